@@ -1,0 +1,36 @@
+/**
+ * What widgets do on the visitor's behalf, and what a page may call or replace as `rove.actions`.
+ * An action tells its fact itself, once, whoever performed it.
+ */
+import { pageBus } from './bus'
+import { loveSet, type LoveInput } from './contract/love'
+import { readSetting } from './host/settings'
+import { createHttp } from './net/http'
+import { page } from './page'
+
+/** What an action of loving came to. */
+export interface LoveOutcome {
+  /** How many products the visitor now loves. */
+  readonly count: number
+}
+
+export interface Actions {
+  /** Loves a product or stops loving it. Rejects with a RoveError when the server did not say that it is done. */
+  love(input: LoveInput): Promise<LoveOutcome>
+}
+
+/**
+ * Loves a product by the contract's call, or by what the page put in its place, and tells `love:changed`.
+ *
+ * @param source the element that asked
+ */
+export async function love(input: LoveInput, source?: Element): Promise<LoveOutcome> {
+  const { count } = await (page().performs.love ?? loveByContract)(input)
+  pageBus().tell('love:changed', { nid: input.nid, loved: input.loved, count }, source)
+  return { count }
+}
+
+async function loveByContract(input: LoveInput): Promise<LoveOutcome> {
+  const { cnt } = await createHttp({ basePath: readSetting('basePath') })(loveSet, input)
+  return { count: cnt }
+}

@@ -1,0 +1,54 @@
+/** The one way widgets tell each other what has happened. Owns nanoevents. */
+import { createNanoEvents } from 'nanoevents'
+import type { FactName, Facts } from './facts'
+import { page } from './page'
+import { guard, report } from './report'
+
+export interface Bus {
+  /**
+   * States a fact: to listeners on the bus, and to the page as a DOM event `rove:<fact>` from `source`.
+   *
+   * @param source the element that caused it; the document when there is none or it has left the page
+   */
+  tell<F extends FactName>(fact: F, payload: Facts[F], source?: Element): void
+  /**
+   * Listens. A listener that throws is reported and stops nobody else; one that is no function is named on the
+   * console and ignored (document 0, section 8; LOAD-10).
+   *
+   * @returns the undo
+   */
+  on<F extends FactName>(fact: F, listener: (payload: Facts[F]) => void): () => void
+  /** What was last told under this name: for those who come late (LOAD-05). */
+  last<F extends FactName>(fact: F): Facts[F] | undefined
+}
+
+/** A bus with nobody on it. */
+export function createBus(): Bus {
+  const events = createNanoEvents<{ [F in FactName]: (payload: Facts[F]) => void }>()
+  const latest = new Map<FactName, unknown>()
+  return {
+    tell(fact, payload, source) {
+      latest.set(fact, payload)
+      // biome-ignore lint/suspicious/noExplicitAny: nanoevents types a union of listeners, the bus has checked the pair
+      events.emit(fact, ...([payload] as any))
+      const from = source?.isConnected ? source : document
+      from.dispatchEvent(new CustomEvent(`rove:${fact}`, { detail: payload, bubbles: true, composed: true }))
+    },
+    on(fact, listener) {
+      if (typeof listener !== 'function') {
+        report('bus', `the listener of ${fact} is not a function`)
+        return () => {}
+      }
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+      return events.on(fact, guard(`listener of ${fact}`, listener) as any)
+    },
+    last: (fact) => latest.get(fact) as never,
+  }
+}
+
+/** The bus of this page: the same one for the loader, every widget and every version of them. */
+export function pageBus(): Bus {
+  const shared = page()
+  shared.bus ??= createBus()
+  return shared.bus
+}

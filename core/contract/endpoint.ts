@@ -1,0 +1,25 @@
+/** The shape of one documented call. The demo host answers it, widgets make it; both are typed against the same row. */
+import type { GenericSchema, InferOutput } from 'valibot'
+
+/** Query values as they go on the wire. */
+export type Query = Readonly<Record<string, string>>
+
+export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
+  /** A name for logs and fault tables: `love.set`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  /** Absolute path below the shop's base path. */
+  readonly path: string
+  /** The document and section it stands in. */
+  readonly source: string
+  /** True where the specification does not show it and the shape is ours. */
+  readonly proposed?: true
+  /** A call that changes something is never sent a second time by itself, whatever its method says. */
+  readonly changes: boolean
+  readonly query: (input: Input) => Query
+  /** What a good answer looks like; anything else is a failure. */
+  readonly answer: Schema
+}
+
+/** What a good answer of this endpoint decodes to. */
+export type Answer<E> = E extends Endpoint<never, infer Schema> ? InferOutput<Schema> : never

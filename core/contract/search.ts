@@ -1,0 +1,43 @@
+/** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
+import { array, fallback, type InferOutput, number, object, optional, pipe, record, string, transform, unknown } from 'valibot'
+
+/** The indexes of the multi-index query, in the order they are asked. */
+export const searchIndexes = ['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL'] as const
+export type SearchIndex = (typeof searchIndexes)[number]
+
+const text = fallback(string(), '')
+
+const hit = object({
+  objectID: string(),
+  title: text,
+  url: text,
+  image: text,
+  image_category: text,
+  nid: pipe(fallback(unknown(), ''), transform((value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''))),
+  /** `und`, `en` or one of the shop's locales. */
+  language: fallback(string(), 'und'),
+  /** Final price by lowercase currency code, in units of that currency. */
+  prices: fallback(optional(object({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })), undefined),
+  /** The title with `<em>` around what matched: to be parsed, never inserted. */
+  _highlightResult: fallback(optional(object({ title: fallback(optional(object({ value: string() })), undefined) })), undefined),
+})
+
+/** One record of an answer. Fields of a wrong type read as empty; a hit without objectID spoils the answer. */
+export type SearchHit = InferOutput<typeof hit>
+
+/** What the service answers to one multi-index query: a result for each request, in order. */
+export const searchAnswer = object({
+  results: array(object({ hits: array(hit), nbHits: number() })),
+})
+export type SearchAnswer = InferOutput<typeof searchAnswer>
+
+/** One entry of the multi-index query. */
+export interface SearchRequest {
+  readonly indexName: string
+  readonly query: string
+  readonly params: {
+    readonly hitsPerPage: number
+    /** `["usa_hide=0"]`: conditions that all hold. */
+    readonly numericFilters: readonly string[]
+  }
+}

@@ -1,0 +1,11 @@
+/** Cookies. Owns js-cookie. */
+import Cookies from 'js-cookie'
+
+/** The cookie's value, or nothing: also where cookies are off or reading them throws. */
+export function readCookie(name: string): string | undefined {
+  try {
+    return Cookies.get(name)
+  } catch {
+    return undefined
+  }
+}

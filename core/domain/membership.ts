@@ -1,0 +1,24 @@
+/**
+ * What membership is worth.
+ * Source: document 0, sections 6 and 9 (PRICE-02, LOAD-06).
+ */
+import { roundHalfUp } from './money'
+
+/** Used where the host's settings say nothing. The two discounts differ in the specification and are kept apart. */
+export const membershipDefaults = {
+  /** The yearly fee, in units of the country's currency. */
+  fee: 100,
+  /** The discount the membership modal promises. */
+  discountInModal: 0.3,
+  /** The discount the price function takes off. */
+  discountInPrice: 0.2,
+} as const
+
+/**
+ * What a member pays: price less the member discount, rounded to whole units.
+ *
+ * @param discount a share of the price, 0 to 1
+ */
+export function memberPrice(price: number, discount: number = membershipDefaults.discountInPrice): number {
+  return roundHalfUp(price * (1 - discount))
+}

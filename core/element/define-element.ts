@@ -1,0 +1,199 @@
+/**
+ * Makes a custom element from a definition. Owns r2wc, whose element mounts the view; what it leaves open is closed
+ * here: removed and empty attributes, moves, style sheets, failures, properties set before the code arrived.
+ */
+import r2wc from '@r2wc/react-to-web-component'
+import { createElement } from 'react'
+import { RoveError } from '../errors'
+import { pageBus } from '../bus'
+import { report } from '../report'
+import resetCss from '../styles/reset.css?inline'
+import tokensCss from '../styles/tokens.css?inline'
+import { camelCase, readAttribute, readAttributes, writeAttribute } from './attributes'
+import type { AttributeDefinitions, AttributeValues, ElementDefinition, Guest, Model } from './definition'
+import { ViewRoot, type ViewRootProps } from './view-root'
+
+/** An element that can be put into a page's registry. */
+export interface RoveElement {
+  readonly definition: ElementDefinition
+  /** Registers it. A tag that is already taken, by another version of ours or by the host, is left as it is. */
+  define(registry?: CustomElementRegistry): void
+}
+
+/** Where r2wc 2.1 keeps what it renders. Its tests stand in tests/core/element. */
+const r2wcProps = Symbol.for('r2wc.props')
+const r2wcRender = Symbol.for('r2wc.render')
+const r2wcConnected = Symbol.for('r2wc.connected')
+
+interface R2wcElement extends HTMLElement {
+  readonly container: ShadowRoot
+  [r2wcProps]: ViewRootProps
+  [r2wcConnected]: boolean
+  [r2wcRender](): void
+  disconnectedCallback(): void
+}
+
+/** Describes an element. Nothing happens until it is defined. */
+export function defineElement<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
+  definition: ElementDefinition<Attributes, State, M>,
+): RoveElement {
+  return {
+    definition: definition as unknown as ElementDefinition,
+    define(registry = customElements) {
+      if (!registry.get(definition.tag)) registry.define(definition.tag, elementClass(definition))
+    },
+  }
+}
+
+function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
+  definition: ElementDefinition<Attributes, State, M>,
+): CustomElementConstructor {
+  const { tag, attributes, view, create } = definition
+  const sheets = [tokensCss, resetCss, ...definition.styles].map(styleSheet)
+  const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
+
+  class RoveHtmlElement extends Base {
+    static observedAttributes = Object.keys(attributes)
+    #values: AttributeValues<Attributes> | undefined
+    #model: M | undefined
+    #life: AbortController | undefined
+    #renderAsked = false
+
+    constructor() {
+      super()
+      this.container.adoptedStyleSheets = sheets
+      this[r2wcConnected] = false
+    }
+
+    connectedCallback() {
+      for (const name of Object.keys(attributes)) this.#takeEarlyProperty(camelCase(name))
+      if (!this.#life) this.#start()
+    }
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#life) return
+        this.#end()
+      })
+    }
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      if (!this.#life || before === after) return
+      if (attributes[name]?.identity) {
+        this.#end()
+        this.#start()
+      } else if (this.#values) {
+        this.#values = { ...this.#values, [camelCase(name)]: readAttribute(this, name, attributes[name] as never) }
+        this.#askRender()
+      }
+    }
+
+    /** A property set before this class existed stands on the object itself and would hide the accessor. */
+    #takeEarlyProperty(name: string) {
+      if (!Object.hasOwn(this, name)) return
+      const early = this as unknown as Record<string, unknown>
+      const value = early[name]
+      delete early[name]
+      early[name] = value
+    }
+
+    #start() {
+      const life = new AbortController()
+      this.#life = life
+      this[r2wcConnected] = true
+      this.#show('loading')
+      try {
+        this.#values = readAttributes(this, attributes)
+        const made = create(this.#guest(this.#values, life.signal))
+        if (made instanceof Promise) made.then((model) => this.#take(model, life), (failure) => this.#fall(failure, life))
+        else this.#take(made, life)
+      } catch (failure) {
+        this.#fall(failure, life)
+      }
+    }
+
+    #guest(values: AttributeValues<Attributes>, signal: AbortSignal): Guest<Attributes> {
+      return {
+        element: this,
+        attributes: values,
+        signal,
+        tell: (fact, payload) => pageBus().tell(fact, payload, this),
+      }
+    }
+
+    #take(model: M, life: AbortController) {
+      if (life.signal.aborted) return model.stop()
+      const unsubscribe = model.subscribe(() => this.#askRender())
+      life.signal.addEventListener('abort', () => {
+        unsubscribe()
+        model.stop()
+      })
+      this.#model = model
+      this.#show('ready')
+    }
+
+    /** The server's HTML comes back, with the reason on the element. */
+    #fall(failure: unknown, life: AbortController | undefined) {
+      if (!life || life.signal.aborted) return
+      report(`<${tag}>`, failure)
+      life.abort()
+      this.#model = undefined
+      this.#show('fallback', failure instanceof RoveError ? failure.code : 'error')
+    }
+
+    #end() {
+      this.#life?.abort()
+      this.#life = undefined
+      this.#model = undefined
+      super.disconnectedCallback()
+    }
+
+    #show(state: 'loading' | 'ready' | 'fallback', reason?: string) {
+      this.dataset.roveState = state
+      if (reason === undefined) delete this.dataset.roveReason
+      else this.dataset.roveReason = reason
+      this.#render()
+    }
+
+    #askRender() {
+      if (this.#renderAsked) return
+      this.#renderAsked = true
+      queueMicrotask(() => {
+        this.#renderAsked = false
+        if (this.#life) this.#render()
+      })
+    }
+
+    #render() {
+      const model = this.#model
+      const values = this.#values
+      this[r2wcProps] = {
+        content: model && values && (() => createElement(view, { state: model.get(), model, attributes: values })),
+        onBroken: (failure) => this.#fall(failure, this.#life),
+      }
+      this[r2wcRender]()
+    }
+  }
+
+  for (const name of Object.keys(attributes)) addProperty(RoveHtmlElement.prototype, name, definition)
+  return RoveHtmlElement
+}
+
+function addProperty(prototype: HTMLElement, name: string, { attributes }: Pick<ElementDefinition, 'attributes'>) {
+  Object.defineProperty(prototype, camelCase(name), {
+    enumerable: true,
+    configurable: true,
+    get(this: Element) {
+      return readAttribute(this, name, attributes[name] as never)
+    },
+    set(this: Element, value: unknown) {
+      writeAttribute(this, name, value)
+    },
+  })
+}
+
+function styleSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}

@@ -1,0 +1,25 @@
+/** Where the visitor shops, and in which language. Source: document 0, section 3 (COUNTRY-01). */
+import { readCookie } from '../device/cookies'
+import { type Country, countries, countryOfLocale, findCountry, isLocale, type Language, languageOf, type Locale } from '../domain/countries'
+import { readSetting } from './settings'
+
+export interface Place {
+  readonly country: Country
+  readonly locale: Locale
+  readonly language: Language
+}
+
+/**
+ * What the page was rendered for, so that ours agrees with the server's: the settings `rove.country` and
+ * `rove.locale`, then the cookie `warehouse_location`, then the United States.
+ */
+export function readPlace(): Place {
+  const asked = readSetting('rove.locale')
+  const country =
+    findCountry(readSetting('rove.country')) ??
+    countryOfLocale(asked) ??
+    findCountry(readCookie('warehouse_location')) ??
+    (countries[0] as Country)
+  const locale = isLocale(asked) ? asked : country.locales[0]
+  return { country, locale, language: languageOf(locale) }
+}

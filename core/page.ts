@@ -1,0 +1,52 @@
+/**
+ * What all of our code on one page shares, whichever bundle or version of it came first.
+ * The loader and the widgets are separate bundles: a variable of a module would exist once in each.
+ */
+import type { Actions } from './actions'
+import type { Bus } from './bus'
+
+export interface Page {
+  /** See `pageBus`. */
+  bus?: Bus
+  /** What `report` has said. */
+  readonly reported: Set<string>
+  /** Values that several elements hold together, by name. See `share`. */
+  readonly shared: Map<string, Shared>
+  /** What the page put in the place of an action of ours, by the action's name. */
+  readonly performs: Partial<Actions>
+}
+
+interface Shared {
+  readonly value: { stop(): void }
+  users: number
+}
+
+const key = Symbol.for('rove.page')
+
+/** This page's shared things; made on first use. */
+export function page(): Page {
+  const root = globalThis as { [key]?: Page }
+  return (root[key] ??= { reported: new Set(), shared: new Map(), performs: {} })
+}
+
+/**
+ * One value for all who ask under the same name, made for the first and stopped after the last.
+ *
+ * @returns the value and the way to let go of it
+ */
+export function share<T extends { stop(): void }>(name: string, create: () => T): readonly [T, () => void] {
+  const { shared } = page()
+  const held = shared.get(name) ?? { value: create(), users: 0 }
+  shared.set(name, held)
+  held.users += 1
+  let holding = true
+  const release = () => {
+    if (!holding) return
+    holding = false
+    held.users -= 1
+    if (held.users > 0) return
+    shared.delete(name)
+    held.value.stop()
+  }
+  return [held.value as T, release]
+}

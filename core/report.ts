@@ -1,0 +1,29 @@
+/** What a developer reads when something of ours fails: one line, once. */
+import type { RoveError } from './errors'
+import { page } from './page'
+
+/**
+ * Names a failure on the console as `[rove] where: code`, once a page for the same words.
+ *
+ * @param where which part noticed; a RoveError knows better
+ * @param failure a sentence, or what was thrown
+ */
+export function report(where: string, failure: unknown): void {
+  const { reported } = page()
+  const { code, message = failure, where: origin = where } = Object(failure) as Partial<RoveError>
+  const words = `[rove] ${origin}: ${code ?? message}`
+  if (reported.has(words)) return
+  reported.add(words)
+  console.error(words, failure)
+}
+
+/** The same function, made safe to hand to the page: what it throws is reported and goes no further. */
+export function guard<Input extends unknown[]>(where: string, run: (...input: Input) => void): (...input: Input) => void {
+  return (...input) => {
+    try {
+      run(...input)
+    } catch (failure) {
+      report(where, failure)
+    }
+  }
+}

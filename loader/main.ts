@@ -1,0 +1,50 @@
+/** The one script a shop includes. Runs once a page, however often it is included. */
+import { pageBus } from '../core/bus'
+import type { LoveInput } from '../core/contract/love'
+import { page } from '../core/page'
+import { guard, report } from '../core/report'
+import { baseUrl } from './base-url'
+import { createLoader } from './loader'
+import { reserveRoom } from './reserve-room'
+import type { Rove } from './rove'
+
+const script = document.currentScript as HTMLScriptElement | null
+const host = window as { rove?: Rove | ((rove: Rove) => void)[]; Drupal?: unknown }
+
+guard('loader', () => {
+  const before = host.rove
+  if (before && 'version' in before) return console.info(`[rove] ${before.version} already runs here`)
+
+  const importModule = (name: string) => {
+    const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
+    return import(url).catch(() => import(`${url}?again`))
+  }
+  const onDemand = (): Promise<typeof import('./on-demand')> => importModule('on-demand')
+  const { on, last } = pageBus()
+  const { scan, load } = createLoader(importModule)
+  const rove: Rove = {
+    version: __ROVE_VERSION__,
+    push: (...tasks) => tasks.forEach((task) => guard('rove.push', task)(rove)),
+    on,
+    last,
+    ready: async () => (await onDemand()).ready(load),
+    debug: async () => (await onDemand()).elementReports(),
+    actions: {
+      get love() {
+        return async (input: LoveInput) => (await onDemand()).love(input)
+      },
+      set love(perform) {
+        page().performs.love = perform
+      },
+    },
+  }
+  host.rove = rove
+  reserveRoom()
+  const start = () => {
+    scan()
+    if (host.Drupal) onDemand().then((own) => own.joinDrupal(scan)).catch((failure) => report('drupal', failure))
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  else start()
+  if (before) rove.push(...before)
+})()

@@ -1,0 +1,35 @@
+/** What the loader fetches only when a page asks for it: a module of its own, so that the loader stays small. */
+import type { Loader } from './loader'
+
+export { love } from '../core/actions'
+export { joinDrupal } from './drupal'
+
+export interface ElementReport {
+  readonly element: Element
+  readonly state: string | undefined
+  readonly reason: string | undefined
+}
+
+/** Fetches what still waits for its moment, and resolves when no element is loading any more. */
+export function ready(load: Loader['load']): Promise<void> {
+  for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(check)
+    function check(): void {
+      if (document.querySelector('[data-rove-state=loading]')) return
+      observer.disconnect()
+      resolve()
+    }
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-rove-state'] })
+    check()
+  })
+}
+
+/** Every element on the page, with its state and reason. */
+export function elementReports(): readonly ElementReport[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-rove-state]')].map((element) => ({
+    element,
+    state: element.dataset.roveState,
+    reason: element.dataset.roveReason,
+  }))
+}

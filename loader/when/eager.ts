@@ -1,0 +1,4 @@
+import type { Moment } from './moment'
+
+/** At once. */
+export const eager: Moment = (_, come) => come()

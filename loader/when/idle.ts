@@ -1,0 +1,7 @@
+import type { Moment } from './moment'
+
+/** When the page has nothing better to do; where the browser cannot tell, at the end of what it is doing. */
+export const idle: Moment = (_, come) => {
+  const ask: (come: () => void) => void = window.requestIdleCallback ?? setTimeout
+  ask(come)
+}

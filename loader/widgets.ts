@@ -1,0 +1,17 @@
+/**
+ * What the loader has to know of an element before its code is there. `rove-love` is the folder `widgets/love` and the
+ * built module `love.js`; one without a row is fetched when it is visible.
+ */
+
+export type When = 'eager' | 'visible' | 'idle' | 'interaction'
+
+/** When an element's code is fetched, where its tag does not say it with `load`. */
+export const moment: Readonly<Record<string, When>> = {
+  'rove-search': 'idle',
+  'rove-love-count': 'idle',
+}
+
+/** The room that elements are given while they are empty and not yet defined. Server HTML inside one keeps its own. */
+export const room = `
+:is(rove-search,rove-love,rove-wishlist):not(:defined):empty{display:block;min-height:44px}
+rove-love:not(:defined):empty{display:inline-block;width:44px}`
