@@ -3,9 +3,8 @@
  * An action tells its fact itself, once, whoever performed it.
  */
 import { pageBus } from './bus'
-import { loveSet, type LoveInput } from './contract/love'
-import { readSetting } from './host/settings'
-import { createHttp } from './net/http'
+import { type LoveInput, loveSet } from './contract/love'
+import { callShop } from './net/call-shop'
 import { page } from './page'
 
 /** What an action of loving came to. */
@@ -31,6 +30,6 @@ export async function love(input: LoveInput, source?: Element): Promise<LoveOutc
 }
 
 async function loveByContract(input: LoveInput): Promise<LoveOutcome> {
-  const { cnt } = await createHttp({ basePath: readSetting('basePath') })(loveSet, input)
+  const { cnt } = await callShop(loveSet, input)
   return { count: cnt }
 }

@@ -1,0 +1,94 @@
+/**
+ * What this visitor loves: one knowledge for all hearts, counters and wishlists of a page. The server's word is the
+ * truth; nothing changes here before it has answered.
+ * Source: document 0, sections 4 and 7 (LOVE-01, LOVE-03).
+ */
+import { boolean, number, object, safeParse } from 'valibot'
+import { love } from './actions'
+import { pageBus } from './bus'
+import { loveItems, type LovedProduct, type LoveInput } from './contract/love'
+import { createTabs } from './device/tabs'
+import type { LoveChanged } from './facts'
+import { readSetting } from './host/settings'
+import { callShop } from './net/call-shop'
+import { share } from './page'
+import { report } from './report'
+import { createStore, type Store } from './state/create-store'
+
+export interface LovesState {
+  /** Node ids. */
+  readonly loved: ReadonlySet<number>
+  /** What the server counts: it may know of more than this page was told. */
+  readonly count: number
+}
+
+export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
+  /** Resolves once the server's word is known; rejects when it could not be had. */
+  readonly known: Promise<void>
+  /** Asks the server, after what was asked before it. @param source the element that asks */
+  change(input: LoveInput, source: Element): Promise<void>
+  /** The loved products themselves, newest first. */
+  list(): Promise<readonly LovedProduct[]>
+  stop(): void
+}
+
+/** This page's knowledge, and the way to let go of it. */
+export function shareLoves(): readonly [Loves, () => void] {
+  return share('loves', createLoves)
+}
+
+const message = object({ nid: number(), loved: boolean(), count: number() })
+
+function createLoves(): Loves {
+  const told = readSetting('uc_love.user')
+  const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
+  let queue: Promise<unknown> = Promise.resolve()
+  let hearing = false
+
+  const tabs = createTabs<LoveChanged>('rove_loves', (data) => {
+    const decoded = safeParse(message, data)
+    if (!decoded.success) return
+    hearing = true
+    pageBus().tell('love:changed', decoded.output)
+    hearing = false
+  })
+  const leaveBus = pageBus().on('love:changed', (change) => {
+    const loved = new Set(store.get().loved)
+    if (change.loved) loved.add(change.nid)
+    else loved.delete(change.nid)
+    store.set({ loved, count: change.count })
+    if (!hearing) tabs.post(change)
+  })
+
+  async function list() {
+    const { items } = await callShop(loveItems, {})
+    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: items.length })
+    return items
+  }
+
+  /** A page that comes back from the cache may have missed what happened meanwhile. */
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) list().catch((failure) => report('loves', failure))
+  }
+  addEventListener('pageshow', onReturn)
+
+  const known = told ? Promise.resolve() : list().then(() => {})
+  known.catch((failure) => report('loves', failure))
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    known,
+    change(input, source) {
+      const answered = queue.then(() => love(input, source))
+      queue = answered.catch(() => {})
+      return answered.then(() => {})
+    },
+    list,
+    stop() {
+      removeEventListener('pageshow', onReturn)
+      leaveBus()
+      tabs.stop()
+    },
+  }
+}

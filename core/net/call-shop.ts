@@ -1,0 +1,21 @@
+/** The door to the shop's server for code that must be light until it is used: http is fetched with the first call. */
+import { RoveError } from '../errors'
+import { readSetting } from '../host/settings'
+import type { Call } from './http'
+
+/** Calls one endpoint below the page's base path. Rejects as `createHttp` says, and with `network` when its code is not to be had. */
+export const callShop: Call = async (endpoint, input, signal) => {
+  const { createHttp } = await loadHttp().catch((cause: unknown) => {
+    throw new RoveError('network', endpoint.name, { cause })
+  })
+  return createHttp({ basePath: readSetting('basePath') })(endpoint, input, signal)
+}
+
+/** Fetches the code of calls ahead of the first one. */
+export function warmShop(): void {
+  loadHttp().catch(() => {
+    // The call that needs it will say so.
+  })
+}
+
+const loadHttp = () => import('./http')

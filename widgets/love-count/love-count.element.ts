@@ -1,0 +1,37 @@
+/** `<rove-love-count>`: how many products the visitor loves, kept true as hearts are pressed, here or in another tab. */
+import { defineElement } from '../../core/element/define-element'
+import { readPlace } from '../../core/host/place'
+import { type LovesState, shareLoves } from '../../core/loves'
+import { createSay } from '../../core/texts'
+import css from './love-count.css?inline'
+import { loveCountTexts } from './love-count.texts'
+import { type LoveCountModel, LoveCountView } from './love-count.view'
+
+export const loveCountAttributes = {} as const
+
+export default defineElement<typeof loveCountAttributes, LovesState, LoveCountModel>({
+  tag: 'rove-love-count',
+  summary: 'How many products the visitor loves.',
+  attributes: loveCountAttributes,
+  facts: {},
+  parts: { count: 'The figure.' },
+  slots: { '': 'The figure as the server knows it, shown until ours is known.' },
+  tokens: {},
+  styles: [css],
+  view: LoveCountView,
+  async create() {
+    const [loves, release] = shareLoves()
+    try {
+      await loves.known
+    } catch (failure) {
+      release()
+      throw failure
+    }
+    return {
+      get: loves.get,
+      subscribe: loves.subscribe,
+      say: createSay(loveCountTexts, readPlace().language),
+      stop: release,
+    }
+  },
+})

@@ -1,0 +1,56 @@
+/** `<rove-love nid="1201">`: a heart that loves one product. */
+import { loveValidate } from '../../core/contract/love'
+import { defineElement } from '../../core/element/define-element'
+import { readFlags } from '../../core/host/flags'
+import { readPlace } from '../../core/host/place'
+import { shareLoves } from '../../core/loves'
+import { callShop, warmShop } from '../../core/net/call-shop'
+import { report } from '../../core/report'
+import { createSay } from '../../core/texts'
+import css from './love.css?inline'
+import { createLoveModel, type HeartState, type LoveModel } from './love.model'
+import { loveTexts } from './love.texts'
+import { LoveView } from './love.view'
+
+export const loveAttributes = {
+  nid: { type: 'number', required: true, identity: true, doc: 'The node id of the product.' },
+  label: { type: 'string', doc: 'The name of the product, for people who listen to the page.' },
+} as const
+
+export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
+  tag: 'rove-love',
+  summary: 'A heart that loves one product, filled once the server has answered.',
+  attributes: loveAttributes,
+  facts: { 'love:changed': 'The server has counted: the product is loved, or not any more.' },
+  parts: {
+    button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
+    icon: 'The drawing in it.',
+    dialog: 'The modal that asks an anonymous visitor for an address.',
+    form: 'What the modal asks with.',
+    'close-button': 'Closes the modal.',
+  },
+  slots: { '': 'What the server shows where our code does not run.' },
+  tokens: { '--rove-love-size': { doc: 'Its width and height.', default: '44px' } },
+  styles: [css],
+  view: LoveView,
+  create({ attributes: { nid }, element }) {
+    const [loves, release] = shareLoves()
+    const model = createLoveModel({
+      nid,
+      loves: { get: loves.get, subscribe: loves.subscribe, change: (input) => loves.change(input, element) },
+      loggedIn: readFlags().loggedIn,
+      say: createSay(loveTexts, readPlace().language),
+      check: (nid) => callShop(loveValidate, { nid }),
+      loadEmailView: async () => (await import('./email/email.view')).EmailView,
+      warm: warmShop,
+      report: (failure) => report('love', failure),
+    })
+    return {
+      ...model,
+      stop() {
+        model.stop()
+        release()
+      },
+    }
+  },
+})

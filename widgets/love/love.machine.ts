@@ -1,0 +1,37 @@
+/** The states of a heart and what leads where. Source: document 0, section 4 (Love toggle). */
+
+export type LoveState =
+  /** As the server has it. `failed` when the last wish was not carried out: said to the visitor, not shown. */
+  | { readonly at: 'resting'; readonly failed: boolean }
+  /** Asking the server whether this visitor is to be asked for an address. */
+  | { readonly at: 'checking' }
+  /** The modal is open. `html` is the server's form. */
+  | { readonly at: 'asking'; readonly html: string; readonly wrong: boolean }
+  /** Waiting for the server to count. */
+  | { readonly at: 'saving' }
+
+export type LoveEvent =
+  /** `ask`: the visitor is anonymous and begins to love. */
+  | { readonly type: 'pressed'; readonly ask: boolean }
+  | { readonly type: 'checked'; readonly validate: boolean; readonly html: string }
+  | { readonly type: 'submitted'; readonly valid: boolean }
+  | { readonly type: 'closed' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'failed' }
+
+/** The state after an event. An event that has no meaning in a state leaves it as it is: a second press is one press. */
+export function next(state: LoveState, event: LoveEvent): LoveState {
+  switch (state.at) {
+    case 'resting':
+      return event.type === 'pressed' ? { at: event.ask ? 'checking' : 'saving' } : state
+    case 'checking':
+      if (event.type !== 'checked') return state
+      return event.validate ? { at: 'asking', html: event.html, wrong: false } : { at: 'saving' }
+    case 'asking':
+      if (event.type === 'submitted') return event.valid ? { at: 'saving' } : { ...state, wrong: true }
+      return event.type === 'closed' ? { at: 'saving' } : state
+    case 'saving':
+      if (event.type === 'saved') return { at: 'resting', failed: false }
+      return event.type === 'failed' ? { at: 'resting', failed: true } : state
+  }
+}

@@ -1,0 +1,51 @@
+/** A heart's words. Source of the English error: document 0, section 8. */
+import type { Texts } from '../../core/texts'
+
+export type LoveCode = 'love' | 'loveNamed' | 'failed' | 'title' | 'email' | 'subscribe' | 'submit' | 'close' | 'wrongEmail'
+
+export const loveTexts: Texts<LoveCode> = {
+  en: {
+    love: 'Love this product',
+    loveNamed: 'Love {name}',
+    failed: 'That could not be saved. Please try again.',
+    title: 'Keep what you love',
+    email: 'E-mail address (optional)',
+    subscribe: 'Write to me about offers',
+    submit: 'Save',
+    close: 'Close',
+    wrongEmail: 'Please enter a valid email address.',
+  },
+  fr: {
+    love: 'Aimer ce produit',
+    loveNamed: 'Aimer {name}',
+    failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+    title: 'Gardez vos coups de cœur',
+    email: 'Adresse courriel (facultatif)',
+    subscribe: 'Écrivez-moi au sujet des offres',
+    submit: 'Enregistrer',
+    close: 'Fermer',
+    wrongEmail: 'Veuillez saisir une adresse courriel valide.',
+  },
+  ko: {
+    love: '이 상품 찜하기',
+    loveNamed: '{name} 찜하기',
+    failed: '저장하지 못했습니다. 다시 시도해 주세요.',
+    title: '마음에 드는 상품을 간직하세요',
+    email: '이메일 주소 (선택)',
+    subscribe: '혜택 소식을 이메일로 받겠습니다',
+    submit: '저장',
+    close: '닫기',
+    wrongEmail: '올바른 이메일 주소를 입력해 주세요.',
+  },
+  'zh-Hant-HK': {
+    love: '收藏此產品',
+    loveNamed: '收藏 {name}',
+    failed: '未能儲存，請再試一次。',
+    title: '留住您的心頭好',
+    email: '電郵地址（可選填）',
+    subscribe: '以電郵向我提供優惠資訊',
+    submit: '儲存',
+    close: '關閉',
+    wrongEmail: '請輸入有效的電郵地址。',
+  },
+}

@@ -1,0 +1,37 @@
+/** A heart: outline, half-tone while it waits, filled once the server has answered. */
+import type { ViewProps } from '../../core/element/definition'
+import type { loveAttributes } from './love.element'
+import type { HeartState, LoveModel } from './love.model'
+
+type Props = ViewProps<typeof loveAttributes, HeartState, LoveModel>
+
+export function LoveView({ state: { now, loved }, model, attributes: { label } }: Props) {
+  const { say } = model
+  const EmailView = model.emailView()
+  const waiting = now.at !== 'resting'
+  return (
+    <>
+      <button
+        type="button"
+        part="button"
+        aria-label={label ? say('loveNamed', { name: label }) : say('love')}
+        aria-pressed={loved}
+        aria-busy={waiting}
+        data-state={waiting ? 'waiting' : loved ? 'loved' : 'resting'}
+        onClick={model.press}
+        onPointerEnter={model.warm}
+        onFocus={model.warm}
+      >
+        <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20.5 4.3 12.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.9.9.9-.9a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z" />
+        </svg>
+      </button>
+      <span className="visually-hidden" role="status">
+        {now.at === 'resting' && now.failed ? say('failed') : ''}
+      </span>
+      {now.at === 'asking' && EmailView && (
+        <EmailView html={now.html} wrong={now.wrong} say={say} onSubmit={model.submit} onClose={model.close} />
+      )}
+    </>
+  )
+}

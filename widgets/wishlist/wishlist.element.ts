@@ -1,0 +1,60 @@
+/** `<rove-wishlist>`: the products a visitor loves, on /i-love and /wishlist. Source: document 0, section 2 (LOVE-05). */
+import { defineElement } from '../../core/element/define-element'
+import { formatMoney } from '../../core/domain/money'
+import { readPlace } from '../../core/host/place'
+import { shareLoves } from '../../core/loves'
+import { report } from '../../core/report'
+import { safeUrl } from '../../core/safe-url'
+import { createSay } from '../../core/texts'
+import css from './wishlist.css?inline'
+import { createWishlistModel, type WishlistModel, type WishlistState } from './wishlist.model'
+import { wishlistTexts } from './wishlist.texts'
+import { WishlistView } from './wishlist.view'
+
+export const wishlistAttributes = {} as const
+
+export default defineElement<typeof wishlistAttributes, WishlistState, WishlistModel>({
+  tag: 'rove-wishlist',
+  summary: 'The products a visitor loves, each with a way to remove it.',
+  attributes: wishlistAttributes,
+  facts: { 'love:changed': 'A product was removed, or brought back.' },
+  parts: {
+    status: 'What has just happened.',
+    'undo-button': 'Brings back what was removed.',
+    list: 'The products.',
+    card: 'One product. `data-state` is `waiting` while it is being removed.',
+    image: 'Its picture.',
+    title: 'Its name.',
+    price: 'Its price in the visitor’s country.',
+    'remove-button': 'Removes it.',
+    empty: 'What is shown when nothing is loved.',
+    'browse-link': 'The way from there to the shop.',
+  },
+  slots: { '': 'The server’s own list, shown until ours is known and where our code does not run.' },
+  tokens: {},
+  styles: [css],
+  view: WishlistView,
+  async create({ element }) {
+    const { country, language } = readPlace()
+    const [loves, release] = shareLoves()
+    try {
+      const model = await createWishlistModel({
+        loves: { ...loves, change: (input) => loves.change(input, element) },
+        say: createSay(wishlistTexts, language),
+        price: (amount) => formatMoney(amount, country.currency),
+        safeUrl,
+        report: (failure) => report('wishlist', failure),
+      })
+      return {
+        ...model,
+        stop() {
+          model.stop()
+          release()
+        },
+      }
+    } catch (failure) {
+      release()
+      throw failure
+    }
+  },
+})

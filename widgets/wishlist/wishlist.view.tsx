@@ -1,0 +1,83 @@
+/** The loved products as cards, what was just removed, and the view of an empty list. */
+import { useRef } from 'react'
+import type { LovedProduct } from '../../core/contract/love'
+import type { ViewProps } from '../../core/element/definition'
+import type { wishlistAttributes } from './wishlist.element'
+import type { WishlistModel, WishlistState } from './wishlist.model'
+
+type Props = ViewProps<typeof wishlistAttributes, WishlistState, WishlistModel>
+
+export function WishlistView({ state: { items, waiting, removed, failed }, model }: Props) {
+  const status = useRef<HTMLDivElement>(null)
+  const remove = async (item: LovedProduct) => {
+    await model.remove(item)
+    status.current?.focus()
+  }
+  return (
+    <>
+      <div part="status" role="status" tabIndex={-1} ref={status}>
+        {failed && <p className="failed">{model.say('failed')}</p>}
+        {removed && (
+          <p>
+            {model.say('removed', { name: removed.title })}{' '}
+            <button type="button" part="undo-button" onClick={model.bringBack}>
+              {model.say('bringBack')}
+            </button>
+          </p>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <Empty model={model} />
+      ) : (
+        <ul part="list" aria-label={model.say('list')}>
+          {items.map((item) => (
+            <Card key={item.nid} item={item} model={model} waiting={waiting === item.nid} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly item: LovedProduct
+  readonly model: WishlistModel
+  readonly waiting: boolean
+  readonly onRemove: (item: LovedProduct) => void
+}
+
+function Card({ item, model, waiting, onRemove }: CardProps) {
+  const image = model.safeUrl(item.image)
+  return (
+    <li part="card" data-state={waiting ? 'waiting' : 'resting'}>
+      <a href={model.safeUrl(item.url)}>
+        {image ? <img part="image" src={image} alt="" width="480" height="600" loading="lazy" /> : <span className="blank" />}
+        <span part="title">{item.title}</span>
+      </a>
+      <span part="price">{model.price(item.price)}</span>
+      <button
+        type="button"
+        part="remove-button"
+        aria-label={model.say('remove', { name: item.title })}
+        aria-disabled={waiting}
+        onClick={() => onRemove(item)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m6 6 12 12M18 6 6 18" />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+function Empty({ model }: Pick<Props, 'model'>) {
+  return (
+    <div part="empty">
+      <h2>{model.say('empty')}</h2>
+      <p>{model.say('emptyHint')}</p>
+      <a part="browse-link" href={model.safeUrl('/')}>
+        {model.say('browse')}
+      </a>
+    </div>
+  )
+}
