@@ -14,7 +14,7 @@ export function report(where: string, failure: unknown): void {
   const words = `[rove] ${origin}: ${code ?? message}`
   if (reported.has(words)) return
   reported.add(words)
-  console.error(words, failure)
+  console.error(words, ...(message === failure ? [] : [failure]))
 }
 
 /** The same function, made safe to hand to the page: what it throws is reported and goes no further. */

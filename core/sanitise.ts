@@ -13,7 +13,6 @@ export async function sanitise(html: string): Promise<DocumentFragment> {
       RETURN_DOM_FRAGMENT: true,
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
       FORBID_ATTR: ['style', 'action', 'formaction'],
-      ALLOWED_URI_REGEXP: /^(?:https?:|\/(?!\/)|#)/i,
     })
   } catch (cause) {
     throw new RoveError('unsafe', 'sanitise', { cause })

@@ -11,7 +11,7 @@ export function camelCase(name: string): string {
 /**
  * All values of an element now.
  *
- * @throws RoveError `attribute-missing` when a required one is absent or unusable
+ * @throws RoveError `needs-nid` (any name) when a required one is absent or unusable
  */
 export function readAttributes<Attributes extends AttributeDefinitions>(
   element: Element,
@@ -20,8 +20,7 @@ export function readAttributes<Attributes extends AttributeDefinitions>(
   const values: Record<string, unknown> = {}
   for (const [name, definition] of Object.entries(definitions)) {
     const value = readAttribute(element, name, definition)
-    if (value === undefined && definition.required)
-      throw new RoveError('attribute-missing', `<${element.localName} ${name}> is needed: ${definition.doc}`)
+    if (value === undefined && definition.required) throw new RoveError(`needs-${name}`, `<${element.localName}>`)
     values[camelCase(name)] = value
   }
   return values as AttributeValues<Attributes>
