@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../core/bus'
+import { RoveError } from '../../core/errors'
+import { type Loves, shareLoves } from '../../core/loves'
+import { page } from '../../core/page'
+
+/** The server's side: what it was asked, and what it answers. */
+const server = {
+  calls: [] as string[],
+  loved: new Set<number>(),
+  answer: undefined as (() => Promise<Response>) | undefined,
+}
+
+/** A channel that reaches the other channels of its name, as tabs do. */
+class FakeChannel {
+  static open = new Set<FakeChannel>()
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor(readonly name: string) {
+    FakeChannel.open.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data })
+  }
+  close() {
+    FakeChannel.open.delete(this)
+  }
+}
+
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+
+function serve(request: Request | URL | string): Promise<Response> {
+  const url = new URL(request instanceof Request ? request.url : request)
+  server.calls.push(url.pathname + url.search)
+  if (server.answer) return server.answer()
+  if (url.pathname === '/uc_love/items')
+    return Promise.resolve(
+      json({ items: [...server.loved].map((nid) => ({ nid, title: '', url: '', image: '', price: 1 })) }),
+    )
+  const nid = Number(url.searchParams.get('nid'))
+  if (url.searchParams.get('op') === 'add') server.loved.add(nid)
+  else server.loved.delete(nid)
+  return Promise.resolve(json({ cnt: String(server.loved.size) }))
+}
+
+const heart = () => document.body.appendChild(document.createElement('b'))
+let release: () => void
+const open = (): Loves => {
+  const [loves, undo] = shareLoves()
+  release = undo
+  return loves
+}
+
+beforeEach(() => {
+  FakeChannel.open.clear()
+  server.calls = []
+  server.loved = new Set([7])
+  server.answer = undefined
+  vi.stubGlobal('fetch', serve)
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.stubGlobal('roveSettings', { uc_love: { user: ['7'] } })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  page().reported.clear()
+})
+
+afterEach(() => {
+  release()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('what a visitor loves', () => {
+  it('LOVE-03 is what the page’s settings say, with no call', async () => {
+    const loves = open()
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
+    expect(server.calls).toEqual([])
+  })
+
+  it('LOVE-03 is asked for once where the page was not rendered for one visitor', async () => {
+    vi.stubGlobal('roveSettings', {})
+    const loves = open()
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
+    expect(server.calls).toEqual(['/uc_love/items'])
+  })
+
+  it('LOVE-01 sends op, nid, email and subscribe, and takes the count the server gives', async () => {
+    const loves = open()
+    await loves.change({ nid: 1201, loved: true, email: 'a@b.co', subscribe: false }, heart())
+    expect(server.calls).toEqual(['/uc_love/ajax?op=add&nid=1201&email=a%40b.co&subscribe=0'])
+    expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
+    await loves.change({ nid: 7, loved: false }, heart())
+    expect(server.calls[1]).toBe('/uc_love/ajax?op=remove&nid=7')
+    expect(loves.get()).toEqual({ loved: new Set([1201]), count: 1 })
+  })
+
+  it('LOVE-01 tells the fact once, from the element that asked', async () => {
+    const told = vi.fn()
+    const element = heart()
+    element.addEventListener('rove:love:changed', (event) => told((event as CustomEvent).detail))
+    await open().change({ nid: 1201, loved: true }, element)
+    expect(told).toHaveBeenCalledExactlyOnceWith({ nid: 1201, loved: true, count: 2 })
+  })
+
+  it('LOVE-01 asks one after the other, so that the last answer is the last count', async () => {
+    const answers: ((response: Response) => void)[] = []
+    server.answer = () => new Promise((resolve) => answers.push(resolve))
+    const loves = open()
+    const first = loves.change({ nid: 1, loved: true }, heart())
+    const second = loves.change({ nid: 2, loved: true }, heart())
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers[0]?.(json({ cnt: 2 }))
+    await first
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.(json({ cnt: 3 }))
+    await second
+    expect(loves.get().count).toBe(3)
+  })
+
+  it('LOVE-04 a failed call changes nothing, is not sent again, and does not stop the next one', async () => {
+    const loves = open()
+    server.answer = () => Promise.resolve(new Response('<h1>Oops</h1>', { status: 500 }))
+    await expect(loves.change({ nid: 1, loved: true }, heart())).rejects.toThrow(new RoveError('status-500', 'love.set'))
+    expect(server.calls).toHaveLength(1)
+    expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
+    server.answer = undefined
+    await loves.change({ nid: 1, loved: true }, heart())
+    expect(loves.get().count).toBe(2)
+  })
+
+  it('two tabs do not lose a love: what another one posts is taken in, and not posted back', () => {
+    const loves = open()
+    const other = new FakeChannel('rove_loves')
+    const echo = vi.fn()
+    other.onmessage = echo
+    other.postMessage({ nid: 9, loved: true, count: 2 })
+    expect(loves.get()).toEqual({ loved: new Set([7, 9]), count: 2 })
+    expect(echo).not.toHaveBeenCalled()
+    pageBus().tell('love:changed', { nid: 10, loved: true, count: 3 })
+    expect(echo).toHaveBeenCalledWith({ data: { nid: 10, loved: true, count: 3 } })
+  })
+
+  it('a message of the wrong shape from another tab is not believed', () => {
+    const loves = open()
+    new FakeChannel('rove_loves').postMessage({ nid: '9', loved: 'yes' })
+    expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
+  })
+
+  it('a page that comes back from the cache asks again', async () => {
+    const loves = open()
+    server.loved = new Set([7, 8])
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(loves.get().count).toBe(2))
+  })
+
+  it('is one knowledge for all who ask, and nothing listens after the last has let go', () => {
+    const [one, releaseOne] = shareLoves()
+    const [two, releaseTwo] = shareLoves()
+    expect(one).toBe(two)
+    releaseOne()
+    expect(FakeChannel.open.size).toBe(1)
+    releaseTwo()
+    expect(FakeChannel.open.size).toBe(0)
+    release = () => {}
+  })
+})

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LoveInput } from '../../../core/contract/love'
+import { RoveError } from '../../../core/errors'
+import type { LovesState } from '../../../core/loves'
+import { createStore } from '../../../core/state/create-store'
+import { createSay } from '../../../core/texts'
+import { createLoveModel, type LoveDeps, type LoveModel } from '../../../widgets/love/love.model'
+import { loveTexts } from '../../../widgets/love/love.texts'
+
+/** A server that counts when it is let. */
+function shop(loved: number[] = []) {
+  const store = createStore<LovesState>({ loved: new Set(loved), count: loved.length })
+  const calls: LoveInput[] = []
+  let fails: unknown
+  const deps: LoveDeps = {
+    nid: 1201,
+    loggedIn: false,
+    loves: {
+      get: store.get,
+      subscribe: store.subscribe,
+      async change(input) {
+        calls.push(input)
+        await null
+        if (fails) throw fails
+        const after = new Set(store.get().loved)
+        if (input.loved) after.add(input.nid)
+        else after.delete(input.nid)
+        store.set({ loved: after, count: after.size })
+      },
+    },
+    say: createSay(loveTexts, 'en'),
+    check: vi.fn(async () => ({ validate: true, html: '<form></form>' })),
+    loadEmailView: async () => () => null,
+    warm: vi.fn(),
+    report: vi.fn(),
+  }
+  return { deps, calls, store, failWith: (failure: unknown) => (fails = failure) }
+}
+
+const settled = (model: LoveModel) => vi.waitFor(() => expect(model.get().now.at).not.toMatch(/checking|saving/))
+
+describe('a heart’s model', () => {
+  let host: ReturnType<typeof shop>
+  beforeEach(() => {
+    host = shop()
+  })
+
+  it('LOVE-01 is loved only after the server has answered', async () => {
+    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    model.press()
+    expect(model.get()).toEqual({ now: { at: 'saving' }, loved: false })
+    await settled(model)
+    expect(model.get()).toEqual({ now: { at: 'resting', failed: false }, loved: true })
+  })
+
+  it('LOVE-01 a second press while it waits asks nothing', async () => {
+    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    model.press()
+    model.press()
+    await settled(model)
+    expect(host.calls).toEqual([{ nid: 1201, loved: true }])
+  })
+
+  it('LOVE-02 an anonymous visitor who closes the modal still loves', async () => {
+    const model = createLoveModel(host.deps)
+    model.press()
+    await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+    expect(host.calls).toEqual([])
+    model.close()
+    await settled(model)
+    expect(host.calls).toEqual([{ nid: 1201, loved: true }])
+    expect(model.get().loved).toBe(true)
+  })
+
+  it('LOVE-02 sends the address with the wish to be written to', async () => {
+    const model = createLoveModel(host.deps)
+    model.press()
+    await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+    model.submit(' one@example.com ', true)
+    await settled(model)
+    expect(host.calls).toEqual([{ nid: 1201, loved: true, email: 'one@example.com', subscribe: true }])
+  })
+
+  it('LOVE-02 an address that is none is named and nothing is sent', async () => {
+    const model = createLoveModel(host.deps)
+    model.press()
+    await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+    model.submit('one@', false)
+    await settled(model)
+    expect(model.get().now).toMatchObject({ at: 'asking', wrong: true })
+    expect(host.calls).toEqual([])
+  })
+
+  it('LOVE-02 an empty address is no address: the product is loved without one', async () => {
+    const model = createLoveModel(host.deps)
+    model.press()
+    await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+    model.submit('', true)
+    await settled(model)
+    expect(host.calls).toEqual([{ nid: 1201, loved: true }])
+  })
+
+  it('LOVE-02 nobody is asked when they stop loving', async () => {
+    host = shop([1201])
+    const model = createLoveModel(host.deps)
+    model.press()
+    await settled(model)
+    expect(host.deps.check).not.toHaveBeenCalled()
+    expect(host.calls).toEqual([{ nid: 1201, loved: false }])
+  })
+
+  it('LOVE-02 loves without asking when the question cannot be had', async () => {
+    const model = createLoveModel({ ...host.deps, check: () => Promise.reject(new RoveError('timeout', 'love.validate')) })
+    model.press()
+    await settled(model)
+    expect(host.calls).toEqual([{ nid: 1201, loved: true }])
+    expect(host.deps.report).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOVE-03 shows what the server’s page says is loved', () => {
+    expect(createLoveModel(shop([7, 1201]).deps).get().loved).toBe(true)
+    expect(createLoveModel(shop([7]).deps).get().loved).toBe(false)
+  })
+
+  it('LOVE-04 a failed call is logged once and the heart stays as the server has it', async () => {
+    const failure = new RoveError('status-500', 'love.set')
+    host.failWith(failure)
+    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    model.press()
+    await settled(model)
+    expect(model.get()).toEqual({ now: { at: 'resting', failed: true }, loved: false })
+    expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('follows what other hearts and tabs change, until it is stopped', () => {
+    const model = createLoveModel(host.deps)
+    host.store.set({ loved: new Set([1201]), count: 1 })
+    expect(model.get().loved).toBe(true)
+    model.stop()
+    host.store.set({ loved: new Set(), count: 0 })
+    expect(model.get().loved).toBe(true)
+  })
+})
