@@ -1,0 +1,161 @@
+/**
+ * What is generated from the elements' definitions: the custom elements manifest, completion for editors, types for
+ * TypeScript and JSX, and the reference in each widget's README.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { camelCase } from '../core/element/attributes'
+import type { AttributeDefinition, ElementDefinition } from '../core/element/definition'
+import packageJson from '../package.json' with { type: 'json' }
+import { readDefinitions } from './definitions'
+import { withReference } from './reference'
+
+/** Writes all of it: into `dist/`, and into the READMEs beside the element files. */
+export async function writeManifest(files: readonly string[]): Promise<void> {
+  const definitions = await readDefinitions(files)
+  const write = (file: string, content: unknown) => writeFileSync(`dist/${file}`, `${JSON.stringify(content, null, 2)}\n`)
+  write('custom-elements.json', manifest(definitions, files))
+  write('vscode.html-custom-data.json', editorData(definitions))
+  writeFileSync('dist/rove.d.ts', typesOf(definitions))
+  for (const [n, file] of files.entries()) {
+    const readme = `${dirname(file)}/README.md`
+    const definition = definitions[n]
+    if (definition && existsSync(readme)) writeFileSync(readme, withReference(readFileSync(readme, 'utf8'), definition))
+  }
+}
+
+/** @see https://github.com/webcomponents/custom-elements-manifest schema 2.1 */
+export function manifest(definitions: readonly ElementDefinition[], files: readonly string[]): unknown {
+  return {
+    schemaVersion: '2.1.0',
+    readme: 'README.md',
+    modules: definitions.map((definition, n) => ({
+      kind: 'javascript-module',
+      path: files[n],
+      declarations: [declaration(definition)],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: definition.tag,
+          declaration: { name: className(definition), module: files[n] },
+        },
+      ],
+    })),
+  }
+}
+
+function declaration({ tag, summary, attributes, facts, parts, slots, tokens, ...rest }: ElementDefinition) {
+  const named = (rows: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(rows).map(([name, description]) => ({ name, description }))
+  const fields = Object.entries(attributes)
+  return {
+    kind: 'class',
+    customElement: true,
+    tagName: tag,
+    name: className({ tag, ...rest } as ElementDefinition),
+    summary,
+    superclass: { name: 'HTMLElement' },
+    attributes: fields.map(([name, row]) => ({
+      name,
+      description: row.doc,
+      type: { text: typeText(row) },
+      fieldName: camelCase(name),
+    })),
+    members: fields.map(([name, row]) => ({
+      kind: 'field',
+      name: camelCase(name),
+      description: row.doc,
+      type: { text: typeText(row) },
+      attribute: name,
+      reflects: true,
+    })),
+    events: Object.entries(facts).map(([fact, description]) => ({
+      name: `rove:${fact}`,
+      type: { text: `CustomEvent<Facts['${fact}']>` },
+      description,
+    })),
+    cssParts: named(parts),
+    slots: named(slots),
+    cssProperties: Object.entries(tokens).map(([name, { doc, default: value }]) => ({ name, description: doc, default: value })),
+  }
+}
+
+function editorData(definitions: readonly ElementDefinition[]): unknown {
+  const load = {
+    name: 'load',
+    description: 'When its code is fetched.',
+    values: ['eager', 'visible', 'idle', 'interaction'].map((name) => ({ name })),
+  }
+  return {
+    version: 1.1,
+    tags: definitions.map(({ tag, summary, attributes }) => ({
+      name: tag,
+      description: summary,
+      attributes: [
+        ...Object.entries(attributes).map(([name, { type, doc, values }]) => ({
+          name,
+          description: doc,
+          ...(type === 'boolean' ? { valueSet: 'v' } : {}),
+          ...(values ? { values: values.map((value) => ({ name: value })) } : {}),
+        })),
+        load,
+      ],
+    })),
+  }
+}
+
+function typesOf(definitions: readonly ElementDefinition[]): string {
+  const classes = definitions.map((definition) => {
+    const fields = Object.entries(definition.attributes).map(
+      ([name, row]) => `  /** ${row.doc} */\n  ${camelCase(name)}: ${typeText(row)}\n`,
+    )
+    return `/** ${definition.summary} */\nexport interface ${className(definition)} extends HTMLElement {\n${fields.join('')}}\n`
+  })
+  const jsx = definitions.map(({ tag, attributes }) => {
+    const fields = Object.entries(attributes).map(([name, row]) => `'${name}'${row.required ? '' : '?'}: ${typeText(row, '')}`)
+    return `    '${tag}': RoveAttributes & { ${fields.join('; ')} }`
+  })
+  const map = definitions.map((definition) => `    '${definition.tag}': ${className(definition)}`)
+  return `// Generated from the element definitions. Version ${packageJson.version}.
+${classes.join('\n')}
+interface RoveAttributes {
+  id?: string
+  class?: string
+  className?: string
+  hidden?: boolean
+  children?: unknown
+  /** When its code is fetched. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction'
+}
+
+interface RoveElements {
+${jsx.join('\n')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${map.join('\n')}
+  }
+}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends RoveElements {}
+  }
+}
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements extends RoveElements {}
+  }
+}
+`
+}
+
+function typeText({ type, values, required }: AttributeDefinition, absent = ' | undefined'): string {
+  const text = values ? values.map((value) => `'${value}'`).join(' | ') : type
+  return required || type === 'boolean' ? text : text + absent
+}
+
+/** `rove-love-count` is `RoveLoveCount`. */
+function className({ tag }: Pick<ElementDefinition, 'tag'>): string {
+  return camelCase(`-${tag}`)
+}

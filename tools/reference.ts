@@ -1,0 +1,45 @@
+/** The part of a widget's README that is generated from its definition, between two markers. */
+import { camelCase } from '../core/element/attributes'
+import type { ElementDefinition } from '../core/element/definition'
+
+const opening = '<!-- generated:reference -->'
+const closing = '<!-- /generated:reference -->'
+
+/**
+ * The README with its reference made anew.
+ *
+ * @throws Error when the markers are not there
+ */
+export function withReference(readme: string, definition: ElementDefinition): string {
+  const from = readme.indexOf(opening)
+  const to = readme.indexOf(closing)
+  if (from < 0 || to < from) throw new Error(`the README of ${definition.tag} has no ${opening} … ${closing}`)
+  return readme.slice(0, from + opening.length) + reference(definition) + readme.slice(to)
+}
+
+function reference({ attributes, parts, slots, tokens, facts }: ElementDefinition): string {
+  const load = ['`load`', '`eager`, `visible`, `idle`, `interaction`', 'When its code is fetched.']
+  const tables = [
+    table(
+      ['Attribute', 'Values', ''],
+      [
+        ...Object.entries(attributes).map(([name, { type, values, required, doc }]) => [
+          `\`${name}\``,
+          values ? values.map((value) => `\`${value}\``).join(', ') : type,
+          `${required ? '**Required.** ' : ''}${doc} Property: \`${camelCase(name)}\`.`,
+        ]),
+        load,
+      ],
+    ),
+    table(['Fact', ''], Object.entries(facts).map(([fact, doc]) => [`\`${fact}\``, doc ?? ''])),
+    table(['Part', ''], Object.entries(parts).map(([part, doc]) => [`\`${part}\``, doc])),
+    table(['Content', ''], Object.entries(slots).map(([slot, doc]) => [slot ? `\`${slot}\`` : 'inside the tag', doc])),
+    table(['Token', 'Default', ''], Object.entries(tokens).map(([name, row]) => [`\`${name}\``, `\`${row.default}\``, row.doc])),
+  ]
+  return `\n\n${tables.filter(Boolean).join('\n\n')}\n\n`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
