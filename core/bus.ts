@@ -36,7 +36,7 @@ export function createBus(): Bus {
     },
     on(fact, listener) {
       if (typeof listener !== 'function') {
-        report('bus', `the listener of ${fact} is not a function`)
+        report('bus', `${fact}: the listener is no function`)
         return () => {}
       }
       // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -6,7 +6,7 @@
 import { boolean, number, object, safeParse } from 'valibot'
 import { love } from './actions'
 import { pageBus } from './bus'
-import { loveItems, type LovedProduct, type LoveInput } from './contract/love'
+import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
 import { createTabs } from './device/tabs'
 import type { LoveChanged } from './facts'
 import { readSetting } from './host/settings'

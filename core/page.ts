@@ -26,7 +26,8 @@ const key = Symbol.for('rove.page')
 /** This page's shared things; made on first use. */
 export function page(): Page {
   const root = globalThis as { [key]?: Page }
-  return (root[key] ??= { reported: new Set(), shared: new Map(), performs: {} })
+  root[key] ??= { reported: new Set(), shared: new Map(), performs: {} }
+  return root[key]
 }
 
 /**

@@ -18,7 +18,10 @@ export function report(where: string, failure: unknown): void {
 }
 
 /** The same function, made safe to hand to the page: what it throws is reported and goes no further. */
-export function guard<Input extends unknown[]>(where: string, run: (...input: Input) => void): (...input: Input) => void {
+export function guard<Input extends unknown[]>(
+  where: string,
+  run: (...input: Input) => void,
+): (...input: Input) => void {
   return (...input) => {
     try {
       run(...input)

@@ -15,7 +15,9 @@ export function createSay<Code extends string>(texts: Texts<Code>, language: Lan
   return (code, values = {}) => {
     const text = texts[language][code]
     const form = typeof text === 'string' ? text : pluralForm(text, language, Number(values.n))
-    return form.replace(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
+    return form.replace(/\{(\w+)\}/g, (blank, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : blank,
+    )
   }
 }
 

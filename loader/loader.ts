@@ -60,7 +60,7 @@ export function createLoader(importModule: (name: string) => Promise<unknown>): 
 
   if (observesPage(location.pathname))
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) addedNodes.forEach((node) => scan(node))
+      for (const { addedNodes } of records) for (const node of addedNodes) scan(node)
     }).observe(document, { childList: true, subtree: true })
 
   return { scan, load }

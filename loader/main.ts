@@ -24,7 +24,9 @@ guard('loader', () => {
   const { scan, load } = createLoader(importModule)
   const rove: Rove = {
     version: __ROVE_VERSION__,
-    push: (...tasks) => tasks.forEach((task) => guard('rove.push', task)(rove)),
+    push(...tasks) {
+      for (const task of tasks) guard('rove.push', task)(rove)
+    },
     on,
     last,
     ready: async () => (await onDemand()).ready(load),
@@ -42,7 +44,10 @@ guard('loader', () => {
   reserveRoom()
   const start = () => {
     scan()
-    if (host.Drupal) onDemand().then((own) => own.joinDrupal(scan)).catch((failure) => report('drupal', failure))
+    if (host.Drupal)
+      onDemand()
+        .then((own) => own.joinDrupal(scan))
+        .catch((failure) => report('drupal', failure))
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()

@@ -3,9 +3,9 @@
  * their content, so that they can be cached for ever.
  */
 import { createHash } from 'node:crypto'
-import { globSync } from 'tinyglobby'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { build, type Options } from 'tsup'
 import packageJson from '../package.json' with { type: 'json' }
 import { inlineCss } from './inline-css'

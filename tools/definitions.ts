@@ -1,7 +1,7 @@
 /** The elements' definitions, read in Node from the same source that the browser runs. */
 import { build } from 'esbuild'
-import type { ElementDefinition } from '../core/element/definition'
 import type { RoveElement } from '../core/element/define-element'
+import type { ElementDefinition } from '../core/element/definition'
 import { inlineCss } from './inline-css'
 
 /** @param files the element files, from the project's root */
@@ -19,6 +19,8 @@ export async function readDefinitions(files: readonly string[]): Promise<Element
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');" },
   })
   const code = outputFiles[0]?.text ?? ''
-  const elements: Record<string, RoveElement> = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  const elements: Record<string, RoveElement> = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  )
   return Object.values(elements).map(({ definition }) => definition)
 }

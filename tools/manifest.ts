@@ -13,7 +13,8 @@ import { withReference } from './reference'
 /** Writes all of it: into `dist/`, and into the READMEs beside the element files. */
 export async function writeManifest(files: readonly string[]): Promise<void> {
   const definitions = await readDefinitions(files)
-  const write = (file: string, content: unknown) => writeFileSync(`dist/${file}`, `${JSON.stringify(content, null, 2)}\n`)
+  const write = (file: string, content: unknown) =>
+    writeFileSync(`dist/${file}`, `${JSON.stringify(content, null, 2)}\n`)
   write('custom-elements.json', manifest(definitions, files))
   write('vscode.html-custom-data.json', editorData(definitions))
   writeFileSync('dist/rove.d.ts', typesOf(definitions))
@@ -76,7 +77,11 @@ function declaration({ tag, summary, attributes, facts, parts, slots, tokens, ..
     })),
     cssParts: named(parts),
     slots: named(slots),
-    cssProperties: Object.entries(tokens).map(([name, { doc, default: value }]) => ({ name, description: doc, default: value })),
+    cssProperties: Object.entries(tokens).map(([name, { doc, default: value }]) => ({
+      name,
+      description: doc,
+      default: value,
+    })),
   }
 }
 
@@ -112,7 +117,9 @@ function typesOf(definitions: readonly ElementDefinition[]): string {
     return `/** ${definition.summary} */\nexport interface ${className(definition)} extends HTMLElement {\n${fields.join('')}}\n`
   })
   const jsx = definitions.map(({ tag, attributes }) => {
-    const fields = Object.entries(attributes).map(([name, row]) => `'${name}'${row.required ? '' : '?'}: ${typeText(row, '')}`)
+    const fields = Object.entries(attributes).map(
+      ([name, row]) => `'${name}'${row.required ? '' : '?'}: ${typeText(row, '')}`,
+    )
     return `    '${tag}': RoveAttributes & { ${fields.join('; ')} }`
   })
   const map = definitions.map((definition) => `    '${definition.tag}': ${className(definition)}`)

@@ -31,10 +31,22 @@ function reference({ attributes, parts, slots, tokens, facts }: ElementDefinitio
         load,
       ],
     ),
-    table(['Fact', ''], Object.entries(facts).map(([fact, doc]) => [`\`${fact}\``, doc ?? ''])),
-    table(['Part', ''], Object.entries(parts).map(([part, doc]) => [`\`${part}\``, doc])),
-    table(['Content', ''], Object.entries(slots).map(([slot, doc]) => [slot ? `\`${slot}\`` : 'inside the tag', doc])),
-    table(['Token', 'Default', ''], Object.entries(tokens).map(([name, row]) => [`\`${name}\``, `\`${row.default}\``, row.doc])),
+    table(
+      ['Fact', ''],
+      Object.entries(facts).map(([fact, doc]) => [`\`${fact}\``, doc ?? '']),
+    ),
+    table(
+      ['Part', ''],
+      Object.entries(parts).map(([part, doc]) => [`\`${part}\``, doc]),
+    ),
+    table(
+      ['Content', ''],
+      Object.entries(slots).map(([slot, doc]) => [slot ? `\`${slot}\`` : 'inside the tag', doc]),
+    ),
+    table(
+      ['Token', 'Default', ''],
+      Object.entries(tokens).map(([name, row]) => [`\`${name}\``, `\`${row.default}\``, row.doc]),
+    ),
   ]
   return `\n\n${tables.filter(Boolean).join('\n\n')}\n\n`
 }

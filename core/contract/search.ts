@@ -1,5 +1,17 @@
 /** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
-import { array, fallback, type InferOutput, number, object, optional, pipe, record, string, transform, unknown } from 'valibot'
+import {
+  array,
+  fallback,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from 'valibot'
 
 /** The indexes of the multi-index query, in the order they are asked. */
 export const searchIndexes = ['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL'] as const
@@ -13,13 +25,22 @@ const hit = object({
   url: text,
   image: text,
   image_category: text,
-  nid: pipe(fallback(unknown(), ''), transform((value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''))),
+  nid: pipe(
+    fallback(unknown(), ''),
+    transform((value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')),
+  ),
   /** `und`, `en` or one of the shop's locales. */
   language: fallback(string(), 'und'),
   /** Final price by lowercase currency code, in units of that currency. */
-  prices: fallback(optional(object({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })), undefined),
+  prices: fallback(
+    optional(object({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
+    undefined,
+  ),
   /** The title with `<em>` around what matched: to be parsed, never inserted. */
-  _highlightResult: fallback(optional(object({ title: fallback(optional(object({ value: string() })), undefined) })), undefined),
+  _highlightResult: fallback(
+    optional(object({ title: fallback(optional(object({ value: string() })), undefined) })),
+    undefined,
+  ),
 })
 
 /** One record of an answer. Fields of a wrong type read as empty; a hit without objectID spoils the answer. */

@@ -4,8 +4,8 @@
  */
 import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
-import { RoveError } from '../errors'
 import { pageBus } from '../bus'
+import { RoveError } from '../errors'
 import { report } from '../report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
@@ -105,7 +105,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       try {
         this.#values = readAttributes(this, attributes)
         const made = create(this.#guest(this.#values, life.signal))
-        if (made instanceof Promise) made.then((model) => this.#take(model, life), (failure) => this.#fall(failure, life))
+        if (made instanceof Promise)
+          made.then(
+            (model) => this.#take(model, life),
+            (failure) => this.#fall(failure, life),
+          )
         else this.#take(made, life)
       } catch (failure) {
         this.#fall(failure, life)

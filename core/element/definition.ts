@@ -20,7 +20,9 @@ export interface AttributeDefinition {
 
 export type AttributeDefinitions = Readonly<Record<string, AttributeDefinition>>
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
 
 interface ValueOf {
   string: string

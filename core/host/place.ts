@@ -1,6 +1,15 @@
 /** Where the visitor shops, and in which language. Source: document 0, section 3 (COUNTRY-01). */
 import { readCookie } from '../device/cookies'
-import { type Country, countries, countryOfLocale, findCountry, isLocale, type Language, languageOf, type Locale } from '../domain/countries'
+import {
+  type Country,
+  countries,
+  countryOfLocale,
+  findCountry,
+  isLocale,
+  type Language,
+  type Locale,
+  languageOf,
+} from '../domain/countries'
 import { readSetting } from './settings'
 
 export interface Place {

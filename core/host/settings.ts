@@ -3,8 +3,21 @@
  * Source: document 0, sections 3 and 9; document 1, section 3 (LOAD-03, LOAD-06, LOAD-09).
  */
 import {
-  array, boolean, type GenericSchema, type InferOutput, number, object, optional, picklist, pipe, record, safeParse,
-  string, transform, union, unknown,
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
 } from 'valibot'
 import { membershipDefaults } from '../domain/membership'
 import { voucherDefaults } from '../domain/voucher'
@@ -12,8 +25,21 @@ import { ownCopy } from '../own-json'
 import { report } from '../report'
 
 /** PHP writes numbers as numbers or as strings of them. */
-const figure = union([number(), pipe(string(), transform((text) => (text.trim() === '' ? Number.NaN : Number(text))), number())])
-const flag = union([boolean(), pipe(union([number(), string()]), transform((value) => value === 1 || value === '1' || value === 'true'))])
+const figure = union([
+  number(),
+  pipe(
+    string(),
+    transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
+    number(),
+  ),
+])
+const flag = union([
+  boolean(),
+  pipe(
+    union([number(), string()]),
+    transform((value) => value === 1 || value === '1' || value === 'true'),
+  ),
+])
 /** PHP writes a list as an array, or as an object when its keys have gaps. */
 const nids = pipe(
   union([array(unknown()), record(string(), unknown())]),
@@ -71,7 +97,9 @@ export const settingNames = Object.keys(rows) as readonly SettingName[]
  */
 export function readSetting<Name extends SettingName>(name: Name): Setting<Name> {
   const { schema, otherwise } = rows[name]
-  const found = sources().map((source) => pick(source, name)).find((value) => value !== undefined)
+  const found = sources()
+    .map((source) => pick(source, name))
+    .find((value) => value !== undefined)
   if (found === undefined) return otherwise
   const decoded = safeParse(schema, ownCopy(found))
   if (decoded.success) return decoded.output as Setting<Name>

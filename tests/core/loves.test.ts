@@ -121,7 +121,9 @@ describe('what a visitor loves', () => {
   it('LOVE-04 a failed call changes nothing, is not sent again, and does not stop the next one', async () => {
     const loves = open()
     server.answer = () => Promise.resolve(new Response('<h1>Oops</h1>', { status: 500 }))
-    await expect(loves.change({ nid: 1, loved: true }, heart())).rejects.toThrow(new RoveError('status-500', 'love.set'))
+    await expect(loves.change({ nid: 1, loved: true }, heart())).rejects.toThrow(
+      new RoveError('status-500', 'love.set'),
+    )
     expect(server.calls).toHaveLength(1)
     expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
     server.answer = undefined

@@ -9,7 +9,10 @@ export interface LoveCountModel extends Model<LovesState> {
 }
 
 /** The figure; people who listen hear what is counted, and hear it again when it changes. */
-export function LoveCountView({ state: { count }, model }: ViewProps<typeof loveCountAttributes, LovesState, LoveCountModel>) {
+export function LoveCountView({
+  state: { count },
+  model,
+}: ViewProps<typeof loveCountAttributes, LovesState, LoveCountModel>) {
   return (
     <span role="status">
       <span part="count" aria-hidden="true" data-state={count === 0 ? 'empty' : 'some'}>

@@ -4,10 +4,10 @@ import type { LoveInput } from '../../core/contract/love'
 import { isEmail } from '../../core/domain/email'
 import type { Loves } from '../../core/loves'
 import { createStore, type Store } from '../../core/state/create-store'
+import type { Say } from '../../core/texts'
 import type { EmailProps } from './email/email.view'
 import { type LoveEvent, type LoveState, next } from './love.machine'
 import type { LoveCode } from './love.texts'
-import type { Say } from '../../core/texts'
 
 export interface LoveDeps {
   readonly nid: number

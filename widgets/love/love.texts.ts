@@ -1,7 +1,16 @@
 /** A heart's words. Source of the English error: document 0, section 8. */
 import type { Texts } from '../../core/texts'
 
-export type LoveCode = 'love' | 'loveNamed' | 'failed' | 'title' | 'email' | 'subscribe' | 'submit' | 'close' | 'wrongEmail'
+export type LoveCode =
+  | 'love'
+  | 'loveNamed'
+  | 'failed'
+  | 'title'
+  | 'email'
+  | 'subscribe'
+  | 'submit'
+  | 'close'
+  | 'wrongEmail'
 
 export const loveTexts: Texts<LoveCode> = {
   en: {

@@ -1,6 +1,7 @@
 /** `<rove-wishlist>`: the products a visitor loves, on /i-love and /wishlist. Source: document 0, section 2 (LOVE-05). */
-import { defineElement } from '../../core/element/define-element'
+
 import { formatMoney } from '../../core/domain/money'
+import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { shareLoves } from '../../core/loves'
 import { report } from '../../core/report'

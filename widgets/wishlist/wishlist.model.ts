@@ -25,7 +25,9 @@ export interface WishlistState {
   readonly failed: boolean
 }
 
-export interface WishlistModel extends Pick<Store<WishlistState>, 'get' | 'subscribe'>, Pick<WishlistDeps, 'say' | 'price' | 'safeUrl'> {
+export interface WishlistModel
+  extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
+    Pick<WishlistDeps, 'say' | 'price' | 'safeUrl'> {
   remove(item: LovedProduct): Promise<void>
   /** Loves again what was removed last. */
   bringBack(): Promise<void>

@@ -51,7 +51,11 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
   return (
     <li part="card" data-state={waiting ? 'waiting' : 'resting'}>
       <a href={model.safeUrl(item.url)}>
-        {image ? <img part="image" src={image} alt="" width="480" height="600" loading="lazy" /> : <span className="blank" />}
+        {image ? (
+          <img part="image" src={image} alt="" width="480" height="600" loading="lazy" />
+        ) : (
+          <span className="blank" />
+        )}
         <span part="title">{item.title}</span>
       </a>
       <span part="price">{model.price(item.price)}</span>

@@ -45,7 +45,8 @@ describe('a heart', () => {
         let state: LoveState = resting
         for (const one of events) {
           const after = next(state, one)
-          if (after.at === 'saving' && state.at !== 'saving') expect(['resting', 'checking', 'asking']).toContain(state.at)
+          if (after.at === 'saving' && state.at !== 'saving')
+            expect(['resting', 'checking', 'asking']).toContain(state.at)
           if (state.at === 'saving' && after !== state) expect(after.at).toBe('resting')
           state = after
         }

@@ -110,7 +110,10 @@ describe('a heart’s model', () => {
   })
 
   it('LOVE-02 loves without asking when the question cannot be had', async () => {
-    const model = createLoveModel({ ...host.deps, check: () => Promise.reject(new RoveError('timeout', 'love.validate')) })
+    const model = createLoveModel({
+      ...host.deps,
+      check: () => Promise.reject(new RoveError('timeout', 'love.validate')),
+    })
     model.press()
     await settled(model)
     expect(host.calls).toEqual([{ nid: 1201, loved: true }])

@@ -32,6 +32,7 @@ export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
     if (event.target === dialog.current) onClose()
   }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the card; the keyboard has Escape and the button
     <dialog ref={dialog} part="dialog" aria-labelledby="modal-title" onClick={pressBeside} onCancel={onClose}>
       <div className="card">
         <button type="button" part="close-button" aria-label={say('close')} onClick={onClose}>

@@ -1,0 +1,42 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { type Globals, setShop } from './shop'
+
+/** Each story stands on a page of the shop that the toolbars describe, and is mounted anew when they change. */
+const onShopPage: Decorator = (Story, { globals, parameters }) => {
+  setShop(globals as Globals, parameters.loved)
+  return <Story key={JSON.stringify(globals)} />
+}
+
+const toolbar = (
+  title: string,
+  icon: 'globe' | 'transfer' | 'user' | 'lock' | 'paragraph',
+  values: readonly string[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items: values.map((value) => ({ value, title: value })), dynamicTitle: true },
+})
+
+const viewports = [320, 390, 820, 1440].map((width) => [
+  `w${width}`,
+  { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
+])
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onShopPage],
+  initialGlobals: { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' },
+  globalTypes: {
+    country: toolbar('Country', 'globe', ['US', 'CA', 'AU', 'KR', 'UK', 'HK']),
+    locale: toolbar('Locale', 'transfer', ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'ko_KR', 'en_UK', 'ch_HK']),
+    persona: toolbar('Persona', 'user', ['guest', 'customer', 'member', 'trade']),
+    flag: toolbar('Body flag', 'lock', ['none', 'membership-only', 'membership-lock', 'compare-prices-locked']),
+    direction: toolbar('Direction', 'paragraph', ['ltr', 'rtl']),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: Object.fromEntries(viewports) },
+  },
+}
+
+export default preview

@@ -1,0 +1,82 @@
+/** Finds a Chromium to test with, and installs one where there is none. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** How Chromium is started: without the calls home that a test machine refuses. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+]
+
+const variables = ['CHROMIUM_PATH', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
+
+/** What the search asks of the machine; a test puts its own here. */
+export const machine = {
+  env: process.env,
+  runs: (path) =>
+    existsSync(path) &&
+    /Chrom/.test(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 }).stdout ?? ''),
+  playwrightPath: async () => (await import('playwright')).chromium.executablePath(),
+  /** Installs Debian's packages, as root or by a sudo that asks nothing. True when that went well. */
+  installPackages() {
+    if (!existsSync('/usr/bin/apt-get')) return false
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+    const apt = (...words) => {
+      const [command, ...rest] = [...sudo, 'apt-get', ...words]
+      return (
+        spawnSync(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 400_000 })
+          .status === 0
+      )
+    }
+    const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
+    return install() || (apt('update') && install())
+  },
+  downloadPlaywrights: () =>
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }).status === 0,
+  say: (words) => console.error(words),
+}
+
+/**
+ * A Chromium that runs: what an environment variable names, else Playwright's own, else the system's, else the one
+ * the system's package manager installs, else the one Playwright downloads.
+ *
+ * @returns {Promise<string>} its path
+ * @throws {Error} that says what to do when there is none
+ */
+export async function findChromium({ env, runs, playwrightPath, installPackages, downloadPlaywrights, say } = machine) {
+  for (const name of variables) {
+    if (!env[name]) continue
+    if (runs(env[name])) return env[name]
+    throw new Error(`${name} is ${env[name]}, which does not run.`)
+  }
+  const own = await playwrightPath()
+  if (runs(own)) return own
+  const system = () => usualPlaces.find(runs)
+  const found = system()
+  if (found) return found
+  say('No Chromium here: installing the system’s package …')
+  if (installPackages()) {
+    const installed = system()
+    if (installed) return installed
+  }
+  say('… which did not work: asking Playwright for its own …')
+  if (downloadPlaywrights() && runs(own)) return own
+  throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its path.')
+}

@@ -1,0 +1,44 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags } from './tools/browser.mjs'
+
+const executablePath = process.env.CHROMIUM_PATH
+const browser = playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags } })
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define: { __ROVE_VERSION__: '"0.0.0-test"', __ROVE_BUILD__: '"build"' },
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['tests/{core,loader,widgets}/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: [/@r2wc/] } },
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/architecture.test.ts'],
+        },
+      },
+      { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: browser,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
