@@ -25,7 +25,8 @@ export interface Loader {
 /** @param importModule imports one built module by its name: `love` for `rove-love` */
 export function createLoader(importModule: (name: string) => Promise<unknown>): Loader {
   const found = new WeakSet<Element>()
-  const loads = new Map<string, 'started' | 'failed'>()
+  /** Tags whose code has been asked for: true once that has failed. */
+  const failed = new Map<string, boolean>()
 
   function scan(root: Node = document): void {
     const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)')
@@ -34,7 +35,7 @@ export function createLoader(importModule: (name: string) => Promise<unknown>): 
       if (!tag?.startsWith('rove-') || found.has(element)) continue
       found.add(element)
       element.dataset.roveState = 'loading'
-      if (loads.get(tag) === 'failed') fallBack(element)
+      if (failed.get(tag)) fallBack(element)
       else wait(element, element.getAttribute('load') ?? moment[tag] ?? 'visible')
     }
   }
@@ -47,13 +48,13 @@ export function createLoader(importModule: (name: string) => Promise<unknown>): 
   }
 
   function load(tag: string): void {
-    if (loads.has(tag)) return
-    loads.set(tag, 'started')
+    if (failed.has(tag)) return
+    failed.set(tag, false)
     importModule(tag.slice('rove-'.length))
       .then((module) => (module as WidgetModule).default.define())
       .catch((failure) => {
         report(tag, failure)
-        loads.set(tag, 'failed')
+        failed.set(tag, true)
         document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
       })
   }

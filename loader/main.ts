@@ -13,7 +13,7 @@ const host = window as { rove?: Rove | ((rove: Rove) => void)[]; Drupal?: unknow
 
 guard('loader', () => {
   const before = host.rove
-  if (before && 'version' in before) return console.info(`[rove] ${before.version} already runs here`)
+  if (before && 'version' in before) return console.info(`[rove] ${before.version} is here`)
 
   const importModule = (name: string) => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
