@@ -1,0 +1,45 @@
+/** Serves the catalogue's pictures: as they are, and narrower ones made when they are first asked for. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import type { ShopEnv } from '../visitor/visitor'
+import { hasPicture, picturesFolder, widths } from './pictures'
+
+const cache = '.cache/pictures'
+const aWeek = 'public, max-age=604800'
+const webp = { 'content-type': 'image/webp', 'cache-control': aWeek }
+
+/** What stands where a picture has not been made: a calm ground in the shop's sand. */
+const ground =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="none"><rect width="4" height="5" fill="#ece5d9"/></svg>'
+
+/** Serves `/sites/default/files`. */
+export function pictureFiles(): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  const missing = () => new Response(ground, { headers: { 'content-type': 'image/svg+xml' } })
+
+  app.get('/sites/default/files/:file{[\\w-]+\\.webp}', async (context) => {
+    const file = context.req.param('file')
+    return hasPicture(file) ? new Response(await readFile(picturesFolder + file), { headers: webp }) : missing()
+  })
+  app.get('/sites/default/files/styles/:style{w\\d+}/public/:file{[\\w-]+\\.webp}', async (context) => {
+    const { style, file } = context.req.param()
+    const width = widths.find((one) => `w${one}` === style)
+    if (!width) return context.notFound()
+    return hasPicture(file) ? new Response(new Uint8Array(await narrow(file, width)), { headers: webp }) : missing()
+  })
+  return app
+}
+
+async function narrow(file: string, width: number): Promise<Buffer> {
+  const kept = `${cache}/w${width}-${file}`
+  return readFile(kept).catch(async () => {
+    const made = await sharp(picturesFolder + file)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer()
+    await mkdir(cache, { recursive: true })
+    await writeFile(kept, made)
+    return made
+  })
+}

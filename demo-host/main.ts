@@ -1,0 +1,26 @@
+/** Serves the demo shop until it is told to stop. */
+import { serve } from '@hono/node-server'
+import { openDatabase } from './database/open'
+import { seed } from './database/seed'
+import { createShop } from './shop'
+
+const port = Number(process.env.PORT ?? 4000)
+const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
+await seed(db)
+const server = serve({ fetch: (await createShop(db)).fetch, port }, () => {
+  console.log(`Rove demo shop: http://localhost:${port}`)
+})
+server.on('error', (failure: NodeJS.ErrnoException) => {
+  console.error(
+    failure.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set another with PORT.`
+      : `The shop stopped: ${failure.message}`,
+  )
+  process.exit(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    process.exit(0)
+  })

@@ -1,0 +1,15 @@
+/** Words as the index keeps them. */
+
+/** The words of a text: lower case, without accents, split at everything that is no letter or digit. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Lower case without accents; a letter stays one letter, so that positions keep their meaning. */
+export function fold(text: string): string {
+  return [...text]
+    .map((letter) => (/[\p{Script=Latin}]/u.test(letter) ? letter.normalize('NFD').charAt(0) : letter).toLowerCase())
+    .join('')
+}
