@@ -34,9 +34,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/search', searchEndpoint(indexes))
   app.route('/', searchEndpoint(indexes))
   app.route('/', loveEndpoints(db))
-  const pages = shopPages(db, indexes)
-  app.route('/', pages)
-  app.notFound(async (context) => pages.fetch(context.req.raw))
+  app.route('/', shopPages(db, indexes))
   return app
 }
 

@@ -62,7 +62,7 @@ function Header({ frame: { visitor, loved, path, query } }: { frame: PageFrame }
         </a>
         <div class="site-search">
           <rove-search placeholder={say('searchHint')}>
-            <form action="/search" method="get" id="search-block-form" accept-charset="UTF-8" role="search">
+            <form action="/search" method="get" id="search-block-form" accept-charset="UTF-8">
               <input
                 type="search"
                 name="keys"

@@ -207,6 +207,6 @@ export function shopPages(db: Database, indexes: ReadonlyMap<string, SearchIndex
     const visitor = context.get('visitor')
     return show(context, { title: visitor.say('notFound'), body: <NotFoundPage visitor={visitor} /> }, { status: 404 })
   }
-  app.notFound((context) => notFound(context as ShopContext) as never)
+  app.get('*', notFound)
   return app
 }
