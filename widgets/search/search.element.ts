@@ -1,0 +1,76 @@
+/** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
+import { array, object, string } from 'valibot'
+import { createStored } from '../../core/device/storage'
+import { defineElement } from '../../core/element/define-element'
+import { RoveError } from '../../core/errors'
+import { readPlace } from '../../core/host/place'
+import { readSetting } from '../../core/host/settings'
+import { report } from '../../core/report'
+import { safeUrl } from '../../core/safe-url'
+import { createSay } from '../../core/texts'
+import css from './search.css?inline'
+import type { SearchState } from './search.machine'
+import { createSearchModel, type SearchModel } from './search.model'
+import { searchTexts } from './search.texts'
+import { SearchView } from './search.view'
+import { takeOver } from './take-over'
+
+export const searchAttributes = {
+  placeholder: { type: 'string', doc: 'What the empty field says.' },
+  'without-history': { type: 'boolean', doc: 'Recent searches are neither kept nor shown.' },
+} as const
+
+const historySchema = array(object({ term: string(), href: string() }))
+
+export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
+  tag: 'rove-search',
+  summary: 'A search field with live suggestions in groups and recent searches.',
+  attributes: searchAttributes,
+  facts: {
+    'search:queried': 'The service has answered a query.',
+    'search:submitted': 'The visitor goes to the results page.',
+    'search:selected': 'The visitor chose a suggestion.',
+  },
+  parts: {
+    field: 'The field with its buttons.',
+    input: 'Where the visitor types.',
+    button: 'Goes to the results page.',
+    'close-button': 'Closes the sheet on a phone.',
+    panel: 'What opens. `data-state` is `history`, `searching`, `results` or `failed`.',
+    status: 'What is said about the results.',
+    group: 'The suggestions of one type, named by `data-index`.',
+    option: 'One suggestion or recent search.',
+    'view-all': 'The way to all results of a type.',
+    history: 'Recent searches.',
+    clear: 'Forgets them.',
+    'wishlist-link': 'The way to the wishlist, on a phone.',
+  },
+  slots: { '': 'The server’s own search form: shown until ours is ready, and where our code does not run.' },
+  tokens: { '--rove-search-line': { doc: 'The colour of the field’s line.', default: 'var(--rove-color-line)' } },
+  styles: [css],
+  view: SearchView,
+  async create({ element, attributes, tell }) {
+    const begun = await takeOver(element)
+    const { country, locale, language } = readPlace()
+    return createSearchModel({
+      begun,
+      outlook: { country, locale, basePath: readSetting('basePath'), safeUrl },
+      say: createSay(searchTexts, language),
+      history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
+      search: async (requests) => (await searchService())(requests),
+      warm: () => void loadClient().catch(() => {}),
+      tell,
+      go: (href) => location.assign(href),
+      report: (failure) => report('search', failure),
+    })
+  },
+})
+
+const loadClient = () => import('../../core/net/search-client')
+
+async function searchService() {
+  const settings = readSetting('rove.search')
+  if (!settings) throw new RoveError('not-configured', 'search')
+  const { createSearch } = await loadClient()
+  return createSearch(settings)
+}

@@ -1,0 +1,143 @@
+/** The numbers and routes of search. Source: document 0, sections 2, 5 and 9. */
+import {
+  type SearchAnswer,
+  type SearchHit,
+  type SearchIndex,
+  type SearchRequest,
+  searchIndexes,
+} from '../../core/contract/search'
+import type { Country, Locale } from '../../core/domain/countries'
+
+/** How long typing must rest before a question is asked (SEARCH-02). */
+export const debounceMs = 400
+
+/** Entries kept, and entries shown (SEARCH-04). */
+export const history = { most: 100, shown: 6 } as const
+
+interface IndexRow {
+  /** Suggestions shown (SEARCH-02). `rooms` has no number in the specification and no route: it is asked, not shown. */
+  readonly shown: number
+  /** The results page of this type. `category` and `rooms` have none. */
+  readonly results?: 'slash' | 'bare'
+}
+
+const rows: Readonly<Record<SearchIndex, IndexRow>> = {
+  products: { shown: 5, results: 'slash' },
+  pages: { shown: 3, results: 'bare' },
+  category: { shown: 5 },
+  customer_photos: { shown: 0, results: 'bare' },
+  reviews: { shown: 0, results: 'bare' },
+  rooms: { shown: 0 },
+  STL: { shown: 2, results: 'bare' },
+}
+
+/** One part of a title: `marked` where it matched. */
+export interface TitlePart {
+  readonly text: string
+  readonly marked: boolean
+}
+
+export interface Suggestion {
+  readonly index: SearchIndex
+  readonly objectID: string
+  /** What stands before the first dash of the objectID. */
+  readonly sku: string
+  readonly title: readonly TitlePart[]
+  readonly href: string
+  readonly image: string | undefined
+  /** In units of the country's currency. */
+  readonly price: number | undefined
+}
+
+export interface SuggestionGroup {
+  readonly index: SearchIndex
+  readonly suggestions: readonly Suggestion[]
+  /** How many the service has. */
+  readonly count: number
+  /** Where all of them are. */
+  readonly href: string | undefined
+}
+
+/** What was answered to a query. Groups without a hit are left out. */
+export interface Suggestions {
+  readonly query: string
+  readonly groups: readonly SuggestionGroup[]
+  readonly count: number
+}
+
+/** What the visitor looks with: where they shop, and the shop's own ways. */
+export interface Outlook {
+  readonly country: Country
+  readonly locale: Locale
+  readonly basePath: string
+  /** Nothing for a URL that must not be followed. */
+  safeUrl(url: string): string | undefined
+}
+
+/** The multi-index question (SEARCH-01), without what the country hides (SEARCH-06). */
+export function requestsFor(query: string, { hide }: Country): readonly SearchRequest[] {
+  return searchIndexes.map((indexName) => ({
+    indexName,
+    query,
+    params: { hitsPerPage: rows[indexName].shown, numericFilters: [`${hide}_hide=0`] },
+  }))
+}
+
+/** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. */
+export function resultsPath(index: SearchIndex, query: string, basePath: string): string | undefined {
+  const { results } = rows[index]
+  if (!results) return undefined
+  return `${basePath}search/${index}/${encodeURIComponent(query)}${results === 'slash' ? '/' : ''}`
+}
+
+/** The answer as a visitor reads it. */
+export function suggestionsOf(query: string, { results }: SearchAnswer, outlook: Outlook): Suggestions {
+  const groups = searchIndexes.flatMap((index, n): SuggestionGroup[] => {
+    const { hits, nbHits } = results[n] ?? { hits: [], nbHits: 0 }
+    const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, outlook)).slice(0, rows[index].shown)
+    const href = nbHits > 0 ? resultsPath(index, query, outlook.basePath) : undefined
+    return suggestions.length > 0 || href ? [{ index, suggestions, count: nbHits, href }] : []
+  })
+  return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
+}
+
+function suggestionOf(hit: SearchHit, index: SearchIndex, { country, locale, safeUrl }: Outlook): Suggestion[] {
+  const href = safeUrl(hit.url)
+  if (!href || !['und', 'en', locale].includes(hit.language)) return []
+  const price = hit.prices?.final[country.currency.toLowerCase()]
+  return [
+    {
+      index,
+      objectID: hit.objectID,
+      sku: skuOf(hit.objectID),
+      title: titleParts(hit._highlightResult?.title?.value ?? hit.title),
+      href,
+      image: safeUrl(hit.image),
+      price: price !== undefined && price >= 0 ? price : undefined,
+    },
+  ]
+}
+
+/** The part of an objectID before the first dash (SEARCH-07). */
+export function skuOf(objectID: string): string {
+  return objectID.split('-', 1)[0] ?? ''
+}
+
+/** A highlighted title in parts. Anything but the service's own `<em>` is text. */
+export function titleParts(highlighted: string): readonly TitlePart[] {
+  return highlighted
+    .split(/<em>(.*?)<\/em>/s)
+    .map((text, n) => ({ text, marked: n % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+}
+
+export interface HistoryEntry {
+  readonly term: string
+  readonly href: string
+}
+
+/** History with one more entry in front; as it was when the term is in it already (document 0, section 5). */
+export function remember(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
+  if (entries.some(({ term }) => term === entry.term)) return entries
+  return [entry, ...entries].slice(0, history.most)
+}
