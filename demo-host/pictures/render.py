@@ -34,7 +34,7 @@ def build(item, colour):
 
 def render(item, colour, view, path):
     size = build(item, colour)
-    width, height, samples = (640, 800, 20) if view == "colours" else (800, 1000, 32)
+    width, height, samples = (560, 700, 18) if view == "colours" else (800, 1000, 28)
     stage.renderer(width, height, samples, transparent=True)
     azimuth, elevation, fill = angles.get(item["kind"], (-24, 13, 0.9))
     if view == "second":

@@ -34,7 +34,8 @@ def _couch(width, depth, seats, arm, legs, cover, at=(0, 0), back_height=0.46, a
         x = x0 + shift - inner / 2 + each * (n + 0.5)
         block((each - 0.008, depth - 0.2, 0.2), (x, y0 - 0.08, seat + 0.08), cover, 9, 3.6, 0.016)
         tilt = (math.radians(-13), 0, math.radians(1.5 * (n % 2) - 0.7))
-        block((each - 0.02, 0.24, back_height), (x, y0 + depth / 2 - 0.27, seat + 0.15 + back_height / 2), cover, 5, 3.1, 0.024, tilt)
+        plan, profile, crumple = (9, 4.4, 0.012) if arm in ("track", "slope", "block") else (5, 3.1, 0.022)
+        block((each - 0.014, 0.24, back_height), (x, y0 + depth / 2 - 0.27, seat + 0.11 + back_height / 2), cover, plan, profile, crumple, tilt)
     block((width - 0.03, 0.2, 0.42), (x0, y0 + depth / 2 - 0.1, seat + 0.16), cover, roundness[0] + 4, roundness[1] + 1, 0.006)
     arm_height = {"round": 0.38, "pebble": 0.36, "block": 0.34, "slope": 0.42, "track": 0.4}[arm]
     for side, wanted in zip((-1, 1), arms):

@@ -47,10 +47,10 @@ def area(at, towards, size, power, colour=(1.0, 0.985, 0.965)):
 def studio_light(size):
     """A large soft key from the upper left, a fill from the right, for something `size` metres wide."""
     reach = max(size, 0.5)
-    area((-1.9 * reach, -1.7 * reach, 2.6 * reach), (0, 0, 0.2 * reach), 2.0 * reach, 92 * reach * reach)
+    area((-1.9 * reach, -1.7 * reach, 2.6 * reach), (0, 0, 0.2 * reach), 2.0 * reach, 80 * reach * reach)
     area((2.4 * reach, -1.6 * reach, 1.6 * reach), (0, 0, 0.3 * reach), 2.4 * reach, 20 * reach * reach)
     area((0.8 * reach, 2.4 * reach, 2.0 * reach), (0, 0, 0.4 * reach), 1.4 * reach, 26 * reach * reach)
-    world(0.52)
+    world(0.46)
 
 
 def shadow_floor():
