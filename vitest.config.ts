@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: { __ROVE_VERSION__: '"0.0.0-test"', __ROVE_BUILD__: '"build"' },
+        define: { __ROVE_VERSION__: '"0.0.0-test"', __ROVE_BUILD__: '"build"', __ROVE_REFERENCE__: 'true' },
         test: {
           name: 'unit',
           environment: 'happy-dom',

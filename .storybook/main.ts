@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, define: { ...config.define, __ROVE_REFERENCE__: 'true' } }),
 }
 
 export default config

@@ -6,47 +6,28 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { build, type Options } from 'tsup'
+import { build } from 'tsup'
 import packageJson from '../package.json' with { type: 'json' }
-import { inlineCss } from './inline-css'
 import { writeInventory } from './inventory'
 import { writeManifest } from './manifest'
-import { preactForReact } from './preact/alias'
-
-const common: Options = {
-  config: false,
-  platform: 'browser',
-  target: 'es2022',
-  silent: true,
-  noExternal: [/.*/],
-  esbuildOptions(options) {
-    options.jsx = 'automatic'
-  },
-}
+import { buildModules } from './modules'
 
 const widgets = globSync('widgets/*/*.element.ts').sort()
 const byName = widgets.map((file) => [basename(file, '.element.ts'), file])
 
 rmSync('dist', { recursive: true, force: true })
-await build({
-  ...common,
-  entry: Object.fromEntries([...byName, ['on-demand', 'loader/on-demand.ts']]),
-  format: 'esm',
-  outDir: 'dist/modules',
-  splitting: true,
-  minify: true,
-  treeshake: false,
-  sourcemap: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [preactForReact, inlineCss],
-})
+await buildModules(Object.fromEntries([...byName, ['on-demand', 'loader/on-demand.ts']]), 'dist/modules')
 const folder = contentHash('dist/modules')
 renameSync('dist/modules', `dist/${folder}`)
 
 await build({
-  ...common,
+  config: false,
+  silent: true,
   entry: { rove: 'loader/main.ts' },
   format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  noExternal: [/.*/],
   outDir: 'dist',
   outExtension: () => ({ js: '.js' }),
   minify: 'terser',

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { camelCase } from '../core/element/attributes'
-import type { AttributeDefinition, ElementDefinition } from '../core/element/definition'
+import type { AttributeDefinition } from '../core/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
-import { readDefinitions } from './definitions'
+import { type DocumentedElement, readDefinitions } from './definitions'
 import { withReference } from './reference'
 
 /** Writes all of it: into `dist/`, and into the READMEs beside the element files. */
@@ -26,7 +26,7 @@ export async function writeManifest(files: readonly string[]): Promise<void> {
 }
 
 /** @see https://github.com/webcomponents/custom-elements-manifest schema 2.1 */
-export function manifest(definitions: readonly ElementDefinition[], files: readonly string[]): unknown {
+export function manifest(definitions: readonly DocumentedElement[], files: readonly string[]): unknown {
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
@@ -45,27 +45,27 @@ export function manifest(definitions: readonly ElementDefinition[], files: reado
   }
 }
 
-function declaration({ tag, summary, attributes, facts, parts, slots, tokens, ...rest }: ElementDefinition) {
+function declaration({ tag, summary, attributes, definitions, facts, parts, slots, tokens }: DocumentedElement) {
   const named = (rows: Readonly<Record<string, string | undefined>>) =>
     Object.entries(rows).map(([name, description]) => ({ name, description }))
-  const fields = Object.entries(attributes)
+  const fields = Object.entries(definitions)
   return {
     kind: 'class',
     customElement: true,
     tagName: tag,
-    name: className({ tag, ...rest } as ElementDefinition),
+    name: className({ tag }),
     summary,
     superclass: { name: 'HTMLElement' },
     attributes: fields.map(([name, row]) => ({
       name,
-      description: row.doc,
+      description: attributes[name],
       type: { text: typeText(row) },
       fieldName: camelCase(name),
     })),
     members: fields.map(([name, row]) => ({
       kind: 'field',
       name: camelCase(name),
-      description: row.doc,
+      description: attributes[name],
       type: { text: typeText(row) },
       attribute: name,
       reflects: true,
@@ -85,7 +85,7 @@ function declaration({ tag, summary, attributes, facts, parts, slots, tokens, ..
   }
 }
 
-function editorData(definitions: readonly ElementDefinition[]): unknown {
+function editorData(definitions: readonly DocumentedElement[]): unknown {
   const load = {
     name: 'load',
     description: 'When its code is fetched.',
@@ -93,13 +93,13 @@ function editorData(definitions: readonly ElementDefinition[]): unknown {
   }
   return {
     version: 1.1,
-    tags: definitions.map(({ tag, summary, attributes }) => ({
+    tags: definitions.map(({ tag, summary, attributes, definitions: rows }) => ({
       name: tag,
       description: summary,
       attributes: [
-        ...Object.entries(attributes).map(([name, { type, doc, values }]) => ({
+        ...Object.entries(rows).map(([name, { type, values }]) => ({
           name,
-          description: doc,
+          description: attributes[name],
           ...(type === 'boolean' ? { valueSet: 'v' } : {}),
           ...(values ? { values: values.map((value) => ({ name: value })) } : {}),
         })),
@@ -109,15 +109,15 @@ function editorData(definitions: readonly ElementDefinition[]): unknown {
   }
 }
 
-function typesOf(definitions: readonly ElementDefinition[]): string {
+function typesOf(definitions: readonly DocumentedElement[]): string {
   const classes = definitions.map((definition) => {
-    const fields = Object.entries(definition.attributes).map(
-      ([name, row]) => `  /** ${row.doc} */\n  ${camelCase(name)}: ${typeText(row)}\n`,
+    const fields = Object.entries(definition.definitions).map(
+      ([name, row]) => `  /** ${definition.attributes[name]} */\n  ${camelCase(name)}: ${typeText(row)}\n`,
     )
     return `/** ${definition.summary} */\nexport interface ${className(definition)} extends HTMLElement {\n${fields.join('')}}\n`
   })
-  const jsx = definitions.map(({ tag, attributes }) => {
-    const fields = Object.entries(attributes).map(
+  const jsx = definitions.map(({ tag, definitions: rows }) => {
+    const fields = Object.entries(rows).map(
       ([name, row]) => `'${name}'${row.required ? '' : '?'}: ${typeText(row, '')}`,
     )
     return `    '${tag}': RoveAttributes & { ${fields.join('; ')} }`
@@ -163,6 +163,6 @@ function typeText({ type, values, required }: AttributeDefinition, absent = ' | 
 }
 
 /** `rove-love-count` is `RoveLoveCount`. */
-function className({ tag }: Pick<ElementDefinition, 'tag'>): string {
+function className({ tag }: Pick<DocumentedElement, 'tag'>): string {
   return camelCase(`-${tag}`)
 }

@@ -1,6 +1,6 @@
 /** The part of a widget's README that is generated from its definition, between two markers. */
 import { camelCase } from '../core/element/attributes'
-import type { ElementDefinition } from '../core/element/definition'
+import type { DocumentedElement } from './definitions'
 
 const opening = '<!-- generated:reference -->'
 const closing = '<!-- /generated:reference -->'
@@ -10,23 +10,23 @@ const closing = '<!-- /generated:reference -->'
  *
  * @throws Error when the markers are not there
  */
-export function withReference(readme: string, definition: ElementDefinition): string {
+export function withReference(readme: string, definition: DocumentedElement): string {
   const from = readme.indexOf(opening)
   const to = readme.indexOf(closing)
   if (from < 0 || to < from) throw new Error(`the README of ${definition.tag} has no ${opening} … ${closing}`)
   return readme.slice(0, from + opening.length) + reference(definition) + readme.slice(to)
 }
 
-function reference({ attributes, parts, slots, tokens, facts }: ElementDefinition): string {
+function reference({ attributes, definitions, parts, slots, tokens, facts }: DocumentedElement): string {
   const load = ['`load`', '`eager`, `visible`, `idle`, `interaction`', 'When its code is fetched.']
   const tables = [
     table(
       ['Attribute', 'Values', ''],
       [
-        ...Object.entries(attributes).map(([name, { type, values, required, doc }]) => [
+        ...Object.entries(definitions).map(([name, { type, values, required }]) => [
           `\`${name}\``,
           values ? values.map((value) => `\`${value}\``).join(', ') : type,
-          `${required ? '**Required.** ' : ''}${doc} Property: \`${camelCase(name)}\`.`,
+          `${required ? '**Required.** ' : ''}${attributes[name]} Property: \`${camelCase(name)}\`.`,
         ]),
         load,
       ],

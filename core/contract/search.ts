@@ -13,10 +13,6 @@ import {
   unknown,
 } from 'valibot'
 
-/** The indexes of the multi-index query, in the order they are asked. */
-export const searchIndexes = ['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL'] as const
-export type SearchIndex = (typeof searchIndexes)[number]
-
 const text = fallback(string(), '')
 
 const hit = object({

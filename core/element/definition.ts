@@ -9,7 +9,6 @@ import type { Store } from '../state/create-store'
 /** One attribute. Its property has the same name in camel case and the same values. */
 export interface AttributeDefinition {
   readonly type: 'string' | 'number' | 'boolean'
-  readonly doc: string
   /** What it must be one of. */
   readonly values?: readonly string[]
   /** The element cannot work without it: it stays as the server wrote it, and the developer is told. */
@@ -63,15 +62,11 @@ export interface ViewProps<Attributes extends AttributeDefinitions, State, M ext
   readonly attributes: AttributeValues<Attributes>
 }
 
-export interface ElementDefinition<
-  Attributes extends AttributeDefinitions = AttributeDefinitions,
-  State = unknown,
-  M extends Model<State> = Model<State>,
-> {
-  readonly tag: `rove-${string}`
+/** What a developer reads about an element. */
+export interface Reference<Names extends string = string> {
   /** What it shows, in one sentence. */
   readonly summary: string
-  readonly attributes: Attributes
+  readonly attributes: Readonly<Record<Names, string>>
   /** The facts it tells. */
   readonly facts: Readonly<Partial<Record<FactName, string>>>
   /** `::part()` names with what each is. */
@@ -80,6 +75,17 @@ export interface ElementDefinition<
   readonly slots: Readonly<Record<string, string>>
   /** `--rove-…` properties of this element alone. */
   readonly tokens: Readonly<Record<string, { readonly doc: string; readonly default: string }>>
+}
+
+export interface ElementDefinition<
+  Attributes extends AttributeDefinitions = AttributeDefinitions,
+  State = unknown,
+  M extends Model<State> = Model<State>,
+> {
+  readonly tag: `rove-${string}`
+  readonly attributes: Attributes
+  /** Written as `__ROVE_REFERENCE__ && { … }`, so that its words do not reach the page. */
+  readonly reference: Reference<keyof Attributes & string> | false
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
   readonly view: ComponentType<ViewProps<Attributes, State, M>>

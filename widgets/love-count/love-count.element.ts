@@ -11,12 +11,15 @@ export const loveCountAttributes = {} as const
 
 export default defineElement<typeof loveCountAttributes, LovesState, LoveCountModel>({
   tag: 'rove-love-count',
-  summary: 'How many products the visitor loves.',
   attributes: loveCountAttributes,
-  facts: {},
-  parts: { count: 'The figure.' },
-  slots: { '': 'The figure as the server knows it, shown until ours is known.' },
-  tokens: {},
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'How many products the visitor loves.',
+    attributes: {},
+    facts: {},
+    parts: { count: 'The figure.' },
+    slots: { '': 'The figure as the server knows it, shown until ours is known.' },
+    tokens: {},
+  },
   styles: [css],
   view: LoveCountView,
   async create() {

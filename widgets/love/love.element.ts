@@ -13,24 +13,30 @@ import { loveTexts } from './love.texts'
 import { LoveView } from './love.view'
 
 export const loveAttributes = {
-  nid: { type: 'number', required: true, identity: true, doc: 'The node id of the product.' },
-  label: { type: 'string', doc: 'The name of the product, for people who listen to the page.' },
+  nid: { type: 'number', required: true, identity: true },
+  label: { type: 'string' },
 } as const
 
 export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   tag: 'rove-love',
-  summary: 'A heart that loves one product, filled once the server has answered.',
   attributes: loveAttributes,
-  facts: { 'love:changed': 'The server has counted: the product is loved, or not any more.' },
-  parts: {
-    button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
-    icon: 'The drawing in it.',
-    dialog: 'The modal that asks an anonymous visitor for an address.',
-    form: 'What the modal asks with.',
-    'close-button': 'Closes the modal.',
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'A heart that loves one product, filled once the server has answered.',
+    attributes: {
+      nid: 'The node id of the product.',
+      label: 'The name of the product, for people who listen to the page.',
+    },
+    facts: { 'love:changed': 'The server has counted: the product is loved, or not any more.' },
+    parts: {
+      button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
+      icon: 'The drawing in it.',
+      dialog: 'The modal that asks an anonymous visitor for an address.',
+      form: 'What the modal asks with.',
+      'close-button': 'Closes the modal.',
+    },
+    slots: { '': 'What the server shows where our code does not run.' },
+    tokens: { '--rove-love-size': { doc: 'Its width and height.', default: '44px' } },
   },
-  slots: { '': 'What the server shows where our code does not run.' },
-  tokens: { '--rove-love-size': { doc: 'Its width and height.', default: '44px' } },
   styles: [css],
   view: LoveView,
   create({ attributes: { nid }, element }) {

@@ -128,6 +128,7 @@ function SuggestionLine({ suggestion, model }: { readonly suggestion: Suggestion
     <>
       {image && <img src={image} alt="" width="96" height="120" />}
       <span className="title" data-sku={sku}>
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places */}
         {title.map(({ text, marked }, n) => (marked ? <mark key={`${n}${text}`}>{text}</mark> : text))}
       </span>
       {price !== undefined && <span className="price">{formatMoney(price, model.outlook.country.currency)}</span>}

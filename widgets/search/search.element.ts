@@ -16,37 +16,43 @@ import { SearchView } from './search.view'
 import { takeOver } from './take-over'
 
 export const searchAttributes = {
-  placeholder: { type: 'string', doc: 'What the empty field says.' },
-  'without-history': { type: 'boolean', doc: 'Recent searches are neither kept nor shown.' },
+  placeholder: { type: 'string' },
+  'without-history': { type: 'boolean' },
 } as const
 
 const historySchema = array(object({ term: string(), href: string() }))
 
 export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
   tag: 'rove-search',
-  summary: 'A search field with live suggestions in groups and recent searches.',
   attributes: searchAttributes,
-  facts: {
-    'search:queried': 'The service has answered a query.',
-    'search:submitted': 'The visitor goes to the results page.',
-    'search:selected': 'The visitor chose a suggestion.',
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'A search field with live suggestions in groups and recent searches.',
+    attributes: {
+      placeholder: 'What the empty field says.',
+      'without-history': 'Recent searches are neither kept nor shown.',
+    },
+    facts: {
+      'search:queried': 'The service has answered a query.',
+      'search:submitted': 'The visitor goes to the results page.',
+      'search:selected': 'The visitor chose a suggestion.',
+    },
+    parts: {
+      field: 'The field with its buttons.',
+      input: 'Where the visitor types.',
+      button: 'Goes to the results page.',
+      'close-button': 'Closes the sheet on a phone.',
+      panel: 'What opens. `data-state` is `history`, `searching`, `results` or `failed`.',
+      status: 'What is said about the results.',
+      group: 'The suggestions of one type, named by `data-index`.',
+      option: 'One suggestion or recent search.',
+      'view-all': 'The way to all results of a type.',
+      history: 'Recent searches.',
+      clear: 'Forgets them.',
+      'wishlist-link': 'The way to the wishlist, on a phone.',
+    },
+    slots: { '': 'The server’s own search form: shown until ours is ready, and where our code does not run.' },
+    tokens: { '--rove-search-line': { doc: 'The colour of the field’s line.', default: 'var(--rove-color-line)' } },
   },
-  parts: {
-    field: 'The field with its buttons.',
-    input: 'Where the visitor types.',
-    button: 'Goes to the results page.',
-    'close-button': 'Closes the sheet on a phone.',
-    panel: 'What opens. `data-state` is `history`, `searching`, `results` or `failed`.',
-    status: 'What is said about the results.',
-    group: 'The suggestions of one type, named by `data-index`.',
-    option: 'One suggestion or recent search.',
-    'view-all': 'The way to all results of a type.',
-    history: 'Recent searches.',
-    clear: 'Forgets them.',
-    'wishlist-link': 'The way to the wishlist, on a phone.',
-  },
-  slots: { '': 'The server’s own search form: shown until ours is ready, and where our code does not run.' },
-  tokens: { '--rove-search-line': { doc: 'The colour of the field’s line.', default: 'var(--rove-color-line)' } },
   styles: [css],
   view: SearchView,
   async create({ element, attributes, tell }) {

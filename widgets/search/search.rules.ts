@@ -1,11 +1,6 @@
 /** The numbers and routes of search. Source: document 0, sections 2, 5 and 9. */
-import {
-  type SearchAnswer,
-  type SearchHit,
-  type SearchIndex,
-  type SearchRequest,
-  searchIndexes,
-} from '../../core/contract/search'
+import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract/search'
+import { type SearchIndex, searchIndexes } from '../../core/contract/search-indexes'
 import type { Country, Locale } from '../../core/domain/countries'
 
 /** How long typing must rest before a question is asked (SEARCH-02). */

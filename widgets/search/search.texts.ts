@@ -1,5 +1,5 @@
 /** The search field's words. The English ones in quotes stand in document 0, sections 8 and 9. */
-import type { SearchIndex } from '../../core/contract/search'
+import type { SearchIndex } from '../../core/contract/search-indexes'
 import type { Texts } from '../../core/texts'
 
 export type SearchCode =

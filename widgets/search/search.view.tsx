@@ -50,7 +50,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           aria-activedescendant={active === none ? undefined : `option-${active}`}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="search"
           placeholder={placeholder ?? model.say('search')}
           defaultValue={state.term}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+
+const folder = `dist/${readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name))}`
+const read = (file: string) => readFileSync(`${folder}/${file}`)
+const brotli = (content: Buffer) => brotliCompressSync(content).length
+const loader = brotli(readFileSync('dist/rove.js'))
+
+/** The files a built module imports: at once, or when it is asked for. */
+function importsOf(file: string, kind: 'static' | 'dynamic'): string[] {
+  const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /import\(['"`]\.\/([^'"`]+)/g
+  return [...read(file).toString().matchAll(pattern)].map(([, name = '']) => name)
+}
+
+/** A module and all it needs before it can run. */
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const name of importsOf(file, 'static')) closure(name, found)
+  return found
+}
+
+const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(read(file)), 0)
+const widgets = ['search', 'love', 'love-count', 'wishlist']
+
+describe('what a page loads, in bytes of brotli', () => {
+  it('the loader stays within 1.5 kB', () => {
+    console.log(`loader ${loader}`)
+    expect(loader).toBeLessThanOrEqual(1500)
+  })
+
+  it.each(widgets)('LOAD-04 %s loads at most 16 kB besides its own code, and no other widget’s', (name) => {
+    const files = closure(`${name}.js`)
+    const shared = weigh(files) - brotli(read(`${name}.js`))
+    expect(shared).toBeGreaterThan(5_000)
+    console.log(`${name} ${brotli(read(`${name}.js`))}, shared ${shared}`)
+    expect(shared).toBeLessThanOrEqual(16_000)
+    for (const other of widgets) if (other !== name) expect(files).not.toContain(`${other}.js`)
+  })
+
+  it('a page with search, its client and the loader stays within 26 kB', () => {
+    const client = importsOf('search.js', 'dynamic').filter((file) => file.startsWith('search-client'))
+    expect(client).toHaveLength(1)
+    const files = new Set([...closure('search.js'), ...client.flatMap((file) => [...closure(file)])])
+    const total = loader + weigh(files)
+    console.log(`search page ${total}`)
+    expect(total).toBeLessThanOrEqual(26_000)
+  })
+
+  it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
+    for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
+  })
+
+  it('nothing of React and no development code reaches the page', () => {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')))
+      expect(read(file).toString()).not.toMatch(/react\.dev|react-dom|process\.env/)
+  })
+})
