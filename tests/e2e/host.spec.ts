@@ -1,0 +1,105 @@
+import { expect, test } from './oracle'
+
+test('LOAD-04 on a page that is styled against us, search and hearts still work', async ({ page, oracle }) => {
+  oracle.expectReports(/<rove-love>: needs-nid/, /rove-nothing/, /<rove-love>: nid="sofa"/)
+  await page.goto('/campaign/hostile?as=customer&country=US')
+  const heart = page.locator('rove-love[nid="1201"] button[part=button]')
+  await expect(heart).toBeVisible()
+  expect(await page.locator('rove-love[nid="1201"] svg').boundingBox()).toMatchObject({ width: 24, height: 24 })
+  await heart.click()
+  await expect(heart).toHaveAttribute('data-state', 'loved')
+  const field = page.locator('.clip rove-search [part=input]')
+  await field.click()
+  await page.keyboard.type('sofa')
+  const option = page.locator('.clip rove-search [part=option]').first()
+  await expect(option).toBeVisible()
+  expect(await option.evaluate((element) => getComputedStyle(element).textTransform)).toBe('none')
+  await expect(page.locator('rove-love[nid="sofa"]')).toHaveAttribute('data-rove-reason', 'needs-nid')
+  await expect(page.locator('rove-nothing')).toHaveAttribute('data-rove-state', 'fallback')
+  await option.click()
+  await expect(page).toHaveURL(/\/product\//)
+})
+
+test('LOAD-04 a widget whose code does not load leaves the server’s HTML, the others and the page working', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/rove-search/)
+  await page.route('**/search.js*', (route) => route.abort())
+  await page.goto('/sofas?as=customer&country=US')
+  const search = page.locator('rove-search').first()
+  await expect(search).toHaveAttribute('data-rove-state', 'fallback')
+  await expect(search).toHaveAttribute('data-rove-reason', 'code-not-loaded')
+  await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
+  await page.locator('#search-block-form input').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
+})
+
+test('LOAD-04 a module that fails once is fetched again', async ({ page }) => {
+  await page.route('**/love.js', (route) => route.abort())
+  await page.goto('/sofas?as=customer&country=US')
+  await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
+})
+
+test('LOAD-01 the loader runs once, replays what was queued, and ready() resolves', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      rove: [(rove: { version: string }) => document.documentElement.setAttribute('data-queued', rove.version)],
+    })
+  })
+  await page.goto('/sofas?country=US')
+  await expect(page.locator('html')).toHaveAttribute('data-queued', /^\d/)
+  await page.addScriptTag({ url: '/rove/rove.js' })
+  await page.evaluate(() => window.rove.ready())
+  const states = await page.evaluate(async () => (await window.rove.debug()).map(({ state }) => state))
+  expect(new Set(states)).toEqual(new Set(['ready']))
+})
+
+test('LOAD-08 a command of the server’s becomes a fact on the page', async ({ page }) => {
+  await page.goto('/?country=US')
+  await page.evaluate(() => window.rove.ready())
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { Drupal } = window as unknown as {
+          Drupal: { ajax: { prototype: { commands: Record<string, (...input: unknown[]) => void> } } }
+        }
+        Drupal.ajax.prototype.commands.coupon?.(
+          {},
+          { command: 'coupon', op: 'add', coupon: 'SPRING', total: 90 },
+          'success',
+        )
+        return window.rove.last('coupon:changed')
+      }),
+    )
+    .toEqual({ op: 'add', coupon: 'SPRING', total: 90 })
+})
+
+test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still bring new tags', async ({
+  page,
+}) => {
+  await page.goto('/ar/sofas?country=US')
+  await page.evaluate(() => window.rove.ready())
+  await page.evaluate(() => document.body.append(document.createElement('rove-wishlist')))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('rove-wishlist')).not.toHaveAttribute('data-rove-state')
+  await page.evaluate(() => (window as unknown as { Drupal: { attachBehaviors(): void } }).Drupal.attachBehaviors())
+  await expect(page.locator('rove-wishlist')).toHaveAttribute('data-rove-state', 'ready')
+})
+
+test('nothing on the page moves when the widgets arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(document, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/sofas?country=US')
+  await page.evaluate(() => window.rove.ready())
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(
+    await page.evaluate(() => (document as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0)),
+  ).toBeLessThan(0.001)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+
+const heart = (page: Page, nid: number) => page.locator(`rove-love[nid="${nid}"] button[part=button]`).first()
+const count = (page: Page) => page.locator('rove-love-count [part=count]').first()
+
+test('LOVE-01 LOVE-02 a guest who closes the modal still loves, and finds it in the wishlist', async ({ page }) => {
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  await expect(dialog).toBeVisible()
+  await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+  await expect(heart(page, 1201)).toBeFocused()
+  await expect(count(page)).toHaveText('1')
+  await page.goto('/i-love')
+  await expect(page.locator('rove-wishlist [part=title]')).toHaveText(['Marlow 3-Seat Sofa'])
+})
+
+test('LOVE-02 names a wrong address, takes a right one, and asks only once', async ({ page }) => {
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  await dialog.locator('input[name=email]').fill('nobody@')
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[role=alert]')).toHaveText('Please enter a valid email address.')
+  await expect(dialog.locator('input[name=email]')).toBeFocused()
+  await dialog.locator('input[name=email]').fill('somebody@example.com')
+  const sent = page.waitForRequest(/uc_love\/ajax\?/)
+  await dialog.locator('[type=submit]').click()
+  expect(new URL((await sent).url()).searchParams.get('email')).toBe('somebody@example.com')
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+  await heart(page, 1202).click()
+  await expect(heart(page, 1202)).toHaveAttribute('data-state', 'loved')
+  await expect(count(page)).toHaveText('2')
+})
+
+test('LOVE-03 a customer’s loves are filled on the next page, and can be taken back', async ({ page }) => {
+  await page.goto('/sofas?as=customer&country=US')
+  await heart(page, 1203).click()
+  await expect(heart(page, 1203)).toHaveAttribute('data-state', 'loved')
+  await page.goto('/product/hollis-sofa')
+  await expect(heart(page, 1203)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, 1203).click()
+  await expect(heart(page, 1203)).toHaveAttribute('data-state', 'resting')
+  await expect(count(page)).toHaveText('0')
+})
+
+for (const fault of ['500', '403', 'html', 'empty', 'garbage', 'wrong', 'cut', 'redirect'])
+  test(`LOVE-04 a love call answered with ${fault} is reported once and the heart stays as the server has it`, async ({
+    page,
+    oracle,
+  }) => {
+    oracle.expectReports(/^\[rove\] love\.set: /)
+    await page.goto(`/sofas?as=customer&country=US&fault=${fault}:/uc_love`)
+    const reports: string[] = []
+    page.on('console', (message) => message.text().startsWith('[rove]') && reports.push(message.text()))
+    await heart(page, 1201).click()
+    await expect(page.locator('rove-love[nid="1201"] [role=status]').first()).toHaveText(
+      'That could not be saved. Please try again.',
+    )
+    await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
+    await heart(page, 1201).click()
+    await expect(heart(page, 1201)).toHaveAttribute('data-state', 'resting')
+    expect(reports).toHaveLength(1)
+    await page.goto('/sofas?fault=none')
+    await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+test('LOVE-05 the wishlist lets go of a product and takes it back', async ({ page }) => {
+  await page.goto('/rugs?as=member&country=UK')
+  const first = page.locator('.card rove-love button[part=button]').first()
+  await first.click()
+  await expect(first).toHaveAttribute('data-state', 'loved')
+  await page.goto('/wishlist')
+  const list = page.locator('rove-wishlist')
+  await expect(list.locator('[part=price]')).toHaveText(/^£[\d,]+$/)
+  await list.locator('[part=remove-button]').click()
+  await expect(list.locator('[part=empty]')).toBeVisible()
+  await expect(count(page)).toHaveText('0')
+  await list.locator('[part=undo-button]').click()
+  await expect(list.locator('[part=card]')).toHaveCount(1)
+  await expect(count(page)).toHaveText('1')
+})
+
+test('two tabs do not lose a love', async ({ page, context }) => {
+  await page.goto('/sofas?as=trade&country=US')
+  const other = await context.newPage()
+  await other.goto('/sofas')
+  await expect(heart(other, 1202)).toBeVisible()
+  await heart(page, 1201).click()
+  await heart(other, 1202).click()
+  for (const tab of [page, other]) {
+    await expect(heart(tab, 1201)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(tab, 1202)).toHaveAttribute('aria-pressed', 'true')
+    await expect(count(tab)).toHaveText('2')
+  }
+})
+
+test('LOAD-01 hearts that Drupal’s ajax brings work too', async ({ page }) => {
+  await page.goto('/sofas?as=customer&country=US')
+  const before = await page.locator('.card').count()
+  await page.locator('.use-ajax').click()
+  await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(before)
+  const last = page.locator('.card rove-love button[part=button]').last()
+  await last.click()
+  await expect(last).toHaveAttribute('data-state', 'loved')
+})
+
+test('a page may put its own action in place of ours, and the fact is told once', async ({ page }) => {
+  await page.goto('/sofas?as=customer&country=US')
+  await page.evaluate(async () => {
+    const told: unknown[] = []
+    Object.assign(window, { rove: window.rove })
+    document.addEventListener('rove:love:changed', (event) => told.push((event as CustomEvent).detail))
+    document.body.dataset.told = '0'
+    window.rove.on('love:changed', () => {
+      document.body.dataset.told = String(told.length + 1)
+    })
+    window.rove.actions.love = async () => ({ count: 41 })
+  })
+  await heart(page, 1201).click()
+  await expect(count(page)).toHaveText('41')
+  await expect(page.locator('body')).toHaveAttribute('data-told', '1')
+})

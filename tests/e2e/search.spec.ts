@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+
+const field = (page: Page) => page.locator('rove-search [part=input]').first()
+const panel = (page: Page) => page.locator('rove-search [part=panel]').first()
+const options = (page: Page) => page.locator('rove-search [role=option]')
+
+async function open(page: Page, path = '/?country=US&as=guest') {
+  await page.goto(path)
+  await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
+}
+
+/** Answers of the search service, held back until they are let go. */
+async function holdAnswers(page: Page) {
+  const held: { query: string; release(): Promise<void> }[] = []
+  await page.route('**/search/1/indexes/**', async (route) => {
+    const { requests } = route.request().postDataJSON() as { requests: { query: string }[] }
+    await new Promise<void>((resolve) => {
+      held.push({ query: requests[0]?.query ?? '', release: async () => resolve() })
+    })
+    await route.continue()
+  })
+  return held
+}
+
+test('SEARCH-01 SEARCH-07 finds sofas in spite of a typing mistake, with marks, prices and view-all links', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page).click()
+  await page.keyboard.type('sfoa')
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  const products = page.locator('rove-search [data-index=products]')
+  await expect(products.locator('[part=option]')).toHaveCount(5)
+  await expect(products.locator('mark').first()).toHaveText('Sofa')
+  await expect(products.locator('.price').first()).toHaveText(/^\$[\d,]+$/)
+  await expect(products.locator('[part=view-all]')).toHaveAttribute('href', '/search/products/sfoa/')
+  await expect(page.locator('rove-search [data-index=pages] [part=view-all]')).toHaveAttribute(
+    'href',
+    '/search/pages/sfoa',
+  )
+})
+
+for (const [country, price] of [
+  ['US', /^\$[\d,]+$/],
+  ['CA', /^C\$[\d,]+$/],
+  ['AU', /^AU\$[\d,]+$/],
+  ['KR', /^[\d,]+₩$/],
+  ['UK', /^£[\d,]+$/],
+  ['HK', /^HK\$[\d,]+$/],
+] as const)
+  test(`SEARCH-06 SEARCH-07 suggests what ${country} sells, in its currency`, async ({ page }) => {
+    const asked = page.waitForRequest(/search\/1\/indexes/)
+    await open(page, `/?country=${country}`)
+    await field(page).click()
+    await page.keyboard.type('sofa')
+    const hide = { US: 'usa', CA: 'canada', AU: 'au', KR: 'kr', UK: 'uk', HK: 'hk' }[country]
+    const { requests } = (await asked).postDataJSON()
+    expect(requests.map(({ numericFilters }: { numericFilters: string[] }) => numericFilters)).toEqual(
+      Array(7).fill([`${hide}_hide=0`]),
+    )
+    await expect(page.locator('rove-search .price').first()).toHaveText(price)
+  })
+
+test('SEARCH-02 SEARCH-03 asks once for what has rested, and not again for the same', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search/1/')) asked.push(request.postDataJSON().requests[0].query)
+  })
+  await open(page)
+  await field(page).click()
+  await page.keyboard.type('velvet')
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  await page.keyboard.type(' ')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type(' so')
+  await expect(panel(page)).toHaveAttribute('data-state', 'searching')
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  expect(asked).toEqual(['velvet', 'velvet so'])
+})
+
+test('SEARCH-04 SEARCH-05 Enter goes to the results page and the term is remembered, until it is cleared', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page).click()
+  await page.keyboard.type('oak table')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/oak%20table\/$/)
+  await expect(page.locator('.card').first()).toBeVisible()
+  await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
+  await expect(field(page)).toHaveValue('oak table')
+  await field(page).fill('')
+  await expect(page.locator('rove-search [part=history] [part=option]')).toHaveText(['oak table'])
+  await page.locator('rove-search [part=clear]').click()
+  await expect(page.locator('rove-search [part=history]')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('rove_search_history'))).toBe('[]')
+})
+
+test('SEARCH-05 the keyboard goes through the suggestions, follows one, and Escape clears, then hides', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page).focus()
+  await page.keyboard.type('marlow')
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', 'option-0')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('marlow')
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/marlow/)
+})
+
+test('SEARCH-08 says so when nothing is found', async ({ page }) => {
+  await open(page)
+  await field(page).click()
+  await page.keyboard.type('qqzzxx')
+  await expect(page.locator('rove-search [part=status]')).toHaveText("Oh no, sorry we couldn't find that")
+})
+
+test('SEARCH-09 the phone’s sheet covers the screen and leads to the wishlist', async ({ page, isMobile }) => {
+  await open(page)
+  await field(page).click()
+  const link = page.locator('rove-search [part=wishlist-link]')
+  if (!isMobile) return expect(link).toBeHidden()
+  await expect(link).toHaveAttribute('href', '/i-love')
+  const box = await page.locator('rove-search .box').boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await page.locator('rove-search [part=close-button]').click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a late answer is dropped, and the last results stay while the next load', async ({ page }) => {
+  await open(page)
+  const held = await holdAnswers(page)
+  await field(page).click()
+  await page.keyboard.type('rug')
+  await expect.poll(() => held.length).toBe(1)
+  await field(page).fill('lounger')
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.release()
+  await expect(page.locator('rove-search mark').first()).toHaveText(/lounger/i)
+  await held[0]?.release()
+  await field(page).press('End')
+  await page.keyboard.type('s')
+  await expect(panel(page)).toHaveAttribute('data-state', 'searching')
+  await expect(page.locator('rove-search mark').first()).toHaveText(/lounger/i)
+  await expect.poll(() => held.length).toBe(3)
+  await held[2]?.release()
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+})
+
+test('half a Korean syllable is never searched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search/1/')) asked.push(request.postDataJSON().requests[0].query)
+  })
+  await open(page, '/?country=KR')
+  await field(page).click()
+  const session = await page.context().newCDPSession(page)
+  for (const text of ['ㅅ', '소', '솦', '소파'])
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await session.send('Input.insertText', { text: '소파' })
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  expect(asked).toEqual(['소파'])
+  await expect(page.locator('rove-search [data-index=products] [part=option]')).toHaveCount(5)
+})
+
+for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', '403'])
+  test(`a search service that answers with ${fault} leaves a field that still searches`, async ({ page, oracle }) => {
+    oracle.expectReports(/^\[rove\] search: /)
+    await open(page, `/?country=US&fault=${fault}:/search/1`)
+    await field(page).click()
+    await page.keyboard.type('sofa')
+    await expect(page.locator('rove-search [part=status]')).toHaveText(
+      'Suggestions are resting. Press Enter to search.',
+      { timeout: 15_000 },
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/products\/sofa\/$/)
+    await page.goto('/?fault=none')
+  })
+
+test('what the service answers is text: scripts in titles, links and pictures do not run', async ({ page }) => {
+  await page.route('**/search/1/indexes/**', async (route) => {
+    const evil = {
+      objectID: 'X-1',
+      title: '<img src=x onerror=alert(1)>',
+      url: 'javascript:alert(2)',
+      image: 'javascript:alert(3)',
+      _highlightResult: { title: { value: '<em><img src=x onerror=alert(4)></em><script>alert(5)</script>' } },
+    }
+    const result = { hits: [evil, { ...evil, objectID: 'Y-1', url: '/sofas' }], nbHits: 2 }
+    await route.fulfill({ json: { results: Array(7).fill(result) } })
+  })
+  page.on('dialog', () => expect('a script ran').toBe(''))
+  await open(page)
+  await field(page).click()
+  await page.keyboard.type('evil')
+  await expect(page.locator('rove-search [data-index=products] [part=option]')).toHaveCount(1)
+  await expect(page.locator('rove-search mark').first()).toHaveText('<img src=x onerror=alert(4)>')
+  expect(await page.locator('rove-search a[href^="javascript"]').count()).toBe(0)
+})
+
+test('what was typed before the code arrived goes on in the new field', async ({ page }) => {
+  let release = () => {}
+  await page.route('**/search.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  const requested = page.waitForRequest('**/search.js')
+  await page.goto('/?country=US')
+  await page.locator('#search-block-form input').click()
+  await page.keyboard.type('mar')
+  await requested
+  release()
+  await page.keyboard.type('l')
+  await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
+  await page.keyboard.type('ow')
+  await expect(field(page)).toHaveValue(/^marlo?w$/)
+  await expect(field(page)).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the server’s own form searches', async ({ page }) => {
+    await page.goto('/?country=US')
+    await page.locator('#search-block-form input').fill('sofa')
+    await page.locator('#search-block-form button').click()
+    await expect(page).toHaveURL(/\/search\/products\/sofa\/$/)
+    await expect(page.locator('.card').first()).toBeVisible()
+  })
+})
