@@ -28,6 +28,8 @@ export function createSearch(
 ): Search {
   const client = liteClient(appId, apiKey, {
     hostsCache: forgetful,
+    // The service's own two seconds are short for a slow phone, and our deadline stands above them.
+    timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },
     ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {}),
   })
   return async (requests) => {

@@ -90,8 +90,8 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
       take({ type: 'answered', suggestions })
       deps.tell('search:queried', { query, count: suggestions.count })
     } catch (failure) {
-      deps.report(failure)
       if (asked !== query) return
+      deps.report(failure)
       asked = ''
       take({ type: 'failed', query })
     }
