@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchAnswer } from '../../../core/contract/search'
+import { findCountry } from '../../../core/domain/countries'
+import { RoveError } from '../../../core/errors'
+import { safeUrl } from '../../../core/safe-url'
+import { createSay } from '../../../core/texts'
+import { createSearchModel, type SearchDeps, type SearchModel } from '../../../widgets/search/search.model'
+import type { HistoryEntry } from '../../../widgets/search/search.rules'
+import { searchTexts } from '../../../widgets/search/search.texts'
+
+interface Question {
+  readonly query: string
+  answer(count: number): Promise<void>
+  fail(): Promise<void>
+}
+
+/** A service whose answers wait until a test lets them go. */
+function desk() {
+  const questions: Question[] = []
+  let kept: readonly HistoryEntry[] = []
+  const deps = {
+    outlook: { country: findCountry('US') as never, locale: 'en_US', basePath: '/', safeUrl },
+    say: createSay(searchTexts, 'en'),
+    begun: { term: '', selection: undefined },
+    history: {
+      read: () => kept,
+      write: (entries: readonly HistoryEntry[]) => {
+        kept = entries
+      },
+      watch: () => () => {},
+    },
+    search: (requests) =>
+      new Promise<SearchAnswer>((resolve, reject) => {
+        const settle = async (finish: () => void) => {
+          finish()
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        questions.push({
+          query: requests[0]?.query ?? '',
+          answer: (count) =>
+            settle(() => resolve({ results: Array.from({ length: 7 }, () => ({ hits: [], nbHits: count })) })),
+          fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
+        })
+      }),
+    warm: vi.fn(),
+    tell: vi.fn(),
+    go: vi.fn(),
+    report: vi.fn(),
+  } satisfies SearchDeps
+  return { deps, questions, kept: () => kept, write: (entries: readonly HistoryEntry[]) => deps.history.write(entries) }
+}
+
+let shop: ReturnType<typeof desk>
+let model: SearchModel
+const rest = () => vi.advanceTimersByTimeAsync(400)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shop = desk()
+  model = createSearchModel(shop.deps)
+})
+afterEach(() => {
+  model.stop()
+  vi.useRealTimers()
+})
+
+describe('the search field’s model', () => {
+  it('SEARCH-02 asks when typing has rested for 400 ms, once', async () => {
+    model.open()
+    for (const term of ['s', 'so', 'sof']) model.type(term, false)
+    await vi.advanceTimersByTimeAsync(399)
+    expect(shop.questions).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(shop.questions.map(({ query }) => query)).toEqual(['sof'])
+  })
+
+  it('SEARCH-03 an empty term asks nothing; the same term again asks nothing', async () => {
+    model.open()
+    model.type('   ', false)
+    await rest()
+    expect(shop.questions).toEqual([])
+    model.type('rug', false)
+    await rest()
+    await shop.questions[0]?.answer(1)
+    model.type('rug ', false)
+    model.type('rug', false)
+    await rest()
+    expect(shop.questions).toHaveLength(1)
+  })
+
+  it('half a syllable is not asked; the whole one is, when the input method is done', async () => {
+    model.open()
+    model.type('ㅅ', true)
+    model.type('소', true)
+    await rest()
+    expect(shop.questions).toEqual([])
+    model.type('소', false)
+    await rest()
+    expect(shop.questions.map(({ query }) => query)).toEqual(['소'])
+  })
+
+  it('a late answer and a late failure are dropped', async () => {
+    model.type('rug', false)
+    await rest()
+    model.type('sofa', false)
+    await rest()
+    await shop.questions[1]?.answer(2)
+    await shop.questions[0]?.answer(9)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+    model.type('table', false)
+    await rest()
+    model.type('chair', false)
+    await rest()
+    await shop.questions[2]?.fail()
+    expect(model.get()).toMatchObject({ at: 'searching', term: 'chair' })
+    expect(shop.deps.report).not.toHaveBeenCalled()
+  })
+
+  it('a failure is reported once, said, and the same term may be asked again', async () => {
+    model.type('rug', false)
+    await rest()
+    await shop.questions[0]?.fail()
+    expect(model.get().at).toBe('failed')
+    expect(shop.deps.report).toHaveBeenCalledTimes(1)
+    model.type('rugs', false)
+    model.type('rug', false)
+    await rest()
+    expect(shop.questions).toHaveLength(2)
+  })
+
+  it('SEARCH-05 Enter goes to the results page and records term and address', async () => {
+    model.type(' oak table ', false)
+    model.enter()
+    const href = 'http://localhost:3000/search/products/oak%20table/'
+    expect(shop.deps.go).toHaveBeenCalledExactlyOnceWith(href)
+    expect(shop.kept()).toEqual([{ term: 'oak table', href }])
+    expect(shop.deps.tell).toHaveBeenCalledWith('search:submitted', { query: 'oak table', href })
+  })
+
+  it('SEARCH-05 Enter on nothing goes nowhere', () => {
+    model.open()
+    model.enter()
+    expect(shop.deps.go).not.toHaveBeenCalled()
+  })
+
+  it('SEARCH-04 shows six of the history and a way to clear it', () => {
+    shop.write(Array.from({ length: 9 }, (_, n) => ({ term: `t${n}`, href: `/search/products/t${n}/` })))
+    model.open()
+    expect(model.recent().map(({ term }) => term)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
+    expect(model.options()).toHaveLength(7)
+    model.options()[6]?.choose()
+    expect(shop.kept()).toEqual([])
+    expect(model.options()).toEqual([])
+  })
+
+  it('SEARCH-04 a history entry that would run a script is not offered', () => {
+    shop.write([{ term: 'x', href: 'javascript:alert(1)' }])
+    expect(model.recent()).toEqual([])
+  })
+
+  it('SEARCH-04 keeps nothing where the host wants no history', () => {
+    const without = createSearchModel({ ...shop.deps, history: undefined })
+    without.type('rug', false)
+    without.enter()
+    expect(shop.kept()).toEqual([])
+    expect(shop.deps.go).toHaveBeenCalledTimes(1)
+    without.stop()
+  })
+
+  it('closes when the page comes back from the cache', () => {
+    model.open()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(model.get().at).toBe('closed')
+  })
+
+  it('asks nothing after it was stopped', async () => {
+    model.type('rug', false)
+    model.stop()
+    await rest()
+    expect(shop.questions).toEqual([])
+  })
+})
+
+describe('the search field’s words', () => {
+  it('SEARCH-08 says the specification’s sentence in English, and something in every language', () => {
+    expect(searchTexts.en.nothing).toBe("Oh no, sorry we couldn't find that")
+    expect(searchTexts.en.clear).toBe('Clear recent searches')
+    for (const texts of Object.values(searchTexts)) for (const text of Object.values(texts)) expect(text).toBeTruthy()
+  })
+
+  it('SEARCH-09 names the wishlist in every language', () => {
+    expect(new Set(Object.values(searchTexts).map(({ wishlist }) => wishlist)).size).toBe(4)
+  })
+})
