@@ -3,7 +3,7 @@
  * truth; nothing changes here before it has answered.
  * Source: document 0, sections 4 and 7 (LOVE-01, LOVE-03).
  */
-import { boolean, number, object, safeParse } from 'valibot'
+import { boolean, number, safeParse } from 'valibot'
 import { love } from './actions'
 import { pageBus } from './bus'
 import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
@@ -13,6 +13,7 @@ import { readSetting } from './host/settings'
 import { callShop } from './net/call-shop'
 import { share } from './page'
 import { report } from './report'
+import { shape } from './shape'
 import { createStore, type Store } from './state/create-store'
 
 export interface LovesState {
@@ -37,7 +38,7 @@ export function shareLoves(): readonly [Loves, () => void] {
   return share('loves', createLoves)
 }
 
-const message = object({ nid: number(), loved: boolean(), count: number() })
+const message = shape({ nid: number(), loved: boolean(), count: number() })
 
 function createLoves(): Loves {
   const told = readSetting('uc_love.user')

@@ -1,5 +1,6 @@
 /** Loving a product: document 0, section 7 (LOVE-01, LOVE-02, LOVE-05). */
-import { array, boolean, nullish, number, object, optional, pipe, string, transform, union, unknown } from 'valibot'
+import { array, boolean, nullish, number, optional, pipe, string, transform, union, unknown } from 'valibot'
+import { shape } from '../shape'
 import type { Endpoint } from './endpoint'
 
 /** PHP sends whole numbers as numbers or as strings of digits. */
@@ -18,7 +19,7 @@ const truth = pipe(
   boolean(),
 )
 
-const validateAnswer = object({
+const validateAnswer = shape({
   /** Whether this visitor is still to be asked for an e-mail address. */
   validate: truth,
   /** The server's e-mail form, to be sanitised before it is shown. */
@@ -48,7 +49,7 @@ export interface LoveInput {
   readonly subscribe?: boolean
 }
 
-const loveAnswer = object({
+const loveAnswer = shape({
   /** How many products this visitor now loves. */
   cnt: whole,
 })
@@ -69,7 +70,7 @@ export const loveSet: Endpoint<LoveInput, typeof loveAnswer> = {
   answer: loveAnswer,
 }
 
-const lovedProduct = object({
+const lovedProduct = shape({
   nid: whole,
   title: string(),
   url: string(),
@@ -88,7 +89,7 @@ export interface LovedProduct {
   readonly price: number
 }
 
-const itemsAnswer = object({ items: array(lovedProduct) })
+const itemsAnswer = shape({ items: array(lovedProduct) })
 
 /** GET /uc_love/items: the products this visitor loves, newest first. */
 export const loveItems: Endpoint<Record<string, never>, typeof itemsAnswer> = {

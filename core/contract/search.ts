@@ -1,21 +1,10 @@
 /** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
-import {
-  array,
-  fallback,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  pipe,
-  record,
-  string,
-  transform,
-  unknown,
-} from 'valibot'
+import { array, fallback, type InferOutput, number, optional, pipe, record, string, transform, unknown } from 'valibot'
+import { shape } from '../shape'
 
 const text = fallback(string(), '')
 
-const hit = object({
+const hit = shape({
   objectID: string(),
   title: text,
   url: text,
@@ -29,12 +18,12 @@ const hit = object({
   language: fallback(string(), 'und'),
   /** Final price by lowercase currency code, in units of that currency. */
   prices: fallback(
-    optional(object({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
+    optional(shape({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
     undefined,
   ),
   /** The title with `<em>` around what matched: to be parsed, never inserted. */
   _highlightResult: fallback(
-    optional(object({ title: fallback(optional(object({ value: string() })), undefined) })),
+    optional(shape({ title: fallback(optional(shape({ value: string() })), undefined) })),
     undefined,
   ),
 })
@@ -43,8 +32,8 @@ const hit = object({
 export type SearchHit = InferOutput<typeof hit>
 
 /** What the service answers to one multi-index query: a result for each request, in order. */
-export const searchAnswer = object({
-  results: array(object({ hits: array(hit), nbHits: number() })),
+export const searchAnswer = shape({
+  results: array(shape({ hits: array(hit), nbHits: number() })),
 })
 export type SearchAnswer = InferOutput<typeof searchAnswer>
 

@@ -8,7 +8,6 @@ import {
   type GenericSchema,
   type InferOutput,
   number,
-  object,
   optional,
   picklist,
   pipe,
@@ -23,6 +22,7 @@ import { membershipDefaults } from '../domain/membership'
 import { voucherDefaults } from '../domain/voucher'
 import { ownCopy } from '../own-json'
 import { report } from '../report'
+import { shape } from '../shape'
 
 /** PHP writes numbers as numbers or as strings of them. */
 const figure = union([
@@ -70,10 +70,10 @@ const rows = {
   'rove.country': { schema: string(), otherwise: undefined },
   /** Where the search service is. Without `hosts`, the service's own. */
   'rove.search': {
-    schema: object({
+    schema: shape({
       appId: string(),
       apiKey: string(),
-      hosts: optional(array(object({ url: string(), protocol: optional(picklist(['http', 'https']), 'https') }))),
+      hosts: optional(array(shape({ url: string(), protocol: optional(picklist(['http', 'https']), 'https') }))),
       /** Names of the indexes where they differ from the specification's: `{ "products": "prod_products" }`. */
       indexes: optional(record(string(), string()), {}),
     }),

@@ -1,5 +1,5 @@
 /** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
-import { array, object, string } from 'valibot'
+import { array, string } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
@@ -7,6 +7,7 @@ import { readPlace } from '../../core/host/place'
 import { readSetting } from '../../core/host/settings'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
+import { shape } from '../../core/shape'
 import { createSay } from '../../core/texts'
 import css from './search.css?inline'
 import type { SearchState } from './search.machine'
@@ -20,7 +21,7 @@ export const searchAttributes = {
   'without-history': { type: 'boolean' },
 } as const
 
-const historySchema = array(object({ term: string(), href: string() }))
+const historySchema = array(shape({ term: string(), href: string() }))
 
 export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
   tag: 'rove-search',
