@@ -8,7 +8,7 @@ import type { PageContent, PageFrame } from './page'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
 const scripts = ['/misc/jquery.js', '/misc/drupal.js', '/misc/ajax.js', '/theme/rooms.js']
-const styles = ['fonts', 'base', 'header', 'cards', 'pages', 'demo-bar']
+const styles = ['fonts', 'base', 'header', 'cards', 'home', 'product', 'pages', 'demo-bar']
 
 /** One whole page. */
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {

@@ -14,6 +14,7 @@ import type { SearchState } from './search.machine'
 import { createSearchModel, type SearchModel } from './search.model'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
+import panelCss from './search-panel.css?inline'
 import { takeOver } from './take-over'
 
 export const searchAttributes = {
@@ -54,7 +55,7 @@ export default defineElement<typeof searchAttributes, SearchState, SearchModel>(
     slots: { '': 'The server’s own search form: shown until ours is ready, and where our code does not run.' },
     tokens: { '--rove-search-line': { doc: 'The colour of the field’s line.', default: 'var(--rove-color-line)' } },
   },
-  styles: [css],
+  styles: [css, panelCss],
   view: SearchView,
   async create({ element, attributes, tell }) {
     const begun = await takeOver(element)
