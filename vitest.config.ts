@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './tools/browser.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH
-const browser = playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags } })
+const browser = playwright({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: chromiumFlags,
+  },
+  // A story is judged where its motion has come to rest.
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 export default defineConfig({
   test: {

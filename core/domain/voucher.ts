@@ -1,7 +1,4 @@
 /** The voucher a purchase earns. Source: document 0, section 9 (LOAD-06). */
 
-/** `rate`: a share of the amount. `amount_per`: one unit for each `per` spent. */
-export type VoucherType = 'rate' | 'amount_per'
-
-/** Used where the host's settings say nothing. */
+/** Used where the host's settings say nothing. The type `rate` is a share of the amount, capped. */
 export const voucherDefaults = { rate: 0.1, cap: 500, type: 'rate' } as const

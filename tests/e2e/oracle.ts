@@ -8,8 +8,8 @@ interface Oracle {
   expectReports(...patterns: RegExp[]): void
 }
 
-/** Globals that the demo host's own scripts make. */
-const hostGlobals = ['$', 'jQuery', 'Drupal']
+/** Globals that the demo host's own scripts and the accessibility checker make. */
+const hostGlobals = ['$', 'jQuery', 'Drupal', 'axe', '__core-js_shared__']
 
 export const test = base.extend<{ oracle: Oracle }>({
   oracle: [

@@ -19,13 +19,15 @@ export function SearchPanel({ state, model }: PanelProps) {
       <p part="status" role="status" className={message ? 'message' : 'visually-hidden'}>
         {message ?? (state.at === 'results' ? say('count', { n: state.last.count }) : '')}
       </p>
-      <div id="panel" role="listbox" aria-label={say('search')} aria-busy={state.at === 'searching'} className="list">
-        {state.at === 'history' ? (
-          <History model={model} lines={lines} />
-        ) : (
-          <Groups state={state} model={model} lines={lines} />
-        )}
-      </div>
+      {lines.length > 0 && (
+        <div id="panel" role="listbox" aria-label={say('search')} aria-busy={state.at === 'searching'} className="list">
+          {state.at === 'history' ? (
+            <History model={model} lines={lines} />
+          ) : (
+            <Groups state={state} model={model} lines={lines} />
+          )}
+        </div>
+      )}
       <a part="wishlist-link" href={`${model.outlook.basePath}i-love`}>
         {say('wishlist')}
       </a>
@@ -74,7 +76,9 @@ function History({ model, lines }: { readonly model: SearchModel; readonly lines
   if (entries.length === 0) return null
   return (
     <div role="group" aria-labelledby="recent" part="history">
-      <h2 id="recent">{model.say('recent')}</h2>
+      <p id="recent" className="heading" role="presentation">
+        {model.say('recent')}
+      </p>
       {entries.map(({ term }, n) => (
         <OptionLink key={term} line={lines[n]} part="option">
           {term}
@@ -106,7 +110,9 @@ function Group({ group: { index, suggestions, count, href }, model, lines }: Gro
   const { say } = model
   return (
     <div role="group" aria-labelledby={`group-${index}`} part="group" data-index={index}>
-      <h2 id={`group-${index}`}>{say(index)}</h2>
+      <p id={`group-${index}`} className="heading" role="presentation">
+        {say(index)}
+      </p>
       {suggestions.map((suggestion, n) => (
         <OptionLink key={suggestion.objectID} line={lines[n]} part="option">
           <SuggestionLine suggestion={suggestion} model={model} />

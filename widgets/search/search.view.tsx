@@ -46,7 +46,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           aria-label={model.say('search')}
           aria-autocomplete="list"
           aria-expanded={open}
-          aria-controls="panel"
+          aria-controls={open && model.options().length > 0 ? 'panel' : undefined}
           aria-activedescendant={active === none ? undefined : `option-${active}`}
           autoComplete="off"
           autoCapitalize="off"

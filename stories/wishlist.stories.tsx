@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import loveCount from '../widgets/love-count/love-count.element'
+import wishlist from '../widgets/wishlist/wishlist.element'
+import { type Mood, serve } from './server'
+
+interface WishlistProps {
+  readonly mood: Mood
+  readonly loved: number
+}
+
+/** The wishlist and the counter, which tell the same. */
+function Wishlist({ mood, loved }: WishlistProps) {
+  useState(() => {
+    serve(mood, loved)
+    wishlist.define()
+    loveCount.define()
+  })
+  return (
+    <>
+      <p>
+        Wishlist: <rove-love-count>{loved}</rove-love-count>
+      </p>
+      <rove-wishlist>
+        <p>The server’s own list.</p>
+      </rove-wishlist>
+    </>
+  )
+}
+
+const meta: Meta<typeof Wishlist> = {
+  title: 'rove-wishlist and rove-love-count',
+  component: Wishlist,
+  args: { mood: 'well', loved: 3 },
+  parameters: { loved: [1201, 1235, 1216] },
+}
+export default meta
+type Story = StoryObj<typeof Wishlist>
+
+const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-wishlist')?.shadowRoot
+
+export const Listed: Story = {
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(rootOf(canvasElement)?.querySelectorAll('[part=card]')).toHaveLength(3)),
+}
+export const Empty: Story = {
+  args: { loved: 0 },
+  parameters: { loved: [] },
+  play: ({ canvasElement }) => waitFor(() => expect(rootOf(canvasElement)?.querySelector('[part=empty]')).toBeTruthy()),
+}
+export const Removed: Story = {
+  play: async (context) => {
+    await Listed.play?.(context)
+    rootOf(context.canvasElement)?.querySelector<HTMLButtonElement>('[part=remove-button]')?.click()
+    await waitFor(() => expect(rootOf(context.canvasElement)?.querySelector('[part=undo-button]')).toBeTruthy())
+  },
+}
+export const ServersListStays: Story = {
+  args: { mood: 'fails' },
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(canvasElement.querySelector<HTMLElement>('rove-wishlist')?.dataset.roveState).toBe('fallback'),
+    ),
+}
+export const Korean: Story = { ...Listed, globals: { country: 'KR', locale: 'ko_KR' } }
+export const EmptyInHongKong: Story = { ...Empty, globals: { country: 'HK', locale: 'ch_HK' } }
+export const OnAPhone: Story = { ...Listed, globals: { viewport: { value: 'w390' } } }
