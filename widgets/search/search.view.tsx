@@ -13,6 +13,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const open = state.at !== 'closed'
+  const listed = model.options().length > 0
   const active = open ? state.active : none
   useTopLayer(box, open, model.close)
   useTakenOver(input, model)
@@ -45,8 +46,8 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           role="combobox"
           aria-label={model.say('search')}
           aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={open && model.options().length > 0 ? 'panel' : undefined}
+          aria-expanded={listed}
+          aria-controls={listed ? 'panel' : undefined}
           aria-activedescendant={active === none ? undefined : `option-${active}`}
           autoComplete="off"
           autoCapitalize="off"

@@ -1,0 +1,183 @@
+/** `npm run bench`: what the widgets cost a page, in a browser slowed down four times, side by side in one run. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromiumFlags, findChromium } from './browser.mjs'
+import { prepare } from './prepare.mjs'
+
+process.chdir(new URL('..', import.meta.url).pathname)
+prepare()
+const { chromium } = await import('playwright')
+const port = 4200
+const shopUrl = `http://localhost:${port}`
+const rounds = Number(process.env.ROUNDS ?? 5)
+
+const built = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { stdio: 'inherit' })
+if (built.status !== 0) process.exit(1)
+const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], {
+  env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:' },
+})
+await new Promise((resolve, reject) => {
+  shop.stdout.once('data', resolve)
+  shop.once('exit', () => reject(new Error('the demo shop did not start')))
+})
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumFlags, '--js-flags=--expose-gc'],
+})
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const round = (value) => Math.round(value * 100) / 100
+
+/** A page of its own, slowed down; closed afterwards. */
+async function slowPage(run) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const result = await run(page, session)
+  await context.close()
+  return result
+}
+
+/** Largest paint, layout shift, blocking time and longest task of one visit, in ms; shift has no unit. */
+const visit = (withRove) =>
+  slowPage(async (page) => {
+    if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+    await page.addInitScript(() => {
+      const seen = { paint: 0, shift: 0, tasks: [] }
+      Object.assign(window, { seen })
+      const watch = (type, take) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+      watch('largest-contentful-paint', (entry) => (seen.paint = entry.startTime))
+      watch('layout-shift', (entry) => (seen.shift += entry.value))
+      watch('longtask', (entry) => seen.tasks.push(entry.duration))
+    })
+    await page.goto(`${shopUrl}/sofas?country=US`, { waitUntil: 'load' })
+    if (withRove) await page.evaluate(() => window.rove.ready())
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))
+    const { paint, shift, tasks } = await page.evaluate(() => window.seen)
+    return {
+      paint,
+      shift,
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      longest: Math.max(0, ...tasks),
+    }
+  })
+
+/** From the answer's arrival to the frame that shows it, in ms. */
+const keystroke = () =>
+  slowPage(async (page) => {
+    await page.addInitScript(() => {
+      const open = XMLHttpRequest.prototype.open
+      XMLHttpRequest.prototype.open = function (...input) {
+        this.addEventListener('readystatechange', () => this.readyState === 4 && performance.mark('answered'), {
+          once: false,
+        })
+        return open.apply(this, input)
+      }
+    })
+    await page.goto(`${shopUrl}/?country=US`)
+    await page.evaluate(() => window.rove.ready())
+    await page.locator('rove-search [part=input]').first().click()
+    const painted = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const root = document.querySelector('rove-search').shadowRoot
+          new MutationObserver((_, observer) => {
+            if (!root.querySelector('[data-index=products] [part=option]')) return
+            observer.disconnect()
+            const answered = performance.getEntriesByName('answered').at(-1).startTime
+            const rendered = performance.now()
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve({ script: rendered - answered, frame: performance.now() - answered })),
+            )
+          }).observe(root, { childList: true, subtree: true })
+        }),
+    )
+    await page.keyboard.type('sofa')
+    return painted
+  })
+
+/** From the definition of the tag to a hundred hearts that are ready, in ms. */
+const hundredHearts = () =>
+  slowPage(async (page) => {
+    await page.goto(`${shopUrl}/campaign/hundred-hearts?country=US`)
+    await page.evaluate(() => window.rove.ready())
+    return page.evaluate(() => {
+      const place = document.querySelector('.spring')
+      place.replaceChildren()
+      const began = performance.now()
+      place.insertAdjacentHTML(
+        'beforeend',
+        Array.from({ length: 100 }, (_, n) => `<rove-love nid="${1201 + n}"></rove-love>`).join(''),
+      )
+      const ready = place.querySelectorAll('[data-rove-state=ready]').length
+      return { ready, time: performance.now() - began }
+    })
+  })
+
+/** Heap, nodes and listeners after a thousand hearts and fields have come and gone. */
+const comingAndGoing = () =>
+  slowPage(async (page, session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await page.goto(`${shopUrl}/?country=US`)
+    await page.evaluate(() => window.rove.ready())
+    const cycle = (times) =>
+      page.evaluate(async (times) => {
+        for (let n = 0; n < times; n++) {
+          const place = document.body.appendChild(document.createElement('div'))
+          place.innerHTML =
+            '<rove-love nid="1201"></rove-love><rove-search></rove-search><rove-love-count>0</rove-love-count>'
+          await new Promise((resolve) => setTimeout(resolve))
+          place.remove()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      }, times)
+    const measure = async () => {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+      for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage')
+      const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters')
+      const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
+      return { heap, nodes, listeners }
+    }
+    await cycle(100)
+    const before = await measure()
+    await cycle(1000)
+    const after = await measure()
+    return {
+      heap: after.heap / before.heap,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+    }
+  })
+
+const bare = []
+const rove = []
+const keys = []
+const hearts = []
+for (let n = 0; n < rounds; n++) {
+  bare.push(await visit(false))
+  rove.push(await visit(true))
+  keys.push(await keystroke())
+  hearts.push(await hundredHearts())
+}
+const leak = await comingAndGoing()
+await browser.close()
+shop.kill()
+
+const of = (runs, name) => round(median(runs.map((run) => run[name])))
+const rows = [
+  ['largest paint, ms', of(bare, 'paint'), of(rove, 'paint'), 'ratio near 1'],
+  ['layout shift', of(bare, 'shift'), of(rove, 'shift'), 'none added'],
+  ['blocking time, ms', of(bare, 'blocking'), of(rove, 'blocking'), ''],
+  ['longest task, ms', of(bare, 'longest'), of(rove, 'longest'), 'none over 50 from the loader'],
+  ['answer to rendered suggestions, ms', '', of(keys, 'script'), '16'],
+  ['answer to the frame after, ms', '', of(keys, 'frame'), ''],
+  ['100 hearts mounted, ms', '', of(hearts, 'time'), ''],
+  ['heap after 1,000 cycles, ratio', 1, round(leak.heap), '1.05'],
+  ['nodes left', 0, leak.nodes, '0'],
+  ['listeners left', 0, leak.listeners, '0'],
+].map(([what, without, withRove, goal]) => ({ what, bare: without, rove: withRove, goal }))
+console.table(rows)
+mkdirSync('bench-results', { recursive: true })
+writeFileSync('bench-results/bench.json', `${JSON.stringify({ rounds, slowdown: 4, rows }, null, 2)}\n`)
