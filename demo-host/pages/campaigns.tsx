@@ -19,9 +19,9 @@ export const campaigns: Readonly<
   <div class="spring__search"><rove-search placeholder="Try: green velvet"></rove-search></div>
   <h2>Ours this spring</h2>
   <ul class="spring__list">
-    <li><a href="/product/teak-terrace-sofa">Teak Terrace Sofa</a> <rove-love nid="1258" label="Teak Terrace Sofa"></rove-love></li>
+    <li><a href="/product/teak-terrace-sofa">Teak Terrace Sofa</a> <rove-love nid="1257" label="Teak Terrace Sofa"></rove-love></li>
     <li><a href="/product/juno-velvet-sofa">Juno Velvet Sofa</a> <rove-love nid="1204" label="Juno Velvet Sofa"></rove-love></li>
-    <li><a href="/product/luz-planter">Luz Planter</a> <rove-love nid="1264" label="Luz Planter"></rove-love></li>
+    <li><a href="/product/luz-planter">Luz Planter</a> <rove-love nid="1263" label="Luz Planter"></rove-love></li>
   </ul>
   <p>You love <rove-love-count>…</rove-love-count> so far.</p>
 </div>`,
