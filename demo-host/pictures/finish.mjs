@@ -1,15 +1,23 @@
-/** Puts rendered PNGs on the shop's paper and writes them as webp beside the catalogue. */
+/**
+ * Makes the rendered PNGs small: `node demo-host/pictures/finish.mjs [folder of PNGs]` writes webp beside the
+ * catalogue. Main and second pictures 960 × 1200, further colours 640 × 800, rooms as they are.
+ */
 import { mkdirSync, readdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-const from = process.argv[2] ?? '.cache/renders'
+const from = process.argv[2] ?? '.cache/prints'
 const to = new URL('../catalogue/pictures/', import.meta.url).pathname
-const paper = '#faf8f4'
+
+function sized(picture, name) {
+  if (name.startsWith('scene-')) return picture
+  const colour = name.includes('--') && !name.endsWith('--2')
+  return colour ? picture.resize(640, 800) : picture.resize(960, 1200).sharpen({ sigma: 0.7 })
+}
 
 mkdirSync(to, { recursive: true })
 for (const file of readdirSync(from).filter((name) => name.endsWith('.png'))) {
-  await sharp(`${from}/${file}`)
-    .flatten({ background: paper })
-    .webp({ quality: 80, smartSubsample: true, effort: 6 })
-    .toFile(`${to}${file.replace('.png', '.webp')}`)
+  const name = file.slice(0, -4)
+  await sized(sharp(`${from}/${file}`), name)
+    .webp({ quality: 78, smartSubsample: true, effort: 5 })
+    .toFile(`${to}${name}.webp`)
 }

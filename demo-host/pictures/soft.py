@@ -1,7 +1,8 @@
 """Rugs and pillows."""
 import math
 
-from shapes import cloth, pillow, tube, turned
+from sewn import cloth, pillow
+from shapes import tube, turned
 
 
 def rug(item, cover):
