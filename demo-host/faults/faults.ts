@@ -1,7 +1,10 @@
 /** Faults on demand: `?fault=500:/uc_love` makes every answer below that path a bad one, until `?fault=none`. */
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type ShopEnv, switches } from '../visitor/visitor'
+import { switches } from '../visitor/switches'
+import type { ShopEnv } from '../visitor/visitor'
 
 const json = { 'content-type': 'application/json' }
 type Answer = (context: Context, next: () => Promise<void>) => Response | Promise<Response | undefined>
@@ -30,21 +33,23 @@ export const faults: Readonly<Record<string, Answer>> = {
     return new Response('', { status: 504 })
   },
   /** The connection ends in the middle of the answer. */
-  cut: () =>
-    new Response(
-      new ReadableStream({
-        start(stream) {
-          stream.enqueue(new TextEncoder().encode('{"cnt":'))
-          stream.error(new Error('The connection was cut, as was asked for'))
-        },
-      }),
-      { headers: { ...json, 'content-length': '64' } },
-    ),
+  cut({ env }) {
+    const { outgoing } = env as Partial<HttpBindings>
+    outgoing?.writeHead(200, { ...json, 'content-length': '64' })
+    outgoing?.write('{"cnt":', () => outgoing.destroy())
+    return outgoing ? RESPONSE_ALREADY_SENT : new Response('{"cnt":', { headers: json })
+  },
+}
+
+/** `?fault=500:/uc_love`, or as a form sends it: `?fault=500&at=/uc_love`. */
+export function faultAsked({ req }: Context): string | undefined {
+  const { fault, at } = req.query()
+  return fault && at && !fault.includes(':') ? `${fault}:${at}` : fault
 }
 
 /** Answers with the fault the visitor has switched on, where it applies. */
 export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const [kind = '', path = ''] = (context.req.query('fault') ?? getCookie(context, switches.fault) ?? '').split(/:(.*)/)
+  const [kind = '', path = ''] = (faultAsked(context) ?? getCookie(context, switches.fault) ?? '').split(/:(.*)/)
   const fault = Object.hasOwn(faults, kind) ? faults[kind] : undefined
   if (!fault || !path || !context.req.path.startsWith(path)) return next()
   return (await fault(context, next)) ?? undefined

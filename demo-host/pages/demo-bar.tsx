@@ -5,28 +5,31 @@ import { faults } from '../faults/faults'
 import { personas } from '../visitor/personas'
 import { bodyFlags, type Visitor } from '../visitor/visitor'
 
+/** Where faults are usual; the address takes any other. */
 const faultPaths = ['/uc_love', '/search/1', '/ajax', '/rove', '/sites/default/files']
 
 /** A plain form: it works without script. */
 export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
-  const fault = visitor.fault.includes(':') ? visitor.fault : 'none'
+  const [kind = 'none', below = ''] = visitor.fault.split(/:(.*)/)
+  const now = [
+    visitor.country.code,
+    visitor.locale,
+    visitor.persona,
+    ...visitor.flags,
+    ...(below ? [visitor.fault] : []),
+    ...(visitor.trustedTypes ? ['trusted types'] : []),
+  ]
   return (
     <details class="demo-bar">
       <summary>
-        <span class="demo-bar__name">Demo</span> {visitor.country.code} · {visitor.locale} · {visitor.persona}
-        {visitor.flags.map((flag) => ` · ${flag}`)}
-        {fault !== 'none' && ` · ${fault}`}
-        {visitor.trustedTypes && ' · trusted types'}
+        <span class="demo-bar__name">Demo</span> <span class="demo-bar__now">{now.join(' · ')}</span>
       </summary>
       <form action={path} method="get">
         <Choice name="country" values={countries.map(({ code }) => code)} chosen={visitor.country.code} />
         <Choice name="locale" values={visitor.country.locales} chosen={visitor.locale} />
         <Choice name="as" values={personas} chosen={visitor.persona} />
-        <Choice
-          name="fault"
-          values={['none', ...faultPaths.flatMap((below) => Object.keys(faults).map((kind) => `${kind}:${below}`))]}
-          chosen={fault}
-        />
+        <Choice name="fault" values={['none', ...Object.keys(faults)]} chosen={kind} />
+        <Choice name="at" values={faultPaths} chosen={below} />
         <Choice name="csp" values={['usual', 'tt']} chosen={visitor.trustedTypes ? 'tt' : 'usual'} />
         <fieldset>
           <legend>flags</legend>

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { type Language, languageOf } from '../../core/domain/countries'
+import { faultAsked } from '../faults/faults'
 import { type Persona, personas } from './personas'
 import { type Place, readPlace } from './place'
+import { readSwitch } from './switches'
 import { type ShopCode, shopTexts } from './texts/texts'
 
 /** Flags a shop may put on the body: document 0, section 1. */
@@ -28,9 +30,6 @@ export interface ShopEnv {
   Variables: { visitor: Visitor; nonce: string }
 }
 
-/** The cookies in which the demo bar's switches stay. */
-export const switches = { as: 'demo_as', flags: 'demo_flags', fault: 'demo_fault', csp: 'demo_csp' } as const
-
 /** Reads the visitor, and keeps in cookies what the query asks to change. */
 export const knowVisitor: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const session = getCookie(context, 'SESSdemo') ?? randomUUID()
@@ -42,8 +41,8 @@ export const knowVisitor: MiddlewareHandler<ShopEnv> = async (context, next) => 
 
 function readVisitor(context: Context, session: string): Visitor {
   const place = readPlace(context)
-  const persona = personas.find((one) => one === sticky(context, 'as')) ?? 'guest'
-  const flags = (sticky(context, 'flags') ?? '').split(',')
+  const persona = personas.find((one) => one === readSwitch(context, 'as')) ?? 'guest'
+  const flags = (readSwitch(context, 'flags') ?? '').split(',')
   const language = languageOf(place.locale)
   return {
     ...place,
@@ -51,16 +50,8 @@ function readVisitor(context: Context, session: string): Visitor {
     persona,
     language,
     flags: bodyFlags.filter((flag) => flags.includes(flag)),
-    fault: sticky(context, 'fault') ?? 'none',
-    trustedTypes: sticky(context, 'csp') === 'tt',
+    fault: readSwitch(context, 'fault', faultAsked(context)) ?? 'none',
+    trustedTypes: readSwitch(context, 'csp') === 'tt',
     say: (code) => shopTexts[language][code],
   }
-}
-
-/** What the query asks for, kept for the pages that follow; else what was kept. Ticked boxes come as several values. */
-function sticky(context: Context, name: keyof typeof switches): string | undefined {
-  const asked = context.req.queries(name)?.filter(Boolean).join(',')
-  if (asked === undefined) return getCookie(context, switches[name])
-  setCookie(context, switches[name], asked, { path: '/' })
-  return asked
 }

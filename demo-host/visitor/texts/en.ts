@@ -43,7 +43,8 @@ export const en = {
   beMember: 'Continue as a member',
   member: 'MEMBER',
 
-  pieces: 'pieces',
+  /** `{n}`: how many. */
+  pieces: '{n} pieces',
   more: 'Show more',
   price: 'Price',
   memberPrice: 'Member price',

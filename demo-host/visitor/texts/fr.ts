@@ -44,7 +44,7 @@ export const fr: ShopTexts = {
   beMember: 'Continuer en tant que membre',
   member: 'MEMBER',
 
-  pieces: 'pièces',
+  pieces: '{n} pièces',
   more: 'Afficher plus',
   price: 'Prix',
   memberPrice: 'Prix membre',

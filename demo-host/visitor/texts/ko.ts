@@ -44,7 +44,7 @@ export const ko: ShopTexts = {
   beMember: '멤버로 계속하기',
   member: 'MEMBER',
 
-  pieces: '개 상품',
+  pieces: '상품 {n}개',
   more: '더 보기',
   price: '가격',
   memberPrice: '멤버 가격',
