@@ -29,18 +29,21 @@ def swept(section, radius, spread, material, soft=0.3, steps=72):
     return mesh("swept", vertices, faces, material)
 
 
-def cloth(width, depth, thickness, material, wave=0.0, steps=60):
-    """A rug on the floor, its edges not quite straight; the upper side carries the pattern."""
+def cloth(width, depth, thickness, material, wave=0.0, steps=60, disc=False):
+    """A rug on the floor, its edges not quite straight, or a `disc`; the upper side carries the pattern."""
     vertices, faces, uvs = [], [], []
     for i in range(steps + 1):
         for j in range(steps + 1):
             u, v = i / steps, j / steps
             edge = min(u, 1 - u, v, 1 - v)
-            x, y = (u - 0.5) * width, (v - 0.5) * depth
+            a, b = 2 * u - 1, 2 * v - 1
+            if disc:
+                a, b = a * math.sqrt(1 - b * b / 2), b * math.sqrt(1 - a * a / 2)
+            x, y = a * width / 2, b * depth / 2
             lift = 0.003 + thickness * min(1, edge * 40) + wave * max(0, noise.noise(Vector((x * 1.4, y * 1.4, 3)))) * min(1, edge * 6)
             wobble = 0.004 * noise.noise(Vector((x * 3, y * 3, 7)))
             vertices.append((x + wobble, y + wobble, lift))
-            uvs.append((u, v))
+            uvs.append(((a + 1) / 2, (b + 1) / 2))
     for i in range(steps):
         for j in range(steps):
             a = i * (steps + 1) + j

@@ -115,6 +115,20 @@ def turned(profile, at, material, turn=(0, 0, 0), around=48):
     return made
 
 
+def eased(profile, steps=5):
+    """A profile's points joined by a smooth line."""
+    points = [profile[0], *profile, profile[-1]]
+    line = []
+    for before, start, end, after in zip(points, points[1:], points[2:], points[3:]):
+        for k in range(steps):
+            t = k / steps
+            line.append(tuple(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                for a, b, c, d in zip(before, start, end, after)
+            ))
+    return [*line, profile[-1]]
+
+
 def rod(start, end, radius, material, tip=None):
     """A round bar from one point to another, thinner at its end if `tip` says so."""
     start, end = Vector(start), Vector(end)

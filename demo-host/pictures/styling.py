@@ -3,7 +3,7 @@ import math
 
 from materials import clay, fabric, painted
 from sewn import pillow
-from shapes import plank, turned
+from shapes import eased, plank, turned
 
 # Azimuth, elevation, how much of the frame is filled.
 cameras = {
@@ -63,7 +63,7 @@ def still_life(height, at=(0, 0)):
 
 def vase(x, y, z, hexa="#d9cfbf", size=1.0):
     profile = [(0.045, 0), (0.075, 0.02), (0.1, 0.09), (0.092, 0.15), (0.05, 0.2), (0.034, 0.23), (0.04, 0.26), (0.034, 0.26), (0.028, 0.23)]
-    turned([(r * size, h * size) for r, h in profile], (x, y, z), clay(hexa))
+    turned(eased([(r * size, h * size) for r, h in profile]), (x, y, z), clay(hexa))
 
 
 def bowl(x, y, z, hexa="#8c5f45", size=1.0):
