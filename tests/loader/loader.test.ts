@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { page } from '../../core/page'
+import { baseUrl } from '../../loader/base-url'
+import { joinDrupal } from '../../loader/drupal'
+import { createLoader } from '../../loader/loader'
+import { elementReports, ready } from '../../loader/on-demand'
+import { reserveRoom } from '../../loader/reserve-room'
+
+/** Observers that a test makes see. */
+const watched: { element: Element; see(): void }[] = []
+class FakeIntersectionObserver {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {}
+  observe(element: Element) {
+    watched.push({ element, see: () => this.callback([{ isIntersecting: true }], this) })
+  }
+  disconnect() {}
+}
+
+/** Observers end with their test. */
+const observers: MutationObserver[] = []
+const RealObserver = globalThis.MutationObserver
+class EndingObserver extends RealObserver {
+  constructor(callback: MutationCallback) {
+    super(callback)
+    observers.push(this)
+  }
+}
+
+let said: MockInstance<typeof console.error>
+const define = vi.fn()
+const importModule = vi.fn(async (_: string): Promise<unknown> => ({ default: { define } }))
+const state = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.roveState)
+const settled = () =>
+  vi.waitFor(() => expect(importModule.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true))
+
+beforeEach(() => {
+  watched.length = 0
+  page().reported.clear()
+  define.mockReset()
+  importModule.mockReset().mockImplementation(async () => ({ default: { define } }))
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  vi.stubGlobal('MutationObserver', EndingObserver)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+  said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  for (const observer of observers.splice(0)) observer.disconnect()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+describe('the loader', () => {
+  it('LOAD-01 finds tags that are there and tags that come later, nested ones too', async () => {
+    document.body.innerHTML = '<rove-love nid="1"></rove-love>'
+    createLoader(importModule).scan()
+    expect(state('rove-love')).toEqual(['loading'])
+    document.body.insertAdjacentHTML('beforeend', '<div><p><rove-wishlist></rove-wishlist></p></div>')
+    await vi.waitFor(() => expect(state('rove-wishlist')).toEqual(['loading']))
+    expect(watched.map(({ element }) => element.localName)).toEqual(['rove-love', 'rove-wishlist'])
+  })
+
+  it('LOAD-04 fetches a tag’s code once, for a hundred of them, and only for tags on the page', async () => {
+    document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
+    createLoader(importModule).scan()
+    for (const { see } of watched) see()
+    await settled()
+    expect(importModule.mock.calls).toEqual([['love']])
+    expect(define).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOAD-04 a tag whose code fails keeps the server’s HTML with a reason, later ones too, and the others load', async () => {
+    importModule.mockImplementation(async (name) => {
+      if (name === 'love') throw new TypeError('Failed to fetch')
+      return { default: { define } }
+    })
+    document.body.innerHTML = '<rove-love load="eager">a</rove-love><rove-search load="eager"></rove-search>'
+    createLoader(importModule).scan()
+    await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
+    document.body.insertAdjacentHTML('beforeend', '<rove-love>b</rove-love>')
+    await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback', 'fallback']))
+    expect(document.querySelector<HTMLElement>('rove-love')?.dataset.roveReason).toBe('code-not-loaded')
+    expect(define).toHaveBeenCalledTimes(1)
+    expect(said).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOAD-04 a module that throws while it defines is a failure like any other', async () => {
+    define.mockImplementation(() => {
+      throw new Error('no')
+    })
+    document.body.innerHTML = '<rove-love load="eager"></rove-love>'
+    createLoader(importModule).scan()
+    await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
+  })
+
+  it.each([
+    ['eager', () => {}],
+    ['idle', () => {}],
+    ['visible', () => watched[0]?.see()],
+    ['interaction', () => document.querySelector('rove-love')?.dispatchEvent(new Event('focusin', { bubbles: true }))],
+  ])('waits for the moment its tag asks for: %s', async (when, come) => {
+    document.body.innerHTML = `<rove-love load="${when}"></rove-love>`
+    createLoader(importModule).scan()
+    if (when === 'visible' || when === 'interaction') expect(importModule).not.toHaveBeenCalled()
+    come()
+    await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(1))
+  })
+
+  it('a moment that nobody knows is named, and the tag waits to be seen', () => {
+    document.body.innerHTML = '<rove-love load="constructor"></rove-love>'
+    createLoader(importModule).scan()
+    expect(watched).toHaveLength(1)
+    expect(said.mock.calls[0]?.[0]).toBe('[rove] rove-love: load="constructor" is unknown')
+  })
+
+  it('LOAD-07 does not observe the page below /ar, and finds what it is told to look for', async () => {
+    history.replaceState(null, '', '/ar/sofas')
+    const { scan } = createLoader(importModule)
+    scan()
+    document.body.innerHTML = '<rove-love></rove-love>'
+    await Promise.resolve()
+    expect(state('rove-love')).toEqual([undefined])
+    scan()
+    expect(state('rove-love')).toEqual(['loading'])
+  })
+
+  it('LOAD-02 the page’s other elements are none of its business', () => {
+    document.body.innerHTML = '<x-rove-love></x-rove-love><div class="rove-love"></div>'
+    createLoader(importModule).scan()
+    expect(elementReports()).toEqual([])
+  })
+
+  it('LOAD-01 ready() fetches what waits, and resolves when nothing is loading', async () => {
+    document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
+    const { scan, load } = createLoader(importModule)
+    scan()
+    const done = vi.fn()
+    const waiting = ready(load).then(done)
+    await settled()
+    expect(importModule.mock.calls.flat().sort()).toEqual(['love', 'search'])
+    expect(done).not.toHaveBeenCalled()
+    for (const element of document.querySelectorAll<HTMLElement>('[data-rove-state]'))
+      element.dataset.roveState = 'ready'
+    await waiting
+    expect(elementReports().map((report) => report.state)).toEqual(['ready', 'ready'])
+  })
+
+  it('keeps room for empty elements that are not there yet', () => {
+    reserveRoom()
+    const [sheet] = document.adoptedStyleSheets.slice(-1)
+    const rules = [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join()
+    expect(rules).toContain('rove-love')
+    expect(rules).toContain('44px')
+  })
+})
+
+describe('where the built files are', () => {
+  const script = (base?: string) => {
+    const made = document.createElement('script')
+    made.setAttribute('src', 'https://cdn.example/rove/1/rove.js?v=2')
+    if (base) made.dataset.roveBase = base
+    return made
+  }
+  it('is what the settings say, then the tag, then the script’s own folder', () => {
+    expect(baseUrl(script())).toBe('https://cdn.example/rove/1/')
+    expect(baseUrl(script('/files'))).toBe('http://localhost:3000/files/')
+    vi.stubGlobal('Drupal', { settings: { rove: { baseUrl: '/rove/' } } })
+    expect(baseUrl(script('/files'))).toBe('http://localhost:3000/rove/')
+    expect(baseUrl(null)).toBe('http://localhost:3000/rove/')
+  })
+})
+
+describe('Drupal', () => {
+  const host = (commands: Record<string, unknown> = {}) => {
+    const Drupal = {
+      behaviors: {} as Record<string, { attach(context: unknown): void }>,
+      ajax: { prototype: { commands } },
+    }
+    vi.stubGlobal('Drupal', Drupal)
+    return Drupal
+  }
+
+  it.each([
+    ['add_to_cart_complete', 'cart:added', { nid: 1, qty: 2 }],
+    ['notify_me', 'notify:asked', { qty: 1, model: 'M-1', email: 'a@b.co' }],
+    ['coupon', 'coupon:changed', { op: 'add', coupon: 'SPRING', total: 90 }],
+    ['checkout_event', 'checkout:reported', { event: 'step', params: {} }],
+    ['quote', 'quote:changed', { total: 40 }],
+    ['dynamic_events', 'track:asked', { settings: {} }],
+    ['abtest_checkout', 'abtest:assigned', { variant: 'b' }],
+  ])('LOAD-08 the command %s becomes the fact %s, and the shop’s own still runs first', (command, fact, payload) => {
+    const order: string[] = []
+    const Drupal = host({ [command]: () => order.push('shop') })
+    joinDrupal(() => {})
+    document.addEventListener(`rove:${fact}`, (event) => order.push(JSON.stringify((event as CustomEvent).detail)), {
+      once: true,
+    })
+    const run = Drupal.ajax.prototype.commands[command] as (...input: unknown[]) => void
+    run({}, { command, ...payload }, 'success')
+    expect(order).toEqual(['shop', JSON.stringify(payload)])
+  })
+
+  it('LOAD-08 a command without an answer breaks nothing', () => {
+    const Drupal = host()
+    joinDrupal(() => {})
+    expect(() => (Drupal.ajax.prototype.commands.coupon as (...input: unknown[]) => void)({}, undefined)).not.toThrow()
+  })
+
+  it('LOAD-01 its behaviors look for tags, and never throw into the shop’s loop', () => {
+    const Drupal = host()
+    const scan = vi.fn(() => {
+      throw new Error('ours')
+    })
+    joinDrupal(scan)
+    expect(() => Drupal.behaviors.rove?.attach(document)).not.toThrow()
+    expect(scan).toHaveBeenCalledTimes(1)
+  })
+
+  it('a page without it, or with half of it, is left alone', () => {
+    joinDrupal(() => {})
+    vi.stubGlobal('Drupal', { settings: {} })
+    expect(() => joinDrupal(() => {})).not.toThrow()
+  })
+})
