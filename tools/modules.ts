@@ -38,6 +38,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
       // A library's dynamic imports stay as they are: nothing of Vite's own reaches the page.
       lib: { entry: { ...entry }, formats: ['es'] },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
