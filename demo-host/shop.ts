@@ -1,6 +1,7 @@
 /** The whole shop as one application: pages, endpoints, search service, pictures and built files. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { builtFiles } from './built-files'
 import { pictureFiles } from './catalogue/picture-files'
 import type { Database } from './database/open'
@@ -23,6 +24,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   const app = new Hono<ShopEnv>()
 
   app.use(spoil)
+  app.use(compress())
   app.route('/', themeFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())

@@ -19,13 +19,14 @@ const placeNames: Readonly<Record<Locale, string>> = {
 
 export function Header({ frame: { visitor, loved, path, query } }: { frame: PageFrame }) {
   const { say } = visitor
-  const isGuest = visitor.persona === 'guest'
+  const account =
+    visitor.persona === 'guest' ? { path: '/user/login', name: say('login') } : { path: '/user', name: say('account') }
   return (
     <>
-      <div class="site-strip">
+      <section class="site-strip" aria-label={say('country')}>
         <p>{say('perk')}</p>
         <CountryForm visitor={visitor} path={path} />
-      </div>
+      </section>
       <header class="site-header" id="header">
         <div class="site-header__bar">
           <details class="site-menu">
@@ -35,6 +36,9 @@ export function Header({ frame: { visitor, loved, path, query } }: { frame: Page
             </summary>
             <nav aria-label={say('menu')}>
               <CategoryLinks path={path} visitor={visitor} />
+              <a class="site-menu__account" href={account.path}>
+                {account.name}
+              </a>
               <CountryForm visitor={visitor} path={path} />
             </nav>
           </details>
@@ -48,9 +52,9 @@ export function Header({ frame: { visitor, loved, path, query } }: { frame: Page
           </div>
           <ul class="site-links">
             <li class="site-links__account">
-              <a href={isGuest ? '/user/login' : '/user'}>
+              <a href={account.path}>
                 <Icon name="person" />
-                <span class="site-word">{say(isGuest ? 'login' : 'account')}</span>
+                <span class="site-word">{account.name}</span>
               </a>
             </li>
             <li>

@@ -40,7 +40,7 @@ export async function readRecords(db: Database): Promise<ReadonlyMap<IndexName, 
   const made: Record<IndexName, readonly SearchRecord[]> = {
     products: await productRecords(db, rows),
     pages: articles.map(({ slug, title, lead, parts }) =>
-      record('PAGE', slug, { title, text: lead, keywords: parts.flat().join(' '), url: `/${slug}` }),
+      record('PAGE', slug, { title, text: lead, keywords: [slug, ...parts.flat()].join(' '), url: `/${slug}` }),
     ),
     category: categories.map((one) => {
       const names = Object.values(shopTexts).map((texts) => texts[one])
