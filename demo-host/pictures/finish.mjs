@@ -1,12 +1,13 @@
 /**
  * Makes the rendered PNGs small: `node demo-host/pictures/finish.mjs [folder of PNGs]` writes webp beside the
- * catalogue. Main and second pictures 960 × 1200, further colours 640 × 800, rooms as they are.
+ * catalogue, where the PNG is newer. Main and second pictures 960 × 1200, further colours 640 × 800, rooms as they are.
  */
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 
 const from = process.argv[2] ?? '.cache/prints'
 const to = new URL('../catalogue/pictures/', import.meta.url).pathname
+const madeAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 function sized(picture, name) {
   if (name.startsWith('scene-')) return picture
@@ -17,7 +18,9 @@ function sized(picture, name) {
 mkdirSync(to, { recursive: true })
 for (const file of readdirSync(from).filter((name) => name.endsWith('.png'))) {
   const name = file.slice(0, -4)
+  const made = `${to}${name}.webp`
+  if (madeAt(made) > madeAt(`${from}/${file}`)) continue
   await sized(sharp(`${from}/${file}`), name)
-    .webp({ quality: 78, smartSubsample: true, effort: 5 })
-    .toFile(`${to}${name}.webp`)
+    .webp({ quality: 84, smartSubsample: true, effort: 4 })
+    .toFile(made)
 }

@@ -26,7 +26,7 @@ builders = {**seats.builders, **tables.builders, **soft.builders, **outdoor.buil
 # The grey in which covers are rendered before the darkroom colours them.
 grey = "#969696"
 # Pixels and samples of each view.
-sizes = {"main": ((800, 1000), 8), "second": ((720, 900), 7), "colours": ((640, 800), 6)}
+sizes = {"main": ((800, 1000), 8), "second": ((640, 800), 7), "colours": ((640, 800), 6)}
 default_out = ".cache/prints"
 
 
