@@ -24,8 +24,8 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
       return show(context, sources, { title: visitor.say('loved'), body })
     })
   app.post('/i-love/remove', async (context) => {
-    const { nid } = await context.req.parseBody()
-    await book.set(context.get('visitor').owner, Number(nid), false)
+    const nid = Number((await context.req.parseBody()).nid)
+    if (Number.isInteger(nid)) await book.set(context.get('visitor').owner, nid, false)
     return context.redirect('/i-love', 303)
   })
 

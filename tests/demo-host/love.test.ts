@@ -110,6 +110,7 @@ describe('what is loved', () => {
     expect(await guest.read('/wishlist')).toContain('Marlow 3-Seat Sofa')
     expect((await guest('/i-love/remove', form({ nid: '1201' }))).status).toBe(303)
     expect(await guest.read('/i-love')).toContain('Nothing here yet')
+    expect((await guest('/i-love/remove', form({ nid: 'all' }))).status).toBe(303)
   })
 
   it('is written down in the log, with the address, and forgotten on request', async () => {
