@@ -10,16 +10,14 @@ import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
 import { shopPages } from './pages/routes'
 import { policy } from './policy'
-import { readRecords } from './search/records'
+import { openIndexes } from './search/indexes'
 import { searchEndpoint } from './search/search-endpoint'
-import { createSearchIndex } from './search/search-index'
 import { themeFiles } from './theme/theme'
 import { knowVisitor, type ShopEnv } from './visitor/visitor'
 
 /** @param db a database with a seed in it */
 export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
-  const records = await readRecords(db)
-  const indexes = new Map([...records].map(([name, rows]) => [name, createSearchIndex(name, rows)]))
+  const indexes = await openIndexes(db)
   const book = createLoveBook(db)
   const app = new Hono<ShopEnv>()
 

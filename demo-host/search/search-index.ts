@@ -27,8 +27,14 @@ export interface SearchIndex {
   search(params: SearchParams): SearchResult
 }
 
-/** @param name as requests call it */
-export function createSearchIndex(name: string, records: readonly SearchRecord[]): SearchIndex {
+/** Which of two records comes first. */
+export type Order = (a: SearchRecord, b: SearchRecord) => number
+
+/**
+ * @param name as requests call it
+ * @param order for a replica, which sorts what is found; without it the best match comes first
+ */
+export function createSearchIndex(name: string, records: readonly SearchRecord[], order?: Order): SearchIndex {
   const matching = createMatcher(records)
   return {
     search(params) {
@@ -37,7 +43,8 @@ export function createSearchIndex(name: string, records: readonly SearchRecord[]
         ({ record }) =>
           passesNumericFilters(record, params.numericFilters) && passesFacetFilters(record, params.facetFilters),
       )
-      const found = tolerate(passing, params.typoTolerance)
+      const tolerated = tolerate(passing, params.typoTolerance)
+      const found = order ? tolerated.toSorted((a, b) => order(a.record, b.record)) : tolerated
       const { page, hitsPerPage } = params
       const records = found.map(({ record }) => record)
       return {

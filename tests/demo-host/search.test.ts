@@ -87,6 +87,19 @@ describe('what is found', () => {
     expect(Object.keys(hits[0] ?? {}).sort()).toEqual(['_highlightResult', 'objectID', 'title'])
   })
 
+  it('RESULTS-03 comes in another order from a replica, and is the same otherwise', async () => {
+    const of = async (indexName: string) => (await search({ indexName, query: 'sofa', hitsPerPage: 100 })).hits
+    const prices = (await of('products_price_asc')).map(
+      ({ prices }) => (prices as { final: { krw: number } }).final.krw,
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const sorted = (hits: readonly Record<string, unknown>[]) => hits.map(({ nid }) => Number(nid)).sort()
+    expect(sorted(await of('products_price_desc'))).toEqual(sorted(await of('products')))
+    expect((await of('products_newest')).map(({ nid }) => nid)).toEqual(
+      sorted(await of('products')).toSorted((a, b) => b - a),
+    )
+  })
+
   it('pages', async () => {
     const one = await search({ query: 'sofa', hitsPerPage: 4 })
     const two = await search({ query: 'sofa', hitsPerPage: 4, page: 1 })
