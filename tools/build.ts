@@ -5,11 +5,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { sourceMark } from './freshness.mjs'
+import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
 import { buildLoader } from './loader'
 import { elementFiles, writeManifest } from './manifest'
 import { buildModules } from './modules'
+
+// Whatever the caller is about, what is served is built as such: Vite would take its word for it.
+process.env.NODE_ENV = 'production'
 
 const mark = sourceMark()
 const draft = `.cache/build-${process.pid}`
@@ -22,7 +25,7 @@ try {
   await buildLoader(folder, draft)
   await writeManifest(draft)
   writeInventory(draft)
-  writeFileSync(`${draft}/.source`, mark)
+  writeFileSync(`${draft}/${markFile}`, mark)
   rmSync('dist', { recursive: true, force: true })
   renameSync(draft, 'dist')
 } finally {

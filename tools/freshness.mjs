@@ -3,28 +3,33 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a build leaves the mark of its source. */
-export const markFile = 'dist/.source'
-
 const folders = ['core', 'loader', 'widgets', 'tools']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
 const source = /\.(ts|tsx|css|mjs)$/
 
+/** Where a build leaves the mark of its source, in its folder. */
+export const markFile = '.source'
+
 /** A hash of all that a build reads, by content: a checkout that changes nothing but times changes no mark. */
-export function sourceMark() {
+export function sourceMark(root = '.') {
   const hash = createHash('sha256')
-  for (const file of [...folders.flatMap(filesBelow), ...files]) hash.update(`${file}\0`).update(readFileSync(file))
+  for (const file of [...folders.flatMap((folder) => filesBelow(root, folder)), ...files])
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 
 /** True when `dist/` was built from this source. */
-export function isFresh() {
-  return existsSync(markFile) && readFileSync(markFile, 'utf8') === sourceMark()
+export function isFresh(root = '.') {
+  const mark = join(root, 'dist', markFile)
+  return existsSync(mark) && readFileSync(mark, 'utf8') === sourceMark(root)
 }
 
-function filesBelow(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && source.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
     .sort()
 }
