@@ -2,7 +2,9 @@
 The darkroom: takes the renderer's passes apart, clears the grain, gives the cover another colour, and
 puts everything on the shop's paper. Light and colour are separate passes, so one render serves every colour.
 """
+import atexit
 import os
+import shutil
 import tempfile
 
 import bpy
@@ -14,6 +16,7 @@ passes = {
 }
 paper = numpy.array([0xFA, 0xF8, 0xF4]) / 255
 keep = tempfile.mkdtemp(prefix="passes-")
+atexit.register(shutil.rmtree, keep, ignore_errors=True)
 
 
 def expose():
