@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags } from './tools/browser.mjs'
+import { chromiumFlags, namedChromium } from './tools/browser.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH || undefined
+const executablePath = namedChromium()
 /** A whole test run takes a free port; a run by hand uses the server it finds on this one. */
 const port = process.env.E2E_PORT ?? '4100'
 

@@ -1,9 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags } from './tools/browser.mjs'
+import { chromiumFlags, namedChromium } from './tools/browser.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = namedChromium()
 const browser = playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags } })
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /** Whether what is built was built from the source that stands here. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const folders = ['core', 'loader', 'widgets', 'tools']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
@@ -30,6 +30,6 @@ export function isFresh(root = '.') {
 function filesBelow(root, folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && source.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
     .sort()
 }

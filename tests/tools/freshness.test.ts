@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isFresh, markFile, sourceMark } from '../../tools/freshness.mjs'
 
@@ -38,6 +38,11 @@ describe('what is built', () => {
   it('is stale when it is not there', () => {
     rmSync(join(root, 'dist'), { recursive: true })
     expect(isFresh(root)).toBe(false)
+  })
+
+  it('has the same mark from wherever it is looked at', () => {
+    expect(sourceMark(relative(process.cwd(), root))).toBe(sourceMark(root))
+    expect(sourceMark('.')).toBe(sourceMark(process.cwd()))
   })
 
   it('does not mind what a build does not read', () => {

@@ -36,7 +36,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   it('says one line when the shop is open, and leaves nothing behind at Ctrl-C', async () => {
     const port = await freePort()
     const { child, said, ended } = start(port)
-    await once(child.stdout ?? child, 'data')
+    await Promise.race([once(child.stdout, 'data'), ended])
     expect(said.out).toBe(`Rove demo shop: http://localhost:${port}\n`)
     expect(await answers(port)).toBe(true)
     child.kill('SIGINT')
