@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags } from './tools/browser.mjs'
+import { chromiumFlags, namedChromium } from './tools/browser.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH || undefined
-const port = 4100
+const executablePath = namedChromium()
+/** A whole test run takes a free port; a run by hand uses the server it finds on this one. */
+const port = process.env.E2E_PORT ?? '4100'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,9 +24,9 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx demo-host/main.ts',
-    env: { PORT: String(port), DEMO_DB: ':memory:' },
+    env: { PORT: port, DEMO_DB: ':memory:' },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !process.env.E2E_PORT,
     timeout: 60_000,
   },
 })

@@ -1,14 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags } from './tools/browser.mjs'
+import { chromiumFlags, namedChromium } from './tools/browser.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = namedChromium()
 const browser = playwright({
-  launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
-    args: chromiumFlags,
-  },
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   // A story is judged where its motion has come to rest.
   contextOptions: { reducedMotion: 'reduce' },
 })

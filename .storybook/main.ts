@@ -1,3 +1,4 @@
+/** Storybook: which stories, and what looks at them. */
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {

@@ -1,3 +1,4 @@
+/** The toolbars above every story, and the page they put it on. */
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type Globals, setShop } from './shop'
 

@@ -11,10 +11,19 @@ import { page } from './page'
 export function report(where: string, failure: unknown): void {
   const { reported } = page()
   const { code, message = failure, where: origin = where } = Object(failure) as Partial<RoveError>
-  const words = `[rove] ${origin}: ${code ?? message}`
+  const words = `[rove] ${origin}: ${inWords(code ?? message)}`
   if (reported.has(words)) return
   reported.add(words)
   console.error(words, ...(message === failure ? [] : [failure]))
+}
+
+/** A symbol and an object without a prototype have no words: they are named by their kind. */
+function inWords(value: unknown): string {
+  try {
+    return `${value}`
+  } catch {
+    return typeof value
+  }
 }
 
 /** The same function, made safe to hand to the page: what it throws is reported and goes no further. */

@@ -7,7 +7,8 @@ import { createShop } from './shop'
 const port = Number(process.env.PORT ?? 4000)
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
 await seed(db)
-const server = serve({ fetch: (await createShop(db)).fetch, port }, () => {
+const shop = await createShop(db)
+const server = serve({ fetch: shop.fetch, port }, () => {
   console.log(`Rove demo shop: http://localhost:${port}`)
 })
 server.on('error', (failure: NodeJS.ErrnoException) => {

@@ -27,6 +27,11 @@ const usualPlaces = [
 ]
 const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
 
+/** For a run by hand: the Chromium to test with, without installing one; Playwright's own where this is `undefined`. */
+export function namedChromium(env = process.env) {
+  return env.CHROMIUM_PATH || usualPlaces.find((path) => existsSync(path))
+}
+
 /** What the search asks of the machine; a test puts its own here. */
 export const machine = {
   env: process.env,

@@ -1,42 +1,36 @@
 /**
  * Builds what a shop serves into `dist/`: `rove.js`, and the modules it imports in one folder named after a hash of
- * their content, so that they can be cached for ever.
+ * their content, so that they can be cached for ever. Until all of it stands, `dist/` is left as it was.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { globSync } from 'tinyglobby'
-import { build } from 'tsup'
-import packageJson from '../package.json' with { type: 'json' }
+import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
-import { writeManifest } from './manifest'
+import { buildLoader } from './loader'
+import { elementFiles, writeManifest } from './manifest'
 import { buildModules } from './modules'
 
-const widgets = globSync('widgets/*/*.element.ts').sort()
-const byName = widgets.map((file) => [basename(file, '.element.ts'), file])
+// Whatever the caller is about, what is served is built as such: Vite would take its word for it.
+process.env.NODE_ENV = 'production'
 
-rmSync('dist', { recursive: true, force: true })
-await buildModules(Object.fromEntries([...byName, ['on-demand', 'loader/on-demand.ts']]), 'dist/modules')
-const folder = contentHash('dist/modules')
-renameSync('dist/modules', `dist/${folder}`)
+const mark = sourceMark()
+const draft = `.cache/build-${process.pid}`
 
-await build({
-  config: false,
-  silent: true,
-  entry: { rove: 'loader/main.ts' },
-  format: 'iife',
-  platform: 'browser',
-  target: 'es2022',
-  noExternal: [/.*/],
-  outDir: 'dist',
-  outExtension: () => ({ js: '.js' }),
-  minify: 'terser',
-  terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3, unsafe_arrows: true } },
-  define: { __ROVE_VERSION__: JSON.stringify(packageJson.version), __ROVE_BUILD__: JSON.stringify(folder) },
-})
-
-await writeManifest(widgets)
-writeInventory('dist')
+try {
+  const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
+  await buildModules(Object.fromEntries([...widgets, ['on-demand', 'loader/on-demand.ts']]), `${draft}/modules`)
+  const folder = contentHash(`${draft}/modules`)
+  renameSync(`${draft}/modules`, `${draft}/${folder}`)
+  await buildLoader(folder, draft)
+  await writeManifest(draft)
+  writeInventory(draft)
+  writeFileSync(`${draft}/${markFile}`, mark)
+  rmSync('dist', { recursive: true, force: true })
+  renameSync(draft, 'dist')
+} finally {
+  rmSync(draft, { recursive: true, force: true })
+}
 
 function contentHash(path: string): string {
   const hash = createHash('sha256')

@@ -1,28 +1,28 @@
 /**
- * What is generated from the elements' definitions: the custom elements manifest, completion for editors, types for
- * TypeScript and JSX, and the reference in each widget's README.
+ * What is generated from the elements' definitions for tools: the custom elements manifest, completion for editors,
+ * and types for TypeScript and JSX. The reference in the READMEs is in `readmes`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { camelCase } from '../core/element/attributes'
 import type { AttributeDefinition } from '../core/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
 import { type DocumentedElement, readDefinitions } from './definitions'
-import { withReference } from './reference'
 
-/** Writes all of it: into `dist/`, and into the READMEs beside the element files. */
-export async function writeManifest(files: readonly string[]): Promise<void> {
+/** The files that define elements, from the project's root. */
+export function elementFiles(): string[] {
+  return globSync('widgets/*/*.element.ts').sort()
+}
+
+/** Writes all of it into a folder. */
+export async function writeManifest(folder: string): Promise<void> {
+  const files = elementFiles()
   const definitions = await readDefinitions(files)
   const write = (file: string, content: unknown) =>
-    writeFileSync(`dist/${file}`, `${JSON.stringify(content, null, 2)}\n`)
+    writeFileSync(`${folder}/${file}`, `${JSON.stringify(content, null, 2)}\n`)
   write('custom-elements.json', manifest(definitions, files))
   write('vscode.html-custom-data.json', editorData(definitions))
-  writeFileSync('dist/rove.d.ts', typesOf(definitions))
-  for (const [n, file] of files.entries()) {
-    const readme = `${dirname(file)}/README.md`
-    const definition = definitions[n]
-    if (definition && existsSync(readme)) writeFileSync(readme, withReference(readFileSync(readme, 'utf8'), definition))
-  }
+  writeFileSync(`${folder}/rove.d.ts`, typesOf(definitions))
 }
 
 /** @see https://github.com/webcomponents/custom-elements-manifest schema 2.1 */
@@ -85,7 +85,8 @@ function declaration({ tag, summary, attributes, definitions, facts, parts, slot
   }
 }
 
-function editorData(definitions: readonly DocumentedElement[]): unknown {
+/** What VS Code and others complete HTML from. */
+export function editorData(definitions: readonly DocumentedElement[]): unknown {
   const load = {
     name: 'load',
     description: 'When its code is fetched.',
@@ -109,7 +110,8 @@ function editorData(definitions: readonly DocumentedElement[]): unknown {
   }
 }
 
-function typesOf(definitions: readonly DocumentedElement[]): string {
+/** The text of `rove.d.ts`. */
+export function typesOf(definitions: readonly DocumentedElement[]): string {
   const classes = definitions.map((definition) => {
     const fields = Object.entries(definition.definitions).map(
       ([name, row]) => `  /** ${definition.attributes[name]} */\n  ${camelCase(name)}: ${typeText(row)}\n`,

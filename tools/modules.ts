@@ -29,6 +29,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
     resolve: { alias: preactForReact },
     build: {
       outDir,
+      emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
       sourcemap: true,

@@ -1,9 +1,6 @@
-/** What both commands need before they begin: the right Node, and what the lockfile asks for. */
+/** What both commands need before they begin: the right Node, and the packages that the lockfile asks for. */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-
-const mark = 'node_modules/.rove-lock'
+import { existsSync, readFileSync } from 'node:fs'
 
 /** @returns {string | undefined} what is wrong with this version of Node */
 export function wrongNode(version = process.versions.node) {
@@ -11,24 +8,42 @@ export function wrongNode(version = process.versions.node) {
   return major > 20 || (major === 20 && minor >= 20) ? undefined : `Node 20.20 or later is needed; this is ${version}.`
 }
 
-/** @returns {string} what the installed packages are known by */
-export function lockMark(lock) {
-  return createHash('sha256').update(lock).update(process.version).digest('hex')
+/**
+ * The lockfile's packages that are not there in their version. Looking is quicker than a second installation, and
+ * right however the packages came here. An optional one may be missing: it is for another system.
+ *
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock
+ * @param {(path: string) => string | undefined} versionAt the version that is installed in a folder
+ * @returns {string[]} their folders
+ */
+export function missingPackages(lock, versionAt) {
+  return Object.entries(lock.packages)
+    .filter(([path, { version, optional }]) => {
+      if (path === '') return false
+      const installed = versionAt(path)
+      return installed === undefined ? !optional : installed !== version
+    })
+    .map(([path]) => path)
 }
 
-/** Installs the lockfile's packages unless they are there. Ends the process, with a sentence, when that is not to be had. */
+/** Installs what is missing. Ends the process, with a sentence, when that is not to be had. */
 export function prepare() {
   const wrong = wrongNode()
   if (wrong) end(wrong)
-  const wanted = lockMark(readFileSync('package-lock.json'))
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  // npm writes this file last: without it, an installation was cut short.
+  if (existsSync('node_modules/.package-lock.json') && missingPackages(lock, installedVersion).length === 0) return
   console.error('Installing packages …')
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status, stdout, stderr, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) end(`npm ci failed:\n${stdout}${stderr}`)
-  writeFileSync(mark, wanted)
+  if (status !== 0) end(`The packages could not be installed. npm ci says:\n${error?.message ?? `${stdout}${stderr}`}`)
+}
+
+function installedVersion(path) {
+  const file = `${path}/package.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined
 }
 
 function end(sentence) {

@@ -19,36 +19,30 @@ export function withReference(readme: string, definition: DocumentedElement): st
 
 function reference({ attributes, definitions, parts, slots, tokens, facts }: DocumentedElement): string {
   const load = ['`load`', '`eager`, `visible`, `idle`, `interaction`', 'When its code is fetched.']
-  const tables = [
-    table(
-      ['Attribute', 'Values', ''],
-      [
-        ...Object.entries(definitions).map(([name, { type, values, required }]) => [
-          `\`${name}\``,
-          values ? values.map((value) => `\`${value}\``).join(', ') : type,
-          `${required ? '**Required.** ' : ''}${attributes[name]} Property: \`${camelCase(name)}\`.`,
-        ]),
-        load,
-      ],
-    ),
-    table(
-      ['Fact', ''],
-      Object.entries(facts).map(([fact, doc]) => [`\`${fact}\``, doc ?? '']),
-    ),
-    table(
-      ['Part', ''],
-      Object.entries(parts).map(([part, doc]) => [`\`${part}\``, doc]),
-    ),
-    table(
-      ['Content', ''],
-      Object.entries(slots).map(([slot, doc]) => [slot ? `\`${slot}\`` : 'inside the tag', doc]),
-    ),
+  const attributeRows = Object.entries(definitions).map(([name, { type, values, required }]) => [
+    `\`${name}\``,
+    values ? values.map((value) => `\`${value}\``).join(', ') : type,
+    `${required ? '**Required.** ' : ''}${attributes[name]} Property: \`${camelCase(name)}\`.`,
+  ])
+  const named = (rows: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(rows).map(([name, doc]) => [name ? `\`${name}\`` : 'inside the tag', doc ?? ''])
+  return [
+    '',
+    '## Attributes and properties',
+    table(['Attribute', 'Values', ''], [...attributeRows, load]),
+    '## Facts',
+    table(['Fact', ''], named(facts)) || 'It tells none.',
+    '## Parts, slots and tokens',
+    table(['Part', ''], named(parts)),
+    table(['Content', ''], named(slots)),
     table(
       ['Token', 'Default', ''],
       Object.entries(tokens).map(([name, row]) => [`\`${name}\``, `\`${row.default}\``, row.doc]),
     ),
+    '',
   ]
-  return `\n\n${tables.filter(Boolean).join('\n\n')}\n\n`
+    .filter((text, n, all) => text || n === 0 || n === all.length - 1)
+    .join('\n\n')
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,19 +1,32 @@
-/** `npm start`: installs what is missing, builds, seeds and serves the demo shop until Ctrl-C. */
+/** `npm start`: installs and builds what is missing, then serves the demo shop until Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { isFresh } from './freshness.mjs'
 import { prepare } from './prepare.mjs'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 prepare()
+if (!isFresh()) build()
+serve()
 
-const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
-  encoding: 'utf8',
-})
-if (status !== 0) {
+function build() {
+  console.error('Building …')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
+    encoding: 'utf8',
+  })
+  if (status === 0) return
   console.error(`The build failed:\n${stdout}${stderr}`)
   process.exit(1)
 }
 
-const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], { stdio: 'inherit' })
-// The terminal sends Ctrl-C to both; the shop ends, and this process with it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
-shop.on('exit', (code) => process.exit(code ?? 0))
+function serve() {
+  const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], { stdio: 'inherit' })
+  let told = false
+  // The terminal sends Ctrl-C to both; whoever stops this process alone stops the shop too.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      told = true
+      shop.kill(signal)
+    })
+  shop.on('exit', (code) => process.exit(told ? 0 : (code ?? 1)))
+}

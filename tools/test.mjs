@@ -1,80 +1,49 @@
 /** `npm test`: every check there is, one after the other, and one line at the end that counts them all. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { findChromium } from './browser.mjs'
-import { closingLine, countPlaywright, countVitest } from './count.mjs'
+import { closingLine } from './count.mjs'
+import { freePort } from './free-port.mjs'
 import { prepare } from './prepare.mjs'
+import { outcome, results, stages } from './stages.mjs'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 prepare()
-
-const results = '.cache/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' }
-try {
-  environment.CHROMIUM_PATH = await findChromium()
-} catch (failure) {
-  console.error(failure.message)
-  environment.CHROMIUM_PATH = ''
+const environment = {
+  ...process.env,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  FORCE_COLOR: '0',
+  CHROMIUM_PATH: await chromium(),
+  E2E_PORT: String(await freePort()),
 }
 
-const node = (...words) => [process.execPath, '--import', 'tsx', ...words]
-const tool = (name, ...words) => ['npx', '--no-install', name, ...words]
-const vitest = (project) => ({
-  command: tool(
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}/${project}.json`,
-  ),
-  count: () => countVitest(read(`${project}.json`)),
-})
-
-/** A stage without a count of its own is one check. */
-const stages = [
-  { name: 'types', command: tool('tsc', '--noEmit') },
-  { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
-  { name: 'unused code', command: tool('knip') },
-  { name: 'build', command: node('tools/build.ts') },
-  { name: 'package', command: ['npm', 'run', '--silent', 'package'] },
-  { name: 'READMEs are up to date', command: ['git', 'diff', '--exit-code', '--', 'widgets/*/README.md'] },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'node', ...vitest('node') },
-  { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(read('playwright.json')) },
-  { name: 'stories', ...vitest('storybook') },
-  { name: 'size', ...vitest('size') },
-]
-
 const total = { passed: 0, failed: 0 }
-for (const { name, command, count } of stages) {
+const lines = []
+for (const { name, command, count } of stages()) {
   console.log(`\n── ${name}`)
   const began = Date.now()
   const [file, ...words] = command
-  const { status } = spawnSync(file, words, { stdio: 'inherit', env: environment })
-  const { passed, failed } = outcome(status === 0, count)
+  const { status, error } = spawnSync(file, words, { stdio: 'inherit', env: environment })
+  if (error) console.error(error.message)
+  const { passed, failed } = outcome(status === 0, count?.())
   total.passed += passed
   total.failed += failed
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  lines.push(`${name}: ${closingLine({ passed, failed })}, ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  console.log(`── ${lines.at(-1)}`)
 }
-console.log(`\n${closingLine(total)}`)
-process.exit(total.failed === 0 ? 0 : 1)
+console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`)
+process.exitCode = total.failed === 0 ? 0 : 1
 
-/** A stage that ended badly, or counted nothing, has failed even if it counts no failure. */
-function outcome(ended, count) {
-  if (!count) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const { passed, failed } = count()
-  return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed }
-}
-
-function read(file) {
+/** Without a browser the other stages still run; those that need one fail. */
+async function chromium() {
   try {
-    return JSON.parse(readFileSync(`${results}/${file}`, 'utf8'))
-  } catch {
-    return undefined
+    return await findChromium()
+  } catch (failure) {
+    console.error(failure.message)
+    return ''
   }
 }

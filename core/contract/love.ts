@@ -1,13 +1,11 @@
 /** Loving a product: document 0, section 7 (LOVE-01, LOVE-02, LOVE-05). */
-import { array, boolean, nullish, number, optional, pipe, string, transform, union, unknown } from 'valibot'
+import { array, boolean, digits, nullish, number, optional, pipe, string, transform, union, unknown } from 'valibot'
 import { shape } from '../shape'
 import type { Endpoint } from './endpoint'
 
 /** PHP sends whole numbers as numbers or as strings of digits. */
 const whole = pipe(
-  union([number(), string()]),
-  transform(Number),
-  number(),
+  union([number(), pipe(string(), digits(), transform(Number))]),
   transform((value) => (Number.isInteger(value) && value >= 0 ? value : Number.NaN)),
   number(),
 )

@@ -39,7 +39,9 @@ export function createStored<Schema extends GenericSchema>(
       try {
         const text = JSON.stringify(value)
         localStorage.setItem(key, text)
-        unkept = localStorage.getItem(key) === text ? undefined : { value }
+        // An old library's Array.prototype.toJSON makes JSON that does not read as what was written.
+        const readable = safeParse(schema, parseOwnJson(text)).success
+        unkept = readable && localStorage.getItem(key) === text ? undefined : { value }
       } catch {
         unkept = { value }
       }

@@ -16,8 +16,12 @@ export function createTabs<Message>(name: `rove_${string}`, heard: (message: unk
   let channel: BroadcastChannel | undefined
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return
-    channel = new BroadcastChannel(name)
-    channel.onmessage = (event) => heard(event.data)
+    try {
+      channel = new BroadcastChannel(name)
+      channel.onmessage = (event) => heard(event.data)
+    } catch {
+      // The browser refuses the line where it refuses storage: this tab stays alone.
+    }
   }
   const close = () => {
     channel?.close()
@@ -27,7 +31,13 @@ export function createTabs<Message>(name: `rove_${string}`, heard: (message: unk
   addEventListener('pagehide', close)
   addEventListener('pageshow', open)
   return {
-    post: (message) => channel?.postMessage(message),
+    post(message) {
+      try {
+        channel?.postMessage(message)
+      } catch {
+        // It cannot be carried: the other tabs will ask the server.
+      }
+    },
     stop() {
       removeEventListener('pagehide', close)
       removeEventListener('pageshow', open)

@@ -20,5 +20,6 @@ export const membershipDefaults = {
  * @param discount a share of the price, 0 to 1
  */
 export function memberPrice(price: number, discount: number = membershipDefaults.discountInPrice): number {
-  return roundHalfUp(price * (1 - discount))
+  // Twelve digits hold any price and drop the binary error that makes 45 less 30 % come to 31.499…
+  return roundHalfUp(Number((price * (1 - discount)).toPrecision(12)))
 }

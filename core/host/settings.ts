@@ -9,10 +9,10 @@ import {
   type InferOutput,
   number,
   optional,
+  parse,
   picklist,
   pipe,
   record,
-  safeParse,
   string,
   transform,
   union,
@@ -101,10 +101,12 @@ export function readSetting<Name extends SettingName>(name: Name): Setting<Name>
     .map((source) => pick(source, name))
     .find((value) => value !== undefined)
   if (found === undefined) return otherwise
-  const decoded = safeParse(schema, ownCopy(found))
-  if (decoded.success) return decoded.output as Setting<Name>
-  report('settings', `${name} is not usable, its default is used (${decoded.issues[0].message})`)
-  return otherwise
+  try {
+    return parse(schema, ownCopy(found)) as Setting<Name>
+  } catch (failure) {
+    report('settings', `${name} is not usable, its default is used (${(failure as Error).message})`)
+    return otherwise
+  }
 }
 
 function pick(source: unknown, name: string): unknown {

@@ -1,12 +1,17 @@
-/** The products as pages need them: in one country, with their pictures. */
-import { and, eq } from 'drizzle-orm'
+/** The products as pages need them: in one country, with what can be chosen. */
+import { and, asc, eq } from 'drizzle-orm'
 import type { Country } from '../../core/domain/countries'
 import type { Database } from '../database/open'
-import { offers, products } from '../database/schema'
+import { offers, options, products } from '../database/schema'
+import { colourAttribute } from '../database/seed'
+
+export type Option = typeof options.$inferSelect
 
 export type Product = typeof products.$inferSelect & {
   /** In units of the country's currency. */
   readonly price: number
+  readonly colours: readonly Option[]
+  readonly sizes: readonly Option[]
 }
 
 /** The six categories, in the order of the menu. */
@@ -19,5 +24,20 @@ export async function productsOf(db: Database, { code }: Country): Promise<Produ
     .select()
     .from(products)
     .innerJoin(offers, and(eq(offers.nid, products.nid), eq(offers.country, code), eq(offers.hidden, false)))
-  return rows.map((row) => ({ ...row.products, price: row.offers.price }))
+    .orderBy(asc(products.nid))
+  const choices = await optionsOf(db)
+  return rows.map((row) => {
+    const own = choices.filter(({ nid }) => nid === row.products.nid)
+    return {
+      ...row.products,
+      price: row.offers.price,
+      colours: own.filter(({ aid }) => aid === colourAttribute),
+      sizes: own.filter(({ aid }) => aid !== colourAttribute),
+    }
+  })
+}
+
+/** Every option of every product, in the order of the catalogue. */
+export async function optionsOf(db: Database): Promise<Option[]> {
+  return db.select().from(options).orderBy(asc(options.oid))
 }

@@ -1,23 +1,22 @@
 /** Serves the catalogue's pictures: as they are, and narrower ones made when they are first asked for. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import type { ShopEnv } from '../visitor/visitor'
 import { hasPicture, picturesFolder, widths } from './pictures'
 
 const cache = '.cache/pictures'
-const aWeek = 'public, max-age=604800'
-const webp = { 'content-type': 'image/webp', 'cache-control': aWeek }
+const webp = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' }
 
 /** What stands where a picture has not been made: a calm ground in the shop's sand. */
 const ground =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="none"><rect width="4" height="5" fill="#ece5d9"/></svg>'
+const missing = () =>
+  new Response(ground, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 
 /** Serves `/sites/default/files`. */
 export function pictureFiles(): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const missing = () => new Response(ground, { headers: { 'content-type': 'image/svg+xml' } })
-
   app.get('/sites/default/files/:file{[\\w-]+\\.webp}', async (context) => {
     const file = context.req.param('file')
     return hasPicture(file) ? new Response(await readFile(picturesFolder + file), { headers: webp }) : missing()
@@ -31,15 +30,18 @@ export function pictureFiles(): Hono<ShopEnv> {
   return app
 }
 
+/** A picture at a width: kept under the time of its original, so that a new original makes a new one. */
 async function narrow(file: string, width: number): Promise<Buffer> {
-  const kept = `${cache}/w${width}-${file}`
+  const { mtimeMs } = await stat(picturesFolder + file)
+  const kept = `${cache}/w${width}-${Math.trunc(mtimeMs)}-${file}`
   return readFile(kept).catch(async () => {
     const made = await sharp(picturesFolder + file)
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 78 })
+      .webp({ quality: 78, effort: 3 })
       .toBuffer()
     await mkdir(cache, { recursive: true })
-    await writeFile(kept, made)
+    await writeFile(`${kept}.${process.pid}`, made)
+    await rename(`${kept}.${process.pid}`, kept)
     return made
   })
 }

@@ -1,11 +1,16 @@
 /** Faults on demand: `?fault=500:/uc_love` makes every answer below that path a bad one, until `?fault=none`. */
-import type { MiddlewareHandler } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { switches } from '../visitor/switches'
 import type { ShopEnv } from '../visitor/visitor'
 
 const json = { 'content-type': 'application/json' }
+type Answer = (context: Context, next: () => Promise<void>) => Response | Promise<Response | undefined>
 
 /** Each kind with the answer it gives. */
-export const faults: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {
+export const faults: Readonly<Record<string, Answer>> = {
   '500': () =>
     new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   '404': () => new Response('Not found', { status: 404 }),
@@ -16,35 +21,47 @@ export const faults: Readonly<Record<string, (request: Request) => Response | Pr
   wrong: () =>
     new Response(JSON.stringify({ cnt: 'many', validate: {}, results: 'none', items: {} }), { headers: json }),
   redirect: () => new Response(null, { status: 302, headers: { location: '/user/login' } }),
-  slow: (request) => late(request, 4000, new Response('{}', { headers: json })),
-  hang: (request) => late(request, 60_000, new Response('', { status: 504 })),
-  cut: () =>
-    new Response(
-      new ReadableStream({
-        start(stream) {
-          stream.enqueue(new TextEncoder().encode('{"cnt":'))
-          stream.error(new Error('cut'))
-        },
-      }),
-      { headers: json },
-    ),
+  /** The right answer, too late. */
+  async slow(context, next) {
+    await wait(context, 4000)
+    await next()
+    return undefined
+  },
+  /** No answer while anybody can be expected to wait for one. */
+  async hang(context) {
+    await wait(context, 120_000)
+    return new Response('', { status: 504 })
+  },
+  /** The connection ends in the middle of the answer. */
+  cut({ env }) {
+    const { outgoing } = env as Partial<HttpBindings>
+    outgoing?.writeHead(200, { ...json, 'content-length': '64' })
+    outgoing?.write('{"cnt":', () => outgoing.destroy())
+    return outgoing ? RESPONSE_ALREADY_SENT : new Response('{"cnt":', { headers: json })
+  },
+}
+
+/** `?fault=500:/uc_love`, or as a form sends it: `?fault=500&at=/uc_love`. */
+export function faultAsked({ req }: Context): string | undefined {
+  const { fault, at } = req.query()
+  return fault && at && !fault.includes(':') ? `${fault}:${at}` : fault
 }
 
 /** Answers with the fault the visitor has switched on, where it applies. */
 export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const [kind = '', path = ''] = context.get('visitor').fault.split(/:(.*)/)
+  const [kind = '', path = ''] = (faultAsked(context) ?? getCookie(context, switches.fault) ?? '').split(/:(.*)/)
   const fault = Object.hasOwn(faults, kind) ? faults[kind] : undefined
-  if (fault && path && context.req.path.startsWith(path)) return fault(context.req.raw)
-  await next()
+  if (!fault || !path || !context.req.path.startsWith(path)) return next()
+  return (await fault(context, next)) ?? undefined
 }
 
-/** The answer after a while, or nothing at all when the visitor has gone. */
-function late(request: Request, ms: number, answer: Response): Promise<Response> {
+/** Resolves after a while, or as soon as the visitor has gone. */
+function wait({ req }: Context, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(answer), ms)
-    request.signal.addEventListener('abort', () => {
+    const timer = setTimeout(resolve, ms)
+    req.raw.signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      resolve(answer)
+      resolve()
     })
   })
 }

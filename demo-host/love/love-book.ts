@@ -1,7 +1,7 @@
 /** What visitors love, in the database. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { addresses, events, loves } from '../database/schema'
+import { events, loves, sessions } from '../database/schema'
 
 export interface LoveBook {
   /** Newest first. */
@@ -10,35 +10,43 @@ export interface LoveBook {
   set(owner: string, nid: number, loved: boolean): Promise<number>
   /** Whether the owner has been asked for an address. */
   wasAsked(owner: string): Promise<boolean>
-  /** Remembers that the owner was asked, and what they gave. */
+  /** Remembers that the owner was asked, and what they gave. An address that was given is not lost to a later refusal. */
   answered(owner: string, email: string | undefined, subscribe: boolean): Promise<void>
+  /** Forgets all of the owner. */
+  forget(owner: string): Promise<void>
 }
 
 /** @param db the shop's database */
 export function createLoveBook(db: Database): LoveBook {
+  const log = (owner: string, what: string, detail: string) =>
+    db.insert(events).values({ at: Date.now(), owner, what, detail })
+
   return {
     async lovedBy(owner) {
       const rows = await db.select().from(loves).where(eq(loves.owner, owner)).orderBy(desc(loves.at), desc(loves.nid))
       return rows.map(({ nid }) => nid)
     },
     async set(owner, nid, loved) {
-      const at = Date.now()
-      if (loved) await db.insert(loves).values({ owner, nid, at }).onConflictDoNothing()
+      if (loved) await db.insert(loves).values({ owner, nid, at: Date.now() }).onConflictDoNothing()
       else await db.delete(loves).where(and(eq(loves.owner, owner), eq(loves.nid, nid)))
-      await db.insert(events).values({ at, owner, what: loved ? 'love' : 'unlove', detail: String(nid) })
+      await log(owner, loved ? 'love' : 'unlove', `product ${nid}`)
       const [row] = await db.select({ cnt: count() }).from(loves).where(eq(loves.owner, owner))
       return row?.cnt ?? 0
     },
     async wasAsked(owner) {
-      return (await db.select().from(addresses).where(eq(addresses.owner, owner))).length > 0
+      const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
+      return row?.asked ?? false
     },
     async answered(owner, email, subscribe) {
+      const asked = { asked: true, ...(email ? { email, subscribe } : {}) }
       await db
-        .insert(addresses)
-        .values({ owner, email: email ?? null, subscribe })
-        .onConflictDoUpdate({ target: addresses.owner, set: { email: email ?? null, subscribe } })
-      const detail = email ? `${email}${subscribe ? ', subscribed' : ''}` : 'no address'
-      await db.insert(events).values({ at: Date.now(), owner, what: 'address', detail })
+        .insert(sessions)
+        .values({ owner, subscribe: false, ...asked })
+        .onConflictDoUpdate({ target: sessions.owner, set: asked })
+      if (email) await log(owner, 'address', subscribe ? `${email}, may be written to` : email)
+    },
+    async forget(owner) {
+      for (const table of [loves, sessions, events]) await db.delete(table).where(eq(table.owner, owner))
     },
   }
 }

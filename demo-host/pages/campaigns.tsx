@@ -2,6 +2,10 @@
 /** Campaign pages: what marketers write, plain HTML with tags in it. */
 import { raw } from 'hono/html'
 
+const springPiece = (nid: number, slug: string, name: string) => `
+    <li><a href="/product/${slug}"><img src="/sites/default/files/styles/w480/public/${slug}.webp" width="480" height="600" alt="" loading="lazy">${name}</a>
+      <rove-love nid="${nid}" label="${name}"></rove-love></li>`
+
 /** By slug. */
 export const campaigns: Readonly<
   Record<string, { readonly title: string; readonly html: string; readonly style: string }>
@@ -14,14 +18,14 @@ export const campaigns: Readonly<
   <p class="spring__eyebrow">The spring edit</p>
   <h1>Open the windows.<br>Move the sofa.</h1>
   <p class="spring__lead">Four rooms in green, oat and terracotta. Love what you like; it waits for you.</p>
-  <img src="/sites/default/files/scene-terrace.webp" width="1600" height="1000" alt="A terrace with a teak sofa and planters">
+  <img class="spring__scene" src="/sites/default/files/scene-terrace.webp" width="1600" height="1000" alt="A terrace with a teak sofa and planters">
   <h2>Find your piece</h2>
   <div class="spring__search"><rove-search placeholder="Try: green velvet"></rove-search></div>
   <h2>Ours this spring</h2>
   <ul class="spring__list">
-    <li><a href="/product/teak-terrace-sofa">Teak Terrace Sofa</a> <rove-love nid="1258" label="Teak Terrace Sofa"></rove-love></li>
-    <li><a href="/product/juno-velvet-sofa">Juno Velvet Sofa</a> <rove-love nid="1204" label="Juno Velvet Sofa"></rove-love></li>
-    <li><a href="/product/luz-planter">Luz Planter</a> <rove-love nid="1264" label="Luz Planter"></rove-love></li>
+    ${springPiece(1257, 'teak-terrace-sofa', 'Teak Terrace Sofa')}
+    ${springPiece(1204, 'juno-velvet-sofa', 'Juno Velvet Sofa')}
+    ${springPiece(1263, 'luz-planter', 'Luz Planter')}
   </ul>
   <p>You love <rove-love-count>…</rove-love-count> so far.</p>
 </div>`,

@@ -2,60 +2,80 @@
 /** The strip at the foot of each page that makes it another country's, another person's, or broken. */
 import { countries } from '../../core/domain/countries'
 import { faults } from '../faults/faults'
-import { bodyFlags, personas, type Visitor } from '../visitor/visitor'
+import { personas } from '../visitor/personas'
+import { bodyFlags, type Visitor } from '../visitor/visitor'
+
+/** Where faults are usual; the address takes any other. */
+const faultPaths = ['/uc_love', '/search/1', '/ajax', '/rove', '/sites/default/files']
 
 /** A plain form: it works without script. */
 export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
-  const [fault, below] = visitor.fault.split(':')
+  const [kind = 'none', below = ''] = visitor.fault.split(/:(.*)/)
+  const now = [
+    visitor.country.code,
+    visitor.locale,
+    visitor.persona,
+    ...visitor.flags,
+    ...(below ? [visitor.fault] : []),
+    ...(visitor.trustedTypes ? ['trusted types'] : []),
+  ]
   return (
     <details class="demo-bar">
       <summary>
-        Demo: {visitor.country.code} · {visitor.locale} · {visitor.persona}
-        {fault !== 'none' && ` · ${visitor.fault}`}
+        <span class="demo-bar__name">Demo</span> <span class="demo-bar__now">{now.join(' · ')}</span>
       </summary>
       <form action={path} method="get">
-        <Choice
-          name="country"
-          label="Country"
-          values={countries.map(({ code }) => code)}
-          chosen={visitor.country.code}
-        />
-        <Choice name="locale" label="Locale" values={visitor.country.locales} chosen={visitor.locale} />
-        <Choice name="as" label="Persona" values={personas} chosen={visitor.persona} />
-        <Choice name="flags" label="Body flag" values={['', ...bodyFlags]} chosen={visitor.flags[0] ?? ''} />
-        <Choice
-          name="fault"
-          label="Fault"
-          values={[
-            'none',
-            ...['/uc_love', '/search/1'].flatMap((at) => Object.keys(faults).map((kind) => `${kind}:${at}`)),
-          ]}
-          chosen={below ? visitor.fault : 'none'}
-        />
+        <Choice name="country" values={countries.map(({ code }) => code)} chosen={visitor.country.code} />
+        <Choice name="locale" values={visitor.country.locales} chosen={visitor.locale} />
+        <Choice name="as" values={personas} chosen={visitor.persona} />
+        <Choice name="fault" values={['none', ...Object.keys(faults)]} chosen={kind} />
+        <Choice name="at" values={faultPaths} chosen={below} />
+        <Choice name="csp" values={['usual', 'tt']} chosen={visitor.trustedTypes ? 'tt' : 'usual'} />
+        <fieldset>
+          <legend>flags</legend>
+          <input type="hidden" name="flags" value="" />
+          {bodyFlags.map((flag) => (
+            <label>
+              <input type="checkbox" name="flags" value={flag} checked={visitor.flags.includes(flag)} /> {flag}
+            </label>
+          ))}
+        </fieldset>
         <button type="submit">Apply</button>
-        <a href="/demo/log">Log</a>
-        <a href="/campaign/spring-rooms">Campaign</a>
-        <a href="/campaign/hostile">Hostile page</a>
       </form>
+      <ul>
+        <li>
+          <a href="/demo/log">Log</a>
+        </li>
+        <li>
+          <a href="/campaign/spring-rooms">Campaign</a>
+        </li>
+        <li>
+          <a href="/campaign/hostile">Hostile page</a>
+        </li>
+        <li>
+          <form action="/demo/reset" method="post">
+            <button type="submit">Forget me</button>
+          </form>
+        </li>
+      </ul>
     </details>
   )
 }
 
 interface ChoiceProps {
   name: string
-  label: string
   values: readonly string[]
   chosen: string
 }
 
-function Choice({ name, label, values, chosen }: ChoiceProps) {
+function Choice({ name, values, chosen }: ChoiceProps) {
   return (
     <label>
-      {label}
-      <select name={name}>
+      {name}
+      <select name={name} autocomplete="off">
         {values.map((value) => (
           <option value={value} selected={value === chosen}>
-            {value || 'none'}
+            {value}
           </option>
         ))}
       </select>

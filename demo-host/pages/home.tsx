@@ -1,26 +1,26 @@
 /** @jsxImportSource hono/jsx */
-import { categories, type Product } from '../catalogue/catalogue'
-import { pictureFile, pictureUrl } from '../catalogue/pictures'
+import { type Category, categories, type Product } from '../catalogue/catalogue'
+import { pictureFile } from '../catalogue/pictures'
+import { rooms } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
-import { Card, Picture } from './card'
+import { Cards } from './card'
+import { Editorial, LookTile } from './look-tile'
+import { Picture, Scene } from './picture'
 
-const bestSellers = [1201, 1212, 1213, 1224, 1235, 1204, 1226, 1246]
+interface HomeProps {
+  products: readonly Product[]
+  best: readonly Product[]
+  visitor: Visitor
+}
 
 /** The front page. */
-export function HomePage({ products, visitor }: { products: readonly Product[]; visitor: Visitor }) {
+export function HomePage({ products, best, visitor }: HomeProps) {
   const { say } = visitor
-  const best = products.filter(({ nid }) => bestSellers.includes(nid))
+  const [, dining, ...others] = rooms
   return (
     <>
       <section class="hero">
-        <img
-          class="hero__picture"
-          src={pictureUrl('scene-living.webp')}
-          width="1600"
-          height="1000"
-          alt=""
-          fetchpriority="high"
-        />
+        <Scene file="scene-living.webp" alt="" eager />
         <div class="hero__words">
           <h1>{say('heroTitle')}</h1>
           <p>{say('heroText')}</p>
@@ -30,7 +30,7 @@ export function HomePage({ products, visitor }: { products: readonly Product[]; 
         </div>
       </section>
       <section class="band">
-        <h2 class="visually-hidden">{say('shop')}</h2>
+        <h2 class="band__title">{say('byKind')}</h2>
         <ul class="tiles">
           {categories.map((category) => (
             <li>
@@ -46,20 +46,31 @@ export function HomePage({ products, visitor }: { products: readonly Product[]; 
           <a href="/best-sellers">{say('all')}</a>
         </header>
         <div class="grid">
-          {best.map((product) => (
-            <Card product={product} visitor={visitor} />
-          ))}
+          <Cards products={best} visitor={visitor} />
         </div>
       </section>
-      <section class="look">
-        <img src={pictureUrl('scene-dining.webp')} width="1600" height="1000" alt="" loading="lazy" />
-        <div>
+      {dining && (
+        <Editorial look={dining} visitor={visitor}>
           <h2>{say('room')}</h2>
           <p>{say('roomHint')}</p>
-          <a href="/looks">{say('discover')}</a>
-        </div>
+        </Editorial>
+      )}
+      <section class="band">
+        <header class="band__head">
+          <h2>{say('looks')}</h2>
+          <p>{say('looksHint')}</p>
+          <a href="/looks">{say('all')}</a>
+        </header>
+        <ul class="rooms">
+          {others.map((look) => (
+            <li>
+              <LookTile look={look} />
+            </li>
+          ))}
+        </ul>
       </section>
       <section class="member-band">
+        <p class="price__member">{say('member')}</p>
         <h2>{say('memberTitle')}</h2>
         <p>{say('memberHint')}</p>
         <a class="button button--quiet" href="/membership">
@@ -70,19 +81,19 @@ export function HomePage({ products, visitor }: { products: readonly Product[]; 
   )
 }
 
-function CategoryTile({
-  category,
-  products,
-  visitor,
-}: {
-  category: (typeof categories)[number]
+interface CategoryTileProps {
+  category: Category
   products: readonly Product[]
   visitor: Visitor
-}) {
+}
+
+function CategoryTile({ category, products, visitor }: CategoryTileProps) {
   const first = products.find((product) => product.category === category)
   return (
     <a href={`/${category}`}>
-      <Picture file={pictureFile(first?.slug ?? '')} alt="" eager={false} sizes="(max-width: 767px) 45vw, 15vw" />
+      <span class="ground">
+        <Picture file={pictureFile(first?.slug ?? '')} alt="" eager={false} sizes="(max-width: 767px) 45vw, 15vw" />
+      </span>
       <span>{visitor.say(category)}</span>
     </a>
   )

@@ -1,128 +1,79 @@
 /** @jsxImportSource hono/jsx */
-/** The frame of every page, as Drupal 7 writes it: scripts in the head, settings last, our tags in the templates. */
+/** The frame of every page, as Drupal 7 writes it: scripts in the head, settings after them, our tags in the templates. */
 import { raw } from 'hono/html'
 import { languageTag } from '../../core/domain/countries'
-import { categories } from '../catalogue/catalogue'
 import { DemoBar } from './demo-bar'
+import { Footer } from './footer'
+import { Header } from './header'
 import type { PageContent, PageFrame } from './page'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
-const scripts = ['/misc/jquery.js', '/misc/drupal.js', '/misc/ajax.js', '/theme/rooms.js']
-const styles = ['fonts', 'base', 'header', 'cards', 'home', 'product', 'pages', 'demo-bar']
+const styles = ['fonts', 'base', 'header', 'footer', 'cards', 'home', 'product', 'search', 'pages', 'demo-bar']
+const scripts = [
+  '/misc/jquery.js',
+  '/misc/jquery.once.js',
+  '/misc/drupal.js',
+  '/misc/ajax.js',
+  '/misc/ajax-commands.js',
+  '/theme/rooms.js',
+]
+/** The files that the first words of a page are set in. */
+const fonts = ['/fonts/inter/inter-latin-wght-normal.woff2', '/fonts/fraunces/fraunces-latin-wght-normal.woff2']
 
 /** One whole page. */
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {
-  const { visitor, nonce } = frame
+  const { visitor } = frame
+  const { title, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
   return (
     <html lang={languageTag(visitor.locale)} dir="ltr">
       <head>
         <meta charset="utf-8" />
-        <title>{`${content.title} | Rooms`}</title>
+        <title>{`${title} | ${visitor.say('shopName')}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={visitor.say('heroText')} />
+        <meta name="Generator" content="Drupal 7 (http://drupal.org)" />
         <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
-        {styles.map((name) => (
+        {fonts.map((href) => (
+          <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
+        ))}
+        {[...styles, ...(visitor.language === 'ko' ? ['fonts-ko'] : [])].map((name) => (
           <link rel="stylesheet" href={`/theme/${name}.css`} />
         ))}
-        {scripts.map((src) => (
-          <script src={src} />
-        ))}
-        <script nonce={nonce}>
-          {raw(
-            `\n<!--//--><![CDATA[//><!--\njQuery.extend(Drupal.settings, ${scriptJson(pageSettings(frame))});\n//--><!]]>\n`,
-          )}
-        </script>
+        {visitor.trustedTypes ? <PlainSettings frame={frame} /> : <DrupalScripts frame={frame} />}
         <script src="/rove/rove.js" />
       </head>
-      <body class={bodyClasses(frame, content.classes)}>
-        <a class="skip-link" href="#main-content">
-          {visitor.say('skip')}
-        </a>
+      <body class={bodyClasses(frame, systemPath, classes)}>
+        <div id="skip-link">
+          <a class="element-invisible element-focusable" href="#main-content">
+            {visitor.say('skip')}
+          </a>
+        </div>
         <Header frame={frame} />
-        <main id="main-content">{content.body}</main>
-        <Footer frame={frame} />
+        <main id="main-content">{body}</main>
+        <Footer visitor={visitor} />
         <DemoBar visitor={visitor} path={frame.path} />
       </body>
     </html>
   )
 }
 
-function Header({ frame: { visitor, loved, path, query } }: { frame: PageFrame }) {
-  const { say } = visitor
+function DrupalScripts({ frame }: { frame: PageFrame }) {
+  const settings = `jQuery.extend(Drupal.settings, ${scriptJson(pageSettings(frame))});`
   return (
-    <header class="site-header">
-      <div class="site-header__bar">
-        <details class="site-menu">
-          <summary>{say('menu')}</summary>
-          <nav aria-label={say('menu')}>
-            <CategoryLinks path={path} visitor={visitor} />
-          </nav>
-        </details>
-        <a class="wordmark" href="/">
-          Rooms
-        </a>
-        <div class="site-search">
-          <rove-search placeholder={say('searchHint')}>
-            <form action="/search" method="get" id="search-block-form" accept-charset="UTF-8">
-              <input
-                type="search"
-                name="keys"
-                value={query}
-                placeholder={say('searchHint')}
-                aria-label={say('search')}
-              />
-              <button type="submit">{say('search')}</button>
-            </form>
-          </rove-search>
-        </div>
-        <ul class="site-links">
-          <li>
-            <a href={visitor.persona === 'guest' ? '/user/login' : '/user'}>
-              {say(visitor.persona === 'guest' ? 'login' : 'account')}
-            </a>
-          </li>
-          <li>
-            <a href="/i-love">
-              {say('loved')} <rove-love-count>{loved.length}</rove-love-count>
-            </a>
-          </li>
-          <li>
-            <a href="/cart">{say('bag')}</a>
-          </li>
-        </ul>
-      </div>
-      <nav class="site-nav" aria-label={say('shop')}>
-        <CategoryLinks path={path} visitor={visitor} />
-      </nav>
-    </header>
-  )
-}
-
-function CategoryLinks({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
-  return (
-    <ul>
-      {categories.map((category) => (
-        <li>
-          <a href={`/${category}`} aria-current={path === `/${category}` ? 'page' : undefined}>
-            {visitor.say(category)}
-          </a>
-        </li>
+    <>
+      {scripts.map((src) => (
+        <script src={src} />
       ))}
-    </ul>
+      <script nonce={frame.nonce}>{raw(`\n<!--//--><![CDATA[//><!--\n${settings}\n//--><!]]>\n`)}</script>
+    </>
   )
 }
 
-function Footer({ frame: { visitor } }: { frame: PageFrame }) {
+/** Where Trusted Types are enforced, jQuery is left out, and Drupal with it. */
+function PlainSettings({ frame }: { frame: PageFrame }) {
   return (
-    <footer class="site-footer">
-      <p class="wordmark">Rooms</p>
-      <p>{visitor.say('footer')}</p>
-      <ul>
-        {['delivery', 'returns', 'membership', 'trade', 'swatches', 'showrooms', 'contact'].map((slug) => (
-          <li>
-            <a href={`/${slug}`}>{slug.charAt(0).toUpperCase() + slug.slice(1)}</a>
-          </li>
-        ))}
-      </ul>
-    </footer>
+    <script type="application/json" data-rove-settings nonce={frame.nonce}>
+      {raw(scriptJson(pageSettings(frame)))}
+    </script>
   )
 }

@@ -1,58 +1,47 @@
 /** @jsxImportSource hono/jsx */
 import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
-import { Card } from './card'
+import { Cards } from './card'
 
 /** How many cards a page of a listing holds. */
 export const pageSize = 8
 
 interface ListingProps {
   heading: string
+  hint?: string | undefined
+  /** All there are: the number is told, the first of them are shown. */
   products: readonly Product[]
+  /** How many of them are shown. */
+  shown: number
   visitor: Visitor
   /** Where the next cards are, by Drupal's ajax. */
   more?: string | undefined
 }
 
 /** Products as cards, with a link that brings more of them. */
-export function ListingPage({ heading, products, visitor, more }: ListingProps) {
+export function ListingPage({ heading, hint, products, shown, visitor, more }: ListingProps) {
   return (
-    <section class="band listing">
-      <header class="band__head">
+    <section class="listing">
+      <header class="listing__head">
         <h1>{heading}</h1>
-        <p>
-          {products.length} {visitor.say('pieces')}
-        </p>
+        {hint && <p>{hint}</p>}
+        <p>{visitor.say('pieces').replace('{n}', String(products.length))}</p>
       </header>
       <div class="grid" id="listing-grid">
-        <Cards products={more ? products.slice(0, pageSize) : products} visitor={visitor} eager={4} />
+        <Cards products={products.slice(0, shown)} visitor={visitor} eager={4} />
       </div>
-      {more && (
-        <p class="listing__more" id="listing-more">
-          <a class="button button--quiet use-ajax" href={more}>
-            {visitor.say('more')}
-          </a>
-        </p>
-      )}
+      {more && <MoreLink href={more} visitor={visitor} />}
     </section>
   )
 }
 
-/** The cards alone, as an ajax answer inserts them. */
-export function Cards({
-  products,
-  visitor,
-  eager = 0,
-}: {
-  products: readonly Product[]
-  visitor: Visitor
-  eager?: number
-}) {
+/** Brings the next cards: by ajax, or as a page that shows more. */
+export function MoreLink({ href, visitor }: { href: string; visitor: Visitor }) {
   return (
-    <>
-      {products.map((product, n) => (
-        <Card product={product} visitor={visitor} eager={n < eager} />
-      ))}
-    </>
+    <p class="listing__more" id="listing-more">
+      <a class="button button--quiet use-ajax" href={href}>
+        {visitor.say('more')}
+      </a>
+    </p>
   )
 }

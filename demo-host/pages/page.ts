@@ -1,24 +1,29 @@
 /** What every page is made from. */
 import type { Child } from 'hono/jsx'
+import type { users } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 
 export interface PageFrame {
   readonly visitor: Visitor
+  /** The visitor's account, when one is logged in. */
+  readonly account: typeof users.$inferSelect | undefined
   /** Allows the page's own inline script. */
   readonly nonce: string
-  /** The path below the host, for body classes: `/product/marlow`. */
+  /** The path below the host: `/product/marlow`. */
   readonly path: string
   /** Node ids that this visitor loves, newest first. */
   readonly loved: readonly number[]
   /** Where the search service is. */
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
   /** What is in the search field. */
-  readonly query?: string
+  readonly query: string
 }
 
 export interface PageContent {
   readonly title: string
   readonly body: Child
+  /** Drupal's own path, where the address is an alias of it: `node/1201`. */
+  readonly systemPath?: string
   /** More body classes. */
   readonly classes?: readonly string[]
 }

@@ -1,93 +1,79 @@
 /** @jsxImportSource hono/jsx */
 import type { Product } from '../catalogue/catalogue'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
+import type { Look } from '../content/looks'
+import type { Review } from '../content/reviews'
 import type { Visitor } from '../visitor/visitor'
-import { Card, Picture, Price } from './card'
+import { AddToCartForm } from './add-to-cart'
+import { Cards } from './card'
+import { Editorial } from './look-tile'
+import { Picture } from './picture'
+import { Price } from './price'
+import { Reviews } from './reviews'
 
-/** The node ids of attributes, as Ubercart numbers them. */
-const colourAttribute = 1
-const sizeAttribute = 2
-
-/** One product, with Ubercart's add-to-cart form. */
-export function ProductPage({
-  product,
-  others,
-  visitor,
-}: {
+interface ProductProps {
   product: Product
   others: readonly Product[]
+  reviews: readonly Review[]
+  /** A room it stands in. */
+  look: Look | undefined
   visitor: Visitor
-}) {
-  const { nid, slug, title, description, colours, sizes, dimensions, material } = product
+}
+
+/** One product: pictures to the left, what is to be chosen to the right. */
+export function ProductPage({ product, others, reviews, look, visitor }: ProductProps) {
+  const { slug, sku, title, description, dimensions, material, price } = product
   const { say } = visitor
-  const second = `${slug}--2.webp`
   return (
     <>
       <article class="product">
-        <div class="product__gallery" data-slug={slug}>
-          <Picture file={pictureFile(slug)} alt={title} eager sizes="(max-width: 767px) 100vw, 58vw" />
-          {hasPicture(second) && <Picture file={second} alt="" eager={false} sizes="(max-width: 767px) 100vw, 58vw" />}
-        </div>
+        <Gallery slug={slug} title={title} />
         <div class="product__buy">
           <h1>{title}</h1>
-          <Price product={product} visitor={visitor} />
-          <p>{description}</p>
-          <form action="/cart" method="post" id={`uc-product-add-to-cart-form-${nid}`} accept-charset="UTF-8">
-            <input type="hidden" name="form_id" value={`uc_product_add_to_cart_form_${nid}`} />
-            <fieldset>
-              <legend>
-                {say('colour')} <output class="product__chosen">{colours[0]?.name}</output>
-              </legend>
-              {colours.map(({ name, group }, n) => (
-                <label class="swatch" title={name}>
-                  <input
-                    type="radio"
-                    name={`attributes[${colourAttribute}]`}
-                    value={n + 1}
-                    checked={n === 0}
-                    data-name={name}
-                    data-picture={pictureFile(slug, n === 0 ? undefined : name)}
-                  />
-                  <span class={`dot dot--large dot--${group.toLowerCase()}`} />
-                  <span class="visually-hidden">{name}</span>
-                </label>
-              ))}
-            </fieldset>
-            {sizes.length > 0 && (
-              <fieldset>
-                <legend>{say('size')}</legend>
-                {sizes.map((size, n) => (
-                  <label class="choice">
-                    <input type="radio" name={`attributes[${sizeAttribute}]`} value={n + 1} checked={n === 0} />
-                    <span>{size}</span>
-                  </label>
-                ))}
-              </fieldset>
-            )}
-            <input type="hidden" name="qty" value="1" />
-            <div class="product__actions">
-              <button class="button" type="submit" name="op" value="Add to cart" id={`edit-submit-${nid}`}>
-                {say('addToCart')}
-              </button>
-              <rove-love nid={nid} label={title} />
-            </div>
-          </form>
+          <Price price={price} visitor={visitor} />
           <p class="product__delivery">{say('delivery')}</p>
+          <p>{description}</p>
+          <AddToCartForm product={product} visitor={visitor} />
           <dl>
             <dt>{say('details')}</dt>
             <dd>{dimensions}</dd>
             <dt>{say('material')}</dt>
             <dd>{material}</dd>
+            <dt>{say('sku')}</dt>
+            <dd>{sku}</dd>
           </dl>
         </div>
       </article>
+      {reviews.length > 0 && <Reviews reviews={reviews} heading={say('reviews')} />}
+      {look && (
+        <Editorial look={look} visitor={visitor}>
+          <h2>{look.title}</h2>
+          <p>{look.text}</p>
+        </Editorial>
+      )}
       <section class="band">
+        <h2 class="band__title">{say('alongside')}</h2>
         <div class="grid">
-          {others.map((other) => (
-            <Card product={other} visitor={visitor} />
-          ))}
+          <Cards products={others} visitor={visitor} />
         </div>
       </section>
     </>
+  )
+}
+
+function Gallery({ slug, title }: { slug: string; title: string }) {
+  const second = `${slug}--2.webp`
+  const sizes = '(max-width: 767px) 100vw, 56vw'
+  return (
+    <div class="product__gallery">
+      <span class="ground">
+        <Picture file={pictureFile(slug)} alt={title} eager sizes={sizes} />
+      </span>
+      {hasPicture(second) && (
+        <span class="ground">
+          <Picture file={second} alt="" eager={false} sizes={sizes} />
+        </span>
+      )}
+    </div>
   )
 }

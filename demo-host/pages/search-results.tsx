@@ -1,41 +1,45 @@
 /** @jsxImportSource hono/jsx */
-
 import type { Product } from '../catalogue/catalogue'
 import type { SearchResult } from '../search/search-index'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import { Card } from './card'
+import { Cards } from './card'
+import { Finds } from './finds'
+import { Ways } from './ways'
 
 /** The types of results, as paths and tabs call them, with what is said when there is none. Document 0, section 2. */
 export const resultTypes = [
-  { type: 'products', tab: 'In Products', none: 'No products found.' },
-  { type: 'customer_photos', tab: 'In Photos', none: 'No photos found.' },
-  { type: 'reviews', tab: 'In Reviews', none: 'No reviews found.' },
-  { type: 'pages', tab: 'In Pages', none: 'No pages found.' },
-  { type: 'STL', tab: 'In Looks', none: 'Nothing found.' },
-] as const
+  { type: 'products', tab: 'tabProducts', none: 'noProducts' },
+  { type: 'customer_photos', tab: 'tabPhotos', none: 'noPhotos' },
+  { type: 'reviews', tab: 'tabReviews', none: 'noReviews' },
+  { type: 'pages', tab: 'tabPages', none: 'noPages' },
+  { type: 'STL', tab: 'tabLooks', none: 'nothing' },
+] as const satisfies readonly { type: string; tab: ShopCode; none: ShopCode }[]
 export type ResultType = (typeof resultTypes)[number]['type']
 
 interface ResultsProps {
   query: string
   shown: ResultType
   results: ReadonlyMap<ResultType, SearchResult>
-  /** Products by node id, of the visitor's country. */
-  products: ReadonlyMap<number, Product>
+  /** The products found, as the visitor's country sells them. */
+  products: readonly Product[]
   visitor: Visitor
 }
 
 /** The results page, without script. */
 export function SearchResultsPage({ query, shown, results, products, visitor }: ResultsProps) {
+  const { say } = visitor
   const hits = results.get(shown)?.hits ?? []
-  const nothing = [...results.values()].every(({ nbHits }) => nbHits === 0)
+  const row = resultTypes.find(({ type }) => type === shown) ?? resultTypes[0]
+  if ([...results.values()].every(({ nbHits }) => nbHits === 0)) return <NothingFound query={query} visitor={visitor} />
   return (
-    <section class="band listing">
-      <header class="band__head">
+    <section class="listing">
+      <header class="listing__head">
         <h1>
-          {visitor.say('results')} “{query}”
+          {say('results')} “{query}”
         </h1>
       </header>
-      <nav class="tabs" aria-label={visitor.say('search')}>
+      <nav class="tabs" aria-label={say('search')}>
         <ul>
           {resultTypes.map(({ type, tab }) => (
             <li>
@@ -43,34 +47,34 @@ export function SearchResultsPage({ query, shown, results, products, visitor }: 
                 href={`/search/${type}/${encodeURIComponent(query)}/`}
                 aria-current={type === shown ? 'page' : undefined}
               >
-                {tab} ({results.get(type)?.nbHits ?? 0})
+                {say(tab)} ({results.get(type)?.nbHits ?? 0})
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {nothing && <p class="none">{visitor.say('noneFound')}</p>}
-      {!nothing && hits.length === 0 && <p class="none">{resultTypes.find(({ type }) => type === shown)?.none}</p>}
+      {hits.length === 0 && <p class="none">{say(row.none)}</p>}
       {shown === 'products' ? (
         <div class="grid">
-          {hits.map(({ nid }) => {
-            const product = products.get(Number(nid))
-            return product && <Card product={product} visitor={visitor} />
-          })}
+          <Cards products={products} visitor={visitor} eager={4} />
         </div>
       ) : (
-        <ul class="finds">
-          {hits.map(({ url, title, image, text }) => (
-            <li>
-              {image ? <img src={String(image)} width="320" height="400" alt="" loading="lazy" /> : null}
-              <h2>
-                <a href={String(url)}>{String(title)}</a>
-              </h2>
-              <p>{String(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Finds type={shown} hits={hits} />
       )}
+    </section>
+  )
+}
+
+function NothingFound({ query, visitor }: { query: string; visitor: Visitor }) {
+  const { say } = visitor
+  return (
+    <section class="quiet">
+      <p class="quiet__before">
+        {say('results')} “{query}”
+      </p>
+      <h1>{say('noneFound')}</h1>
+      <p>{say('noneHint')}</p>
+      <Ways visitor={visitor} />
     </section>
   )
 }

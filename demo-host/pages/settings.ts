@@ -1,9 +1,9 @@
-/** `Drupal.settings` as a page of this shop writes them. */
+/** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
 import { searchAppId, searchKey } from '../search/search-endpoint'
 import type { PageFrame } from './page'
 
 /** The settings of one page. Document 0, section 3; ours stand under `rove`. */
-export function pageSettings({ visitor, loved, searchHost }: PageFrame): Record<string, unknown> {
+export function pageSettings({ visitor, account, loved, searchHost }: PageFrame): Record<string, unknown> {
   const { country, locale, persona } = visitor
   return {
     basePath: '/',
@@ -14,6 +14,7 @@ export function pageSettings({ visitor, loved, searchHost }: PageFrame): Record<
     memberDiscount: 0.2,
     voucherRate: 0.1,
     voucherType: 'rate',
+    voucherAmtPer: 100,
     voucherMax: 500,
     isMembership: persona === 'member',
     isMSRPShown: country.code === 'US',
@@ -22,29 +23,42 @@ export function pageSettings({ visitor, loved, searchHost }: PageFrame): Record<
       country: country.code,
       currency: country.currency,
       locale,
-      ...(persona === 'guest'
-        ? {}
-        : { login: { id: persona, created: 1_700_000_000, orders: 2, email: `${persona}@example.com` } }),
+      ...(account
+        ? { login: { id: account.name, created: account.created, orders: account.orders, email: account.mail } }
+        : {}),
       search: { appId: searchAppId, apiKey: searchKey, hosts: [searchHost] },
     },
   }
 }
 
-/** Drupal's classes on the body: page types by path, most general first, and the shop's flags. */
-export function bodyClasses({ visitor, path }: PageFrame, more: readonly string[] = []): string {
-  const words = path.split('/').filter(Boolean)
-  const front = words.length === 0 || path === '/home'
-  const types = words.map((_, n) => `page-${words.slice(0, n + 1).join('-')}`)
+/**
+ * Drupal's classes on the body: page types by system path, most general first, and the shop's flags.
+ *
+ * @param path without a slash before it: `node/1201` gives `page-node page-node- page-node-1201`
+ */
+export function bodyClasses({ visitor }: PageFrame, path: string, more: readonly string[] = []): string {
+  const isFront = path === '' || path === 'home'
   return [
     'html',
-    front ? 'front' : 'not-front',
+    isFront ? 'front' : 'not-front',
     visitor.persona === 'guest' ? 'not-logged-in' : 'logged-in',
     'no-sidebars',
-    ...types,
-    ...visitor.flags,
+    ...pageTypes(path.split('/').filter(Boolean)),
     ...more,
+    ...visitor.flags,
   ].join(' ')
 }
+
+/** A number stands for any number too. */
+function pageTypes(words: readonly string[]): string[] {
+  return words.flatMap((word, n) => {
+    const before = words.slice(0, n)
+    const own = `page-${[...before, classWord(word)].join('-')}`
+    return /^\d+$/.test(word) ? [`page-${before.join('-')}-`, own] : [own]
+  })
+}
+
+const classWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-')
 
 /** JSON that may stand in a script: nothing in it ends the script. */
 export function scriptJson(value: unknown): string {

@@ -1,8 +1,9 @@
 """What stays outside."""
 import math
 
-from materials import clay, linear, painted, wood, Nodes
-from shapes import block, plank, rod, slab, tube, turned
+from materials import clay, painted, wood
+from plants import tree
+from shapes import block, plank, rod, tube, turned
 
 TEAK, GRAPHITE = "#a2713f", "#3c3d3e"
 
@@ -64,12 +65,11 @@ def table(item, top):
 
 
 def coffee(item, top):
-    timber = wood(item["colours"][0]["hex"]) if item["colours"][0]["name"] == "Teak" else top
-    _slats(1.1, 0.6, 0.325, timber, 6)
+    _slats(1.1, 0.6, 0.325, top, 6)
     for x in (-1, 1):
-        plank((0.05, 0.56, 0.05), (x * 0.45, 0, 0.29), timber)
+        plank((0.05, 0.56, 0.05), (x * 0.45, 0, 0.29), top)
         for y in (-1, 1):
-            plank((0.06, 0.06, 0.3), (x * 0.45, y * 0.24, 0.15), timber)
+            plank((0.06, 0.06, 0.3), (x * 0.45, y * 0.24, 0.15), top)
 
 
 def lounger(item, cover):
@@ -95,15 +95,7 @@ def parasol(item, cover):
 
 def planter(item, cover):
     turned([(0.15, 0), (0.17, 0.02), (0.2, 0.2), (0.185, 0.3), (0.225, 0.46), (0.235, 0.48), (0.22, 0.48), (0.2, 0.43), (0.001, 0.42)], (0, 0, 0), cover)
-    leaf = Nodes("leaf")
-    leaf.surface.inputs["Base Color"].default_value = linear("#56693f")
-    leaf.set(Roughness=0.6)
-    for k in range(34):
-        a, lift = k * 2.399, 0.35 + 0.5 * ((k * 0.618) % 1)
-        reach = 0.12 + 0.3 * ((k * 0.37) % 1)
-        end = (reach * math.cos(a), reach * math.sin(a), 0.42 + lift)
-        rod((0, 0, 0.42), end, 0.006, painted("#5b4a34", 0.8), 0.003)
-        block((0.1, 0.19, 0.012), end, leaf.material, 2, 2, 0, (math.radians(30 - 60 * ((k * 0.21) % 1)), math.radians(24 * math.cos(a)), a), steps=8)
+    tree((0, 0, 0.41), 0.95, seed=item["nid"], leaves=230)
 
 
 def side(item, cover):
@@ -136,12 +128,11 @@ def hanging(item, cover):
 
 
 def bench(item, top):
-    timber = wood(item["colours"][0]["hex"])
-    _slats(1.5, 0.42, 0.435, timber, 5)
+    _slats(1.5, 0.42, 0.435, top, 5)
     for side_ in (-1, 1):
-        plank((0.06, 0.4, 0.05), (side_ * 0.58, 0, 0.4), timber)
+        plank((0.06, 0.4, 0.05), (side_ * 0.58, 0, 0.4), top)
         for y in (-1, 1):
-            plank((0.06, 0.06, 0.4), (side_ * 0.58, y * 0.16, 0.2), timber)
+            plank((0.06, 0.06, 0.4), (side_ * 0.58, y * 0.16, 0.2), top)
 
 
 def fire_bowl(item, cover):

@@ -1,7 +1,10 @@
 """
-Renders the catalogue: blender -b -P demo-host/pictures/render.py -- [--only SLUG] [--views main,second,colours] [--out FOLDER]
-Writes PNGs with a transparent ground; finish.mjs puts them on paper and makes them small.
+Renders the catalogue's pictures as PNG; finish.mjs makes them small.
+
+blender -b -P demo-host/pictures/render.py -- [--only SLUG|KIND|CATEGORY …] [--view main|second|colours …]
+  [--out FOLDER] [--scale PERCENT] [--again]
 """
+import argparse
 import json
 import os
 import sys
@@ -9,73 +12,95 @@ import sys
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 
+import develop
 import outdoor
 import seats
 import soft
 import stage
+import styling
 import tables
-from materials import of_catalogue
+from materials import linear, of_catalogue
 
 builders = {**seats.builders, **tables.builders, **soft.builders, **outdoor.builders}
-kebab = lambda name: name.lower().replace(" ", "-")
 
-# Where the camera stands for a kind: azimuth, elevation, how much of the frame is filled.
-angles = {"rug": (-14, 46, 0.88), "pillow": (8, 8, 0.74), "parasol": (0, 4, 0.9), "dining-table": (-30, 14, 0.9)}
+# The grey in which covers are rendered before the darkroom colours them.
+grey = "#969696"
+# Pixels and samples of each view.
+sizes = {"main": ((800, 1000), 8), "second": ((640, 800), 7), "colours": ((640, 800), 6)}
+default_out = ".cache/prints"
 
 
-def build(item, colour):
+def catalogue():
+    with open(os.path.join(here, "../catalogue/furniture.json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def kebab(name):
+    return name.lower().replace(" ", "-")
+
+
+def one_light_for_all(item):
+    """Whether colours differ by the cover's colour only: not where a pattern or veins change with it."""
+    return item["material"] != "Marble" and item["params"].get("pattern", "plain") == "plain"
+
+
+def shoot(item, hexa, view, scale):
+    """Builds a product, lights it, frames it and renders it. Returns its passes, cleared of grain."""
     stage.clear()
-    import bpy
-
-    builders[item["kind"]](item, of_catalogue(item, colour, item["nid"]))
-    corners = stage.bounds()
-    return max(max(c.x for c in corners) - min(c.x for c in corners), max(c.z for c in corners))
-
-
-def render(item, colour, view, path):
-    size = build(item, colour)
-    width, height, samples = (560, 700, 18) if view == "colours" else (800, 1000, 28)
-    stage.renderer(width, height, samples, transparent=True)
-    azimuth, elevation, fill = angles.get(item["kind"], (-24, 13, 0.9))
+    size, samples = sizes[view]
+    stage.renderer(size, samples, scale)
+    builders[item["kind"]](item, of_catalogue(item, {"hex": hexa}, item["nid"]))
+    width = stage.extent()
     if view == "second":
-        azimuth, elevation, fill = (34, elevation + 9, 1.25) if item["kind"] != "rug" else (24, 30, 1.5)
-    stage.frame(azimuth, elevation, fill=fill)
-    stage.studio_light(size)
+        styling.accompany(item)
+    stage.frame(*styling.camera_for(item, view))
+    stage.studio_light(width)
     stage.shadow_floor()
-    save(path)
+    return develop.clean(develop.expose(), size[0] // 160)
 
 
-def save(path):
-    import bpy
-
-    bpy.context.scene.render.filepath = path
-    bpy.ops.render.render(write_still=True)
+def change_to(hexa):
+    """How many times brighter a colour is than the grey, channel by channel."""
+    return [new / old for new, old in zip(linear(hexa)[:3], linear(grey)[:3])]
 
 
-def wanted(views, items):
-    """Every picture: main ones first, so that a shop is whole as early as can be."""
-    for view in views:
-        for item in items:
-            first, *others = item["colours"]
-            if view == "main":
-                yield item, first, view, item["slug"]
-            elif view == "second":
-                yield item, first, view, f"{item['slug']}--2"
-            else:
-                for colour in others:
-                    yield item, colour, view, f"{item['slug']}--{kebab(colour['name'])}"
+def pictures_of(item, view):
+    """A view's file names, each with its colour: the main picture of a plain product serves its colours too."""
+    slug, (first, *others) = item["slug"], item["colours"]
+    rest = [(f"{slug}--{kebab(colour['name'])}", colour["hex"]) for colour in others]
+    if view == "second":
+        return [(f"{slug}--2", first["hex"])]
+    if view == "main":
+        return [(slug, first["hex"]), *(rest if one_light_for_all(item) else [])]
+    return [] if one_light_for_all(item) else rest
+
+
+def render(item, view, asked):
+    places = [(os.path.abspath(os.path.join(asked.out, f"{name}.png")), hexa) for name, hexa in pictures_of(item, view)]
+    missing = [(path, hexa) for path, hexa in places if asked.again or not os.path.exists(path)]
+    if not missing:
+        return
+    if one_light_for_all(item):
+        shot = shoot(item, grey, view, asked.scale)
+        for path, hexa in missing:
+            develop.save(develop.print_of(shot, change_to(hexa)), path)
+        return
+    for path, hexa in missing:
+        develop.save(develop.print_of(shoot(item, hexa, view, asked.scale)), path)
 
 
 def main():
-    words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
-    asked = dict(zip(words[::2], words[1::2]))
-    out = asked.get("--out", ".cache/renders")
-    with open(os.path.join(here, "../catalogue/furniture.json"), encoding="utf-8") as file:
-        items = [item for item in json.load(file) if asked.get("--only") in (None, item["slug"], item["kind"], item["category"])]
-    for item, colour, view, name in wanted(asked.get("--views", "main,second,colours").split(","), items):
-        path = os.path.abspath(os.path.join(out, f"{name}.png"))
-        if not os.path.exists(path):
-            render(item, colour, view, path)
+    words = argparse.ArgumentParser(prog="render.py")
+    words.add_argument("--only", nargs="+")
+    words.add_argument("--view", nargs="+", default=["main", "second", "colours"])
+    words.add_argument("--out", default=default_out)
+    words.add_argument("--scale", type=int, default=100)
+    words.add_argument("--again", action="store_true")
+    asked = words.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
+    for view in asked.view:
+        for item in catalogue():
+            if not asked.only or {item["slug"], item["kind"], item["category"]} & set(asked.only):
+                render(item, view, asked)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """
-Renders whole rooms: blender -b -P demo-host/pictures/scenes.py -- [--only NAME] [--out FOLDER]
+Renders whole rooms: blender -b -P demo-host/pictures/scenes.py -- [--only NAME …] [--out FOLDER] [--scale PERCENT] [--again]
 """
-import json
+import argparse
 import math
 import os
 import sys
@@ -10,22 +10,25 @@ here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 
 import bpy
-from mathutils import Vector
 
+import develop
 import stage
-from materials import fabric, of_catalogue, painted, wood
-from render import builders, save
-from shapes import pillow, plank, rod, turned
+from materials import fabric, of_catalogue
+from plants import tree
+from render import builders, catalogue, default_out
+from rooms import art, camera, curtain, daylight, floor_lamp, pendant, plank_floor, stone_floor, sun, wall
+from sewn import pillow
+from styling import books, bowl, vase
 
-with open(os.path.join(here, "../catalogue/furniture.json"), encoding="utf-8") as file:
-    catalogue = {item["slug"]: item for item in json.load(file)}
+items = {item["slug"]: item for item in catalogue()}
 
 
-def place(slug, at, turn=0, colour=0):
-    """Puts a product of the catalogue somewhere in the room."""
-    item = catalogue[slug]
+def place(slug, at, turn=0, colour=None):
+    """Puts a product of the catalogue somewhere in the room, in the named colour or its first."""
+    item = items[slug]
+    chosen = next((one for one in item["colours"] if one["name"] == colour), item["colours"][0])
     before = set(bpy.context.scene.objects)
-    builders[item["kind"]](item, of_catalogue(item, item["colours"][colour], item["nid"]))
+    builders[item["kind"]](item, of_catalogue(item, chosen, item["nid"]))
     holder = bpy.data.objects.new(slug, None)
     bpy.context.collection.objects.link(holder)
     for thing in set(bpy.context.scene.objects) - before - {holder}:
@@ -33,133 +36,116 @@ def place(slug, at, turn=0, colour=0):
     holder.location, holder.rotation_euler = (*at, 0) if len(at) == 2 else at, (0, 0, math.radians(turn))
 
 
-def room(wall, floor, boards=True):
-    """A back wall with a skirting, and a floor."""
-    for k in range(14 if boards else 1):
-        depth = 0.5 if boards else 8
-        plank((14, depth - 0.006, 0.04), (0.13 * (k % 3), 1.1 - depth * (k + 0.5), -0.02), floor)
-    plank((14, 0.1, 4), (0, 1.15, 2), wall)
-    plank((14, 0.03, 0.11), (0, 1.09, 0.055), wall)
-
-
-def picture(at, size, hexa):
-    """A framed sheet of colour on the wall."""
-    x, z = at
-    plank((size[0] + 0.05, 0.03, size[1] + 0.05), (x, 1.085, z), wood("#b98f62"))
-    plank((size[0], 0.035, size[1]), (x, 1.083, z), painted("#f3efe6", 0.9))
-    plank((size[0] * 0.5, 0.04, size[1] * 0.55), (x, 1.082, z), painted(hexa, 0.9))
-
-
-def lamp(at, height=1.5):
-    x, y = at
-    turned([(0.16, 0), (0.16, 0.02), (0.02, 0.035), (0.012, 0.06)], (x, y, 0), painted("#2a2724", 0.4, 1))
-    rod((x, y, 0.03), (x, y, height), 0.011, painted("#2a2724", 0.4, 1))
-    turned([(0.24, height - 0.02), (0.16, height + 0.26), (0.155, height + 0.26)], (x, y, 0), painted("#efe6d4", 0.95))
-
-
-def cushion(at, hexa, kind, turn=0, size=0.48):
-    pillow(size, size, 0.17, fabric(kind, hexa), at, (math.radians(-16), 0, math.radians(turn)))
-
-
-def window_light(power=400, colour=(1.0, 0.96, 0.9)):
-    """Sun through a window to the left, and the light of the sky."""
-    stage.area((-5.2, -2.6, 3.4), (0.6, 0, 0.4), 1.5, power, colour)
-    stage.area((3.5, -4.5, 3.2), (0, 0, 0.6), 3.5, 60)
-    stage.world(0.3)
-
-
-def camera(at, towards, lens):
-    scene = bpy.context.scene
-    made = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
-    bpy.context.collection.objects.link(made)
-    made.location, made.data.lens = at, lens
-    made.rotation_euler = (Vector(towards) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-    scene.camera = made
+def cushion(at, hexa, kind, turn=0, size=(0.5, 0.5)):
+    pillow(*size, 0.17, fabric(kind, hexa), at, (math.radians(-18), 0, math.radians(turn)))
 
 
 def living():
-    room(painted("#d9cdb9", 0.95), wood("#b28a60"))
-    place("dune-wool-rug", (0.1, -1.1), 90, 1)
-    place("marlow-3-seat-sofa", (0, 0.45), 0, 1)
-    cushion((-0.72, 0.42, 0.76), "#b5592f", "Velvet", 8)
-    cushion((0.78, 0.44, 0.76), "#6b7354", "Boucle", -10)
-    place("pebble-coffee-table", (0.1, -1.05), 8)
-    place("sol-lounge-chair", (2.15, -0.9), -58)
-    place("nils-side-table", (-1.55, 0.3), 0)
-    place("luz-planter", (2.3, 0.55), 0)
-    lamp((-1.75, 0.75))
-    picture((-0.35, 1.75), (0.7, 0.9), "#a4481f")
-    picture((0.55, 1.75), (0.7, 0.9), "#6b7354")
-    window_light()
-    camera((-0.5, -5.6, 1.45), (0.28, 0.2, 0.78), 36)
+    wall("#ddd2c1")
+    plank_floor("#c09a6c")
+    curtain(-2.75, 1.0)
+    place("dune-wool-rug", (0.15, -1.2, 0), 90)
+    place("marlow-3-seat-sofa", (0, 0.4), 0, "Chalk")
+    cushion((-0.66, 0.34, 0.74), "#a5643f", "Linen", 10)
+    cushion((-0.42, 0.22, 0.68), "#e4dac8", "Wool", 4, (0.52, 0.34))
+    cushion((0.72, 0.36, 0.74), "#7c8466", "Velvet", -9)
+    place("pebble-coffee-table", (0.1, -1.1), 6)
+    vase(-0.2, -1.05, 0.36)
+    books(0.3, -1.15, 0.36)
+    place("sol-lounge-chair", (1.95, -0.75), -52)
+    place("nils-side-table", (-1.5, 0.35))
+    bowl(-1.5, 0.35, 0.49, size=0.8)
+    place("luz-planter", (2.15, 0.55), 0, "Chalk")
+    floor_lamp(-1.78, 0.72)
+    art(0.05, 1.72, 1.15, 0.86, ("#a4481f", "#8b8f74", "#2f2a26"), 5)
+    sun((0.9, 0.9, 1.35))
+    daylight()
+    camera(0.15, 1.08, 5.3, 38, 0.035)
 
 
 def dining():
-    room(painted("#c9ccbd", 0.95), wood("#a67c52"))
-    place("border-flatweave-rug", (0, -0.9), 90, 0)
-    place("fjord-dining-table", (0, -0.7), 0)
-    for x in (-0.55, 0.55):
-        place("wren-dining-chair", (x, -1.45), 180)
-        place("ines-spindle-chair", (x, 0.0), 0)
-    turned([(0.05, 0.74), (0.09, 0.78), (0.1, 0.88), (0.045, 0.98), (0.05, 1.02)], (0.1, -0.7, 0), painted("#b8693f", 0.8))
-    turned([(0.02, 0.745), (0.16, 0.75), (0.2, 0.8), (0.19, 0.8)], (-0.5, -0.65, 0), painted("#efe9dd", 0.6))
-    place("arden-console", (2.3, 0.75), 0)
-    picture((2.3, 1.6), (0.8, 0.6), "#5d4130")
-    rod((0, -0.7, 3.4), (0, -0.7, 1.75), 0.006, painted("#26231f", 0.4))
-    turned([(0.34, 1.52), (0.22, 1.68), (0.05, 1.76), (0.04, 1.76)], (0, -0.7, 0), painted("#efe6d4", 0.9))
-    window_light(360)
-    camera((-1.6, -5.6, 1.6), (0.45, -0.1, 0.74), 36)
+    wall("#cdd0c1")
+    plank_floor("#b78c60", seed=8)
+    place("border-flatweave-rug", (0, -0.85), 90)
+    place("fjord-dining-table", (0, -0.75))
+    for x in (-0.5, 0.5):
+        place("wren-dining-chair", (x, -1.5), 176 + 12 * x)
+        place("wren-dining-chair", (x, 0.02), 8 * x)
+    place("ines-spindle-chair", (-1.42, -0.75), 84)
+    place("ines-spindle-chair", (1.42, -0.75), -88)
+    vase(0.05, -0.7, 0.742, "#b9704a", 1.15)
+    tree((0.05, -0.7, 0.98), 0.55, 4, 70, 0.06, 0.022)
+    bowl(-0.52, -0.8, 0.742, "#efe8db", 1.2)
+    place("arden-console", (2.35, 0.78))
+    vase(2.75, 0.8, 0.796, "#3c3a36", 1.1)
+    books(2.1, 0.8, 0.796, 4)
+    art(2.35, 1.62, 0.62, 0.8, ("#5d4130", "#b9704a"), 11)
+    place("luz-planter", (-2.35, 0.5), 120, "Chalk")
+    pendant(0, -0.75, 1.78)
+    sun((-0.6, 0.9, 1.3))
+    daylight(0.52)
+    camera(0.3, 1.16, 5.5, 36, 0.03)
 
 
 def terrace():
-    room(painted("#cf9f7c", 0.95), painted("#d8cbb6", 0.9), boards=False)
-    place("jute-braid-rug", (0, -1.0), 90, 0)
-    place("teak-terrace-sofa", (-0.2, 0.3), 0)
-    cushion((-0.85, 0.22, 0.74), "#b8693f", "Linen", 8, 0.44)
-    place("terrace-coffee-table", (0, -0.95), 0)
-    place("cala-rope-chair", (1.8, -0.8), -55, 1)
-    place("luz-planter", (1.6, 0.5), 30)
-    place("luz-planter", (-2.0, 0.4), 100)
-    turned([(0.03, 0.34), (0.1, 0.345), (0.13, 0.42), (0.12, 0.42)], (-0.2, -0.95, 0), painted("#efe9dd", 0.6))
-    stage.area((-6, -4, 6), (0, 0, 0.4), 0.7, 1050, (1.0, 0.94, 0.84))
-    stage.world(0.34, (0.92, 0.96, 1.0))
-    camera((0.7, -5.4, 1.5), (-0.05, 0.1, 0.72), 36)
+    wall("#dcc4ab", skirting=False)
+    stone_floor("#d9cdba")
+    place("jute-braid-rug", (0, -1.0, 0), 90)
+    place("teak-terrace-sofa", (-0.1, 0.35))
+    cushion((-0.72, 0.2, 0.68), "#b8693f", "Linen", 9, (0.46, 0.46))
+    cushion((0.66, 0.2, 0.68), "#e9dfcb", "Linen", -8, (0.46, 0.46))
+    place("terrace-coffee-table", (0, -0.95))
+    bowl(-0.2, -0.95, 0.34, "#f0e9dc", 1.2)
+    books(0.22, -0.98, 0.34)
+    place("cala-rope-chair", (1.65, -0.75), -58, "Sand")
+    place("luz-planter", (1.75, 0.55), 30)
+    place("luz-planter", (-1.75, 0.5), 100)
+    place("brisa-side-table", (1.3, 0.35), 0, "Chalk")
+    tree((-4.6, -1.9, 3.4), 3.0, 21, 620, 0.24, 0.075)
+    sun((0, 0, 0), (1.0, 0.72, -0.74), 3.7, None)
+    stage.world(0.36, (0.9, 0.95, 1.0))
+    camera(0.0, 1.05, 5.2, 37, 0.035)
 
 
 def corner():
-    room(painted("#b7a7a0", 0.95), wood("#9a7550"))
-    place("atlas-berber-rug", (0.2, -0.9), 80, 0)
-    place("toft-swivel-chair", (0.5, -0.25), -22, 1)
-    place("kit-ottoman", (0.95, -1.25), 0, 0)
-    place("drum-side-table", (-0.45, -0.1), 0)
-    place("pebble-loveseat", (-2.3, 0.35), 14, 0)
-    cushion((-2.45, 0.3, 0.74), "#5d4259", "Velvet", 10)
-    lamp((1.4, 0.5), 1.55)
-    picture((0.55, 1.7), (0.9, 1.1), "#5d4259")
-    place("luz-planter", (2.3, 0.4), 60, 1)
-    window_light(380, (1.0, 0.95, 0.89))
-    camera((-0.5, -4.9, 1.4), (-0.1, 0.1, 0.74), 38)
+    wall("#c9b9ab")
+    plank_floor("#ab8158", seed=14)
+    curtain(2.75, 1.0, "#efe8db")
+    place("atlas-berber-rug", (0.1, -1.05), 86)
+    place("nest-daybed-sofa", (-0.85, 0.45))
+    cushion((-1.2, 0.5, 0.72), "#8f6a72", "Velvet", 6)
+    cushion((-0.78, 0.52, 0.72), "#ece4d6", "Linen", -4)
+    place("toft-swivel-chair", (1.35, -0.25), -30, "Blush")
+    place("kit-ottoman", (0.75, -1.3))
+    place("drum-side-table", (0.55, 0.45))
+    vase(0.52, 0.47, 0.45, "#7b5a4c", 0.9)
+    tree((0.52, 0.47, 0.66), 0.5, 9, 50, 0.06, 0.022)
+    floor_lamp(2.0, 0.65)
+    art(-1.15, 1.68, 0.6, 0.8, ("#8f6a72", "#d3a98e"), 3)
+    art(-0.4, 1.68, 0.6, 0.8, ("#5d6a58", "#c9a36f"), 16)
+    sun((0.2, 0.9, 1.35))
+    daylight()
+    camera(0.25, 1.08, 5.0, 37, 0.03)
 
 
 scenes = {"scene-living": living, "scene-dining": dining, "scene-terrace": terrace, "scene-bedroom-corner": corner}
 
 
 def main():
-    words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
-    asked = dict(zip(words[::2], words[1::2]))
-    percent = int(asked.get("--percent", 100))
+    words = argparse.ArgumentParser(prog="scenes.py")
+    words.add_argument("--only", nargs="+")
+    words.add_argument("--out", default=default_out)
+    words.add_argument("--scale", type=int, default=100)
+    words.add_argument("--again", action="store_true")
+    asked = words.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
     for name, arrange in scenes.items():
-        path = os.path.abspath(os.path.join(asked.get("--out", ".cache/renders"), f"{name}.png"))
-        if asked.get("--only", name) != name or os.path.exists(path):
+        path = os.path.abspath(os.path.join(asked.out, f"{name}.png"))
+        if (asked.only and name not in asked.only) or (os.path.exists(path) and not asked.again):
             continue
         stage.clear()
-        stage.renderer(1600, 1000, 48, transparent=False)
-        bpy.context.scene.view_settings.view_transform = "Filmic"
-        bpy.context.scene.view_settings.look = "High Contrast"
-        bpy.context.scene.view_settings.exposure = 0.35
-        bpy.context.scene.render.resolution_percentage = percent
+        stage.renderer((1600, 1000), 16, asked.scale, transparent=False)
         arrange()
-        save(path)
+        develop.save(develop.print_of(develop.clean(develop.expose(), 4), grounded=False), path)
 
 
 if __name__ == "__main__":

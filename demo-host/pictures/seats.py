@@ -2,7 +2,8 @@
 import math
 
 from materials import fabric, painted, wood
-from shapes import block, plank, rod, slab, tube, turned
+from sewn import swept
+from shapes import band, block, plank, rod, rounded, slab, tube, turned
 
 OAK, WALNUT, BRASS, BLACK = "#b98f62", "#5d4130", "#a5824d", "#23211f"
 
@@ -10,7 +11,7 @@ OAK, WALNUT, BRASS, BLACK = "#b98f62", "#5d4130", "#a5824d", "#23211f"
 def _legs(kind, width, depth, height, at=(0, 0)):
     places = [(at[0] + x * (width / 2 - 0.1), at[1] + y * (depth / 2 - 0.1)) for x in (-1, 1) for y in (-1, 1)]
     if kind == "block":
-        return [plank((0.09, 0.09, height), (x, y, height / 2), wood(WALNUT)) for x, y in places]
+        return [rod((x, y, height), (x, y, 0), 0.038, wood(WALNUT), 0.03) for x, y in places]
     if kind == "thin":
         return [rod((x, y, height), (x * 1.02, y * 1.02, 0), 0.012, painted(BRASS, 0.3, 1), 0.008) for x, y in places]
     if kind == "oak":
@@ -32,10 +33,10 @@ def _couch(width, depth, seats, arm, legs, cover, at=(0, 0), back_height=0.46, a
     each = inner / seats
     for n in range(seats):
         x = x0 + shift - inner / 2 + each * (n + 0.5)
-        block((each - 0.008, depth - 0.2, 0.2), (x, y0 - 0.08, seat + 0.08), cover, 9, 3.6, 0.016)
+        block((each - 0.008, depth - 0.2, 0.2), (x, y0 - 0.08, seat + 0.08), cover, 9, 3.6, 0.01)
         tilt = (math.radians(-13), 0, math.radians(1.5 * (n % 2) - 0.7))
-        plan, profile, crumple = (9, 4.4, 0.012) if arm in ("track", "slope", "block") else (5, 3.1, 0.022)
-        block((each - 0.014, 0.24, back_height), (x, y0 + depth / 2 - 0.27, seat + 0.11 + back_height / 2), cover, plan, profile, crumple, tilt)
+        plan, profile, crumple = (3.4, 5.2, 0.008) if arm in ("track", "slope", "block") else (3.2, 3.8, 0.012)
+        block((each - 0.006, 0.27, back_height), (x, y0 + depth / 2 - 0.27, seat + 0.11 + back_height / 2), cover, plan, profile, crumple, tilt)
     block((width - 0.03, 0.2, 0.42), (x0, y0 + depth / 2 - 0.1, seat + 0.16), cover, roundness[0] + 4, roundness[1] + 1, 0.006)
     arm_height = {"round": 0.38, "pebble": 0.36, "block": 0.34, "slope": 0.42, "track": 0.4}[arm]
     for side, wanted in zip((-1, 1), arms):
@@ -47,8 +48,8 @@ def _couch(width, depth, seats, arm, legs, cover, at=(0, 0), back_height=0.46, a
 
 
 def sofa(item, cover):
-    params, long = item["params"], 1.5 + 0.36 * item["params"].get("seats", 2)
-    width = {"pebble": 1.6}.get(params["arm"], max(long, 2.05))
+    params = item["params"]
+    width = {1: 1.94, 2: 1.86, 3: 2.24}[params["seats"]] if params["arm"] != "pebble" else 1.62
     _couch(width, 0.94, params.get("seats", 2), params["arm"], params["legs"], cover)
 
 
@@ -60,7 +61,7 @@ def sectional(item, cover):
     block((0.92, 1.62, 0.24), (1.14, -0.33, lift + 0.12), cover, 14, 9, 0.004)
     block((0.9, 1.42, 0.2), (1.14, -0.42, lift + 0.32), cover, 9, 3.6, 0.016)
     block((0.9, 0.2, 0.42), (1.14, 0.38, lift + 0.4), cover, 9, 5, 0.006)
-    block((0.82, 0.24, 0.46), (1.14, 0.21, lift + 0.62), cover, 5, 3.1, 0.024, (math.radians(-13), 0, 0))
+    block((0.84, 0.27, 0.46), (1.14, 0.2, lift + 0.6), cover, 3.4, 4.4, 0.01, (math.radians(-13), 0, 0))
 
 
 def modular(item, cover):
@@ -69,7 +70,7 @@ def modular(item, cover):
         block((0.9, 0.96, 0.38), (x, 0, 0.21), cover, 12, 6, 0.01)
         if back:
             block((0.9, 0.26, 0.62), (x, 0.36, 0.33), cover, 10, 5, 0.01)
-        block((0.62, 0.2, 0.36), (x, 0.2, 0.56), cover, 5, 3, 0.02, (math.radians(-12), 0, 0))
+        block((0.8, 0.24, 0.4), (x, 0.16, 0.56), cover, 3.2, 4.0, 0.01, (math.radians(-12), 0, 0))
     block((0.26, 0.96, 0.56), (-1.27, 0, 0.3), cover, 10, 5, 0.01)
     block((0.8, 0.8, 0.38), (0.92, -1.0, 0.21), cover, 12, 6, 0.01)
 
@@ -84,17 +85,14 @@ def daybed(item, cover):
 
 
 def curved(item, cover):
-    """Segments on an arc that opens to the front."""
-    radius, steps = 1.75, 15
-    for n in range(steps):
-        angle = math.radians(-40 + 80 * n / (steps - 1))
-        x, y = radius * math.sin(angle), radius * math.cos(angle) - radius
-        turn = (0, 0, -angle)
-        tilted = (math.radians(-8), 0, -angle)
-        block((0.36, 0.92, 0.36), (x, y, 0.22), cover, 7, 4, 0, turn)
-        block((0.36, 0.8, 0.2), (x, y - 0.06, 0.4), cover, 7, 4, 0, turn)
-        bx, by = (radius + 0.36) * math.sin(angle), (radius + 0.36) * math.cos(angle) - radius
-        block((0.42, 0.26, 0.62), (bx, by, 0.44), cover, 7, 3.6, 0, tilted)
+    """Seat and back on one arc that opens to the front."""
+    for outline, outwards, height, radius in (
+        (rounded(0.96, 0.34, 6), 0, 0.22, 1.75),
+        (rounded(0.9, 0.2, 3.4), -0.03, 0.41, 1.75),
+        (rounded(0.27, 0.72, 3.6), 0.4, 0.42, 1.75),
+    ):
+        made = swept([(out + outwards - 0.12 * tall * (outwards > 0.3), tall) for out, tall in outline], radius, 40, cover)
+        made.location.z = height
 
 
 def armchair(item, cover):
@@ -108,17 +106,17 @@ def swivel(item, cover):
     for n in range(19):
         angle = math.radians(-118 + 236 * n / 18)
         x, y = 0.35 * math.sin(angle), 0.35 * math.cos(angle)
-        block((0.15, 0.14, 0.5), (x, y, 0.47), cover, 5, 3.4, 0, (math.radians(-6), 0, -angle), steps=12)
+        block((0.15, 0.14, 0.5), (x, y, 0.47), cover, 5, 5.6, 0, (math.radians(-6), 0, -angle), steps=12)
 
 
 def wingback(item, cover):
     _legs("oak", 0.7, 0.7, 0.2)
     block((0.72, 0.72, 0.2), (0, 0, 0.28), cover, 12, 6)
     block((0.58, 0.6, 0.17), (0, -0.05, 0.43), cover, 9, 3.6, 0.012)
-    block((0.66, 0.16, 0.78), (0, 0.3, 0.72), cover, 7, 4, 0.01, (math.radians(-9), 0, 0))
+    block((0.62, 0.16, 0.82), (0, 0.3, 0.76), cover, 8, 4.4, 0.006, (math.radians(-9), 0, 0))
     for side in (-1, 1):
-        block((0.11, 0.62, 0.3), (side * 0.34, -0.02, 0.46), cover, 7, 4, 0.006)
-        block((0.09, 0.32, 0.46), (side * 0.34, 0.2, 0.86), cover, 4, 3, 0.006, (math.radians(-9), 0, math.radians(-14 * side)))
+        block((0.13, 0.64, 0.3), (side * 0.34, -0.02, 0.46), cover, 8, 4.4, 0.004)
+        block((0.085, 0.36, 0.6), (side * 0.335, 0.18, 0.86), cover, 4.2, 4.8, 0.003, (math.radians(-11), 0, math.radians(-9 * side)))
 
 
 def ottoman(item, cover):
@@ -126,10 +124,10 @@ def ottoman(item, cover):
 
 
 def _frame(material):
-    """A dining chair's four legs, seat height 0.46."""
+    """A dining chair's four legs, under a seat 0.46 high."""
     for side in (-1, 1):
-        rod((side * 0.19, -0.19, 0.45), (side * 0.21, -0.23, 0), 0.018, material, 0.012)
-        rod((side * 0.18, 0.19, 0.45), (side * 0.2, 0.26, 0), 0.018, material, 0.012)
+        rod((side * 0.155, -0.15, 0.45), (side * 0.205, -0.22, 0), 0.018, material, 0.012)
+        rod((side * 0.15, 0.15, 0.45), (side * 0.195, 0.25, 0), 0.018, material, 0.012)
 
 
 def dining_chair(item, cover):
@@ -140,25 +138,28 @@ def dining_chair(item, cover):
     outline = [(0.24 * _wide(a) * math.cos(a), 0.225 * math.sin(a)) for a in (math.tau * k / 64 for k in range(64))]
     if back == "shell":
         block((0.46, 0.44, 0.09), (0, -0.01, 0.48), cover, 5, 3.4, 0.003)
-        block((0.45, 0.07, 0.38), (0, 0.23, 0.7), cover, 4, 3, 0.003, (math.radians(-14), 0, 0))
+        block((0.45, 0.07, 0.36), (0, 0.24, 0.71), cover, 4, 3, 0.003, (math.radians(-14), 0, 0))
+        for side in (-1, 1):
+            tube([(side * 0.13, 0.1, 0.44), (side * 0.13, 0.24, 0.44), (side * 0.13, 0.235, 0.54), (side * 0.12, 0.27, 0.7)], 0.012, timber)
         return
     slab(outline, 0.032, (0, 0, 0.445), cover if back == "cane" else timber)
     top = [(0.235 * math.sin(a), 0.14 + 0.12 * math.cos(a), 0.79) for a in (math.radians(-80 + 160 * k / 12) for k in range(13))]
     if back == "bent":
-        for k in range(5):
-            tube([(x, y, 0.735 + 0.02 * k) for x, y, _ in top], 0.012, timber)
+        arc = [math.radians(-62 + 124 * k / 24) for k in range(25)]
+        dip = lambda a: 0.03 * (a / 1.08) ** 2
+        band([(0.25 * math.sin(a), 0.05 + 0.2 * math.cos(a)) for a in arc], [(0.69 + dip(a), 0.81 - dip(a)) for a in arc], 0.018, timber)
         for side in (-1, 1):
-            rod((side * 0.19, 0.17, 0.45), (side * 0.215, 0.2, 0.78), 0.016, timber, 0.012)
+            rod((side * 0.155, 0.15, 0.45), (side * 0.165, 0.205, 0.78), 0.016, timber, 0.011)
     elif back == "spindle":
         tube(top, 0.018, timber)
         for k in range(1, 12, 2):
             x, y, _ = top[k]
             rod((x * 0.8, y * 0.75 + 0.02, 0.46), (x, y, 0.79), 0.008, timber)
     else:
-        tube([(-0.21, 0.2, 0.46), (-0.22, 0.24, 0.7), (-0.18, 0.27, 0.8), (0.18, 0.27, 0.8), (0.22, 0.24, 0.7), (0.21, 0.2, 0.46)], 0.015, timber)
-        block((0.38, 0.012, 0.3), (0, 0.245, 0.63), cover, 8, 8, 0, (math.radians(-10), 0, 0))
+        tube([(-0.16, 0.15, 0.45), (-0.21, 0.22, 0.62), (-0.18, 0.27, 0.8), (0.18, 0.27, 0.8), (0.21, 0.22, 0.62), (0.16, 0.15, 0.45)], 0.015, timber)
+        block((0.33, 0.012, 0.27), (0, 0.238, 0.635), cover, 8, 8, 0, (math.radians(-10), 0, 0))
         for side in (-1, 1):
-            tube([(side * 0.22, 0.23, 0.66), (side * 0.27, 0.05, 0.66), (side * 0.24, -0.17, 0.62), (side * 0.2, -0.19, 0.45)], 0.013, timber)
+            tube([(side * 0.22, 0.23, 0.66), (side * 0.27, 0.05, 0.66), (side * 0.24, -0.15, 0.62), (side * 0.17, -0.14, 0.46), (side * 0.155, -0.14, 0.44)], 0.013, timber)
 
 
 def _wide(angle):

@@ -4,6 +4,9 @@ import math
 import bpy
 from mathutils import Vector, noise
 
+# How angular a block may be and still be a cushion with piping.
+welted_up_to = 5.3
+
 
 def mesh(name, vertices, faces, material, uvs=None, smooth=True):
     """A mesh object of the scene."""
@@ -17,14 +20,22 @@ def mesh(name, vertices, faces, material, uvs=None, smooth=True):
         polygon.use_smooth = smooth
     data.materials.append(material)
     made = bpy.data.objects.new(name, data)
+    made["grain"] = _grain(vertices)
     bpy.context.collection.objects.link(made)
     return made
+
+
+def _grain(points):
+    """How tightly wood's grain is drawn in each direction: loosely along the longest side."""
+    spans = [max(p[axis] for p in points) - min(p[axis] for p in points) for axis in range(3)]
+    return [1.1 if span == max(spans) else 15.0 for span in spans]
 
 
 def block(size, at, material, plan=10.0, profile=5.0, crumple=0.0, turn=(0, 0, 0), steps=22):
     """
     A rounded block around a centre: from a plank (plan and profile 40) to a puffed cushion (profile 2.6).
-    `crumple` moves the surface in and out by so many metres, as stuffing does.
+    `crumple` moves the surface in and out by so many metres, as stuffing does. A puffed block in a welted
+    cover gets its piping around its rim.
     """
     half = [side / 2 for side in size]
     vertices, faces, index = [], [], {}
@@ -48,6 +59,15 @@ def block(size, at, material, plan=10.0, profile=5.0, crumple=0.0, turn=(0, 0, 0
                     faces.append(corners if side > 0 else corners[::-1])
     made = mesh("block", vertices, faces, material)
     made.location, made.rotation_euler = at, turn
+    if material.get("welted") and profile <= welted_up_to:
+        thin = half.index(min(half))
+        line = []
+        for a in (math.tau * k / 96 for k in range(96)):
+            around = [math.cos(a), math.sin(a)]
+            around.insert(thin, 0.0)
+            line.append(_point(around, half, plan, profile, crumple, at))
+        welt = tube(line, 0.0045, material, closed=True)
+        welt.location, welt.rotation_euler = at, turn
     return made
 
 
@@ -55,6 +75,12 @@ def _vertex(direction, half, plan, profile, crumple, vertices, index, at):
     key = tuple(round(value, 5) for value in direction)
     if key in index:
         return index[key]
+    vertices.append(tuple(_point(direction, half, plan, profile, crumple, at)))
+    index[key] = len(vertices) - 1
+    return index[key]
+
+
+def _point(direction, half, plan, profile, crumple, at):
     x, y, z = direction
     around = (abs(x) ** plan + abs(y) ** plan) ** (profile / plan)
     reach = (around + abs(z) ** profile) ** (-1 / profile)
@@ -62,9 +88,7 @@ def _vertex(direction, half, plan, profile, crumple, vertices, index, at):
     if crumple:
         seen = point * 5 + Vector(at) * 9
         point += point.normalized() * crumple * (noise.noise(seen) + 0.5 * noise.noise(seen * 2.3))
-    vertices.append(tuple(point))
-    index[key] = len(vertices) - 1
-    return index[key]
+    return point
 
 
 def plank(size, at, material, turn=(0, 0, 0)):
@@ -91,6 +115,20 @@ def turned(profile, at, material, turn=(0, 0, 0), around=48):
     return made
 
 
+def eased(profile, steps=5):
+    """A profile's points joined by a smooth line."""
+    points = [profile[0], *profile, profile[-1]]
+    line = []
+    for before, start, end, after in zip(points, points[1:], points[2:], points[3:]):
+        for k in range(steps):
+            t = k / steps
+            line.append(tuple(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                for a, b, c, d in zip(before, start, end, after)
+            ))
+    return [*line, profile[-1]]
+
+
 def rod(start, end, radius, material, tip=None):
     """A round bar from one point to another, thinner at its end if `tip` says so."""
     start, end = Vector(start), Vector(end)
@@ -105,6 +143,7 @@ def tube(points, radius, material, closed=False):
     """A round bar along a smooth line."""
     curve = bpy.data.curves.new("tube", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.resolution_u = "3D", radius, 6, 16
+    curve.use_fill_caps = True
     line = curve.splines.new("NURBS")
     line.points.add(len(points) - 1)
     for knot, point in zip(line.points, points):
@@ -112,6 +151,7 @@ def tube(points, radius, material, closed=False):
     line.use_endpoint_u, line.use_cyclic_u, line.order_u = not closed, closed, 4
     curve.materials.append(material)
     made = bpy.data.objects.new("tube", curve)
+    made["grain"] = _grain(points)
     bpy.context.collection.objects.link(made)
     return made
 
@@ -133,45 +173,29 @@ def slab(outline, height, at, material):
     return made
 
 
-def cloth(width, depth, thickness, material, wave=0.0, steps=60):
-    """A rug on the floor, its edges not quite straight; the upper side carries the pattern."""
-    vertices, faces, uvs = [], [], []
-    for i in range(steps + 1):
-        for j in range(steps + 1):
-            u, v = i / steps, j / steps
-            edge = min(u, 1 - u, v, 1 - v)
-            x, y = (u - 0.5) * width, (v - 0.5) * depth
-            lift = thickness * min(1, edge * 40) + wave * max(0, noise.noise(Vector((x * 1.4, y * 1.4, 3)))) * min(1, edge * 6)
-            wobble = 0.004 * noise.noise(Vector((x * 3, y * 3, 7)))
-            vertices.append((x + wobble, y + wobble, lift))
-            uvs.append((u, v))
-    for i in range(steps):
-        for j in range(steps):
-            a = i * (steps + 1) + j
-            faces.append((a, a + steps + 1, a + steps + 2, a + 1))
-    return mesh("cloth", vertices, faces, material, uvs)
-
-
-def pillow(width, height, thickness, material, at, turn, steps=44):
-    """A stuffed cover: fullest in the middle, drawn in between the corners, seamed all round."""
-    vertices, faces, uvs = [], [], []
-    for side in (1, -1):
-        base = len(vertices)
-        for i in range(steps + 1):
-            for j in range(steps + 1):
-                u, v = 2 * i / steps - 1, 2 * j / steps - 1
-                full = max(0, (1 - u**4) * (1 - v**4)) ** 0.55
-                x = width / 2 * u * (1 - 0.07 * (1 - v * v))
-                z = height / 2 * v * (1 - 0.07 * (1 - u * u))
-                seen = Vector((x * 7, z * 7, side * 2 + width * 11))
-                y = -side * (thickness / 2 * full + 0.012 * full * noise.noise(seen))
-                vertices.append((x, y, z))
-                uvs.append(((u + 1) / 2, (v + 1) / 2))
-        for i in range(steps):
-            for j in range(steps):
-                a = base + i * (steps + 1) + j
-                corners = (a, a + steps + 1, a + steps + 2, a + 1)
-                faces.append(corners if side > 0 else corners[::-1])
-    made = mesh("pillow", vertices, faces, material, uvs)
-    made.location, made.rotation_euler = at, turn
+def band(path, heights, thickness, material):
+    """An upright board bent along `path` (a list of (x, y)), between two heights at every point of it."""
+    vertices, faces, count = [], [], len(path)
+    for k, (x, y) in enumerate(path):
+        (ax, ay), (bx, by) = path[max(0, k - 1)], path[min(count - 1, k + 1)]
+        along = Vector((bx - ax, by - ay, 0)).normalized()
+        out = Vector((along.y, -along.x, 0)) * thickness / 2
+        low, high = heights[k]
+        soft = min(thickness / 2, (high - low) / 4)
+        for side, z in ((1, low + soft), (1, high - soft), (0.4, high), (-0.4, high), (-1, high - soft), (-1, low + soft), (-0.4, low), (0.4, low)):
+            vertices.append((x + out.x * side, y + out.y * side, z))
+    for k in range(count - 1):
+        for n in range(8):
+            a, b = k * 8 + n, k * 8 + (n + 1) % 8
+            faces.append((a, b, b + 8, a + 8))
+    faces += [tuple(range(8))[::-1], tuple(range((count - 1) * 8, count * 8))]
+    made = mesh("band", vertices, faces, material)
+    made.data.use_auto_smooth, made.data.auto_smooth_angle = True, math.radians(50)
     return made
+
+
+def rounded(width, height, power=4.0, steps=40):
+    """A closed outline between a rectangle and an ellipse."""
+    turn = [math.tau * k / steps for k in range(steps)]
+    curve = lambda value: math.copysign(abs(value) ** (2 / power), value)
+    return [(width / 2 * curve(math.cos(a)), height / 2 * curve(math.sin(a))) for a in turn]

@@ -1,13 +1,16 @@
 """Rugs and pillows."""
 import math
 
-from shapes import cloth, pillow, tube, turned
+from sewn import cloth, pillow
+from shapes import tube, turned
 
 
 def rug(item, cover):
     pattern = item["params"]["pattern"]
     if pattern == "runner":
         made = cloth(0.85, 2.6, 0.012, cover)
+    elif item["params"].get("shape") == "round":
+        return cloth(2.2, 2.2, 0.016, cover, disc=True)
     elif pattern == "shag":
         made = cloth(1.7, 2.4, 0.05, cover, wave=0.03)
     else:

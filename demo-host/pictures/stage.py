@@ -13,20 +13,18 @@ def clear():
     scene.world.use_nodes = True
 
 
-def renderer(width, height, samples, transparent):
+def renderer(size, samples, scale=100, transparent=True):
+    """Cycles with few samples: develop.py clears the grain."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.cycles.device, scene.cycles.samples, scene.cycles.seed = "CPU", samples, 7
-    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.03
-    scene.cycles.max_bounces, scene.cycles.caustics_reflective, scene.cycles.caustics_refractive = 5, False, False
-    try:
-        scene.cycles.use_denoising, scene.cycles.denoiser = True, "OPENIMAGEDENOISE"
-    except TypeError:
-        scene.cycles.use_denoising = False
-    scene.render.resolution_x, scene.render.resolution_y = width, height
+    cycles = scene.cycles
+    cycles.device, cycles.samples, cycles.seed, cycles.use_denoising = "CPU", samples, 7, False
+    cycles.use_adaptive_sampling, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = False, 3, 12
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = scale
     scene.render.film_transparent = transparent
-    scene.view_settings.view_transform = "Standard"
-    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
 
 
 def world(strength, colour=(1.0, 0.985, 0.97)):
@@ -47,10 +45,10 @@ def area(at, towards, size, power, colour=(1.0, 0.985, 0.965)):
 def studio_light(size):
     """A large soft key from the upper left, a fill from the right, for something `size` metres wide."""
     reach = max(size, 0.5)
-    area((-1.9 * reach, -1.7 * reach, 2.6 * reach), (0, 0, 0.2 * reach), 2.0 * reach, 80 * reach * reach)
-    area((2.4 * reach, -1.6 * reach, 1.6 * reach), (0, 0, 0.3 * reach), 2.4 * reach, 20 * reach * reach)
+    area((-1.9 * reach, -1.7 * reach, 2.6 * reach), (0, 0, 0.2 * reach), 1.7 * reach, 92 * reach * reach)
+    area((2.4 * reach, -1.6 * reach, 1.6 * reach), (0, 0, 0.3 * reach), 2.4 * reach, 13 * reach * reach)
     area((0.8 * reach, 2.4 * reach, 2.0 * reach), (0, 0, 0.4 * reach), 1.4 * reach, 26 * reach * reach)
-    world(0.46)
+    world(0.34)
 
 
 def shadow_floor():
@@ -70,8 +68,15 @@ def bounds():
     return corners
 
 
-def frame(azimuth, elevation, lens=70, fill=0.86, below=0.5):
-    """A camera that shows everything at `fill` of the frame; `below` is where its middle stands, 0 at the foot."""
+def extent():
+    """How large the thing on stage is: its width or its height."""
+    corners = bounds()
+    across = max(max(c[axis] for c in corners) - min(c[axis] for c in corners) for axis in (0, 1))
+    return max(across, max(c.z for c in corners))
+
+
+def frame(azimuth, elevation, fill, lens=70, above=0.03):
+    """A camera that shows everything at `fill` of the frame, with a little more room above it than below."""
     scene = bpy.context.scene
     camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
     bpy.context.collection.objects.link(camera)
@@ -90,4 +95,15 @@ def frame(azimuth, elevation, lens=70, fill=0.86, below=0.5):
         spread = max(max(abs(p.x / -p.z) / (tangent * aspect), abs(p.y / -p.z) / tangent) if p.z < -0.05 else 9 for p in seen)
         distance *= 1 + (spread / fill - 1) * 0.5
     camera.location = middle + back * distance
-    camera.data.shift_y = 0.5 - below
+    camera.data.shift_y = above
+    _border(seen, tangent * aspect, tangent, above)
+
+
+def _border(seen, right, up, above):
+    """Only what stands there and its shadow are rendered: beyond is paper."""
+    picture = bpy.context.scene.render
+    across = [0.5 + p.x / -p.z / right / 2 for p in seen]
+    upward = [0.5 + p.y / -p.z / up / 2 - above for p in seen]
+    picture.use_border = True
+    picture.border_min_x, picture.border_max_x = max(0, min(across) - 0.18), min(1, max(across) + 0.3)
+    picture.border_min_y, picture.border_max_y = max(0, min(upward) - 0.13), min(1, max(upward) + 0.02)

@@ -2,33 +2,43 @@
 import type { SearchParams } from './params'
 import { fold } from './words'
 
+/** A word of the query with the words of the index that it stands for in one record. */
+export interface WordMatch {
+  readonly word: string
+  readonly terms: ReadonlySet<string>
+}
+
 export interface Highlight {
   /** The text with tags around what matched. It is not escaped, as the service it stands for does not. */
   readonly value: string
   readonly matchLevel: 'none' | 'partial' | 'full'
+  readonly fullyHighlighted?: boolean
+  /** The words of the query that were found in this text. */
   readonly matchedWords: readonly string[]
 }
 
-/**
- * @param terms the words of the index that matched
- * @param typed the words of the query: of a longer word that begins with one, only that much is marked
- */
-export function highlight(
-  text: string,
-  terms: readonly string[],
-  typed: readonly string[],
-  { highlightPreTag, highlightPostTag }: Pick<SearchParams, 'highlightPreTag' | 'highlightPostTag'>,
-): Highlight {
-  const matched = new Set(terms)
-  let marked = 0
-  const value = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const folded = fold(word)
-    if (!matched.has(folded)) return word
-    marked += 1
-    const begun = typed.find((one) => folded.startsWith(one))
-    const end = begun ? begun.length : word.length
-    return highlightPreTag + word.slice(0, end) + highlightPostTag + word.slice(end)
+type Tags = Pick<SearchParams, 'highlightPreTag' | 'highlightPostTag'>
+
+/** Of a longer word that begins with what was typed, only that much is marked; of a mistyped one, all of it. */
+export function highlight(text: string, matches: readonly WordMatch[], tags: Tags): Highlight {
+  const found = new Set<string>()
+  let rest = ''
+  const value = text.replace(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu, (piece) => {
+    const folded = fold(piece)
+    const match = matches.find(({ terms }) => terms.has(folded))
+    if (!match) {
+      rest += piece.trim()
+      return piece
+    }
+    found.add(match.word)
+    const end = folded.startsWith(match.word) ? match.word.length : piece.length
+    return tags.highlightPreTag + piece.slice(0, end) + tags.highlightPostTag + piece.slice(end)
   })
-  const matchLevel = marked === 0 ? 'none' : marked >= typed.length ? 'full' : 'partial'
-  return { value, matchLevel, matchedWords: marked === 0 ? [] : typed }
+  if (found.size === 0) return { value, matchLevel: 'none', matchedWords: [] }
+  return {
+    value,
+    matchLevel: found.size === matches.length ? 'full' : 'partial',
+    fullyHighlighted: rest === '',
+    matchedWords: [...found],
+  }
 }

@@ -1,12 +1,11 @@
-/** One searchable index: MiniSearch for matching and ranking, with typing mistakes, filters, facets and highlights. */
-import MiniSearch, { type Query } from 'minisearch'
-import { distance } from './damerau'
+/** One searchable index: matching, filters, facets, pages and highlights, answered on the service's wire format. */
+import { randomUUID } from 'node:crypto'
 import { facetCounts } from './facets'
 import { passesFacetFilters, passesNumericFilters } from './filters'
 import { highlight } from './highlight'
+import { createMatcher, type Match } from './matching'
 import type { SearchParams } from './params'
 import type { SearchRecord } from './records'
-import { wordsOf } from './words'
 
 /** One result as the service answers it. */
 export interface SearchResult {
@@ -20,6 +19,7 @@ export interface SearchResult {
   readonly query: string
   readonly params: string
   readonly index: string
+  readonly queryID?: string
   readonly processingTimeMS: number
 }
 
@@ -27,79 +27,63 @@ export interface SearchIndex {
   search(params: SearchParams): SearchResult
 }
 
-/** @param name as requests call it */
-export function createSearchIndex(name: string, records: readonly SearchRecord[]): SearchIndex {
-  const engine = new MiniSearch<SearchRecord>({
-    idField: 'objectID',
-    fields: ['title', 'keywords', 'text'],
-    tokenize: wordsOf,
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: 4, keywords: 2 } },
-  })
-  engine.addAll(records)
-  const byId = new Map(records.map((record) => [record.objectID, record]))
-  const vocabulary = new Set(records.flatMap(({ title, keywords, text }) => wordsOf(`${title} ${keywords} ${text}`)))
+/** Which of two records comes first. */
+export type Order = (a: SearchRecord, b: SearchRecord) => number
 
-  /** The words of the index that a typed word may mean, best first. The last word may be unfinished. */
-  function meanings(word: string, isLast: boolean): { term: string; boost: number }[] {
-    const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
-    return [...vocabulary].flatMap((term) => {
-      if (term === word) return [{ term, boost: 8 }]
-      if (isLast && term.startsWith(word)) return [{ term, boost: 4 }]
-      const near = isLast
-        ? Math.min(distance(word, term, most), distance(word, term.slice(0, word.length), most))
-        : distance(word, term, most)
-      return most > 0 && near <= most ? [{ term, boost: near === 1 ? 1 : 0.5 }] : []
-    })
-  }
-
-  function matching(query: string): { record: SearchRecord; terms: readonly string[] }[] {
-    const words = wordsOf(query)
-    if (words.length === 0) return records.map((record) => ({ record, terms: [] }))
-    const queries: Query[] = words.map((word, n) => ({
-      combineWith: 'OR',
-      queries: meanings(word, n === words.length - 1).map(({ term, boost }) => ({
-        queries: [term],
-        boostTerm: () => boost,
-      })),
-    }))
-    return engine.search({ combineWith: 'AND', queries }).flatMap(({ id, terms }) => {
-      const record = byId.get(id)
-      return record ? [{ record, terms }] : []
-    })
-  }
-
+/**
+ * @param name as requests call it
+ * @param order for a replica, which sorts what is found; without it the best match comes first
+ */
+export function createSearchIndex(name: string, records: readonly SearchRecord[], order?: Order): SearchIndex {
+  const matching = createMatcher(records)
   return {
     search(params) {
       const began = performance.now()
-      const found = matching(params.query).filter(
+      const passing = matching(params.query).filter(
         ({ record }) =>
           passesNumericFilters(record, params.numericFilters) && passesFacetFilters(record, params.facetFilters),
       )
-      const from = params.page * params.hitsPerPage
+      const tolerated = tolerate(passing, params.typoTolerance)
+      const found = order ? tolerated.toSorted((a, b) => order(a.record, b.record)) : tolerated
+      const { page, hitsPerPage } = params
+      const records = found.map(({ record }) => record)
       return {
-        hits: found.slice(from, from + params.hitsPerPage).map(({ record, terms }) => ({
-          ...record,
-          _highlightResult: { title: highlight(record.title, terms, wordsOf(params.query), params) },
-        })),
+        hits: found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => hitOf(match, params)),
         nbHits: found.length,
-        page: params.page,
-        nbPages: params.hitsPerPage > 0 ? Math.ceil(found.length / params.hitsPerPage) : 0,
-        hitsPerPage: params.hitsPerPage,
-        ...(params.facets.length > 0
-          ? {
-              facets: facetCounts(
-                found.map(({ record }) => record),
-                params.facets,
-              ),
-            }
-          : {}),
+        page,
+        nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+        hitsPerPage,
+        ...(params.facets.length > 0 ? { facets: facetCounts(records, params.facets) } : {}),
         exhaustiveNbHits: true,
         query: params.query,
-        params: new URLSearchParams({ query: params.query, hitsPerPage: String(params.hitsPerPage) }).toString(),
+        params: new URLSearchParams({ query: params.query, hitsPerPage: String(hitsPerPage) }).toString(),
         index: name,
+        ...(params.clickAnalytics ? { queryID: randomUUID().replaceAll('-', '') } : {}),
         processingTimeMS: Math.ceil(performance.now() - began),
       }
+    },
+  }
+}
+
+/** `true` takes all, `false` none with a mistake, `min` only those with the fewest, `strict` one more. */
+function tolerate(found: readonly Match[], tolerance: SearchParams['typoTolerance']): readonly Match[] {
+  if (tolerance === true || tolerance === 'true') return found
+  const least = tolerance === false ? 0 : (found[0]?.typos ?? 0)
+  return found.filter(({ typos }) => typos <= (tolerance === 'strict' ? least + 1 : least))
+}
+
+/** What a search finds by but does not tell. */
+const untold = ['keywords']
+
+function hitOf({ record, matches }: Match, params: SearchParams): Record<string, unknown> {
+  const asked = params.attributesToRetrieve
+  const told = ([key]: [string, unknown]) =>
+    !untold.includes(key) && (key === 'objectID' || asked.includes('*') || asked.includes(key))
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(told)),
+    _highlightResult: {
+      title: highlight(record.title, matches, params),
+      text: highlight(record.text, matches, params),
     },
   }
 }

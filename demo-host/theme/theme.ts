@@ -5,7 +5,11 @@ import { Hono } from 'hono'
 import type { ShopEnv } from '../visitor/visitor'
 
 const require = createRequire(import.meta.url)
-const families = ['fraunces', 'inter', 'noto-sans-kr'] as const
+/** The families by the style sheet that names their files: Korean has many, which only Korean pages are told of. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  'fonts.css': ['fraunces', 'inter'],
+  'fonts-ko.css': ['noto-sans-kr'],
+}
 const kinds: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -13,40 +17,44 @@ const kinds: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 const anHour = 'public, max-age=3600'
+const aYear = 'public, max-age=31536000, immutable'
 
 /** Serves `/theme`, `/misc` and `/fonts`. */
 export function themeFiles(): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const here = (file: string) => readFile(new URL(file, import.meta.url))
-  const fontFolder = (family: string) =>
-    require.resolve(`@fontsource-variable/${family}/package.json`).replace('package.json', '')
-
-  const answer = async (name: string, content: Promise<Buffer | string>) => {
-    const body = await content.catch(() => undefined)
-    const type = kinds[name.split('.').pop() ?? '']
-    if (body === undefined || !type) return new Response('Not found', { status: 404 })
-    return new Response(body as BodyInit, { headers: { 'content-type': type, 'cache-control': anHour } })
-  }
-
-  /** The families' own style sheets, which name a file for each range of characters. */
-  async function fontFaces(): Promise<string> {
-    const sheets = families.map(async (family) =>
-      (await readFile(`${fontFolder(family)}index.css`, 'utf8')).replaceAll('./files/', `/fonts/${family}/`),
-    )
-    return (await Promise.all(sheets)).join('\n')
-  }
-
   app.get('/misc/jquery.js', () => answer('jquery.js', readFile(require.resolve('jquery'))))
-  app.get('/misc/:name{drupal.js|ajax.js}', (context) => answer('x.js', here(`./js/${context.req.param('name')}`)))
-  app.get('/theme/fonts.css', () => answer('fonts.css', fontFaces()))
-  app.get('/theme/:name{[\\w-]+\\.(css|js|svg)}', (context) => {
-    const name = context.req.param('name')
-    return answer(name, here(name.endsWith('.svg') ? `./${name}` : `./${name.split('.').pop()}/${name}`))
+  app.get('/misc/:name{[\\w.-]+\\.js}', ({ req }) => answer(req.param('name'), own(`js/${req.param('name')}`)))
+  for (const [name, listed] of Object.entries(families))
+    app.get(`/theme/${name}`, () => answer(name, fontFaces(listed)))
+  app.get('/theme/:name{[\\w-]+\\.(css|js|svg)}', ({ req }) => {
+    const name = req.param('name')
+    const folder = name.endsWith('.svg') ? '' : `${name.split('.').pop()}/`
+    return answer(name, own(folder + name))
   })
   app.get('/fonts/:family/:file{[\\w-]+\\.woff2}', (context) => {
     const { family, file } = context.req.param()
-    if (!families.some((one) => one === family)) return context.notFound()
-    return answer(file, readFile(`${fontFolder(family)}files/${file}`))
+    if (!Object.values(families).flat().includes(family)) return context.notFound()
+    return answer(file, readFile(`${fontFolder(family)}files/${file}`), aYear)
   })
   return app
+}
+
+async function answer(name: string, content: Promise<Buffer | string>, cacheControl = anHour): Promise<Response> {
+  const body = await content.catch(() => undefined)
+  const type = kinds[name.split('.').pop() ?? '']
+  if (body === undefined || !type) return new Response('Not found', { status: 404 })
+  return new Response(body as BodyInit, { headers: { 'content-type': type, 'cache-control': cacheControl } })
+}
+
+const own = (file: string): Promise<Buffer> => readFile(new URL(file, import.meta.url))
+
+const fontFolder = (family: string): string =>
+  require.resolve(`@fontsource-variable/${family}/package.json`).replace('package.json', '')
+
+/** The families' own style sheets, which name a file for each range of characters. */
+async function fontFaces(listed: readonly string[]): Promise<string> {
+  const sheets = listed.map(async (family) =>
+    (await readFile(`${fontFolder(family)}index.css`, 'utf8')).replaceAll('./files/', `/fonts/${family}/`),
+  )
+  return (await Promise.all(sheets)).join('\n')
 }

@@ -82,7 +82,7 @@ test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors
 }) => {
   await page.goto('/ar/sofas?country=US')
   await page.evaluate(() => window.rove.ready())
-  await page.evaluate(() => document.body.append(document.createElement('rove-wishlist')))
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('rove-wishlist')))
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.locator('rove-wishlist')).not.toHaveAttribute('data-rove-state')
   await page.evaluate(() => (window as unknown as { Drupal: { attachBehaviors(): void } }).Drupal.attachBehaviors())

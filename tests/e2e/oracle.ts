@@ -1,50 +1,70 @@
-/** A test that also fails when the page it looked at was harmed: asked at the end of every test. */
-import { test as base, expect } from '@playwright/test'
+/** A test that also fails when the pages it looked at were harmed: asked at the end of every test. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-interface Oracle {
+/** What a test may say to the oracle. */
+export interface Oracle {
   /** Console errors of ours that this test brings about on purpose. */
   expectReports(...patterns: RegExp[]): void
 }
 
-/** Globals that the demo host's own scripts and the accessibility checker make. */
-const hostGlobals = ['$', 'jQuery', 'Drupal', 'axe', '__core-js_shared__']
+/** Globals that the demo host's own scripts make, ours, the oracle's, and the accessibility checker's. */
+const declaredGlobals = ['$', 'jQuery', 'Drupal', 'rove', '__globalsSince', 'axe', '__core-js_shared__']
 
 export const test = base.extend<{ oracle: Oracle }>({
   oracle: [
-    async ({ page, baseURL }, use) => {
-      const harm: string[] = []
-      const expected: RegExp[] = []
-      await page.addInitScript(() => {
-        const before = new Set(Object.getOwnPropertyNames(window))
-        Object.assign(window, {
-          __globalsSince: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
-        })
-        addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
-        })
-      })
-      page.on('pageerror', (error) => harm.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        const text = message.text()
-        const ours = text.startsWith('[rove]') || text.startsWith('policy violated')
-        if (message.type() === 'error' && ours && !expected.some((pattern) => pattern.test(text))) harm.push(text)
-      })
-      page.on('request', (request) => {
-        const url = request.url()
-        if (!url.startsWith(baseURL ?? '') && !/^(data|blob|about):/.test(url)) harm.push(`request to ${url}`)
-      })
-      await use({ expectReports: (...patterns) => expected.push(...patterns) })
-      if (!page.isClosed() && page.url().startsWith('http')) {
-        const globals = await page.evaluate(() =>
-          (window as unknown as { __globalsSince(): string[] }).__globalsSince(),
-        )
-        const strange = globals.filter((name) => ![...hostGlobals, 'rove', '__globalsSince'].includes(name))
-        if (strange.length > 0) harm.push(`new globals: ${strange}`)
-      }
-      expect(harm).toEqual([])
+    async ({ context, baseURL }, use) => {
+      const { expectReports, harm } = await watch(context, baseURL ?? '')
+      await use({ expectReports })
+      expect(await harm()).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/**
+ * Watches every page of a context, later ones too: errors nobody caught, errors of ours on the console, violations of
+ * the page's policy, requests to other origins, globals that nobody declared.
+ */
+export async function watch(context: BrowserContext, baseURL: string) {
+  const seen: string[] = []
+  const expected: RegExp[] = []
+  await context.addInitScript(() => {
+    const before = new Set(Object.getOwnPropertyNames(window))
+    Object.assign(window, {
+      __globalsSince: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+    })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`))
+  context.on('console', (message) => {
+    const text = message.text()
+    if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
+    const ours = /^(\[rove\]|policy violated)/.test(text) || message.location().url.startsWith(`${baseURL}/rove/`)
+    if (ours && !expected.some((pattern) => pattern.test(text))) seen.push(text)
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL) && !/^(data|blob|about):/.test(url)) seen.push(`request to ${url}`)
+  })
+  return {
+    expectReports: (...patterns: RegExp[]) => void expected.push(...patterns),
+    /** What was seen until now. */
+    async harm(): Promise<string[]> {
+      const globals = await Promise.all(context.pages().filter(isOpen).map(undeclaredGlobals))
+      return [...seen, ...globals.flat().map((name) => `new global: ${name}`)]
+    },
+  }
+}
+
+function isOpen(page: Page): boolean {
+  return !page.isClosed() && page.url().startsWith('http')
+}
+
+async function undeclaredGlobals(page: Page): Promise<string[]> {
+  const since = await page.evaluate(() => (window as unknown as { __globalsSince(): string[] }).__globalsSince())
+  return since.filter((name) => !declaredGlobals.includes(name))
+}

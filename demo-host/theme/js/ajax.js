@@ -1,55 +1,80 @@
-/* Ajax links and the commands a server answers them with, in Drupal 7's shapes. */
+/* Ajax links, and forms' buttons, that a server answers with commands: in Drupal 7's shapes. */
 ;(($) => {
-  Drupal.ajax = function (element) {
+  /**
+   * @param base an id, or false
+   * @param element what is pressed
+   * @param settings url, event, wrapper, method, submit
+   */
+  Drupal.ajax = function (base, element, settings) {
+    $.extend(this, { event: 'mousedown', method: 'replaceWith', submit: { js: true } }, settings)
+    this.selector = base ? `#${base}` : ''
     this.element = element
-    this.url = element.href.replace(/\/nojs(\/|$)/, '/ajax$1')
+    this.element_settings = settings
+    this.wrapper = settings.wrapper ? `#${settings.wrapper}` : ''
+    this.url = settings.url.replace(/\/nojs(\/|$|\?|&|#)/g, '/ajax$1')
+    this.form = element.form ? $(element.form) : undefined
+    $(element).bind(this.event, (event) => this.eventResponse(element, event))
   }
 
-  Drupal.ajax.prototype.request = function () {
+  Drupal.ajax.prototype.eventResponse = function (element, event) {
+    event.preventDefault()
+    if (this.ajaxing) return
+    this.ajaxing = true
+    $(element).addClass('progress-disabled').attr('aria-busy', 'true')
     $.ajax({
       url: this.url,
       type: 'POST',
       dataType: 'json',
-      data: { js: true },
-      success: (response) => this.run(response),
-      error: () => {
-        window.location = this.element.href
+      data: this.beforeSerialize(),
+      success: (response, status) => this.success(response, status),
+      error: (xhr) => this.error(xhr),
+      complete: () => {
+        this.ajaxing = false
+        $(element).removeClass('progress-disabled').removeAttr('aria-busy')
       },
     })
   }
 
-  Drupal.ajax.prototype.run = function (response) {
-    for (const one of response) if (this.commands[one.command]) this.commands[one.command](this, one, 'success')
+  /* What every request of this kind carries: the form, what pressed it, and what is on the page. */
+  Drupal.ajax.prototype.beforeSerialize = function () {
+    if (this.form) Drupal.detachBehaviors(this.form, this.settings || Drupal.settings, 'serialize')
+    const { theme, theme_token } = Drupal.settings.ajaxPageState || {}
+    const page = { 'ajax_page_state[theme]': theme, 'ajax_page_state[theme_token]': theme_token }
+    const ids = $('[id]').map((_, one) => ({ name: 'ajax_html_ids[]', value: one.id }))
+    const named = $.map($.extend({}, this.submit, page), (value, name) => ({ name, value }))
+    return $.param((this.form ? this.form.serializeArray() : []).concat(named, ids.get()))
   }
 
-  Drupal.ajax.prototype.commands = {
-    settings(_, { settings, merge }) {
-      if (merge) $.extend(true, Drupal.settings, settings)
-    },
-    insert(_, { selector, method, data, settings }) {
-      const added = $('<div></div>').html(data).contents()
-      $(selector)[method || 'replaceWith'](added)
-      Drupal.attachBehaviors(added.parent(), settings || Drupal.settings)
-    },
-    remove(_, { selector }) {
-      Drupal.detachBehaviors($(selector), Drupal.settings)
-      $(selector).remove()
-    },
-    invoke(_, { selector, method, arguments: input }) {
-      const found = $(selector)
-      found[method].apply(found, input)
-    },
+  Drupal.ajax.prototype.success = function (response, status) {
+    $.each(response, (_, one) => {
+      if (one?.command && this.commands[one.command]) this.commands[one.command](this, one, status)
+    })
+    if (this.form) Drupal.attachBehaviors(this.form, this.settings || Drupal.settings)
+    this.settings = null
   }
+
+  /* A link still leads somewhere when its ajax does not. */
+  Drupal.ajax.prototype.error = function (xhr) {
+    if (this.form) Drupal.attachBehaviors(this.form, this.settings || Drupal.settings)
+    if (this.element.href) window.location.href = this.element.href
+    else window.alert(`The shop answered with ${xhr.status}. Please try again.`)
+  }
+
+  Drupal.ajax.prototype.commands = {}
 
   Drupal.behaviors.AJAX = {
-    attach(context) {
-      $('.use-ajax', context)
-        .not('.ajax-processed')
-        .addClass('ajax-processed')
-        .bind('click', function () {
-          new Drupal.ajax(this).request()
-          return false
+    attach(context, settings) {
+      for (const id of Object.keys(settings.ajax || {}))
+        $(`#${id}`).once('ajax', function () {
+          new Drupal.ajax(id, this, settings.ajax[id])
         })
+      $('a.use-ajax', context).once('ajax', function () {
+        new Drupal.ajax(this.id, this, { url: this.href, event: 'click' })
+      })
+      $('.use-ajax-submit', context).once('ajax', function () {
+        const submit = { js: true, _triggering_element_name: this.name, _triggering_element_value: this.value }
+        new Drupal.ajax(this.id, this, { url: this.form.action, event: 'click', submit })
+      })
     },
   }
 })(jQuery)

@@ -2,16 +2,16 @@
 var Drupal = { settings: {}, behaviors: {}, theme: {}, locale: {} }
 
 jQuery.noConflict()
+document.documentElement.className += ' js'
 ;(($) => {
   Drupal.attachBehaviors = (context, settings) => {
     $.each(Drupal.behaviors, function () {
-      if (typeof this.attach === 'function') this.attach(context || document, settings || Drupal.settings)
+      if ($.isFunction(this.attach)) this.attach(context || document, settings || Drupal.settings)
     })
   }
   Drupal.detachBehaviors = (context, settings, trigger) => {
     $.each(Drupal.behaviors, function () {
-      if (typeof this.detach === 'function')
-        this.detach(context || document, settings || Drupal.settings, trigger || 'unload')
+      if ($.isFunction(this.detach)) this.detach(context || document, settings || Drupal.settings, trigger || 'unload')
     })
   }
   $(() => Drupal.attachBehaviors(document, Drupal.settings))

@@ -4,8 +4,7 @@
   Drupal.behaviors.roomsSwatches = {
     attach(context) {
       $('.swatch input', context)
-        .not('.swatch-processed')
-        .addClass('swatch-processed')
+        .once('swatch')
         .bind('change', function () {
           const file = $(this).data('picture')
           $('.product__chosen').text($(this).data('name'))
@@ -16,11 +15,26 @@
         })
     },
   }
-  /* Choosing in the demo bar is enough. */
-  Drupal.behaviors.roomsDemoBar = {
+
+  /* Choosing a place is enough, and so is choosing in the demo bar. */
+  Drupal.behaviors.roomsChoose = {
     attach(context) {
-      $('.demo-bar select', context).bind('change', function () {
-        this.form.submit()
+      $('.country-form select, .demo-bar select', context)
+        .once('choose')
+        .bind('change', function () {
+          this.form.submit()
+        })
+    },
+  }
+
+  /* An open menu closes when somebody presses Escape or goes elsewhere. */
+  Drupal.behaviors.roomsMenu = {
+    attach(context) {
+      $('.site-menu', context).once('menu', function () {
+        $(document).bind('keydown click', (event) => {
+          const away = event.type === 'click' ? !this.contains(event.target) : event.keyCode === 27
+          if (away) this.open = false
+        })
       })
     },
   }

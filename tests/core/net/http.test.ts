@@ -1,114 +1,153 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
-import { createHttp } from '../../../core/net/http'
+import { closedConnection, endlessBody, fakeDeadlines, good, json, openShop, outcomeOf, silence } from './shop'
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const good = { cnt: 1, validate: true, html: '', items: [] }
+const prototype = Object.prototype as Record<string, unknown>
+beforeEach(fakeDeadlines)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  for (const name of Object.keys(prototype)) delete prototype[name]
+})
+const love = { nid: 7, loved: true } as const
 
-/** Calls answered by `answer`, with the requests as they came. */
-function server(answer: (request: Request, n: number) => Response | Promise<Response>, deadlineMs = 500) {
-  const requests: Request[] = []
-  const call = createHttp({
-    basePath: '/shop/',
-    deadlineMs,
-    fetch: async (input) => {
-      requests.push(input as Request)
-      return answer(input as Request, requests.length)
-    },
-  })
-  return { call, requests }
-}
-
-const broken = (first: string) =>
-  new Response(
-    new ReadableStream({
-      start(stream) {
-        stream.enqueue(new TextEncoder().encode(first))
-        stream.error(new TypeError('terminated'))
-      },
-    }),
-  )
-const never = ({ signal }: Request) =>
-  new Promise<Response>((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-const neverEnds = (request: Request) =>
-  new Response(
-    new ReadableStream({
-      start: (stream) => request.signal.addEventListener('abort', () => stream.error(request.signal.reason)),
-    }),
-  )
-const redirected = () =>
-  Object.defineProperties(json(good), {
-    redirected: { value: true },
-    url: { value: 'http://localhost/user/login?destination=x' },
+describe('a call on the wire', () => {
+  it.each([
+    ['/', 'http://localhost:3000/uc_love/ajax?op=remove&nid=7'],
+    ['/shop/', 'http://localhost:3000/shop/uc_love/ajax?op=remove&nid=7'],
+    ['/fr/', 'http://localhost:3000/fr/uc_love/ajax?op=remove&nid=7'],
+  ])('goes below the base path %s, with its query', async (basePath, url) => {
+    const { call, requests } = openShop(() => json(good), { basePath })
+    await call(loveSet, { nid: 7, loved: false })
+    expect(requests.map((request) => request.url)).toEqual([url])
   })
 
-const faults: Record<string, [(request: Request) => Response | Promise<Response>, string]> = {
-  'a 500': [() => json({}, 500), 'status-500'],
-  'a 403': [() => json({}, 403), 'status-403'],
-  'a 404 page': [() => new Response('<h1>', { status: 404 }), 'status-404'],
-  'HTML in place of JSON': [() => new Response('<!doctype html>'), 'not-json'],
-  nothing: [() => new Response(''), 'not-json'],
-  'a PHP warning before the JSON': [() => new Response('Notice: x {"cnt":1}'), 'not-json'],
-  'JSON that is cut': [() => new Response('{"cnt":'), 'not-json'],
-  'another shape': [() => json({ cnt: {}, items: 3, validate: 1, html: 5 }), 'wrong-shape'],
-  null: [() => json(null), 'wrong-shape'],
-  'a list': [() => json([]), 'wrong-shape'],
-  'a login page': [redirected, 'signed-out'],
-  'a closed connection': [() => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  'a body that breaks off': [() => broken('{"cnt":1'), 'network'],
-  silence: [never, 'timeout'],
-  'a body that never ends': [neverEnds, 'timeout'],
-}
-
-afterEach(() => vi.restoreAllMocks())
-
-describe.each([
-  ['love.set', (call: ReturnType<typeof createHttp>) => call(loveSet, { nid: 1, loved: true })],
-  ['love.validate', (call: ReturnType<typeof createHttp>) => call(loveValidate, { nid: 1 })],
-  ['love.items', (call: ReturnType<typeof createHttp>) => call(loveItems, {})],
-] as const)('%s', (name, ask) => {
-  it.each(Object.entries(faults))('LOVE-04 answered with %s ends in one named failure', async (_, [answer, code]) => {
-    await expect(ask(server(answer).call)).rejects.toMatchObject({ name: 'RoveError', where: name, code })
+  it('carries what a visitor wrote as one value, whatever is in it', async () => {
+    const { call, requests } = openShop(() => json(good))
+    await call(loveSet, { ...love, email: 'a+b&op=remove#x@ü.de', subscribe: true })
+    const { searchParams } = new URL(requests[0]?.url ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      op: 'add',
+      nid: '7',
+      email: 'a+b&op=remove#x@ü.de',
+      subscribe: '1',
+    })
   })
 
-  it('answered well gives what the contract says', async () => {
-    await expect(ask(server(() => json(good)).call)).resolves.toBeTruthy()
+  it('says that it is a script’s, asks for JSON and tells nobody where it came from', async () => {
+    const { call, requests } = openShop(() => json(good))
+    await call(loveItems, {})
+    const [request] = requests
+    expect(request?.method).toBe('GET')
+    expect(request?.headers.get('accept')).toBe('application/json')
+    expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
+    expect([request?.credentials, request?.referrerPolicy]).toEqual(['same-origin', 'no-referrer'])
+  })
+
+  it('gives what the contract decodes', async () => {
+    await expect(openShop(() => json({ cnt: '4', more: 1 })).call(loveSet, love)).resolves.toEqual({ cnt: 4 })
+    await expect(openShop(() => json({ validate: '1' })).call(loveValidate, { nid: 7 })).resolves.toEqual({
+      validate: true,
+      html: '',
+    })
   })
 })
 
-describe('a call', () => {
-  it('goes below the base path, with its query, and tells nobody where it came from', async () => {
-    const { call, requests } = server(() => json(good))
-    await call(loveSet, { nid: 7, loved: false })
-    expect(requests[0]?.url).toBe('http://localhost:3000/shop/uc_love/ajax?op=remove&nid=7')
-    expect(requests[0]?.referrerPolicy).toBe('no-referrer')
-  })
-
-  it('that reads is tried once more after a 503', async () => {
-    const { call, requests } = server((_, n) => (n === 1 ? json({}, 503) : json(good)), 2000)
-    await expect(call(loveItems, {})).resolves.toEqual({ items: [] })
+describe('a call that reads', () => {
+  it.each([
+    ['a 502', () => json({}, 502)],
+    ['a 503', () => json({}, 503)],
+    ['a 504', () => json({}, 504)],
+    ['a closed connection', closedConnection],
+  ] as const)('is tried once more after %s', async (_, fault) => {
+    const { call, requests } = openShop((request, n) => (n === 1 ? fault(request, n) : json(good)))
+    expect(await outcomeOf(call(loveItems, {}))).toEqual({ answer: { items: [] }, after: 300 })
     expect(requests).toHaveLength(2)
   })
 
-  it.each([503, 502, 504, 500])('that changes something is never sent twice, not after a %s either', async (status) => {
-    const { call, requests } = server(() => json({}, status))
-    await expect(call(loveSet, { nid: 1, loved: true })).rejects.toMatchObject({ code: `status-${status}` })
-    expect(requests).toHaveLength(1)
+  it('is tried twice and no more', async () => {
+    const { call, requests } = openShop(() => json({}, 503))
+    expect(await outcomeOf(call(loveItems, {}))).toMatchObject({ failure: { code: 'status-503' } })
+    expect(requests).toHaveLength(2)
   })
 
-  it('that changes something is never sent twice after a closed connection', async () => {
-    const { call, requests } = server(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(call(loveSet, { nid: 1, loved: true })).rejects.toMatchObject({ code: 'network' })
+  it.each([500, 429, 404, 403])('is not tried again after a %i', async (status) => {
+    const { call, requests } = openShop(() => json({}, status))
+    expect(await outcomeOf(call(loveItems, {}))).toMatchObject({ failure: { code: `status-${status}` } })
     expect(requests).toHaveLength(1)
   })
+})
 
-  it('that nobody waits for any more ends as aborted', async () => {
+describe('a call that changes something is never sent twice', () => {
+  it.each([
+    ['a 500', () => json({}, 500), 'status-500'],
+    ['a 502', () => json({}, 502), 'status-502'],
+    ['a 503', () => json({}, 503), 'status-503'],
+    ['a 504', () => json({}, 504), 'status-504'],
+    ['a closed connection', closedConnection, 'network'],
+    ['silence', silence, 'timeout'],
+    ['an answer that is no JSON', () => new Response('<html>'), 'not-json'],
+  ] as const)('not after %s either', async (_, fault, code) => {
+    const { call, requests } = openShop(fault)
+    expect(await outcomeOf(call(loveSet, love))).toMatchObject({ failure: { code } })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the deadline', () => {
+  it.each([
+    ['waiting for the first byte', silence],
+    ['reading the body', endlessBody],
+  ])('covers %s', async (_, reply) => {
+    expect(await outcomeOf(openShop(reply).call(loveSet, love))).toMatchObject({
+      failure: { code: 'timeout' },
+      after: 8000,
+    })
+  })
+
+  it('covers the second try too', async () => {
+    const { call } = openShop((request, n) =>
+      n === 1
+        ? new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 503)), 5000))
+        : silence(request, n),
+    )
+    expect(await outcomeOf(call(loveItems, {}))).toMatchObject({ failure: { code: 'timeout' }, after: 8000 })
+  })
+})
+
+describe('a call that nobody waits for any more', () => {
+  it.each([
+    ['before it is sent', 0, silence],
+    ['while it waits', 100, silence],
+    ['while it reads', 100, endlessBody],
+    ['between its two tries', 100, closedConnection],
+  ])('ends as aborted %s', async (_, ms, reply) => {
     const leaving = new AbortController()
-    const asked = server(never).call(loveItems, {}, leaving.signal)
-    leaving.abort()
-    await expect(asked).rejects.toMatchObject({ code: 'aborted' })
+    const { call, requests } = openShop(reply)
+    if (ms) setTimeout(() => leaving.abort(), ms)
+    else leaving.abort()
+    expect(await outcomeOf(call(loveItems, {}, leaving.signal))).toMatchObject({ failure: { code: 'aborted' } })
+    expect(requests.length).toBeLessThan(2)
+  })
+})
+
+describe('on a page that has extended Object.prototype', () => {
+  it.each(['extend', 'body', 'json', 'method', 'hooks', 'prefixUrl', 'searchParams', 'retry', 'signal', 'cnt'])(
+    'with “%s” a call ends as ever: answered or with a name',
+    async (name) => {
+      const { call, requests } = openShop(() => json({ cnt: 4 }))
+      prototype[name] = name === 'extend' ? () => {} : 'theirs'
+      const outcome = await outcomeOf(call(loveSet, love))
+      delete prototype[name]
+      if ('failure' in Object(outcome)) expect(outcome).toMatchObject({ failure: { name: 'RoveError' } })
+      else expect(outcome).toMatchObject({ answer: { cnt: 4 } })
+      expect(requests.length).toBeLessThan(2)
+    },
+  )
+
+  it('an empty answer is not filled from it', async () => {
+    const { call } = openShop(() => json({}))
+    prototype.cnt = 4
+    expect(await outcomeOf(call(loveSet, love))).toMatchObject({ failure: { code: 'wrong-shape' } })
   })
 })

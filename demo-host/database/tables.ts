@@ -1,0 +1,34 @@
+/** Makes the tables that the schema describes: one description, no second one in SQL. */
+import { createHash } from 'node:crypto'
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as schema from './schema'
+
+const tables: readonly SQLiteTable[] = Object.values(schema)
+
+/** Statements that make every table and index, on an empty database. */
+export const createStatements: readonly string[] = tables.flatMap(describe)
+
+/** Statements that empty a database made from an older schema. */
+export const dropStatements: readonly string[] = tables.map((table) => `DROP TABLE IF EXISTS ${getTableName(table)}`)
+
+/** A number for this schema: another schema has another. It fits into SQLite's `user_version`. */
+export const schemaVersion: number = createHash('sha256').update(createStatements.join()).digest().readUInt32BE() >>> 1
+
+function describe(table: SQLiteTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const lines = columns.map((column) => {
+    const key = column.primary ? ' PRIMARY KEY' : ''
+    const counts = 'autoIncrement' in column && column.autoIncrement ? ' AUTOINCREMENT' : ''
+    const rules = (column.notNull ? ' NOT NULL' : '') + (column.isUnique ? ' UNIQUE' : '')
+    return `${column.name} ${column.getSQLType()}${key}${counts}${rules}`
+  })
+  for (const key of primaryKeys) lines.push(`PRIMARY KEY (${key.columns.map((column) => column.name).join(', ')})`)
+  return [
+    `CREATE TABLE ${name} (${lines.join(', ')})`,
+    ...indexes.map(({ config }) => {
+      const over = config.columns.map((column) => ('name' in column ? column.name : '')).join(', ')
+      return `CREATE INDEX ${config.name} ON ${name} (${over})`
+    }),
+  ]
+}

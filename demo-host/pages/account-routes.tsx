@@ -1,0 +1,60 @@
+/** @jsxImportSource hono/jsx */
+/** Pages of the visitor's own: wishlist, login, account, cart. Each form works without script. */
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import { productsOf } from '../catalogue/catalogue'
+import { users } from '../database/schema'
+import { switches } from '../visitor/switches'
+import type { ShopEnv } from '../visitor/visitor'
+import { AccountPage, CartPage, EnrolPage, LoginPage } from './account'
+import { type PageSources, show } from './show'
+import { WishlistPage } from './wishlist'
+
+export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  const { db, book } = sources
+
+  for (const path of ['/i-love', '/wishlist'])
+    app.get(path, async (context) => {
+      const visitor = context.get('visitor')
+      const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+      const products = (await book.lovedBy(visitor.owner)).flatMap((nid) => sold.get(nid) ?? [])
+      const body = <WishlistPage products={products} visitor={visitor} />
+      return show(context, sources, { title: visitor.say('loved'), body })
+    })
+  app.post('/i-love/remove', async (context) => {
+    const nid = Number((await context.req.parseBody()).nid)
+    if (Number.isInteger(nid)) await book.set(context.get('visitor').owner, nid, false)
+    return context.redirect('/i-love', 303)
+  })
+
+  app.get('/user', async (context) => {
+    const visitor = context.get('visitor')
+    const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
+    if (!account) return context.redirect('/user/login')
+    const body = <AccountPage visitor={visitor} account={account} />
+    return show(context, sources, { title: visitor.say('account'), body })
+  })
+  app.get('/user/login', (context) => {
+    const visitor = context.get('visitor')
+    return show(context, sources, { title: visitor.say('login'), body: <LoginPage visitor={visitor} /> })
+  })
+  app.get('/user/logout', (context) => {
+    deleteCookie(context, switches.as, { path: '/' })
+    return context.redirect('/')
+  })
+  app.get('/user/membership/enroll/login', (context) => {
+    const visitor = context.get('visitor')
+    return show(context, sources, { title: visitor.say('memberTitle'), body: <EnrolPage visitor={visitor} /> })
+  })
+  /** Nobody of this shop's visitors is staff. Document 0, section 7. */
+  app.post('/user/login/check-role', (context) => context.json({ check_role: false }))
+
+  app.get('/cart', (context) => {
+    const visitor = context.get('visitor')
+    return show(context, sources, { title: visitor.say('bag'), body: <CartPage visitor={visitor} /> })
+  })
+  app.post('/cart', (context) => context.redirect('/cart', 303))
+  return app
+}

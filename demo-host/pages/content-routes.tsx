@@ -1,0 +1,49 @@
+/** @jsxImportSource hono/jsx */
+/** Articles, campaigns, the live data of a page, and what the demo tells about itself. */
+import { desc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { articles } from '../content/articles'
+import { events } from '../database/schema'
+import type { ShopEnv } from '../visitor/visitor'
+import { ArticlePage } from './article'
+import { CampaignPage, campaigns } from './campaigns'
+import { LogPage } from './log'
+import { type PageSources, show } from './show'
+
+export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+
+  for (const [n, article] of articles.entries())
+    app.get(`/${article.slug}`, (context) => {
+      const others = articles.filter((one) => one !== article)
+      const body = <ArticlePage article={article} others={others} visitor={context.get('visitor')} />
+      const classes = ['node-type-page']
+      return show(context, sources, { title: article.title, body, systemPath: `node/${301 + n}`, classes })
+    })
+  for (const [slug, campaign] of Object.entries(campaigns))
+    app.get(`/campaign/${slug}`, (context) =>
+      show(context, sources, { title: campaign.title, body: <CampaignPage {...campaign} /> }),
+    )
+
+  /** What a page refreshes every five minutes; its answer is the shop's own choice. Document 0, section 7. */
+  app.get('/ajax/live_info.json', async (context) => {
+    const { owner, country, persona } = context.get('visitor')
+    const loved = await sources.book.lovedBy(owner)
+    return context.json({
+      pathname: context.req.query('pathname') ?? '/',
+      country: country.code,
+      persona,
+      loved: loved.length,
+    })
+  })
+
+  app.get('/demo/log', async (context) => {
+    const rows = await sources.db.select().from(events).orderBy(desc(events.id)).limit(200)
+    return show(context, sources, { title: 'Log', body: <LogPage rows={rows} /> })
+  })
+  app.post('/demo/reset', async (context) => {
+    await sources.book.forget(context.get('visitor').owner)
+    return context.redirect('/', 303)
+  })
+  return app
+}

@@ -1,0 +1,59 @@
+/** @jsxImportSource hono/jsx */
+/** The foot of every page. */
+import type { ShopCode } from '../visitor/texts/texts'
+import type { Visitor } from '../visitor/visitor'
+
+type LinkRow = readonly [path: string, name: ShopCode]
+
+const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])[] = [
+  [
+    'help',
+    [
+      ['/delivery', 'pageDelivery'],
+      ['/returns', 'pageReturns'],
+      ['/care', 'pageCare'],
+      ['/contact', 'pageContact'],
+    ],
+  ],
+  [
+    'programmes',
+    [
+      ['/membership', 'pageMembership'],
+      ['/trade', 'pageTrade'],
+      ['/swatches', 'pageSwatches'],
+    ],
+  ],
+  [
+    'house',
+    [
+      ['/about', 'pageAbout'],
+      ['/showrooms', 'pageShowrooms'],
+      ['/looks', 'looks'],
+      ['/new-arrivals', 'newArrivals'],
+    ],
+  ],
+]
+
+export function Footer({ visitor: { say } }: { visitor: Visitor }) {
+  return (
+    <footer class="site-footer">
+      <div class="site-footer__house">
+        <p class="wordmark">{say('shopName')}</p>
+        <p>{say('footer')}</p>
+      </div>
+      {groups.map(([heading, links]) => (
+        <nav aria-label={say(heading)}>
+          <p class="site-footer__heading">{say(heading)}</p>
+          <ul>
+            {links.map(([path, name]) => (
+              <li>
+                <a href={path}>{say(name)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p class="site-footer__note">{say('demoNote')}</p>
+    </footer>
+  )
+}

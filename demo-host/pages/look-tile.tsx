@@ -1,0 +1,34 @@
+/** @jsxImportSource hono/jsx */
+/** A look among other things: small with its name, or large with words beside it. */
+import type { Child } from 'hono/jsx'
+import type { Look } from '../content/looks'
+import type { Visitor } from '../visitor/visitor'
+import { Scene } from './picture'
+
+export function LookTile({ look: { slug, title, file } }: { look: Look }) {
+  return (
+    <a class="room" href={`/looks/${slug}`}>
+      <Scene file={file} alt="" sizes="(max-width: 767px) 90vw, 46vw" />
+      <span>{title}</span>
+    </a>
+  )
+}
+
+interface EditorialProps {
+  look: Look
+  visitor: Visitor
+  /** The words beside the picture. */
+  children: Child
+}
+
+export function Editorial({ look: { slug, file }, visitor, children }: EditorialProps) {
+  return (
+    <section class="editorial">
+      <Scene file={file} alt="" sizes="(max-width: 767px) 100vw, 62vw" />
+      <div>
+        {children}
+        <a href={`/looks/${slug}`}>{visitor.say('seeLook')}</a>
+      </div>
+    </section>
+  )
+}

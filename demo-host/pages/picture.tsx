@@ -1,0 +1,55 @@
+/** @jsxImportSource hono/jsx */
+/** Pictures of the catalogue, in the width a page needs. */
+import { pictureSet, pictureUrl } from '../catalogue/pictures'
+
+interface PictureProps {
+  file: string
+  alt: string
+  eager: boolean
+  sizes?: string
+}
+
+/** A product, 4 to 5. */
+export function Picture({
+  file,
+  alt,
+  eager,
+  sizes = '(max-width: 767px) 45vw, (max-width: 1100px) 30vw, 22vw',
+}: PictureProps) {
+  return (
+    <img
+      class="picture"
+      src={pictureUrl(file, 480)}
+      srcset={pictureSet(file)}
+      sizes={sizes}
+      width="960"
+      height="1200"
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
+
+/** A whole room, 8 to 5. The first of a page is fetched before all else. */
+export function Scene({
+  file,
+  alt,
+  eager = false,
+  sizes = '100vw',
+}: Omit<PictureProps, 'eager'> & { eager?: boolean }) {
+  return (
+    <img
+      class="scene"
+      src={pictureUrl(file)}
+      srcset={pictureSet(file, 1600)}
+      sizes={sizes}
+      width="1600"
+      height="1000"
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchpriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

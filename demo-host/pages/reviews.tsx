@@ -1,0 +1,44 @@
+/** @jsxImportSource hono/jsx */
+import type { Review } from '../content/reviews'
+
+/** What customers wrote about a product. */
+export function Reviews({ reviews, heading }: { reviews: readonly Review[]; heading: string }) {
+  return (
+    <section class="band" id="reviews">
+      <h2 class="band__title">{heading}</h2>
+      <ul class="reviews">
+        {reviews.map(({ title, text, author, stars }) => (
+          <li>
+            <Quote title={title} text={text} author={author} stars={stars} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface QuoteProps {
+  title: unknown
+  text: unknown
+  author: string
+  stars: number
+  /** The page it stands on. */
+  href?: string
+}
+
+/** One customer's words. */
+export function Quote({ title, text, author, stars, href }: QuoteProps) {
+  return (
+    <figure class="quote">
+      <p class="quote__stars" role="img" aria-label={`${stars}/5`}>
+        {'★'.repeat(stars)}
+        <span>{'★'.repeat(5 - stars)}</span>
+      </p>
+      <blockquote>
+        <p class="quote__title">{href ? <a href={href}>{String(title)}</a> : String(title)}</p>
+        <p>{String(text)}</p>
+      </blockquote>
+      <figcaption>{author}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+/** The shop's pages by path. */
+import { Hono } from 'hono'
+import type { ShopEnv } from '../visitor/visitor'
+import { accountRoutes } from './account-routes'
+import { catalogueRoutes } from './catalogue-routes'
+import { contentRoutes } from './content-routes'
+import { searchRoutes } from './search-routes'
+import { type PageSources, showNotFound } from './show'
+
+export function shopPages(sources: PageSources): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  app.route('/', catalogueRoutes(sources))
+  app.route('/', searchRoutes(sources))
+  app.route('/', accountRoutes(sources))
+  app.route('/', contentRoutes(sources))
+  app.get('*', (context) => showNotFound(context, sources))
+  return app
+}

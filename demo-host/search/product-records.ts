@@ -1,0 +1,52 @@
+/** The records of the products index. */
+import { countries } from '../../core/domain/countries'
+import { type Category, optionsOf } from '../catalogue/catalogue'
+import { pictureFile, pictureUrl } from '../catalogue/pictures'
+import type { Database } from '../database/open'
+import { offers, type products } from '../database/schema'
+import { shopTexts } from '../visitor/texts/texts'
+import type { SearchRecord } from './records'
+import { synonyms } from './synonyms'
+
+/** One record a product, with its price in every currency and whether a country hides it. */
+export async function productRecords(
+  db: Database,
+  rows: readonly (typeof products.$inferSelect)[],
+): Promise<SearchRecord[]> {
+  const everyOffer = await db.select().from(offers)
+  const everyOption = await optionsOf(db)
+  return rows.map((product) => {
+    const { nid, sku, slug, title, category, material, terms, description } = product
+    const own = everyOffer.filter((offer) => offer.nid === nid)
+    const colours = everyOption.filter((option) => option.nid === nid && option.colourGroup)
+    const categoryNames = Object.values(shopTexts).map((texts) => texts[category as Category])
+    return {
+      objectID: `${sku}-${nid}`,
+      nid,
+      google_tag_id: sku,
+      title,
+      url: `/product/${slug}`,
+      image: pictureUrl(pictureFile(slug), 320),
+      image_category: category,
+      language: 'und',
+      prices: { final: Object.fromEntries(own.map(({ currency, price }) => [currency.toLowerCase(), price])) },
+      ...Object.fromEntries(
+        countries.map(({ code, hide }) => [
+          `${hide}_hide`,
+          own.find(({ country }) => country === code)?.hidden ? 1 : 0,
+        ]),
+      ),
+      colors: [...new Set(colours.map(({ colourGroup }) => colourGroup))],
+      nice_names: [material],
+      terms,
+      keywords: [
+        ...categoryNames,
+        synonyms[category as Category],
+        ...terms,
+        material,
+        ...colours.map(({ name, colourGroup }) => `${name} ${colourGroup}`),
+      ].join(' '),
+      text: description,
+    }
+  })
+}

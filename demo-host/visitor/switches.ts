@@ -1,0 +1,22 @@
+/** What the demo bar switches: asked for in a query, kept in a cookie for the pages that follow. */
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** The cookie of each switch. */
+export const switches = { as: 'demo_as', flags: 'demo_flags', fault: 'demo_fault', csp: 'demo_csp' } as const
+export type Switch = keyof typeof switches
+
+/**
+ * How a switch stands.
+ *
+ * @param asked what the query asks for; by default its values, of which ticked boxes send several
+ */
+export function readSwitch(
+  context: Context,
+  name: Switch,
+  asked: string | undefined = context.req.queries(name)?.filter(Boolean).join(','),
+): string | undefined {
+  if (asked === undefined) return getCookie(context, switches[name])
+  setCookie(context, switches[name], asked, { path: '/' })
+  return asked
+}

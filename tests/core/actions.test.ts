@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { love } from '../../core/actions'
+import { pageBus } from '../../core/bus'
+import { page } from '../../core/page'
+
+const input = { nid: 7, loved: true }
+const told = vi.fn()
+let leave = () => {}
+const serve = (body: unknown, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body), { status })),
+  )
+
+beforeEach(() => {
+  told.mockReset()
+  leave = pageBus().on('love:changed', told)
+})
+afterEach(() => {
+  leave()
+  delete page().performs.love
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('loving a product', () => {
+  it('LOVE-01 is the contract’s call, and is told once with the server’s count', async () => {
+    serve({ cnt: '3' })
+    await expect(love(input)).resolves.toEqual({ count: 3 })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(told.mock.calls).toEqual([[{ nid: 7, loved: true, count: 3 }]])
+  })
+
+  it('LOVE-01 may be performed by the page, and is told once all the same', async () => {
+    serve({ cnt: 3 })
+    const perform = vi.fn(async () => ({ count: 9 }))
+    page().performs.love = perform
+    await expect(love(input)).resolves.toEqual({ count: 9 })
+    expect(perform).toHaveBeenCalledExactlyOnceWith(input)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(told.mock.calls).toEqual([[{ nid: 7, loved: true, count: 9 }]])
+  })
+
+  it('LOVE-01 is told from the element that asked', async () => {
+    serve({ cnt: 3 })
+    const heart = document.body.appendChild(document.createElement('b'))
+    const heard = vi.fn()
+    heart.addEventListener('rove:love:changed', heard)
+    await love(input, heart)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the server', () => serve({}, 500)],
+    [
+      'the page',
+      () => {
+        page().performs.love = () => Promise.reject(new Error('theirs'))
+      },
+    ],
+    [
+      'the page, by saying nothing,',
+      () => {
+        page().performs.love = async () => undefined as never
+      },
+    ],
+  ])('LOVE-04 is not told where %s fails', async (_, fail) => {
+    fail()
+    await expect(love(input)).rejects.toThrow()
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,134 @@
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
+import { ownCopy } from '../../../core/own-json'
+
+const product = { nid: 12, title: 'Sofa', url: '/sofa', image: '/sofa.webp', price: 1890 }
+
+describe('what the love endpoints are', () => {
+  it('LOVE-01 every one has a name, a place below the shop and a source', () => {
+    expect([loveValidate, loveSet, loveItems].map(({ name, method, path }) => [name, method, path])).toEqual([
+      ['love.validate', 'GET', '/uc_love/ajax_validate'],
+      ['love.set', 'GET', '/uc_love/ajax'],
+      ['love.items', 'GET', '/uc_love/items'],
+    ])
+    for (const { source } of [loveValidate, loveSet, loveItems]) expect(source).toMatch(/^document \d/)
+  })
+
+  it('LOVE-01 only the one that changes something says so, and what is ours is marked as proposed', () => {
+    expect([loveValidate, loveSet, loveItems].map(({ changes }) => changes)).toEqual([false, true, false])
+    expect([loveValidate, loveSet, loveItems].map(({ proposed }) => proposed)).toEqual([undefined, undefined, true])
+  })
+})
+
+describe('what they are asked', () => {
+  it.each([
+    [
+      { nid: 5, loved: true },
+      { op: 'add', nid: '5' },
+    ],
+    [
+      { nid: 5, loved: false },
+      { op: 'remove', nid: '5' },
+    ],
+    [
+      { nid: 5, loved: true, email: 'a@b.co', subscribe: true },
+      { op: 'add', nid: '5', email: 'a@b.co', subscribe: '1' },
+    ],
+    [
+      { nid: 5, loved: true, email: 'a@b.co', subscribe: false },
+      { op: 'add', nid: '5', email: 'a@b.co', subscribe: '0' },
+    ],
+    [
+      { nid: 5, loved: true, email: '' },
+      { op: 'add', nid: '5' },
+    ],
+  ])('LOVE-01 %j goes on the wire as %j', (input, query) => {
+    expect(loveSet.query(input)).toEqual(query)
+  })
+
+  it('LOVE-02 whether to ask for an address is asked with the product', () => {
+    expect(loveValidate.query({ nid: 5 })).toEqual({ nid: '5' })
+  })
+
+  it('LOVE-03 the loved products are asked for with nothing', () => {
+    expect(loveItems.query({})).toEqual({})
+  })
+})
+
+describe('what they answer', () => {
+  it.each([
+    [{ cnt: 4 }, 4],
+    [{ cnt: '4' }, 4],
+    [{ cnt: 0 }, 0],
+    [{ cnt: '0' }, 0],
+    [{ cnt: 3, more: 'is ignored' }, 3],
+  ])('LOVE-01 a count may be written as PHP writes it: %j', (body, cnt) => {
+    expect(safeParse(loveSet.answer, ownCopy(body))).toMatchObject({ success: true, output: { cnt } })
+  })
+
+  it.each([
+    {},
+    { cnt: 'many' },
+    { cnt: '' },
+    { cnt: ' ' },
+    { cnt: -1 },
+    { cnt: '-1' },
+    { cnt: 1.5 },
+    { cnt: Number.POSITIVE_INFINITY },
+    { cnt: null },
+    { cnt: true },
+    { cnt: [1] },
+    [],
+    'cnt',
+    null,
+    true,
+  ])('LOVE-04 a count of another shape is refused: %j', (body) => {
+    expect(safeParse(loveSet.answer, ownCopy(body)).success).toBe(false)
+  })
+
+  it.each([
+    [
+      { validate: true, html: '<form>' },
+      { validate: true, html: '<form>' },
+    ],
+    [
+      { validate: 1, html: null },
+      { validate: true, html: '' },
+    ],
+    [{ validate: '1' }, { validate: true, html: '' }],
+    [{ validate: 'true' }, { validate: true, html: '' }],
+    [{ validate: 0 }, { validate: false, html: '' }],
+    [{ validate: '0' }, { validate: false, html: '' }],
+    [{ validate: false }, { validate: false, html: '' }],
+    [{ validate: null }, { validate: false, html: '' }],
+  ])('LOVE-02 whether to ask may be written as PHP writes it: %j', (body, output) => {
+    expect(safeParse(loveValidate.answer, ownCopy(body))).toMatchObject({ success: true, output })
+  })
+
+  it.each([[[]], ['1'], [null], [{ validate: true, html: 7 }], [{ validate: true, html: ['<form>'] }]])(
+    'LOVE-02 whether to ask in another shape is refused: %j',
+    (body) => {
+      expect(safeParse(loveValidate.answer, ownCopy(body)).success).toBe(false)
+    },
+  )
+
+  it('LOVE-03 the loved products come as they are', () => {
+    expect(safeParse(loveItems.answer, ownCopy({ items: [{ ...product, nid: '12' }] }))).toMatchObject({
+      success: true,
+      output: { items: [product] },
+    })
+  })
+
+  it.each([
+    [{}],
+    [{ items: null }],
+    [{ items: { 0: product } }],
+    [{ items: [{ ...product, nid: 'x' }] }],
+    [{ items: [{ ...product, price: '1,890' }] }],
+    [{ items: [{ ...product, title: undefined }] }],
+    [{ items: [null] }],
+  ])('LOVE-03 loved products in another shape are refused: %j', (body) => {
+    expect(safeParse(loveItems.answer, ownCopy(body)).success).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { searchAnswer } from '../../../core/contract/search'
+import { searchIndexes } from '../../../core/contract/search-indexes'
+import { ownCopy } from '../../../core/own-json'
+
+const decode = (...hits: object[]) => safeParse(searchAnswer, ownCopy({ results: [{ hits, nbHits: hits.length }] }))
+const firstHit = (hit: object) => {
+  const decoded = decode({ objectID: 'A-1', ...hit })
+  return decoded.success ? decoded.output.results[0]?.hits[0] : undefined
+}
+
+describe('the search service', () => {
+  it('SEARCH-01 has seven indexes, asked in one order', () => {
+    expect(searchIndexes).toEqual(['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL'])
+  })
+
+  it('SEARCH-07 a bare hit reads as empty fields of language und', () => {
+    expect(firstHit({})).toMatchObject({ title: '', url: '', image: '', image_category: '', nid: '', language: 'und' })
+  })
+
+  it.each([
+    [{ title: 7 }, { title: '' }],
+    [{ url: ['/x'] }, { url: '' }],
+    [{ image: null }, { image: '' }],
+    [{ nid: 12 }, { nid: '12' }],
+    [{ nid: '12' }, { nid: '12' }],
+    [{ nid: { odd: true } }, { nid: '' }],
+    [{ language: null }, { language: 'und' }],
+    [{ language: 'fr_CA' }, { language: 'fr_CA' }],
+    [{ prices: 'none' }, { prices: undefined }],
+    [{ prices: { final: 'none' } }, { prices: { final: {} } }],
+    [{ prices: { final: { usd: 10, cad: '12' } } }, { prices: { final: { usd: 10, cad: Number.NaN } } }],
+    [{ _highlightResult: { title: 'x' } }, { _highlightResult: { title: undefined } }],
+    [
+      { _highlightResult: { title: { value: '<em>S</em>ofa' } } },
+      { _highlightResult: { title: { value: '<em>S</em>ofa' } } },
+    ],
+  ])('SEARCH-07 of the hit %j is believed %j', (hit, believed) => {
+    expect(firstHit(hit)).toMatchObject(believed)
+  })
+
+  it('SEARCH-07 a hit without an objectID spoils the answer', () => {
+    expect(decode({ objectID: 'A-1' }, { title: 'x' }).success).toBe(false)
+  })
+
+  it.each([[{}], [{ results: {} }], [{ results: [{}] }], [{ results: [{ hits: [], nbHits: '3' }] }], [null], ['']])(
+    'SEARCH-07 an answer of another shape is refused: %j',
+    (body) => {
+      expect(safeParse(searchAnswer, ownCopy(body)).success).toBe(false)
+    },
+  )
+})

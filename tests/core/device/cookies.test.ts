@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readCookie } from '../../../core/device/cookies'
+
+const names = ['warehouse_location', 'broken', 'tricky']
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const name of names) document.cookie = `${name}=; max-age=0`
+})
+
+describe('a cookie', () => {
+  it('is read by its name, whole', () => {
+    document.cookie = 'warehouse_location=KR'
+    document.cookie = 'tricky=a%20b=c'
+    expect(readCookie('warehouse_location')).toBe('KR')
+    expect(readCookie('tricky')).toBe('a b=c')
+  })
+
+  it('is nothing where there is none, also under a name that every object has', () => {
+    for (const name of ['nothing', 'warehouse', 'constructor', '__proto__', 'toString'])
+      expect(readCookie(name)).toBeUndefined()
+  })
+
+  it('is read beside one that cannot be decoded', () => {
+    document.cookie = 'broken=%E0%A4%A'
+    document.cookie = 'warehouse_location=HK'
+    expect(readCookie('warehouse_location')).toBe('HK')
+    expect(() => readCookie('broken')).not.toThrow()
+  })
+
+  it('COUNTRY-01 is never what a page has put on Object.prototype', () => {
+    Object.assign(Object.prototype, { warehouse_location: 'HK' })
+    expect(readCookie('warehouse_location')).toBeUndefined()
+    delete (Object.prototype as Record<string, unknown>).warehouse_location
+  })
+
+  it('is nothing where reading cookies throws', () => {
+    document.cookie = 'warehouse_location=KR'
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(readCookie('warehouse_location')).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '../../../core/domain/email'
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'neil@example.ie",
+    'ü@exämple.de',
+    '한국@예시.한국',
+    'a_b-c@x-y.example',
+    '1@2.34',
+    `${'a'.repeat(249)}@b.co`,
+  ])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@.co',
+    'a@b.',
+    'a@b..co',
+    'a@@b.co',
+    'a@b@c.de',
+    'a b@c.de',
+    ' a@b.co',
+    'a@b.co\n',
+    'a@b.co,c@d.ef',
+    'a@b.co;c@d.ef',
+    '<a@b.co>',
+    'Ann <a@b.co>',
+    '"a"@b.co',
+    'a\\@b.co',
+    'a@[127.0.0.1]',
+    'a@b.co\r\nBcc: all@b.co',
+    `${'a'.repeat(250)}@b.co`,
+  ])('%j is none', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+
+  it('is told from a long row of dots without delay', () => {
+    const begun = performance.now()
+    expect(isEmail(`a@${'a.'.repeat(120)}!`)).toBe(true)
+    expect(isEmail(`a@${'.'.repeat(250)}`)).toBe(false)
+    expect(isEmail(`${'a@'.repeat(126)}`)).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(50)
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memberPrice, membershipDefaults } from '../../../core/domain/membership'
+import { voucherDefaults } from '../../../core/domain/voucher'
+
+describe('membership', () => {
+  it.each([
+    [1890, 0.3, 1323],
+    [999, 0.2, 799],
+    [45, 0.3, 32],
+    [1295, 0.3, 907],
+    [100, 0, 100],
+    [100, 1, 0],
+    [0, 0.3, 0],
+  ])('PRICE-02 of %d a member with a discount of %d pays %d', (price, discount, pays) => {
+    expect(memberPrice(price, discount)).toBe(pays)
+  })
+
+  it('PRICE-02 takes off a fifth where nobody says how much', () => {
+    expect(memberPrice(1000)).toBe(800)
+  })
+
+  it('PRICE-02 is price less discount to the unit, whatever the two are', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 100 }), (price, percent) => {
+        expect(memberPrice(price, percent / 100)).toBe(Math.floor((price * (100 - percent) + 50) / 100))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('LOAD-06 keeps the two defaults of the discount apart', () => {
+    expect(membershipDefaults).toEqual({ fee: 100, discountInModal: 0.3, discountInPrice: 0.2 })
+  })
+
+  it('LOAD-06 a voucher is a tenth of the amount, five hundred at most', () => {
+    expect(voucherDefaults).toEqual({ rate: 0.1, cap: 500, type: 'rate' })
+  })
+})

@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readSetting, type SettingName, settingNames } from '../../../core/host/settings'
+import { hearConsole } from '../console'
+import { clearPage, setScript } from './host-page'
+
+const said = hearConsole()
+const prototype = Object.prototype as Record<string, unknown>
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearPage()
+  for (const name of Object.keys(prototype)) delete prototype[name]
+})
+const unusable = () => said().map((line) => line.split(' is not usable')[0])
+
+/** Settings as an object: `uc_love.user` stands in `uc_love`. */
+const holding = (name: SettingName, value: unknown) =>
+  name.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
+
+const sources: [string, (settings: unknown) => void][] = [
+  ['window.roveSettings', (settings) => vi.stubGlobal('roveSettings', settings)],
+  ['the JSON script', (settings) => setScript(JSON.stringify(settings))],
+  ['Drupal.settings', (settings) => vi.stubGlobal('Drupal', { settings })],
+  ['drupalSettings', (settings) => vi.stubGlobal('drupalSettings', settings)],
+]
+
+describe('the host’s settings', () => {
+  it('LOAD-06 have the specification’s defaults, and nothing is said about them', () => {
+    expect(Object.fromEntries(settingNames.map((name) => [name, readSetting(name)]))).toEqual({
+      'uc_love.user': undefined,
+      memberFee: 100,
+      memberDiscount: undefined,
+      voucherRate: 0.1,
+      voucherType: 'rate',
+      voucherAmtPer: undefined,
+      voucherMax: 500,
+      isMembership: false,
+      isMSRPShown: false,
+      membershipEnabled: false,
+      membershipRate: undefined,
+      basePath: '/',
+      'rove.locale': undefined,
+      'rove.country': undefined,
+      'rove.search': undefined,
+    })
+    expect(said()).toEqual([])
+  })
+
+  it.each(sources)('LOAD-03 are read from %s', (_, put) => {
+    put({ memberFee: 120, uc_love: { user: [7] } })
+    expect([readSetting('memberFee'), readSetting('uc_love.user')]).toEqual([120, [7]])
+  })
+
+  it('LOAD-03 are taken, key by key, from the first source that has them', () => {
+    const keys = ['memberFee', 'voucherRate', 'voucherMax', 'memberDiscount'] as const
+    sources.forEach(([, put], place) => {
+      put(Object.fromEntries(keys.slice(place).map((key) => [key, place + 1])))
+    })
+    expect(keys.map((key) => readSetting(key))).toEqual([1, 1, 1, 1])
+    vi.stubGlobal('roveSettings', { memberFee: 1, voucherRate: null })
+    expect(
+      keys.map((key) => readSetting(key)),
+      'null counts as absent',
+    ).toEqual([1, 2, 2, 2])
+  })
+
+  it('LOAD-03 each source is asked where those before it are silent', () => {
+    sources.forEach(([, put], place) => {
+      put(place < 3 ? {} : { memberFee: 4 })
+    })
+    expect(readSetting('memberFee')).toBe(4)
+  })
+
+  it.each<[SettingName, unknown, unknown]>([
+    ['memberFee', '120', 120],
+    ['memberFee', ' 120.50 ', 120.5],
+    ['memberFee', 0, 0],
+    ['memberDiscount', '0.25', 0.25],
+    ['voucherType', 'amount_per', 'amount_per'],
+    ['voucherAmtPer', '250', 250],
+    ['isMembership', true, true],
+    ['isMembership', '1', true],
+    ['isMembership', 1, true],
+    ['isMembership', 'true', true],
+    ['isMembership', '0', false],
+    ['isMSRPShown', 0, false],
+    ['isMSRPShown', '', false],
+    ['uc_love.user', ['7', 9], [7, 9]],
+    ['uc_love.user', { 0: '7', 2: 9 }, [7, 9]],
+    ['uc_love.user', [], []],
+    ['basePath', '/shop/', '/shop/'],
+    [
+      'rove.search',
+      { appId: 'a', apiKey: 'k', hosts: [{ url: 's' }] },
+      { appId: 'a', apiKey: 'k', hosts: [{ url: 's', protocol: 'https' }], indexes: {} },
+    ],
+  ])('LOAD-03 %s written as %j is %j', (name, written, value) => {
+    vi.stubGlobal('Drupal', { settings: holding(name, written) })
+    expect(readSetting(name)).toEqual(value)
+    expect(said()).toEqual([])
+  })
+
+  it.each<[SettingName, unknown, unknown]>([
+    ['membershipEnabled', 'true', true],
+    ['membershipEnabled', 0, false],
+    ['membershipRate', '0.25', 0.25],
+    ['membershipRate', 0.3, 0.3],
+  ])('LOAD-09 the membership page’s %s, written as %j, is %j', (name, written, value) => {
+    vi.stubGlobal('roveSettings', { [name]: written })
+    expect(readSetting(name)).toBe(value)
+  })
+
+  it.each<[SettingName, unknown, unknown]>([
+    ['memberFee', 'a lot', 100],
+    ['memberFee', '', 100],
+    ['memberFee', [120], 100],
+    ['memberFee', Number.NaN, 100],
+    ['voucherType', 'gift', 'rate'],
+    ['isMembership', {}, false],
+    ['uc_love.user', 'all', undefined],
+    ['uc_love.user', ['seven'], undefined],
+    ['basePath', 7, '/'],
+    ['rove.search', { appId: 'a' }, undefined],
+    ['membershipEnabled', [], false],
+  ])('LOAD-03 %s of a wrong type (%j) is named once, and its default is used', (name, wrong, otherwise) => {
+    vi.stubGlobal('roveSettings', holding(name, wrong))
+    expect([readSetting(name), readSetting(name)]).toEqual([otherwise, otherwise])
+    expect(unusable()).toEqual([`[rove] settings: ${name}`])
+  })
+
+  it.each<[SettingName]>([['memberFee'], ['rove.search'], ['uc_love.user']])(
+    'LOAD-03 %s that holds itself is named once, and its default is used',
+    (name) => {
+      const circle: Record<string, unknown> = { appId: 'a', apiKey: 'k' }
+      circle.circle = circle
+      const otherwise = readSetting(name)
+      vi.stubGlobal('roveSettings', holding(name, circle))
+      expect(readSetting(name)).toEqual(otherwise)
+      expect(unusable()).toEqual([`[rove] settings: ${name}`])
+    },
+  )
+
+  it('LOAD-03 a settings script that is not JSON is named once, and the other sources are read', () => {
+    setScript('{memberFee: 2}')
+    vi.stubGlobal('Drupal', { settings: { memberFee: 3 } })
+    expect([readSetting('memberFee'), readSetting('memberFee')]).toEqual([3, 3])
+    expect(said()).toHaveLength(1)
+  })
+
+  it.each([['a string'], [7], [null], [[]], [() => {}]])(
+    'LOAD-03 a source that is no object (%s) has nothing',
+    (odd) => {
+      for (const [, put] of sources.filter(([name]) => name !== 'the JSON script')) put(odd)
+      vi.stubGlobal('Drupal', odd)
+      expect(readSetting('memberFee')).toBe(100)
+    },
+  )
+
+  it('LOAD-03 an element that happens to be called roveSettings has nothing', () => {
+    vi.stubGlobal('roveSettings', Object.assign(document.createElement('div'), { id: 'roveSettings' }))
+    vi.stubGlobal('Drupal', { settings: { memberFee: 3 } })
+    expect(readSetting('memberFee')).toBe(3)
+    expect(said()).toEqual([])
+  })
+
+  it('LOAD-03 are never what a page has put on Object.prototype', () => {
+    Object.assign(prototype, { memberFee: 1, rove: { search: { appId: 'evil', apiKey: 'evil' } } })
+    vi.stubGlobal('roveSettings', {})
+    expect([readSetting('memberFee'), readSetting('rove.search')]).toEqual([100, undefined])
+  })
+
+  it('LOAD-03 are read as they are now', () => {
+    expect(readSetting('memberFee')).toBe(100)
+    vi.stubGlobal('roveSettings', { memberFee: 80 })
+    expect(readSetting('memberFee')).toBe(80)
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchRequest } from '../../../core/contract/search'
+import { createSearch } from '../../../core/net/search-client'
+
+const { liteClient, ask } = vi.hoisted(() => ({ liteClient: vi.fn(), ask: vi.fn() }))
+vi.mock('algoliasearch/lite', () => ({ liteClient }))
+
+const settings = { appId: 'app', apiKey: 'key', indexes: {} }
+const request: SearchRequest = {
+  indexName: 'products',
+  query: 'sofa',
+  params: { hitsPerPage: 6, numericFilters: ['usa_hide=0'] },
+}
+const answer = { results: [{ hits: [{ objectID: 'A-1', title: 'Sofa' }], nbHits: 1, processingTimeMS: 2 }] }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  liteClient.mockReset().mockReturnValue({ search: ask })
+  ask.mockReset().mockResolvedValue(answer)
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the search service', () => {
+  it('SEARCH-01 is asked all at once, each index by its name', async () => {
+    await createSearch(settings)([request, { ...request, indexName: 'pages' }])
+    const one = { indexName: 'products', query: 'sofa', hitsPerPage: 6, numericFilters: ['usa_hide=0'] }
+    expect(ask.mock.calls).toEqual([[{ requests: [one, { ...one, indexName: 'pages' }] }]])
+  })
+
+  it('SEARCH-01 is asked by the names that the page gives the indexes', async () => {
+    await createSearch({ ...settings, indexes: { products: 'prod_products' } })([request])
+    expect(ask.mock.calls[0]?.[0].requests[0].indexName).toBe('prod_products')
+  })
+
+  it('SEARCH-01 is found where the settings say, with the deadline as its patience', () => {
+    createSearch({ ...settings, hosts: [{ url: 'search.shop', protocol: 'https' }] }, 3000)
+    expect(liteClient).toHaveBeenCalledExactlyOnceWith(
+      'app',
+      'key',
+      expect.objectContaining({
+        hosts: [{ url: 'search.shop', protocol: 'https', accept: 'readWrite' }],
+        timeouts: { connect: 3000, read: 3000, write: 3000 },
+      }),
+    )
+    createSearch(settings)
+    expect(liteClient.mock.calls[1]?.[2]).not.toHaveProperty('hosts')
+  })
+
+  it('SEARCH-01 remembers nothing on the visitor’s device', async () => {
+    createSearch(settings)
+    const { hostsCache } = liteClient.mock.calls[0]?.[2] ?? {}
+    await hostsCache.set('up', ['host'])
+    await expect(hostsCache.get('up', async () => 'asked anew')).resolves.toBe('asked anew')
+    await Promise.all([hostsCache.delete('up'), hostsCache.clear()])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('SEARCH-07 gives what the contract decodes', async () => {
+    const { results } = await createSearch(settings)([request])
+    expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ objectID: 'A-1', title: 'Sofa', url: '' }] })
+    expect(results[0]).not.toHaveProperty('processingTimeMS')
+  })
+
+  it.each([
+    ['another shape', async () => ({ results: 'none' }), 'wrong-shape'],
+    ['nothing', async () => undefined, 'wrong-shape'],
+    ['a 403', () => Promise.reject(Object.assign(new Error('Invalid key'), { status: 403 })), 'status-403'],
+    ['no connection', () => Promise.reject(new Error('Unreachable hosts')), 'network'],
+  ])('SEARCH-07 answered with %s ends in one named failure', async (_, reply, code) => {
+    ask.mockImplementation(reply)
+    await expect(createSearch(settings)([request])).rejects.toMatchObject({ name: 'RoveError', where: 'search', code })
+  })
+
+  it('SEARCH-07 answered with silence ends at the deadline', async () => {
+    ask.mockReturnValue(new Promise(() => {}))
+    const failed = vi.fn()
+    createSearch(settings)([request]).catch(failed)
+    await vi.advanceTimersByTimeAsync(5999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout', where: 'search' }))
+  })
+
+  it('SEARCH-07 once answered leaves no timer behind', async () => {
+    await createSearch(settings)([request])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,86 @@
+/** A shop's server that answers as a test says, and the faults a server has. */
+import { vi } from 'vitest'
+import { createHttp } from '../../../core/net/http'
+
+type Reply = (request: Request, n: number) => Response | Promise<Response>
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** What every endpoint of the contract takes for a good answer. */
+export const good = { cnt: 1, validate: true, html: '', items: [] }
+
+/** Calls answered by `reply`, with the requests as they came. */
+export function openShop(reply: Reply, options: { basePath?: string } = {}) {
+  const requests: Request[] = []
+  const call = createHttp({
+    basePath: '/shop/',
+    ...options,
+    fetch: async (input) => {
+      const request = input as Request
+      requests.push(request)
+      request.signal.throwIfAborted()
+      return reply(request, requests.length)
+    },
+  })
+  return { call, requests }
+}
+
+/** Deadlines that follow the fake timers. */
+export function fakeDeadlines(): void {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const deadline = new AbortController()
+    setTimeout(() => deadline.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+    return deadline.signal
+  })
+}
+
+/** What became of a call: its answer or its failure, and after how many milliseconds. */
+export async function outcomeOf(call: Promise<unknown>, within = 60_000) {
+  const begun = Date.now()
+  const outcome = call.then(
+    (answer) => ({ answer, after: Date.now() - begun }),
+    (failure: unknown) => ({ failure, after: Date.now() - begun }),
+  )
+  await vi.advanceTimersByTimeAsync(within)
+  return Promise.race([outcome, Promise.resolve('it never ended')])
+}
+
+/** Never answers. */
+export const silence: Reply = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** Begins to answer and never ends. */
+export const endlessBody: Reply = ({ signal }) =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"cnt":'))
+        signal.addEventListener('abort', () => stream.error(signal.reason))
+      },
+    }),
+  )
+
+/** Begins to answer and is cut off. */
+export const brokenBody: Reply = () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"cnt":1'))
+        stream.error(new TypeError('terminated'))
+      },
+    }),
+  )
+
+export const closedConnection: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Sends the browser on to another page of the shop, which answers well. */
+export const sentTo =
+  (path: string, body = '<!doctype html><form>'): Reply =>
+  () =>
+    Object.defineProperties(new Response(body), {
+      redirected: { value: true },
+      url: { value: `http://localhost:3000${path}` },
+    })

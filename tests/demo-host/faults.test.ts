@@ -1,0 +1,87 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => vi.useRealTimers())
+
+it.each([
+  ['500', 500, 'Internal Server Error'],
+  ['404', 404, 'Not found'],
+  ['403', 403, 'Access denied'],
+  ['html', 200, '<!doctype html>'],
+  ['empty', 200, ''],
+  ['garbage', 200, '{"cnt": 1,,'],
+  ['wrong', 200, '"cnt":"many"'],
+  ['redirect', 302, ''],
+])('%s spoils what is below its path and nothing else, until it is cleared', async (kind, status, text) => {
+  const guest = visit(shop)
+  await guest(`/?fault=${kind}:/uc_love`)
+  const spoiled = await guest('/uc_love/items')
+  expect(spoiled.status).toBe(status)
+  expect(await spoiled.text()).toContain(text)
+  expect((await guest('/sofas')).status).toBe(200)
+  await guest('/?fault=none')
+  expect(await guest.json('/uc_love/items')).toEqual({ items: [] })
+})
+
+it('takes kind and path apart, as the demo bar sends them', async () => {
+  const guest = visit(shop)
+  await guest('/?fault=500&at=/uc_love')
+  expect((await guest('/uc_love/items')).status).toBe(500)
+  expect(await guest.read('/sofas')).toContain('500:/uc_love')
+})
+
+it('reaches the built files and the pictures too', async () => {
+  const guest = visit(shop)
+  await guest('/?fault=404:/theme')
+  expect((await guest('/theme/base.css')).status).toBe(404)
+})
+
+it('slow is the right answer, four seconds late', async () => {
+  const guest = visit(shop)
+  await guest('/?fault=slow:/uc_love')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let answered = false
+  const answer = guest('/uc_love/items').then((response) => {
+    answered = true
+    return response.json()
+  })
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(answered).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  expect(await answer).toEqual({ items: [] })
+})
+
+it('hang gives no answer while anybody would wait, and ends when the visitor goes', async () => {
+  const guest = visit(shop)
+  await guest('/?fault=hang:/uc_love')
+  const leaving = new AbortController()
+  const answer = guest('/uc_love/items', { signal: leaving.signal })
+  leaving.abort()
+  expect((await answer).status).toBe(504)
+})
+
+it('cut ends the connection in the middle of the answer', async () => {
+  const server = serve({ fetch: shop.fetch, port: 0 })
+  await new Promise((resolve) => server.on('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const seen = await new Promise<{ text: string; whole: boolean }>((resolve) => {
+    get(`http://localhost:${port}/uc_love/items?fault=cut:/uc_love`, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('error', () => {})
+      response.on('close', () => resolve({ text, whole: response.complete }))
+    })
+  })
+  expect(seen).toEqual({ text: '{"cnt":', whole: false })
+  await new Promise((resolve) => server.close(resolve))
+})

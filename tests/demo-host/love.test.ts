@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { form, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+const love = (query: string) => `/uc_love/ajax?${query}`
+
+describe('loving', () => {
+  it('LOVE-01 counts a love once, however often it is told', async () => {
+    const guest = visit(shop)
+    expect(await guest.json(love('op=add&nid=1201'))).toEqual({ cnt: 1 })
+    expect(await guest.json(love('op=add&nid=1201'))).toEqual({ cnt: 1 })
+    expect(await guest.json(love('op=add&nid=1202'))).toEqual({ cnt: 2 })
+    expect(await guest.json(love('op=remove&nid=1201'))).toEqual({ cnt: 1 })
+    expect(await guest.json(love('op=remove&nid=1201'))).toEqual({ cnt: 1 })
+  })
+
+  it('LOVE-01 counts apart for each visitor, and for who is logged in', async () => {
+    const [one, other] = [visit(shop), visit(shop)]
+    await one(love('op=add&nid=1201'))
+    expect(await other.json(love('op=add&nid=1202'))).toEqual({ cnt: 1 })
+    await one('/?as=customer')
+    expect(await one.json(love('op=add&nid=1203'))).toEqual({ cnt: 1 })
+    await one('/user/logout')
+    expect(await one.json('/uc_love/items')).toMatchObject({ items: [{ nid: 1201 }] })
+  })
+
+  it.each(['op=add&nid=1', 'op=add&nid=x', 'op=remove&nid=x', 'op=steal&nid=1201', 'op=add&nid=1201&email=nobody', ''])(
+    'refuses “%s”',
+    async (query) => {
+      const response = await visit(shop)(love(query))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ error: expect.any(String) })
+    },
+  )
+
+  it('does not take a product that the country does not sell, and lets go of one it no longer sells', async () => {
+    const guest = visit(shop)
+    await guest('/?country=US')
+    expect((await guest(love('op=add&nid=1205'))).status).toBe(200)
+    await guest('/?country=KR')
+    const hidden = (await guest(love('op=add&nid=1205'))).status
+    expect(hidden).toBe(400)
+    expect(await guest.json(love('op=remove&nid=1205'))).toEqual({ cnt: 0 })
+  })
+})
+
+describe('asking for an address', () => {
+  const asked = '/uc_love/ajax_validate?nid=1201'
+
+  it('LOVE-02 an anonymous visitor is asked, with a form of the server’s', async () => {
+    const { validate, html } = await visit(shop).json(asked)
+    expect(validate).toBe(true)
+    expect(html).toMatch(/<form id="uc-love-email-form"[\s\S]*type="email"[\s\S]*name="subscribe"[\s\S]*type="submit"/)
+  })
+
+  it('LOVE-02 whoever has answered is not asked again in this session, given or declined', async () => {
+    for (const answer of ['', '&email=ida@example.com&subscribe=1']) {
+      const guest = visit(shop)
+      await guest(love(`op=add&nid=1201${answer}`))
+      expect(await guest.json(asked)).toEqual({ validate: false, html: '' })
+    }
+  })
+
+  it('LOVE-02 letting go is no answer', async () => {
+    const guest = visit(shop)
+    await guest(love('op=remove&nid=1201'))
+    expect(await guest.json(asked)).toMatchObject({ validate: true })
+  })
+
+  it.each(['customer', 'member', 'trade'])('LOVE-03 a %s is not asked', async (persona) => {
+    const somebody = visit(shop)
+    await somebody(`/?as=${persona}`)
+    expect(await somebody.json(asked)).toMatchObject({ validate: false })
+  })
+})
+
+describe('what is loved', () => {
+  it('LOVE-03 stands in the page’s settings and beside the link, newest first', async () => {
+    const guest = visit(shop)
+    await guest(love('op=add&nid=1203'))
+    await guest(love('op=add&nid=1201'))
+    const page = await guest.read('/sofas')
+    expect(page).toContain('"uc_love":{"user":[1201,1203]}')
+    expect(page).toContain('<rove-love-count>2</rove-love-count>')
+  })
+
+  it('LOVE-05 is told with the price of the country', async () => {
+    const guest = visit(shop)
+    await guest('/?country=UK')
+    await guest(love('op=add&nid=1201'))
+    expect(await guest.json('/uc_love/items')).toEqual({
+      items: [
+        {
+          nid: 1201,
+          title: 'Marlow 3-Seat Sofa',
+          price: 1510,
+          url: '/product/marlow-3-seat-sofa',
+          image: '/sites/default/files/styles/w480/public/marlow-3-seat-sofa.webp',
+        },
+      ],
+    })
+  })
+
+  it('LOVE-05 is listed and let go of without script', async () => {
+    const guest = visit(shop)
+    await guest(love('op=add&nid=1201'))
+    expect(await guest.read('/wishlist')).toContain('Marlow 3-Seat Sofa')
+    expect((await guest('/i-love/remove', form({ nid: '1201' }))).status).toBe(303)
+    expect(await guest.read('/i-love')).toContain('Nothing here yet')
+    expect((await guest('/i-love/remove', form({ nid: 'all' }))).status).toBe(303)
+  })
+
+  it('is written down in the log, with the address, and forgotten on request', async () => {
+    const guest = visit(shop)
+    await guest(love('op=add&nid=1207&email=log@example.com&subscribe=1'))
+    expect(await guest.read('/demo/log')).toContain('log@example.com, may be written to')
+    await guest('/demo/reset', form({}))
+    expect(await guest.json('/uc_love/items')).toEqual({ items: [] })
+    expect(await guest.read('/demo/log')).not.toContain('log@example.com')
+  })
+})

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countries } from '../../core/domain/countries'
+import furniture from '../../demo-host/catalogue/furniture.json'
+import { shopTexts } from '../../demo-host/visitor/texts/texts'
+import { form, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const paths = [
+  '/',
+  '/home',
+  '/best-sellers',
+  '/new-arrivals',
+  '/looks',
+  '/looks/slow-living-room',
+  '/i-love',
+  '/wishlist',
+]
+const more = ['/user/login', '/user/membership/enroll/login?register=1', '/cart', '/demo/log', '/campaign/spring-rooms']
+const categories = ['/sofas', '/chairs', '/tables', '/rugs', '/pillows', '/outdoor', '/campaign/hostile']
+const searches = ['/search/products/sofa/', '/search/STL/oak', '/search/reviews/wool', '/search/pages/care/']
+
+describe('every page', () => {
+  it.each(countries)(
+    'COUNTRY-01 is there in $name, in its currency and language',
+    async ({ code, locales, currency }) => {
+      const guest = visit(shop)
+      for (const path of [...paths, ...more, ...categories, ...searches]) {
+        const response = await guest(`${path}${path.includes('?') ? '&' : '?'}country=${code}`)
+        expect(response.status, path).toBe(200)
+      }
+      const page = await guest.read('/chairs')
+      const symbol = { USD: '$', CAD: 'C$', AUD: 'AU$', KRW: '₩', GBP: '£', HKD: 'HK$' }[currency]
+      expect(page).toContain(symbol)
+      expect(page).toContain(`"locale":"${locales[0]}"`)
+    },
+  )
+
+  it('that the search service leads to is there', async () => {
+    const guest = visit(shop)
+    const missing: string[] = []
+    const found = new Set<string>()
+    for (const indexName of ['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL']) {
+      const response = await guest('/search/1/indexes/*/queries?x-algolia-api-key=demo-search-key', {
+        method: 'POST',
+        body: JSON.stringify({ requests: [{ indexName, query: '', hitsPerPage: 1000 }] }),
+      })
+      const { results } = (await response.json()) as { results: [{ hits: { url: string }[] }] }
+      for (const { url } of results[0].hits) found.add(url.split('#')[0] ?? '')
+    }
+    for (const url of found) if ((await guest(url)).status !== 200) missing.push(url)
+    expect(missing).toEqual([])
+    expect(found.size).toBeGreaterThan(90)
+  })
+
+  it('allows no inline script but its own, and no inline style', async () => {
+    const response = await visit(shop)('/product/marlow-3-seat-sofa')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+    const page = await response.text()
+    expect(policy).toContain("style-src 'self';")
+    expect(page).not.toMatch(/ style=|<style| on[a-z]+="/)
+    expect([...page.matchAll(/<script(?![^>]* src=)[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      `<script nonce="${nonce}">`,
+    ])
+  })
+
+  it('gives every picture its size', async () => {
+    for (const path of ['/', '/sofas', '/product/juno-velvet-sofa', '/looks']) {
+      const pictures = [...(await visit(shop).read(path)).matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const tag of pictures) expect(tag).toMatch(/ width="\d+" height="\d+" alt="[^"]*" loading="(eager|lazy)"/)
+    }
+  })
+
+  it('is answered with a page that is there to help, where there is none', async () => {
+    const response = await visit(shop)('/nothing/here')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('This room is empty')
+  })
+})
+
+describe('the markup', () => {
+  it('names the scripts in Drupal’s order, the settings after them, and ours at the end', async () => {
+    const head = (await visit(shop).read('/sofas')).split('</head>')[0] ?? ''
+    const order = [...head.matchAll(/<script(?: src="([^"]+)"| nonce)/g)].map(([, src]) => src ?? 'settings')
+    expect(order).toEqual([
+      '/misc/jquery.js',
+      '/misc/jquery.once.js',
+      '/misc/drupal.js',
+      '/misc/ajax.js',
+      '/misc/ajax-commands.js',
+      '/theme/rooms.js',
+      'settings',
+      '/rove/rove.js',
+    ])
+    for (const src of order.slice(0, 6)) expect((await shop.request(`http://localhost${src}`)).status, src).toBe(200)
+  })
+
+  it('leaves jQuery and Drupal out where Trusted Types are enforced, and keeps the settings', async () => {
+    const guest = visit(shop)
+    const response = await guest('/sofas?csp=tt')
+    const page = await response.text()
+    expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+    expect(page).not.toContain('jquery')
+    expect(page).toMatch(/<script type="application\/json" data-rove-settings[^>]*>\{"basePath"/)
+    expect(await guest.read('/sofas?csp=usual')).toContain('jquery')
+  })
+
+  it('LOAD-02 carries Drupal’s body classes and the flags that are switched on', async () => {
+    const trade = visit(shop)
+    const bodyOf = async (path: string) => /<body class="([^"]*)"/.exec(await trade.read(path))?.[1]
+    expect(await bodyOf('/cart?as=trade&flags=membership-only&flags=compare-prices-locked')).toBe(
+      'html not-front logged-in no-sidebars page-cart membership-only compare-prices-locked',
+    )
+    expect(await bodyOf('/?as=guest&flags=')).toBe('html front not-logged-in no-sidebars')
+    expect(await bodyOf('/product/marlow-3-seat-sofa')).toBe(
+      'html not-front not-logged-in no-sidebars page-node page-node- page-node-1201 node-type-product',
+    )
+  })
+
+  it('is Ubercart’s where a product is chosen', async () => {
+    const page = await visit(shop).read('/product/fjord-dining-table')
+    expect(page).toContain('id="uc-product-add-to-cart-form-1224"')
+    expect(page).toContain('name="form_id" value="uc_product_add_to_cart_form_1224"')
+    expect(page.match(/name="attributes\[1\]"/g)).toHaveLength(3)
+    expect(page.match(/name="attributes\[2\]"/g)).toHaveLength(3)
+  })
+
+  it('shows the rest of a category by Drupal’s ajax commands, and without script by a longer page', async () => {
+    const guest = visit(shop)
+    const commands = (await (await guest('/sofas/ajax/2', form({ js: 'true' }))).json()) as Record<string, unknown>[]
+    expect(commands).toMatchObject([
+      { command: 'settings', merge: true },
+      { command: 'insert', method: 'append', selector: '#listing-grid' },
+      { command: 'remove', selector: '#listing-more' },
+    ])
+    expect(String(commands[1]?.data).match(/<rove-love /g)).toHaveLength(4)
+    expect((await guest.read('/sofas')).match(/class="card"/g)).toHaveLength(8)
+    expect((await guest.read('/sofas/nojs/2')).match(/class="card"/g)).toHaveLength(12)
+  })
+})
+
+describe('people', () => {
+  it('PRICE-02 a member sees a member’s price beside the usual one, and nobody else does', async () => {
+    const somebody = visit(shop)
+    const member = await somebody.read('/product/marlow-3-seat-sofa?as=member')
+    expect(member).toMatch(/\$1,512[\s\S]*MEMBER[\s\S]*<s>\$1,890<\/s>/)
+    for (const persona of ['guest', 'customer', 'trade'])
+      expect(await somebody.read(`/sofas?as=${persona}`)).not.toContain('MEMBER')
+  })
+
+  it('who is logged in is told to the page, and logging out ends it', async () => {
+    const somebody = visit(shop)
+    const page = await somebody.read('/user?as=trade')
+    expect(page).toContain('"login":{"id":"trade","created":1672531200,"orders":31,"email":"trade@example.com"}')
+    await somebody('/user/logout')
+    const away = await somebody('/user')
+    expect([away.status, away.headers.get('location')]).toEqual([302, '/user/login'])
+    expect(await somebody.read('/')).not.toContain('"login"')
+  })
+
+  it('PAGE-06 nobody is staff', async () => {
+    const response = await visit(shop)('/user/login/check-role', form({ name: 'customer' }))
+    expect(await response.json()).toEqual({ check_role: false })
+  })
+})
+
+describe('places', () => {
+  it('COUNTRY-02 a choice is kept for 14 days, a first visit’s country for 365', async () => {
+    const lines = async (path: string) => (await visit(shop)(path)).headers.getSetCookie().join('\n')
+    expect(await lines('/')).toMatch(/warehouse_location=US; Max-Age=31536000/)
+    expect(await lines('/?locale=fr_CA')).toMatch(/warehouse_location=CA; Max-Age=1209600/)
+  })
+
+  it('COUNTRY-01 a locale brings its country, and stays', async () => {
+    const guest = visit(shop)
+    await guest('/?locale=fr_CA')
+    expect(await guest.read('/')).toContain(shopTexts.fr.heroTitle)
+    expect(await guest.read('/?country=KR')).toContain(shopTexts.ko.heroTitle)
+    expect(await guest.read('/?locale=xx_XX')).toContain(shopTexts.ko.heroTitle)
+  })
+
+  it('the shop’s own words exist in every language, and differ', () => {
+    const { en, fr, ko } = shopTexts
+    for (const [code, words] of Object.entries(shopTexts))
+      expect(
+        Object.values(words).filter((word) => word === ''),
+        code,
+      ).toEqual([])
+    expect(Object.keys(en).filter((code) => en[code as keyof typeof en] === ko[code as keyof typeof en])).toEqual([
+      'shopName',
+      'member',
+    ])
+    expect(fr.heroTitle).not.toBe(en.heroTitle)
+  })
+})
+
+it('holds at least sixty products in six categories, with three to eight options each', () => {
+  expect(furniture.length).toBeGreaterThanOrEqual(66)
+  expect(new Set(furniture.map(({ category }) => category)).size).toBe(6)
+  for (const item of furniture) {
+    const options = item.colours.length + ('sizes' in item ? item.sizes.length : 0)
+    expect(options, item.slug).toBeGreaterThanOrEqual(3)
+    expect(options, item.slug).toBeLessThanOrEqual(8)
+  }
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Script } from '../../tools/inventory'
+import { buildModules } from '../../tools/modules'
+
+const folder = mkdtempSync(join(tmpdir(), 'rove-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What TypeScript says about a shop's own file beside `rove.d.ts`. */
+function complaintsAbout(code: string): string[] {
+  const file = join(process.cwd(), 'dist/shop.tsx')
+  const options: ts.CompilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+  }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile, fileExists } = host
+  host.fileExists = (path) => path === file || fileExists(path)
+  host.getSourceFile = (path, ...rest) =>
+    path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.Latest) : getSourceFile(path, ...rest)
+  const program = ts.createProgram([file, 'dist/rove.d.ts'], options, host)
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+describe('what a shop gets', () => {
+  it('every script is in the inventory with the hash that its integrity attribute wants', () => {
+    const scripts: Script[] = JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
+    expect(scripts.map(({ file }) => file)).toContain('rove.js')
+    for (const { file, bytes, integrity } of scripts) {
+      const content = readFileSync(`dist/${file}`)
+      expect(bytes).toBe(content.length)
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
+    }
+  })
+
+  it('the loader imports from the folder that was built with it', () => {
+    const [name = ''] = readFileSync('dist/rove.js', 'utf8').match(/\b[0-9a-f]{8}\b/) ?? []
+    expect(existsSync(`dist/${name}/search.js`)).toBe(true)
+    expect(existsSync(`dist/${name}/on-demand.js`)).toBe(true)
+  })
+
+  it('its types know the elements’ properties and attributes, and refuse wrong ones', { timeout: 60_000 }, () => {
+    expect(complaintsAbout("export const nid: number = document.createElement('rove-love').nid")).toEqual([])
+    expect(complaintsAbout("export const nid: string = document.createElement('rove-love').nid")).toEqual([
+      "Type 'number' is not assignable to type 'string'.",
+    ])
+    expect(complaintsAbout('export const heart = <rove-love nid={1201} load="idle" />')).toEqual([])
+    expect(complaintsAbout('export const heart = <rove-love nid={1201} load="late" />').join()).toContain('"late"')
+  })
+})
+
+describe('building modules', () => {
+  async function buildOne(code: string) {
+    writeFileSync(join(folder, 'one.ts'), code)
+    await buildModules({ one: join(folder, 'one.ts') }, join(folder, 'out'))
+    return readFileSync(join(folder, 'out/one.js'), 'utf8')
+  }
+
+  it('puts Preact where the source says React', { timeout: 60_000 }, async () => {
+    const built = await buildOne("import { createElement } from 'react'\nexport default () => createElement('b')")
+    expect(built).not.toMatch(/from\s*["']react/)
+  })
+
+  it('refuses, by name, what the page’s React does not have', { timeout: 60_000 }, async () => {
+    const wanted = "import { useDeferredValue } from 'react'\nexport default () => useDeferredValue(1)"
+    await expect(buildOne(wanted)).rejects.toThrow('useDeferredValue')
+    const server = "import { createPortal } from 'react-dom'\nexport default () => createPortal(null, document.body)"
+    await expect(buildOne(server)).rejects.toThrow('createPortal')
+  })
+})

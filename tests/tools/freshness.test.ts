@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isFresh, markFile, sourceMark } from '../../tools/freshness.mjs'
+
+let root = ''
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rove-'))
+  for (const folder of ['core', 'loader', 'widgets', 'tools', 'dist']) mkdirSync(join(root, folder))
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{}')
+  write('core/bus.ts', 'export const bus = 1')
+  write(`dist/${markFile}`, sourceMark(root))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('what is built', () => {
+  it('is fresh until its source changes, whatever the clock says', () => {
+    expect(isFresh(root)).toBe(true)
+    utimesSync(join(root, 'core/bus.ts'), new Date(0), new Date(0))
+    expect(isFresh(root)).toBe(true)
+  })
+
+  it('is stale once a source file, a style or the lockfile changes', () => {
+    for (const [file, text] of [
+      ['core/bus.ts', 'export const bus = 2'],
+      ['widgets/love.css', 'svg { fill: red }'],
+      ['package-lock.json', '{ "packages": {} }'],
+    ] as const) {
+      write(`dist/${markFile}`, sourceMark(root))
+      write(file, text)
+      expect(isFresh(root)).toBe(false)
+    }
+  })
+
+  it('is stale when it is not there', () => {
+    rmSync(join(root, 'dist'), { recursive: true })
+    expect(isFresh(root)).toBe(false)
+  })
+
+  it('has the same mark from wherever it is looked at', () => {
+    expect(sourceMark(relative(process.cwd(), root))).toBe(sourceMark(root))
+    expect(sourceMark('.')).toBe(sourceMark(process.cwd()))
+  })
+
+  it('does not mind what a build does not read', () => {
+    write('widgets/README.md', '# Widgets')
+    expect(isFresh(root)).toBe(true)
+  })
+})

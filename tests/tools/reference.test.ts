@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentedElement } from '../../tools/definitions'
+import { editorData, manifest, typesOf } from '../../tools/manifest'
+import { withReference } from '../../tools/reference'
+
+const heart: DocumentedElement = {
+  tag: 'rove-heart',
+  summary: 'A heart.',
+  definitions: {
+    nid: { type: 'number', required: true },
+    size: { type: 'string', values: ['small', 'large'] },
+    'without-count': { type: 'boolean' },
+  },
+  attributes: { nid: 'The product.', size: 'How large.', 'without-count': 'No number.' },
+  facts: { 'love:changed': 'The server has counted.' },
+  parts: { button: 'The heart itself.' },
+  slots: { '': 'What the server shows.' },
+  tokens: { '--rove-heart-size': { doc: 'Its width.', default: '44px' } },
+}
+const readme = '# rove-heart\n\n<!-- generated:reference -->\nold\n<!-- /generated:reference -->\n\n## Calls\n'
+
+describe('the reference in a README', () => {
+  it('is put between its markers, and the rest stays', () => {
+    const written = withReference(readme, heart)
+    expect(written).toMatch(/^# rove-heart\n\n<!-- generated:reference -->\n\n## Attributes and properties\n/)
+    expect(written).toMatch(/<!-- \/generated:reference -->\n\n## Calls\n$/)
+    expect(written).not.toContain('old')
+  })
+
+  it('is not written a second time', () => {
+    expect(withReference(withReference(readme, heart), heart)).toBe(withReference(readme, heart))
+  })
+
+  it('names attributes with their values and properties, facts, parts and tokens', () => {
+    const written = withReference(readme, heart)
+    expect(written).toContain('| `nid` | number | **Required.** The product. Property: `nid`. |')
+    expect(written).toContain('| `size` | `small`, `large` | How large. Property: `size`. |')
+    expect(written).toContain('| `love:changed` | The server has counted. |')
+    expect(written).toContain('| `--rove-heart-size` | `44px` | Its width. |')
+  })
+
+  it('says so when the markers are gone', () => {
+    expect(() => withReference('# rove-heart', heart)).toThrow('the README of rove-heart')
+  })
+})
+
+describe('the manifest and its companions', () => {
+  it('describe an element to tools', () => {
+    const described = JSON.parse(JSON.stringify(manifest([heart], ['widgets/heart/heart.element.ts'])))
+    const [module] = described.modules
+    expect(module.exports[0]).toMatchObject({ kind: 'custom-element-definition', name: 'rove-heart' })
+    expect(module.declarations[0]).toMatchObject({
+      customElement: true,
+      tagName: 'rove-heart',
+      events: [{ name: 'rove:love:changed' }],
+      cssParts: [{ name: 'button' }],
+      cssProperties: [{ name: '--rove-heart-size', default: '44px' }],
+    })
+    expect(module.declarations[0].attributes[2]).toMatchObject({ name: 'without-count', fieldName: 'withoutCount' })
+  })
+
+  it('complete its attributes and their values in an editor', () => {
+    const { tags } = JSON.parse(JSON.stringify(editorData([heart])))
+    expect(tags[0].attributes.map(({ name }: { name: string }) => name)).toEqual([
+      'nid',
+      'size',
+      'without-count',
+      'load',
+    ])
+    expect(tags[0].attributes[1].values).toEqual([{ name: 'small' }, { name: 'large' }])
+  })
+
+  it('type its properties and its JSX', () => {
+    const types = typesOf([heart])
+    expect(types).toContain('nid: number\n')
+    expect(types).toContain("size: 'small' | 'large' | undefined\n")
+    expect(types).toContain(
+      "'rove-heart': RoveAttributes & { 'nid': number; 'size'?: 'small' | 'large'; 'without-count'?: boolean }",
+    )
+    expect(types).toContain("'rove-heart': RoveHeart\n")
+  })
+})

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../tools/free-port.mjs'
+
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+})
+
+function start(port: number) {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk
+  })
+  return { child, said, ended: once(child, 'exit') }
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    () => true,
+    () => false,
+  )
+}
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('says one line when the shop is open, and leaves nothing behind at Ctrl-C', async () => {
+    const port = await freePort()
+    const { child, said, ended } = start(port)
+    await Promise.race([once(child.stdout, 'data'), ended])
+    expect(said.out).toBe(`Rove demo shop: http://localhost:${port}\n`)
+    expect(await answers(port)).toBe(true)
+    child.kill('SIGINT')
+    expect(await ended).toEqual([0, null])
+    expect(await answers(port)).toBe(false)
+  })
+
+  it('says so when the port is taken', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { said, ended } = start(port)
+    expect(await ended).toEqual([1, null])
+    expect(said.err).toContain(`Port ${port} is taken. Set another with PORT.`)
+    other.close()
+  })
+})

@@ -1,0 +1,35 @@
+/** Whether what is built was built from the source that stands here. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const folders = ['core', 'loader', 'widgets', 'tools']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json']
+const source = /\.(ts|tsx|css|mjs)$/
+
+/** Where a build leaves the mark of its source, in its folder. */
+export const markFile = '.source'
+
+/** A hash of all that a build reads, by content: a checkout that changes nothing but times changes no mark. */
+export function sourceMark(root = '.') {
+  const hash = createHash('sha256')
+  for (const file of [...folders.flatMap((folder) => filesBelow(root, folder)), ...files])
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** True when `dist/` was built from this source. */
+export function isFresh(root = '.') {
+  const mark = join(root, 'dist', markFile)
+  return existsSync(mark) && readFileSync(mark, 'utf8') === sourceMark(root)
+}
+
+function filesBelow(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && source.test(entry.name))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .sort()
+}

@@ -1,0 +1,74 @@
+/** What `npm test` runs, in order. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { countPlaywright, countVitest } from './count.mjs'
+
+/** Where the runners leave their reports. */
+export const results = '.cache/test-results'
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string[]} command
+ * @property {() => { passed: number, failed: number }} [count] without it, the stage is one check
+ */
+
+/** @returns {Stage[]} */
+export function stages() {
+  return [
+    { name: 'types', command: tool('tsc', '--noEmit') },
+    { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
+    { name: 'unused code', command: tool('knip') },
+    { name: 'build', command: script('tools/build.ts') },
+    { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
+    { name: 'package', command: tool('publint', '--strict') },
+    vitest('unit'),
+    vitest('node'),
+    { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(report('playwright')) },
+    ...(hasStories() ? [vitest('storybook')] : []),
+    vitest('size'),
+  ]
+}
+
+/**
+ * What a stage adds to the counts. One that ended badly, or counted nothing, has failed even if it counts no failure.
+ *
+ * @param {boolean} ended whether its command ended well
+ * @param {{ passed: number, failed: number }} [counted]
+ */
+export function outcome(ended, counted) {
+  if (!counted) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { passed, failed } = counted
+  return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed }
+}
+
+function vitest(project) {
+  const words = ['--project', project, '--reporter=default', '--reporter=json']
+  return {
+    name: project,
+    command: tool('vitest', 'run', ...words, `--outputFile.json=${results}/${project}.json`),
+    count: () => countVitest(report(project)),
+  }
+}
+
+function tool(name, ...words) {
+  return [`node_modules/.bin/${name}`, ...words]
+}
+
+function script(file, ...words) {
+  return [process.execPath, '--import', 'tsx', file, ...words]
+}
+
+function hasStories() {
+  return (
+    existsSync('stories') && readdirSync('stories', { recursive: true }).some((name) => /\.stories\.tsx$/.test(name))
+  )
+}
+
+/** A report that cannot be read is none. */
+function report(name) {
+  try {
+    return JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
