@@ -13,6 +13,7 @@ export interface LoveOutcome {
   readonly count: number
 }
 
+/** What `rove.actions` has: a page may put its own in place of any of them. */
 export interface Actions {
   /** Loves a product or stops loving it. Rejects with a RoveError when the server did not say that it is done. */
   love(input: LoveInput): Promise<LoveOutcome>

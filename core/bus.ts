@@ -4,6 +4,7 @@ import type { FactName, Facts } from './facts'
 import { page } from './page'
 import { guard, report } from './report'
 
+/** Where facts are stated and listened to. */
 export interface Bus {
   /**
    * States a fact: to listeners on the bus, and to the page as a DOM event `rove:<fact>` from `source`.

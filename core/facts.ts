@@ -59,4 +59,5 @@ export interface Facts {
   'abtest:assigned': CommandPayload
 }
 
+/** The name of a fact. */
 export type FactName = keyof Facts

@@ -16,6 +16,7 @@ import { report } from './report'
 import { shape } from './shape'
 import { createStore, type Store } from './state/create-store'
 
+/** What the visitor loves, as the server last said. */
 export interface LovesState {
   /** Node ids. */
   readonly loved: ReadonlySet<number>
@@ -23,6 +24,7 @@ export interface LovesState {
   readonly count: number
 }
 
+/** The visitor's loves, one for the page: hearts, count and wishlist share it. */
 export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   /** Resolves once the server's word is known; rejects when it could not be had. */
   readonly known: Promise<void>

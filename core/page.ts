@@ -5,6 +5,7 @@
 import type { Actions } from './actions'
 import type { Bus } from './bus'
 
+/** What all widgets on a page have in common, whichever copy of the code they came with. */
 export interface Page {
   /** See `pageBus`. */
   bus?: Bus

@@ -15,6 +15,7 @@ interface WidgetModule {
   readonly default: { define(): void }
 }
 
+/** Finds tags and fetches their code. */
 export interface Loader {
   /** Looks for tags below a node that have not been seen yet. */
   scan(root?: Node): void

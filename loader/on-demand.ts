@@ -4,6 +4,7 @@ import type { Loader } from './loader'
 export { love } from '../core/actions'
 export { joinDrupal } from './drupal'
 
+/** How one element on the page is. */
 export interface ElementReport {
   readonly element: Element
   readonly state: string | undefined

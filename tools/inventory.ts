@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 
+/** One built script. */
 export interface Script {
   /** Below `dist/`. */
   readonly file: string

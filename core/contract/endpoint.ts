@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 /** Query values as they go on the wire. */
 export type Query = Readonly<Record<string, string>>
 
+/** One door of the server: what is sent, and the shape of what comes back. */
 export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   /** A name for logs and fault tables: `love.set`. */
   readonly name: string

@@ -35,6 +35,7 @@ export type SearchHit = InferOutput<typeof hit>
 export const searchAnswer = shape({
   results: array(shape({ hits: array(hit), nbHits: number() })),
 })
+/** What the service answers to a multi-index query. */
 export type SearchAnswer = InferOutput<typeof searchAnswer>
 
 /** One entry of the multi-index query. */

@@ -5,6 +5,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { parseOwnJson } from '../own-json'
 
+/** One value kept on the device, where the device keeps anything. */
 export interface Stored<Value> {
   /** What is kept now; the empty value when there is nothing, or nothing readable. */
   read(): Value

@@ -26,6 +26,7 @@ export interface Country {
   readonly numeric: number
 }
 
+/** The six countries the shop sells in; the first is where nobody said otherwise. */
 export const countries: readonly Country[] = [
   { code: 'US', name: 'United States', currency: 'USD', locales: ['en_US'], hide: 'usa', numeric: 840 },
   { code: 'CA', name: 'Canada', currency: 'CAD', locales: ['en_CA', 'fr_CA'], hide: 'canada', numeric: 124 },

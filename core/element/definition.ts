@@ -17,6 +17,7 @@ export interface AttributeDefinition {
   readonly identity?: true
 }
 
+/** An element's attributes by their names in HTML. */
 export type AttributeDefinitions = Readonly<Record<string, AttributeDefinition>>
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -77,6 +78,7 @@ export interface Reference<Names extends string = string> {
   readonly tokens: Readonly<Record<string, { readonly doc: string; readonly default: string }>>
 }
 
+/** All that is said of one element: what it takes, what it tells, how it looks and what it does. */
 export interface ElementDefinition<
   Attributes extends AttributeDefinitions = AttributeDefinitions,
   State = unknown,

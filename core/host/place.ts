@@ -12,6 +12,7 @@ import {
 } from '../domain/countries'
 import { readSetting } from './settings'
 
+/** Where the visitor shops, and in which language. */
 export interface Place {
   readonly country: Country
   readonly locale: Locale

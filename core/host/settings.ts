@@ -81,6 +81,7 @@ const rows = {
   },
 } as const satisfies Record<string, { schema: GenericSchema; otherwise: unknown }>
 
+/** The name of a setting that widgets read. */
 export type SettingName = keyof typeof rows
 /** What a setting reads as. */
 export type Setting<Name extends SettingName> =

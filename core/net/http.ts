@@ -12,6 +12,7 @@ export type Call = <E extends Endpoint<never>>(
   signal?: AbortSignal,
 ) => Promise<Answer<E>>
 
+/** How calls are made. */
 export interface HttpOptions {
   /** What paths stand below, ending in a slash: `/` or `/shop/`. */
   readonly basePath: string

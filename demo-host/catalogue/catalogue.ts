@@ -5,8 +5,10 @@ import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
 import { colourAttribute } from '../database/seed'
 
+/** One choice of one attribute of a product. */
 export type Option = typeof options.$inferSelect
 
+/** A product as one country sells it. */
 export type Product = typeof products.$inferSelect & {
   /** In units of the country's currency. */
   readonly price: number
@@ -16,6 +18,7 @@ export type Product = typeof products.$inferSelect & {
 
 /** The six categories, in the order of the menu. */
 export const categories = ['sofas', 'chairs', 'tables', 'rugs', 'pillows', 'outdoor'] as const
+/** A department of the shop. */
 export type Category = (typeof categories)[number]
 
 /** What a country sells, in the order of the catalogue. */

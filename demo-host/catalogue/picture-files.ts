@@ -1,4 +1,5 @@
 /** Serves the catalogue's pictures: as they are, and narrower ones made when they are first asked for. */
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import sharp from 'sharp'
@@ -40,8 +41,9 @@ async function narrow(file: string, width: number): Promise<Buffer> {
       .webp({ quality: 78, effort: 3 })
       .toBuffer()
     await mkdir(cache, { recursive: true })
-    await writeFile(`${kept}.${process.pid}`, made)
-    await rename(`${kept}.${process.pid}`, kept)
+    const unfinished = `${kept}.${randomUUID()}`
+    await writeFile(unfinished, made)
+    await rename(unfinished, kept)
     return made
   })
 }

@@ -32,6 +32,7 @@ const rows: readonly (readonly [slug: string, piece: string, place: string, auth
   ['rattan-hanging-chair', 'Rattan hanging chair', 'Jeju', 'Leila T.'],
 ]
 
+/** Customers' photos. */
 export const photos: readonly Photo[] = rows.map(([slug, piece, place, author]) => ({
   slug,
   title: `${piece} in ${place}`,

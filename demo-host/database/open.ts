@@ -5,6 +5,7 @@ import { createClient } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { createStatements, dropStatements, schemaVersion } from './tables'
 
+/** The shop's database. */
 export type Database = LibSQLDatabase
 
 /**

@@ -1,6 +1,7 @@
 /** The shop's tables. */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** One product; its prices, options and models stand in tables of their own. */
 export const products = sqliteTable('products', {
   nid: integer('nid').primaryKey(),
   slug: text('slug').notNull().unique(),

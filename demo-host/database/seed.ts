@@ -9,6 +9,7 @@ import { offers, options, products, seeds, users } from './schema'
 
 /** Ubercart's numbers of the two attributes. */
 export const colourAttribute = 1
+/** The attribute id of the size, as Ubercart numbers them. */
 export const sizeAttribute = 2
 
 /** Each country but the first does without one product in eleven, another one each. */

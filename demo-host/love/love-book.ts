@@ -3,6 +3,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { events, loves, sessions } from '../database/schema'
 
+/** Who loves what. */
 export interface LoveBook {
   /** Newest first. */
   lovedBy(owner: string): Promise<number[]>

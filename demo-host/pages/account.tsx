@@ -35,6 +35,7 @@ interface AccountProps {
   account: typeof users.$inferSelect
 }
 
+/** What a visitor finds under their name. */
 export function AccountPage({ visitor: { say, persona }, account }: AccountProps) {
   const name = people.find(([one]) => one === persona)?.[1] ?? 'guest'
   return (
@@ -62,6 +63,7 @@ export function AccountPage({ visitor: { say, persona }, account }: AccountProps
   )
 }
 
+/** What membership gives, and where to begin it. */
 export function EnrolPage({ visitor: { say } }: { visitor: Visitor }) {
   return (
     <section class="quiet">
@@ -78,6 +80,7 @@ export function EnrolPage({ visitor: { say } }: { visitor: Visitor }) {
   )
 }
 
+/** The cart. */
 export function CartPage({ visitor: { say } }: { visitor: Visitor }) {
   return (
     <section class="quiet">

@@ -5,6 +5,7 @@ import type { Look } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
 import { Scene } from './picture'
 
+/** A look as one of many. */
 export function LookTile({ look: { slug, title, file } }: { look: Look }) {
   return (
     <a class="room" href={`/looks/${slug}`}>
@@ -21,6 +22,7 @@ interface EditorialProps {
   children: Child
 }
 
+/** A look over the width of the page, with words beside it. */
 export function Editorial({ look: { slug, file }, visitor, children }: EditorialProps) {
   return (
     <section class="editorial">

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx'
 import type { users } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 
+/** What every page stands in. */
 export interface PageFrame {
   readonly visitor: Visitor
   /** The visitor's account, when one is logged in. */
@@ -19,6 +20,7 @@ export interface PageFrame {
   readonly query: string
 }
 
+/** What one page shows. */
 export interface PageContent {
   readonly title: string
   readonly body: Child

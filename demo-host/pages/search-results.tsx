@@ -15,6 +15,7 @@ export const resultTypes = [
   { type: 'pages', tab: 'tabPages', none: 'noPages' },
   { type: 'STL', tab: 'tabLooks', none: 'nothing' },
 ] as const satisfies readonly { type: string; tab: ShopCode; none: ShopCode }[]
+/** What can be looked for. */
 export type ResultType = (typeof resultTypes)[number]['type']
 
 interface ResultsProps {

@@ -11,6 +11,7 @@ import { Layout } from './layout'
 import { NotFoundPage } from './not-found'
 import type { PageContent, PageFrame } from './page'
 
+/** A request to the shop. */
 export type ShopContext = Context<ShopEnv>
 
 /** What pages are made with. */
@@ -21,6 +22,7 @@ export interface PageSources {
   readonly indexes: ReadonlyMap<string, SearchIndex>
 }
 
+/** How a page is shown. */
 export interface Shown {
   readonly query?: string
   readonly status?: 200 | 404

@@ -8,6 +8,7 @@ export interface WordMatch {
   readonly terms: ReadonlySet<string>
 }
 
+/** A text with its matches marked. */
 export interface Highlight {
   /** The text with tags around what matched. It is not escaped, as the service it stands for does not. */
   readonly value: string

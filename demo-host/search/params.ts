@@ -43,6 +43,7 @@ const params = {
 
 /** The parameters alone, as a query of one index sends them. */
 export const searchParams = object(params)
+/** The parameters of one query, read. */
 export type SearchParams = InferOutput<typeof searchParams>
 
 /** The body of a multi-index query. Older clients put the parameters one level down. */

@@ -14,6 +14,7 @@ import { shopTexts } from '../visitor/texts/texts'
 import { productRecords } from './product-records'
 import { synonyms } from './synonyms'
 
+/** What an index knows of one thing that can be found. */
 export interface SearchRecord {
   /** `SOF1201-0`: the sku is what stands before the first dash. */
   readonly objectID: string

@@ -7,6 +7,7 @@ import type { SearchIndex } from './search-index'
 
 /** What the demo's pages carry: the key may only search. */
 export const searchKey = 'demo-search-key'
+/** The application id that clients of the service give. */
 export const searchAppId = 'rove-demo'
 
 /** @param indexes by the names requests call them */

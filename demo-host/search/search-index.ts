@@ -23,6 +23,7 @@ export interface SearchResult {
   readonly processingTimeMS: number
 }
 
+/** One index that can be searched. */
 export interface SearchIndex {
   search(params: SearchParams): SearchResult
 }

@@ -1,6 +1,7 @@
 /** Who a visitor of the demo can be. */
 
 export const personas = ['guest', 'customer', 'member', 'trade'] as const
+/** Whom the visitor plays. */
 export type Persona = (typeof personas)[number]
 
 /** The accounts of those who can log in: what a login tells the page. */

@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '../../core/domain/countries'
 
+/** Where the visitor shops, and in which language. */
 export interface Place {
   readonly country: Country
   readonly locale: Locale

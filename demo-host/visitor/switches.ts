@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 /** The cookie of each switch. */
 export const switches = { as: 'demo_as', flags: 'demo_flags', fault: 'demo_fault', csp: 'demo_csp' } as const
+/** The name of a switch. */
 export type Switch = keyof typeof switches
 
 /**

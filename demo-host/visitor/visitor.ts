@@ -12,6 +12,7 @@ import { type ShopCode, shopTexts } from './texts/texts'
 /** Flags a shop may put on the body: document 0, section 1. */
 export const bodyFlags = ['membership-only', 'membership-lock', 'compare-prices-locked'] as const
 
+/** Who asks, from where, and how the demo's switches stand for them. */
 export interface Visitor extends Place {
   /** The owner of what this visitor does: the anonymous session, or a user in it. */
   readonly owner: string

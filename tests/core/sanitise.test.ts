@@ -5,7 +5,9 @@ import { sanitise } from '../../core/sanitise'
 const { sanitize } = vi.hoisted(() => ({ sanitize: vi.fn() }))
 vi.mock('dompurify', () => ({ default: { sanitize } }))
 
-beforeEach(() => sanitize.mockReset())
+beforeEach(() => {
+  sanitize.mockReset()
+})
 
 describe('HTML from a server', () => {
   it('LOVE-02 becomes nodes, and never a string that somebody would have to insert', async () => {

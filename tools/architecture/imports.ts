@@ -3,6 +3,8 @@ import { codeBelow, type Files, type Import, importsOf, loadedWith, packageOf } 
 
 /** What views are written in: the one package that needs no owner. */
 const viewLibrary = ['react', 'react-dom']
+/** What shapes are written in, on both sides of every door. */
+const shapes = 'valibot'
 const frameworks = [...viewLibrary, 'preact', '@r2wc/react-to-web-component']
 
 /** Rule 1. */
@@ -55,7 +57,8 @@ export function packagesHaveOneOwner(files: Files): string[] {
   for (const path of codeBelow(files, 'core', 'loader', 'widgets'))
     for (const { specifier } of importsOf(files, path)) {
       const name = packageOf(specifier)
-      if (name && !viewLibrary.includes(name)) owners.set(name, (owners.get(name) ?? new Set()).add(path))
+      if (name && name !== shapes && !viewLibrary.includes(name))
+        owners.set(name, (owners.get(name) ?? new Set()).add(path))
     }
   return [...owners]
     .filter(([, paths]) => paths.size > 1)

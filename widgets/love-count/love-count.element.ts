@@ -7,8 +7,10 @@ import css from './love-count.css?inline'
 import { loveCountTexts } from './love-count.texts'
 import { type LoveCountModel, LoveCountView } from './love-count.view'
 
+/** What the tag takes. */
 export const loveCountAttributes = {} as const
 
+/** The element, ready to be registered. */
 export default defineElement<typeof loveCountAttributes, LovesState, LoveCountModel>({
   tag: 'rove-love-count',
   attributes: loveCountAttributes,

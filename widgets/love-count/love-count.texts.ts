@@ -1,5 +1,6 @@
 import type { Texts } from '../../core/texts'
 
+/** The name of one of its texts. */
 export type LoveCountCode = 'count'
 
 /** The counter's words. */

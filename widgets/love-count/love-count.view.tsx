@@ -4,6 +4,7 @@ import type { Say } from '../../core/texts'
 import type { loveCountAttributes } from './love-count.element'
 import type { LoveCountCode } from './love-count.texts'
 
+/** What the view is shown with. */
 export interface LoveCountModel extends Model<LovesState> {
   readonly say: Say<LoveCountCode>
 }

@@ -12,11 +12,13 @@ import { createLoveModel, type HeartState, type LoveModel } from './love.model'
 import { loveTexts } from './love.texts'
 import { LoveView } from './love.view'
 
+/** What the tag takes. */
 export const loveAttributes = {
   nid: { type: 'number', required: true, identity: true },
   label: { type: 'string' },
 } as const
 
+/** The element, ready to be registered. */
 export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   tag: 'rove-love',
   attributes: loveAttributes,
@@ -26,7 +28,10 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
       nid: 'The node id of the product.',
       label: 'The name of the product, for people who listen to the page.',
     },
-    facts: { 'love:changed': 'The server has counted: the product is loved, or not any more.' },
+    facts: {
+      'love:changed':
+        '`{ nid, loved, count }`: the server has counted. The heart follows the fact when others tell it, in other tabs too.',
+    },
     parts: {
       button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
       icon: 'The drawing in it.',

@@ -10,6 +10,7 @@ export type LoveState =
   /** Waiting for the server to count. */
   | { readonly at: 'saving' }
 
+/** What can happen to a heart. */
 export type LoveEvent =
   /** `ask`: the visitor is anonymous and begins to love. */
   | { readonly type: 'pressed'; readonly ask: boolean }

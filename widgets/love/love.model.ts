@@ -9,6 +9,7 @@ import type { EmailProps } from './email/email.view'
 import { type LoveEvent, type LoveState, next } from './love.machine'
 import type { LoveCode } from './love.texts'
 
+/** What a heart needs from the page. */
 export interface LoveDeps {
   readonly nid: number
   readonly loves: Pick<Loves, 'get' | 'subscribe'> & { change(input: LoveInput): Promise<void> }
@@ -29,6 +30,7 @@ export interface HeartState {
   readonly loved: boolean
 }
 
+/** What the view can ask of a heart. */
 export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> {
   readonly say: Say<LoveCode>
   /** The modal, once it is there: always while asking. */

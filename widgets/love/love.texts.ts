@@ -1,6 +1,7 @@
 /** A heart's words. Source of the English error: document 0, section 8. */
 import type { Texts } from '../../core/texts'
 
+/** The name of one of its texts. */
 export type LoveCode =
   | 'love'
   | 'loveNamed'
@@ -12,6 +13,7 @@ export type LoveCode =
   | 'close'
   | 'wrongEmail'
 
+/** The heart's words. */
 export const loveTexts: Texts<LoveCode> = {
   en: {
     love: 'Love this product',

@@ -14,9 +14,10 @@ import type { SearchState } from './search.machine'
 import { createSearchModel, type SearchModel } from './search.model'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
+import { takeOver } from './search-begun.model'
 import panelCss from './search-panel.css?inline'
-import { takeOver } from './take-over'
 
+/** What the tag takes. */
 export const searchAttributes = {
   placeholder: { type: 'string' },
   'without-history': { type: 'boolean' },
@@ -24,6 +25,7 @@ export const searchAttributes = {
 
 const historySchema = array(shape({ term: string(), href: string() }))
 
+/** The element, ready to be registered. */
 export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
   tag: 'rove-search',
   attributes: searchAttributes,
@@ -34,9 +36,9 @@ export default defineElement<typeof searchAttributes, SearchState, SearchModel>(
       'without-history': 'Recent searches are neither kept nor shown.',
     },
     facts: {
-      'search:queried': 'The service has answered a query.',
-      'search:submitted': 'The visitor goes to the results page.',
-      'search:selected': 'The visitor chose a suggestion.',
+      'search:queried': '`{ query, count }`: the service has answered a query.',
+      'search:submitted': '`{ query, href }`: the visitor goes to the results page.',
+      'search:selected': '`{ query, index, objectID, href }`: the visitor chose a suggestion.',
     },
     parts: {
       field: 'The field with its buttons.',

@@ -1,6 +1,7 @@
 /** The states of the search field and what leads where. Source: document 0, section 4 (Search suggestion panel). */
 import type { Suggestions } from './search.rules'
 
+/** Where the panel is. */
 export type SearchState =
   | { readonly at: 'closed'; readonly term: string; readonly last: Suggestions | undefined }
   | { readonly at: 'history'; readonly term: string; readonly active: number; readonly last: undefined }
@@ -9,6 +10,7 @@ export type SearchState =
   | { readonly at: 'results'; readonly term: string; readonly active: number; readonly last: Suggestions }
   | { readonly at: 'failed'; readonly term: string; readonly active: number; readonly last: undefined }
 
+/** What can happen to the panel. */
 export type SearchEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'typed'; readonly term: string }

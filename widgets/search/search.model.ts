@@ -17,6 +17,7 @@ import {
 } from './search.rules'
 import type { SearchCode } from './search.texts'
 
+/** What a search field needs from the page. */
 export interface SearchDeps {
   readonly outlook: Outlook
   readonly say: Say<SearchCode>
@@ -34,6 +35,7 @@ export interface SearchDeps {
   report(failure: unknown): void
 }
 
+/** What the visitor had begun in the server's own field. */
 export interface Begun {
   readonly term: string
   /** Start and end of the selection when the visitor is in the field. */
@@ -46,6 +48,7 @@ export interface Option {
   choose(): void
 }
 
+/** What the view can ask of a search field. */
 export interface SearchModel
   extends Pick<Store<SearchState>, 'get' | 'subscribe'>,
     Pick<SearchDeps, 'say' | 'outlook' | 'begun'> {

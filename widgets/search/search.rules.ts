@@ -32,6 +32,7 @@ export interface TitlePart {
   readonly marked: boolean
 }
 
+/** One hit as it is shown. */
 export interface Suggestion {
   readonly index: SearchIndex
   readonly objectID: string
@@ -44,6 +45,7 @@ export interface Suggestion {
   readonly price: number | undefined
 }
 
+/** The hits of one index. */
 export interface SuggestionGroup {
   readonly index: SearchIndex
   readonly suggestions: readonly Suggestion[]
@@ -126,6 +128,7 @@ export function titleParts(highlighted: string): readonly TitlePart[] {
     .filter(({ text }) => text !== '')
 }
 
+/** A search of before. */
 export interface HistoryEntry {
   readonly term: string
   readonly href: string

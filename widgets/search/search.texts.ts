@@ -2,6 +2,7 @@
 import type { SearchIndex } from '../../core/contract/search-indexes'
 import type { Texts } from '../../core/texts'
 
+/** The name of one of its texts. */
 export type SearchCode =
   | SearchIndex
   | 'search'
@@ -14,6 +15,7 @@ export type SearchCode =
   | 'count'
   | 'wishlist'
 
+/** The search field's words. */
 export const searchTexts: Texts<SearchCode> = {
   en: {
     search: 'Search',

@@ -12,15 +12,20 @@ import { createWishlistModel, type WishlistModel, type WishlistState } from './w
 import { wishlistTexts } from './wishlist.texts'
 import { WishlistView } from './wishlist.view'
 
+/** What the tag takes. */
 export const wishlistAttributes = {} as const
 
+/** The element, ready to be registered. */
 export default defineElement<typeof wishlistAttributes, WishlistState, WishlistModel>({
   tag: 'rove-wishlist',
   attributes: wishlistAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The products a visitor loves, each with a way to remove it.',
     attributes: {},
-    facts: { 'love:changed': 'A product was removed, or brought back.' },
+    facts: {
+      'love:changed':
+        '`{ nid, loved, count }`: a product was removed, or brought back. The list follows hearts elsewhere.',
+    },
     parts: {
       status: 'What has just happened.',
       'undo-button': 'Brings back what was removed.',

@@ -5,6 +5,7 @@ import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import type { WishlistCode } from './wishlist.texts'
 
+/** What a wishlist needs from the page. */
 export interface WishlistDeps {
   readonly loves: Pick<Loves, 'get' | 'subscribe' | 'list'> & { change(input: LoveInput): Promise<void> }
   readonly say: Say<WishlistCode>
@@ -15,6 +16,7 @@ export interface WishlistDeps {
   report(failure: unknown): void
 }
 
+/** What is listed, and what is under way. */
 export interface WishlistState {
   readonly items: readonly LovedProduct[]
   /** What the visitor is waiting for: the product's node id. */
@@ -25,6 +27,7 @@ export interface WishlistState {
   readonly failed: boolean
 }
 
+/** What the view can ask of a wishlist. */
 export interface WishlistModel
   extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
     Pick<WishlistDeps, 'say' | 'price' | 'safeUrl'> {

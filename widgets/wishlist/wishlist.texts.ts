@@ -1,5 +1,6 @@
 import type { Texts } from '../../core/texts'
 
+/** The name of one of its texts. */
 export type WishlistCode = 'remove' | 'removed' | 'bringBack' | 'failed' | 'empty' | 'emptyHint' | 'browse' | 'list'
 
 /** The wishlist's words. */

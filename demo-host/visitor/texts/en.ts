@@ -114,5 +114,8 @@ export const en = {
   demoNote: 'A demo shop: the furniture is drawn, and nothing is for sale.',
 } as const
 
+/** The name of one of the shop's own texts. */
 export type ShopCode = keyof typeof en
+
+/** The shop's own texts in one language. */
 export type ShopTexts = Readonly<Record<ShopCode, string>>

@@ -1,5 +1,6 @@
 import type { ShopTexts } from './en'
 
+/** The shop's own texts in French. */
 export const fr: ShopTexts = {
   sofas: 'Canapés',
   chairs: 'Fauteuils',

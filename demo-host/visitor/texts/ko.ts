@@ -1,5 +1,6 @@
 import type { ShopTexts } from './en'
 
+/** The shop's own texts in Korean. */
 export const ko: ShopTexts = {
   sofas: '소파',
   chairs: '의자',

@@ -1,5 +1,6 @@
 import type { ShopTexts } from './en'
 
+/** The shop's own texts in the Chinese of Hong Kong. */
 export const zhHk: ShopTexts = {
   sofas: '梳化',
   chairs: '椅子',

@@ -6,6 +6,7 @@ import type { Say } from '../../../core/texts'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
+/** What the modal is shown with. */
 export interface EmailProps {
   /** The server's form; not yet sanitised. */
   readonly html: string
