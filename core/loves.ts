@@ -9,7 +9,8 @@ import { pageBus } from './bus'
 import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
 import { createTabs } from './device/tabs'
 import type { LoveChanged } from './facts'
-import { readSetting } from './host/settings'
+import { lovedNids } from './host/settings/love'
+import { readSetting } from './host/settings/read-setting'
 import { callShop } from './net/call-shop'
 import { share } from './page'
 import { report } from './report'
@@ -43,7 +44,7 @@ export function shareLoves(): readonly [Loves, () => void] {
 const message = shape({ nid: number(), loved: boolean(), count: number() })
 
 function createLoves(): Loves {
-  const told = readSetting('uc_love.user')
+  const told = readSetting(lovedNids)
   const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
   let queue: Promise<unknown> = Promise.resolve()
   let hearing = false

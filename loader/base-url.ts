@@ -10,5 +10,5 @@ interface HostWindow {
  */
 export function baseUrl(script: HTMLScriptElement | null): string {
   const set = (globalThis as HostWindow).Drupal?.settings?.rove?.baseUrl ?? script?.dataset.roveBase
-  return new URL(set ? `${set}/.` : '.', set ? document.baseURI : script?.src).href.replace(/\/+$/, '/')
+  return new URL(`${set || '.'}/.`, set ? document.baseURI : script?.src).href.replace(/\/+$/, '/')
 }

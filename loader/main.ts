@@ -9,11 +9,12 @@ import { reserveRoom } from './reserve-room'
 import type { Rove } from './rove'
 
 const script = document.currentScript as HTMLScriptElement | null
-const host = window as { rove?: Rove | ((rove: Rove) => void)[]; Drupal?: unknown }
+type Queue = Parameters<Rove['push']>
+const host = window as { rove?: Rove | Queue; Drupal?: unknown }
 
 guard('loader', () => {
-  const before = host.rove
-  if (before && 'version' in before) return console.info(`[rove] ${before.version} is here`)
+  const before = host.rove as Partial<Rove> & Queue
+  if (before?.version) return console.info(`[rove] ${before.version} is here`)
 
   const importModule = (name: string) => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`

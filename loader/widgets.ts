@@ -12,6 +12,6 @@ export const moment: Readonly<Record<string, When>> = {
 }
 
 /** The room that elements are given while they are empty and not yet defined. Server HTML inside one keeps its own. */
-export const room = `
-:is(rove-search,rove-love):not(:defined):empty{display:block;min-height:44px}
-rove-love:not(:defined):empty{display:inline-block;width:44px}`
+export const room =
+  'rove-search:not(:defined):empty{display:block;height:44px}' +
+  'rove-love:not(:defined):empty{display:inline-block;height:44px;width:44px}'

@@ -17,7 +17,7 @@ const preactForReact = [
 
 /** Needed by every widget, so loaded once, in one file. */
 const runtime =
-  /node_modules\/(preact|@r2wc|valibot|js-cookie|nanoevents)\/|\/tools\/preact\/|\/core\/(element|host|state|styles|device\/(cookies|storage)|domain\/(countries|money|membership|voucher)|bus|page|report|errors|own-json|safe-url|shape|texts)/
+  /node_modules\/(preact|@r2wc|valibot|js-cookie|nanoevents)\/|\/tools\/preact\/|\/core\/(element|host\/(flags|place|settings\/(page|read-setting))|state|styles|device\/(cookies|storage)|domain\/(countries|money)|bus|page|report|errors|own-json|safe-url|shape|texts)/
 
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {

@@ -10,7 +10,8 @@ import {
   type Locale,
   languageOf,
 } from '../domain/countries'
-import { readSetting } from './settings'
+import { pageCountry, pageLocale } from './settings/page'
+import { readSetting } from './settings/read-setting'
 
 /** Where the visitor shops, and in which language. */
 export interface Place {
@@ -24,9 +25,9 @@ export interface Place {
  * `rove.locale`, then the cookie `warehouse_location`, then the United States.
  */
 export function readPlace(): Place {
-  const asked = readSetting('rove.locale')
+  const asked = readSetting(pageLocale)
   const country =
-    findCountry(readSetting('rove.country')) ??
+    findCountry(readSetting(pageCountry)) ??
     countryOfLocale(asked) ??
     findCountry(readCookie('warehouse_location')) ??
     (countries[0] as Country)

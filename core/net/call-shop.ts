@@ -1,6 +1,7 @@
 /** The door to the shop's server for code that must be light until it is used: http is fetched with the first call. */
 import { RoveError } from '../errors'
-import { readSetting } from '../host/settings'
+import { basePath } from '../host/settings/page'
+import { readSetting } from '../host/settings/read-setting'
 import type { Call } from './http'
 
 /** Calls one endpoint below the page's base path. Rejects as `createHttp` says, and with `network` when its code is not to be had. */
@@ -8,7 +9,7 @@ export const callShop: Call = async (endpoint, input, signal) => {
   const { createHttp } = await loadHttp().catch((cause: unknown) => {
     throw new RoveError('network', endpoint.name, { cause })
   })
-  return createHttp({ basePath: readSetting('basePath') })(endpoint, input, signal)
+  return createHttp({ basePath: readSetting(basePath) })(endpoint, input, signal)
 }
 
 /** Fetches the code of calls ahead of the first one. */

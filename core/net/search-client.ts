@@ -3,7 +3,8 @@ import { liteClient } from 'algoliasearch/lite'
 import { safeParse } from 'valibot'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from '../contract/search'
 import { RoveError } from '../errors'
-import type { Setting } from '../host/settings'
+import type { Setting } from '../host/settings/read-setting'
+import type { searchService } from '../host/settings/search'
 import { ownCopy } from '../own-json'
 
 /** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `status-403` (any status), `wrong-shape`. */
@@ -23,7 +24,7 @@ const forgetful = {
  * @param deadlineMs time for the whole question, retries on other hosts included
  */
 export function createSearch(
-  { appId, apiKey, hosts, indexes }: NonNullable<Setting<'rove.search'>>,
+  { appId, apiKey, hosts, indexes }: NonNullable<Setting<typeof searchService>>,
   deadlineMs = 6000,
 ): Search {
   const client = liteClient(appId, apiKey, {

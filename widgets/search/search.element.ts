@@ -4,7 +4,9 @@ import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
 import { readPlace } from '../../core/host/place'
-import { readSetting } from '../../core/host/settings'
+import { basePath } from '../../core/host/settings/page'
+import { readSetting } from '../../core/host/settings/read-setting'
+import { searchService } from '../../core/host/settings/search'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { shape } from '../../core/shape'
@@ -64,10 +66,10 @@ export default defineElement<typeof searchAttributes, SearchState, SearchModel>(
     const { country, locale, language } = readPlace()
     return createSearchModel({
       begun,
-      outlook: { country, locale, basePath: readSetting('basePath'), safeUrl },
+      outlook: { country, locale, basePath: readSetting(basePath), safeUrl },
       say: createSay(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
-      search: async (requests) => (await searchService())(requests),
+      search: async (requests) => (await loadService())(requests),
       warm: () => void loadClient().catch(() => {}),
       tell,
       go: (href) => location.assign(href),
@@ -78,8 +80,8 @@ export default defineElement<typeof searchAttributes, SearchState, SearchModel>(
 
 const loadClient = () => import('../../core/net/search-client')
 
-async function searchService() {
-  const settings = readSetting('rove.search')
+async function loadService() {
+  const settings = readSetting(searchService)
   if (!settings) throw new RoveError('not-configured', 'search')
   const { createSearch } = await loadClient()
   return createSearch(settings)

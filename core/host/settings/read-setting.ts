@@ -1,0 +1,69 @@
+/**
+ * The host's settings, read one key at a time. The rows stand beside this file, by family: a page loads those it needs.
+ * Source: document 0, sections 3 and 9; document 1, section 3 (LOAD-03, LOAD-06, LOAD-09).
+ */
+import { type GenericSchema, type InferOutput, parse } from 'valibot'
+import { ownCopy } from '../../own-json'
+import { report } from '../../report'
+
+/** One setting: where it stands, what is believed, and what is used where the host says nothing or something else. */
+export interface SettingRow<Schema extends GenericSchema = GenericSchema, Otherwise = unknown> {
+  /** As the specification spells it; a dot leads into an object: `uc_love.user`. */
+  readonly name: string
+  readonly schema: Schema
+  readonly otherwise: Otherwise
+}
+
+/** What a setting reads as. */
+export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['otherwise']
+
+/**
+ * One setting, from the first of these that has it: `window.roveSettings`, the JSON script marked
+ * `data-rove-settings`, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
+ * default is used.
+ */
+export function readSetting<Schema extends GenericSchema, Otherwise>({
+  name,
+  schema,
+  otherwise,
+}: SettingRow<Schema, Otherwise>): InferOutput<Schema> | Otherwise {
+  const found = sources()
+    .map((source) => pick(source, name))
+    .find((value) => value !== undefined)
+  if (found === undefined) return otherwise
+  try {
+    return parse(schema, ownCopy(found))
+  } catch (failure) {
+    report('settings', `${name} is not usable, its default is used (${(failure as Error).message})`)
+    return otherwise
+  }
+}
+
+function pick(source: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((held, key) => {
+    if (typeof held !== 'object' || held === null || !Object.hasOwn(held, key)) return undefined
+    return (held as Record<string, unknown>)[key] ?? undefined
+  }, source)
+}
+
+interface HostWindow {
+  readonly roveSettings?: unknown
+  readonly Drupal?: { readonly settings?: unknown }
+  readonly drupalSettings?: unknown
+}
+
+function sources(): unknown[] {
+  const host = globalThis as HostWindow
+  return [host.roveSettings, scriptSettings(), host.Drupal?.settings, host.drupalSettings]
+}
+
+function scriptSettings(): unknown {
+  const text = document.querySelector('script[type="application/json"][data-rove-settings]')?.textContent
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (failure) {
+    report('settings', `the data-rove-settings script is not JSON (${(failure as Error).message})`)
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+/** Where the search service is. */
+import { array, optional, picklist, record, string } from 'valibot'
+import { shape } from '../../shape'
+
+/** Without `hosts`, the service's own. */
+export const searchService = {
+  name: 'rove.search',
+  schema: shape({
+    appId: string(),
+    apiKey: string(),
+    hosts: optional(array(shape({ url: string(), protocol: optional(picklist(['http', 'https']), 'https') }))),
+    /** Names of the indexes where they differ from the specification's: `{ "products": "prod_products" }`. */
+    indexes: optional(record(string(), string()), {}),
+  }),
+  otherwise: undefined,
+} as const
