@@ -64,38 +64,44 @@ const visit = (withRove) =>
     }
   })
 
-/** From the answer's arrival to the frame that shows it, in ms. */
-const keystroke = () =>
+/** From an answer's arrival to the suggestions it makes and the frame that shows them, in ms: the first, and later ones. */
+const keystrokes = () =>
   slowPage(async (page) => {
     await page.addInitScript(() => {
-      const open = XMLHttpRequest.prototype.open
+      const { open } = XMLHttpRequest.prototype
       XMLHttpRequest.prototype.open = function (...input) {
-        this.addEventListener('readystatechange', () => this.readyState === 4 && performance.mark('answered'), {
-          once: false,
-        })
+        this.addEventListener('readystatechange', () => this.readyState === 4 && performance.mark('answered'))
         return open.apply(this, input)
       }
     })
     await page.goto(`${shopUrl}/?country=US`)
     await page.evaluate(() => window.rove.ready())
-    await page.locator('rove-search [part=input]').first().click()
-    const painted = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const root = document.querySelector('rove-search').shadowRoot
-          new MutationObserver((_, observer) => {
-            if (!root.querySelector('[data-index=products] [part=option]')) return
-            observer.disconnect()
-            const answered = performance.getEntriesByName('answered').at(-1).startTime
-            const rendered = performance.now()
-            requestAnimationFrame(() =>
-              setTimeout(() => resolve({ script: rendered - answered, frame: performance.now() - answered })),
-            )
-          }).observe(root, { childList: true, subtree: true })
-        }),
-    )
-    await page.keyboard.type('sofa')
-    return painted
+    const field = page.locator('rove-search [part=input]').first()
+    const shown = []
+    for (const query of ['sofa', 'chair', 'rug', 'table']) {
+      const rendered = page.evaluate(
+        (query) =>
+          new Promise((resolve) => {
+            window.rove.on('search:queried', (told) => {
+              if (told.query !== query) return
+              // The view is rendered in a microtask after the fact, its listeners before this one's.
+              setTimeout(() => {
+                const answered = performance.getEntriesByName('answered').at(-1).startTime
+                resolve(window.lastRendered - answered)
+              })
+            })
+            const root = document.querySelector('rove-search').shadowRoot
+            window.watching ??= new MutationObserver(() => {
+              window.lastRendered = performance.now()
+            }).observe(root, { childList: true, subtree: true, characterData: true })
+          }),
+        query,
+      )
+      await field.fill(query)
+      shown.push(await rendered)
+    }
+    const [first, ...later] = shown
+    return { first, later: median(later) }
   })
 
 /** From the definition of the tag to a hundred hearts that are ready, in ms. */
@@ -140,7 +146,8 @@ const comingAndGoing = () =>
       const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
       return { heap, nodes, listeners }
     }
-    await cycle(100)
+    // The engine's own compiled code and what it notes of types settle in the first hundreds: not ours to give back.
+    await cycle(1000)
     const before = await measure()
     await cycle(1000)
     const after = await measure()
@@ -158,7 +165,7 @@ const hearts = []
 for (let n = 0; n < rounds; n++) {
   bare.push(await visit(false))
   rove.push(await visit(true))
-  keys.push(await keystroke())
+  keys.push(await keystrokes())
   hearts.push(await hundredHearts())
 }
 const leak = await comingAndGoing()
@@ -171,8 +178,8 @@ const rows = [
   ['layout shift', of(bare, 'shift'), of(rove, 'shift'), 'none added'],
   ['blocking time, ms', of(bare, 'blocking'), of(rove, 'blocking'), ''],
   ['longest task, ms', of(bare, 'longest'), of(rove, 'longest'), 'none over 50 from the loader'],
-  ['answer to rendered suggestions, ms', '', of(keys, 'script'), '16'],
-  ['answer to the frame after, ms', '', of(keys, 'frame'), ''],
+  ['answer to rendered suggestions, ms', '', of(keys, 'later'), '16'],
+  ['the same, the first on a page, ms', '', of(keys, 'first'), ''],
   ['100 hearts mounted, ms', '', of(hearts, 'time'), ''],
   ['heap after 1,000 cycles, ratio', 1, round(leak.heap), '1.05'],
   ['nodes left', 0, leak.nodes, '0'],
