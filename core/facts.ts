@@ -2,6 +2,8 @@
  * The facts widgets tell each other, and the page. A fact has happened: its name is `noun:past`.
  * On the page each one is also a DOM event, `rove:` and the name, that bubbles from the element that caused it.
  */
+import type { CountryCode, CurrencyCode } from './domain/countries'
+import type { StockDisplay } from './domain/stock'
 
 /** What is known about a loved product after the server has answered. */
 export interface LoveChanged {
@@ -34,6 +36,59 @@ export interface SearchSelected {
   readonly href: string
 }
 
+/** A model of a product was chosen, or the choice no longer makes one. */
+export interface ModelChosen {
+  /** The product's node id. */
+  readonly nid: number
+  /** Nothing while options are still to be chosen. */
+  readonly model: string | undefined
+  /** The chosen option ids. */
+  readonly options: readonly number[]
+  /** What this visitor pays for one, in units of the currency; nothing without a model. */
+  readonly price: number | undefined
+  readonly currency: CurrencyCode
+  /** What is said of its stock: see `StockDisplay`; nothing without a model. */
+  readonly stock: StockDisplay['at'] | undefined
+}
+
+/** Where a shopper's purchases are to go. */
+export interface DestinationChanged {
+  readonly country: CountryCode
+  readonly postal: string
+  /** The place in words: `Beverly Hills, CA`. */
+  readonly label: string
+  /** The shop's delivery zone, where it told one. */
+  readonly zone: string | undefined
+  /** Whether the product that was asked for cannot go there. */
+  readonly restricted: boolean
+}
+
+/** Something is in the cart. What the server does not tell is absent. */
+export interface CartAdded {
+  /** The product's node id. */
+  readonly nid: number
+  readonly model: string | undefined
+  readonly qty: number
+  /** What one costs as the server reckons it, in units of the currency. */
+  readonly price: number | undefined
+  readonly currency: CurrencyCode | undefined
+}
+
+/** The cart holds something else now. */
+export interface CartChanged {
+  /** How many pieces are in it. */
+  readonly count: number
+}
+
+/** A shopper wants to be told when a model is back. */
+export interface NotifyAsked {
+  readonly nid: number | undefined
+  readonly model: string
+  readonly qty: number
+  /** For the declared receiver only: never logged. */
+  readonly email: string
+}
+
 /** What a Drupal ajax command carried, without the command's own name: as the server sent it. */
 export type CommandPayload = Readonly<Record<string, unknown>>
 
@@ -43,10 +98,13 @@ export interface Facts {
   'search:queried': SearchQueried
   'search:submitted': SearchSubmitted
   'search:selected': SearchSelected
-  /** The server completed an add-to-cart (document 3, section 7). */
-  'cart:added': CommandPayload
-  /** A notify-me was asked for: qty, model, email (document 3, section 7). */
-  'notify:asked': CommandPayload
+  'model:chosen': ModelChosen
+  'destination:changed': DestinationChanged
+  /** By our own call, or by the server's command add-to-cart complete (document 3, section 7). */
+  'cart:added': CartAdded
+  'cart:changed': CartChanged
+  /** By our own call, or by the server's command notify-me (document 3, section 7). */
+  'notify:asked': NotifyAsked
   /** A coupon was applied or removed: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */

@@ -1,7 +1,7 @@
 /** The shape of one documented call. The demo host answers it, widgets make it; both are typed against the same row. */
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** Query values as they go on the wire. */
+/** Names and values as they go on the wire. */
 export type Query = Readonly<Record<string, string>>
 
 /** One door of the server: what is sent, and the shape of what comes back. */
@@ -17,7 +17,10 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   readonly proposed?: true
   /** A call that changes something is never sent a second time by itself, whatever its method says. */
   readonly changes: boolean
+  /** What is sent: in the address with GET, as a form's fields with POST. */
   readonly query: (input: Input) => Query
+  /** The answer is HTML: its text is what the schema is given. JSON where nothing is said. */
+  readonly reads?: 'html'
   /** What a good answer looks like; anything else is a failure. */
   readonly answer: Schema
 }

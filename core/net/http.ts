@@ -39,15 +39,15 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
       throw fail('network', cause)
     })
-    const decoded = safeParse(endpoint.answer, parse(text))
+    const decoded = safeParse(endpoint.answer, endpoint.reads === 'html' ? text : parse(text))
     if (!decoded.success) throw fail('wrong-shape', decoded.issues[0]?.message)
     return decoded.output as Answer<typeof endpoint>
 
-    async function read({ path, method, changes }: Endpoint<never>, query: Readonly<Record<string, string>>) {
+    async function read({ path, method, changes, reads }: Endpoint<never>, query: Readonly<Record<string, string>>) {
       const response = await ky(new URL(basePath + path.slice(1), document.baseURI), {
         method,
-        searchParams: query,
-        headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        ...(method === 'GET' ? { searchParams: query } : { body: new URLSearchParams(query) }),
+        headers: { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' },
         credentials: 'same-origin',
         referrerPolicy: 'no-referrer',
         cache: 'no-store',

@@ -15,7 +15,7 @@ export const voucherRate = { name: 'voucherRate', schema: figure, otherwise: vou
 /** How a voucher is reckoned. */
 export const voucherType = {
   name: 'voucherType',
-  schema: picklist(['rate', 'amount_per']),
+  schema: picklist(['rate', 'amount_per', 'range']),
   otherwise: voucherDefaults.type,
 } as const
 /** What one voucher unit asks to be spent, with the type `amount_per`. */

@@ -1,0 +1,57 @@
+/** Putting things into the cart: the specification names the form and its command, not the call's shape. */
+import { nullish, optional, picklist, string } from 'valibot'
+import { figure } from '../host/settings/written-by-php'
+import { shape } from '../shape'
+import type { Endpoint } from './endpoint'
+
+const cartAddAnswer = shape({
+  /** How many pieces the cart holds now. */
+  count: figure,
+  /** The line as the server reckons it: its price wins over the page's. */
+  line: shape({
+    nid: figure,
+    model: string(),
+    qty: figure,
+    /** For one piece, in units of the currency. */
+    price: figure,
+    currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  }),
+  /** A sentence of the shop's own. */
+  message: optional(nullish(string())),
+})
+
+/** What is put into the cart. */
+export interface CartAddInput {
+  /** The product's node id. */
+  readonly nid: number
+  readonly model: string
+  readonly qty: number
+  /** The chosen option ids by attribute id: the same fields that the server's own form sends. */
+  readonly options: ReadonlyMap<number, number>
+  /** The protection that was chosen with it: an offer's id. */
+  readonly protection?: string
+}
+
+/** An addition with the id of its operation: the same id adds once, however often it arrives. */
+export interface CartAddOperation extends CartAddInput {
+  readonly operation: string
+}
+
+/** POST /ajax/cart/add: puts a model into the cart. */
+export const cartAdd: Endpoint<CartAddOperation, typeof cartAddAnswer> = {
+  name: 'cart.add',
+  method: 'POST',
+  path: '/ajax/cart/add',
+  source: 'document 1, section 4; document 3, section 7 ("add-to-cart complete")',
+  proposed: true,
+  changes: true,
+  query: ({ nid, model, qty, options, protection, operation }) => ({
+    nid: String(nid),
+    model,
+    qty: String(qty),
+    ...Object.fromEntries([...options].map(([aid, oid]) => [`attributes[${aid}]`, String(oid)])),
+    ...(protection ? { protection } : {}),
+    operation,
+  }),
+  answer: cartAddAnswer,
+}

@@ -1,0 +1,43 @@
+/** Where a product is to go: document 1, section 7 (DELIV-01). */
+import { nullish, number, optional, pipe, string, transform, union } from 'valibot'
+import { flag } from '../host/settings/written-by-php'
+import { shape } from '../shape'
+import type { Endpoint } from './endpoint'
+import { modelsStock } from './stock'
+
+/** A zone or an id: PHP sends either as a number or a string. */
+const name = pipe(union([string(), number()]), transform(String))
+
+const destinationAnswer = shape({
+  /** Absent where the shop knows no such place: an error (DELIV-04). */
+  geo: optional(nullish(shape({ city: string(), state_id: optional(nullish(name)) }))),
+  zone: optional(nullish(name)),
+  /** The stock of all models as it is for this destination. */
+  models_stock: optional(nullish(modelsStock)),
+  /** The warehouse that satellite stock comes from. */
+  satellite_id: optional(nullish(name)),
+  /** Too fragile to go there (DELIV-03). */
+  restricted: optional(nullish(flag, false), false),
+  /** Whether `restricted` was looked up for this very product: where it was not, it says nothing. */
+  restricted_validated: optional(nullish(flag, true), true),
+})
+
+/** What is asked of a destination. */
+export interface DestinationInput {
+  readonly postal: string
+  /** The product's node id. */
+  readonly nid: number
+  /** Empty while no model is chosen. */
+  readonly model: string
+}
+
+/** POST /ajax/destination/update: can it come to this postal code, and what is in stock for it? */
+export const destinationUpdate: Endpoint<DestinationInput, typeof destinationAnswer> = {
+  name: 'destination.update',
+  method: 'POST',
+  path: '/ajax/destination/update',
+  source: 'document 1, section 7',
+  changes: true,
+  query: ({ postal, nid, model }) => ({ postal, nid: String(nid), model }),
+  answer: destinationAnswer,
+}

@@ -1,0 +1,54 @@
+/** Protection plans for a product: document 1, section 7 (COVER-02). */
+import { array, nullish, number, optional, pipe, string, transform, union } from 'valibot'
+import { figure } from '../host/settings/written-by-php'
+import { shape } from '../shape'
+import type { Endpoint } from './endpoint'
+
+const id = pipe(union([string(), number()]), transform(String))
+
+const offersAnswer = shape({
+  offers: array(
+    shape({
+      /** In units of the country's currency. */
+      cost: figure,
+      /** What is sent with the cart (proposed). */
+      id,
+      /** For how many years (proposed). */
+      term: optional(nullish(figure)),
+      /** Its name in the visitor's language (proposed). */
+      title: optional(nullish(string())),
+    }),
+  ),
+  /** What is charged in place of an offer's cost. */
+  override_order_charge: optional(nullish(figure)),
+  /** The same for an offer of three years. */
+  override_order_charge_term_3: optional(nullish(figure)),
+})
+
+/** POST /ajax/uc_mulberry: what protection is offered for a model. */
+export const protectionOffers: Endpoint<
+  { readonly title: string; readonly id: number; readonly model: string },
+  typeof offersAnswer
+> = {
+  name: 'protection.offers',
+  method: 'POST',
+  path: '/ajax/uc_mulberry',
+  source: 'document 1, section 7',
+  changes: false,
+  query: ({ title, id, model }) => ({ title, id: String(id), model }),
+  answer: offersAnswer,
+}
+
+const modalAnswer = string()
+
+/** GET /ajax/uc_mulberry/modal: what the protection covers, as HTML to be sanitised. */
+export const protectionModal: Endpoint<{ readonly nid: number; readonly model: string }, typeof modalAnswer> = {
+  name: 'protection.modal',
+  method: 'GET',
+  path: '/ajax/uc_mulberry/modal',
+  source: 'document 1, section 7',
+  changes: false,
+  query: ({ nid, model }) => ({ ajax: '1', hide_title: '1', product: String(nid), model }),
+  reads: 'html',
+  answer: modalAnswer,
+}
