@@ -4,7 +4,7 @@
  * Source: document 0, sections 4 and 7 (LOVE-01, LOVE-03).
  */
 import { boolean, number, safeParse } from 'valibot'
-import { love } from './actions'
+import { love } from './actions/love'
 import { pageBus } from './bus'
 import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
 import { createTabs } from './device/tabs'

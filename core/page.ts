@@ -2,7 +2,7 @@
  * What all of our code on one page shares, whichever bundle or version of it came first.
  * The loader and the widgets are separate bundles: a variable of a module would exist once in each.
  */
-import type { Actions } from './actions'
+import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
 
 /** What all widgets on a page have in common, whichever copy of the code they came with. */

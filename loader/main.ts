@@ -1,6 +1,6 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
+import type { Actions } from '../core/actions/actions'
 import { pageBus } from '../core/bus'
-import type { LoveInput } from '../core/contract/love'
 import { page } from '../core/page'
 import { guard, report } from '../core/report'
 import { baseUrl } from './base-url'
@@ -32,14 +32,11 @@ guard('loader', () => {
     last,
     ready: async () => (await onDemand()).ready(load),
     debug: async () => (await onDemand()).elementReports(),
-    actions: {
-      get love() {
-        return async (input: LoveInput) => (await onDemand()).love(input)
-      },
-      set love(perform) {
-        page().performs.love = perform
-      },
-    },
+    // Reading gives the action as widgets do it, whoever performs it; writing puts the page's own in its place.
+    actions: new Proxy(page().performs as Actions, {
+      get: (_, name: keyof Actions) =>
+        name !== ('then' as never) && (async (input: never) => (await onDemand())[name](input)),
+    }),
   }
   host.rove = rove
   reserveRoom()

@@ -1,7 +1,9 @@
 /** What the loader fetches only when a page asks for it: a module of its own, so that the loader stays small. */
 import type { Loader } from './loader'
 
-export { love } from '../core/actions'
+export { addToCart } from '../core/actions/add-to-cart'
+export { love } from '../core/actions/love'
+export { setDestination } from '../core/actions/set-destination'
 export { joinDrupal } from './drupal'
 
 /** How one element on the page is. */

@@ -1,5 +1,5 @@
 /** `window.rove`: what a page may ask of us. */
-import type { Actions } from '../core/actions'
+import type { Actions } from '../core/actions/actions'
 import type { Bus } from '../core/bus'
 import type { ElementReport } from './on-demand'
 

@@ -48,16 +48,32 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, attributes, view, create } = definition
+  const { tag, attributes, properties = [], view, create } = definition
   const sheets = [tokensCss, resetCss, ...definition.styles].map(styleSheet)
   const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
   class RoveHtmlElement extends Base {
     static observedAttributes = Object.keys(attributes)
+    readonly #properties: Record<string, unknown> = Object.create(null)
     #values: AttributeValues<Attributes> | undefined
     #model: M | undefined
     #life: AbortController | undefined
     #renderAsked = false
+
+    static {
+      for (const name of properties)
+        Object.defineProperty(RoveHtmlElement.prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: RoveHtmlElement) {
+            return this.#properties[name]
+          },
+          set(this: RoveHtmlElement, value: unknown) {
+            this.#properties[name] = value
+            if (this.#life) this.#startAnew()
+          },
+        })
+    }
 
     constructor() {
       super()
@@ -66,7 +82,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
 
     connectedCallback() {
-      for (const name of Object.keys(attributes)) this.#takeEarlyProperty(camelCase(name))
+      for (const name of [...Object.keys(attributes).map(camelCase), ...properties]) this.#takeEarlyProperty(name)
       if (!this.#life) this.#start()
     }
 
@@ -79,13 +95,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (!this.#life || before === after) return
-      if (attributes[name]?.identity) {
-        this.#end()
-        this.#start()
-      } else if (this.#values) {
+      if (attributes[name]?.identity) this.#startAnew()
+      else if (this.#values) {
         this.#values = { ...this.#values, [camelCase(name)]: readAttribute(this, name, attributes[name] as never) }
         this.#askRender()
       }
+    }
+
+    #startAnew() {
+      this.#end()
+      this.#start()
     }
 
     /** A property set before this class existed stands on the object itself and would hide the accessor. */
@@ -120,7 +139,12 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       return {
         element: this,
         attributes: values,
+        properties: this.#properties,
         signal,
+        request: (name, detail) =>
+          this.dispatchEvent(
+            new CustomEvent(`rove:${name}`, { detail, bubbles: true, composed: true, cancelable: true }),
+          ),
         tell: (fact, payload) => pageBus().tell(fact, payload, this),
       }
     }

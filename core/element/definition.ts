@@ -50,8 +50,16 @@ export interface Guest<Attributes extends AttributeDefinitions> {
   readonly element: HTMLElement
   /** Read when the model is made; the view gets later values of those that are not an identity. */
   readonly attributes: AttributeValues<Attributes>
+  /** What was set on the element's own properties: see `ElementDefinition.properties`. It is not checked. */
+  readonly properties: Readonly<Record<string, unknown>>
   /** States a fact, on the bus and as a DOM event from this element. */
   tell<F extends FactName>(fact: F, payload: Facts[F]): void
+  /**
+   * Asks the page before something is done, by a DOM event from this element: `rove:cart:add-requested`.
+   *
+   * @returns false where the page prevented it
+   */
+  request(name: string, detail: unknown): boolean
   /** Aborts when the element leaves the page or is made anew. */
   readonly signal: AbortSignal
 }
@@ -68,6 +76,8 @@ export interface Reference<Names extends string = string> {
   /** What it shows, in one sentence. */
   readonly summary: string
   readonly attributes: Readonly<Record<Names, string>>
+  /** Properties that have no attribute. */
+  readonly properties?: Readonly<Record<string, string>>
   /** The facts it tells. */
   readonly facts: Readonly<Partial<Record<FactName, string>>>
   /** `::part()` names with what each is. */
@@ -86,6 +96,8 @@ export interface ElementDefinition<
 > {
   readonly tag: `rove-${string}`
   readonly attributes: Attributes
+  /** Names of properties for what no attribute can carry. Another value makes the model anew. */
+  readonly properties?: readonly string[]
   /** Written as `__ROVE_REFERENCE__ && { … }`, so that its words do not reach the page. */
   readonly reference: Reference<keyof Attributes & string> | false
   /** Style sheets' texts, in order. */

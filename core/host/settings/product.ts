@@ -83,6 +83,8 @@ export const pageProduct = {
     price: optional(nullish(figure)),
     /** Models that are sold for good, or true for all of them. */
     final_sale: optional(nullish(union([flag, pipe(list, array(string()))])), false),
+    /** Whether it cannot go to the destination that the page was rendered for. */
+    restricted: optional(nullish(flag, false), false),
     /** The outdoor cover that is offered with it. */
     cover: optional(
       nullish(

@@ -22,14 +22,11 @@ export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['
  * `data-rove-settings`, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
  * default is used.
  */
-export function readSetting<Schema extends GenericSchema, Otherwise>({
-  name,
-  schema,
-  otherwise,
-}: SettingRow<Schema, Otherwise>): InferOutput<Schema> | Otherwise {
-  const found = sources()
-    .map((source) => pick(source, name))
-    .find((value) => value !== undefined)
+export function readSetting<Schema extends GenericSchema, Otherwise>(
+  { name, schema, otherwise }: SettingRow<Schema, Otherwise>,
+  given?: unknown,
+): InferOutput<Schema> | Otherwise {
+  const found = [given, ...sources()].map((source) => pick(source, name)).find((value) => value !== undefined)
   if (found === undefined) return otherwise
   try {
     return parse(schema, ownCopy(found))

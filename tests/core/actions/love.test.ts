@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { love } from '../../core/actions'
-import { pageBus } from '../../core/bus'
-import { page } from '../../core/page'
+import { love } from '../../../core/actions/love'
+import { pageBus } from '../../../core/bus'
+import { page } from '../../../core/page'
 
 const input = { nid: 7, loved: true }
 const told = vi.fn()

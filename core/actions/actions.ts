@@ -1,0 +1,44 @@
+/**
+ * What widgets do on the visitor's behalf, and what a page may call or replace as `rove.actions`: one file each beside
+ * this one. An action tells its fact itself, once, whoever performed it.
+ */
+import type { CartAddInput } from '../contract/cart'
+import type { DestinationInput } from '../contract/destination'
+import type { LoveInput } from '../contract/love'
+import type { ModelStock } from '../domain/stock'
+import type { CartAdded } from '../facts'
+
+/** What an action of loving came to. */
+export interface LoveOutcome {
+  /** How many products the visitor now loves. */
+  readonly count: number
+}
+
+/** What an addition to the cart came to. */
+export interface CartAddOutcome extends CartAdded {
+  /** How many pieces the cart holds now; nothing where it was not told. */
+  readonly count: number | undefined
+}
+
+/** What a place to deliver to means for one product. */
+export interface DestinationOutcome {
+  /** As it is kept and shown. */
+  readonly postal: string
+  /** The place in words: `Beverly Hills, CA`. */
+  readonly label: string
+  readonly zone: string | undefined
+  /** The product is too fragile to go there. */
+  readonly restricted: boolean
+  /** Every model's stock for this destination; nothing where it was not told. */
+  readonly stock: Readonly<Record<string, ModelStock>> | undefined
+}
+
+/** What `rove.actions` has: a page may put its own in place of any of them. */
+export interface Actions {
+  /** Loves a product or stops loving it. Rejects with a RoveError when the server did not say that it is done. */
+  love(input: LoveInput): Promise<LoveOutcome>
+  /** Puts a model into the cart. Rejects with a RoveError when the server did not say that it is there. */
+  addToCart(input: CartAddInput): Promise<CartAddOutcome>
+  /** Sets where purchases are to go. Rejects with RoveError `no-geo` where the shop knows no such place. */
+  setDestination(input: DestinationInput): Promise<DestinationOutcome>
+}

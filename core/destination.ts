@@ -1,0 +1,89 @@
+/**
+ * Where this shopper's purchases are to go: one knowledge for all widgets of a page, kept per country and told to the
+ * shopper's other tabs.
+ * Source: document 1, sections 3, 4 and 7 (DELIV-01).
+ */
+import { boolean, literal, optional, safeParse, string } from 'valibot'
+import { pageBus } from './bus'
+import { readCookie, writeCookie } from './device/cookies'
+import { createTabs } from './device/tabs'
+import type { CountryCode } from './domain/countries'
+import type { DestinationChanged } from './facts'
+import { readPlace } from './host/place'
+import { share } from './page'
+import { shape } from './shape'
+import { createStore, type Store } from './state/create-store'
+
+/** A place to deliver to. */
+export interface Destination {
+  readonly postal: string
+  /** The place in words; empty where none is known. */
+  readonly label: string
+}
+
+/** How long a device keeps it: document 1, section 9. */
+const days = 365
+
+/** This page's destination: nothing where the shopper has set none. */
+export interface SharedDestination extends Pick<Store<Destination | undefined>, 'get' | 'subscribe'> {
+  stop(): void
+}
+
+/** The destination that widgets of this page have in common, and the way to let go of it. */
+export function shareDestination(): readonly [SharedDestination, () => void] {
+  return share('destination', createSharedDestination)
+}
+
+/** Keeps a destination on the device. */
+export function keepDestination(country: CountryCode, { postal, label }: Destination): void {
+  writeCookie(`rove_postal_${country}`, postal, days)
+  writeCookie(`rove_postal_label_${country}`, label, days)
+}
+
+function createSharedDestination(): SharedDestination {
+  const country = readPlace().country.code
+  const store = createStore(readKept(country))
+  let hearing = false
+  const message = shape({
+    country: literal(country),
+    postal: string(),
+    label: string(),
+    zone: optional(string()),
+    restricted: boolean(),
+  })
+
+  const tabs = createTabs<DestinationChanged>('rove_destination', (data) => {
+    const decoded = safeParse(message, data)
+    if (!decoded.success) return
+    hearing = true
+    pageBus().tell('destination:changed', { zone: undefined, ...decoded.output })
+    hearing = false
+  })
+  const leaveBus = pageBus().on('destination:changed', (change) => {
+    if (change.country !== country) return
+    const { postal, label } = change
+    store.set({ postal, label })
+    if (!hearing) tabs.post(change)
+  })
+  /** A page that comes back from the cache may have missed what another tab said. */
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    const kept = readKept(country)
+    if (persisted && kept && kept.postal !== store.get()?.postal) store.set(kept)
+  }
+  addEventListener('pageshow', onReturn)
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    stop() {
+      removeEventListener('pageshow', onReturn)
+      leaveBus()
+      tabs.stop()
+    },
+  }
+}
+
+function readKept(country: CountryCode): Destination | undefined {
+  const postal = readCookie(`rove_postal_${country}`)
+  return postal ? { postal, label: readCookie(`rove_postal_label_${country}`) ?? '' } : undefined
+}
