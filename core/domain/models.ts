@@ -54,7 +54,7 @@ export function visibleOptions(
 /** The model that exactly these options make, if all of them are visible. */
 export function modelOf({ models }: Choices, selection: Selection, visible: ReadonlySet<number>): string | undefined {
   const chosen = [...selection.values()]
-  if (chosen.length === 0 || !chosen.every((oid) => visible.has(oid))) return undefined
+  if (!chosen.every((oid) => visible.has(oid))) return undefined
   for (const [model, oids] of models)
     if (oids.size === chosen.length && chosen.every((oid) => oids.has(oid))) return model
   return undefined

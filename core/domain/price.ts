@@ -15,6 +15,8 @@ export interface PriceFacts {
   readonly original: number | undefined
   /** What the sale takes off. */
   readonly sale: number
+  /** What is charged for the protection that goes with it. */
+  readonly protection: number
   readonly isMember: boolean
   /** A share of the price, 0 to 1. */
   readonly memberDiscount: number
@@ -35,13 +37,15 @@ export interface Prices {
   readonly due: number
   /** Struck beside it, where it may be shown and is more than the regular price. */
   readonly compareAt: number | undefined
-  /** From the regular price to what is due. The amounts add up to `due`; there is none where nothing is taken off. */
+  /** What is due with the protection. */
+  readonly total: number
+  /** From the regular price to the total. The amounts add up to it; there is none where it is the regular price. */
   readonly lines: readonly PriceLine[]
 }
 
-/** One line of the breakdown; what is taken off is negative. */
+/** One line of the breakdown; what is changes off is negative. */
 export interface PriceLine {
-  readonly kind: 'regular' | 'sale' | 'member'
+  readonly kind: 'regular' | 'sale' | 'member' | 'protection'
   readonly amount: number
 }
 
@@ -51,17 +55,20 @@ export function pricesOf(facts: PriceFacts): Prices {
   const selling = Math.max(0, roundHalfUp(facts.price - Math.max(0, facts.sale)))
   const member = memberPrice(selling, facts.memberDiscount)
   const due = facts.isMember ? member : selling
-  const taken: readonly PriceLine[] = [
+  const protection = roundHalfUp(facts.protection)
+  const changes: readonly PriceLine[] = [
     { kind: 'sale', amount: selling - regular },
     { kind: 'member', amount: due - selling },
+    { kind: 'protection', amount: protection },
   ]
-  const lines = taken.filter(({ amount }) => amount !== 0)
+  const lines = changes.filter(({ amount }) => amount !== 0)
   return {
     regular,
     selling,
     member,
     due,
     compareAt: compareAt(facts, regular),
+    total: due + protection,
     lines: lines.length > 0 ? [{ kind: 'regular', amount: regular }, ...lines] : [],
   }
 }

@@ -1,0 +1,57 @@
+/** Putting into the cart, and what follows. Document 1, section 4. */
+import type { CartAddInput } from '../../core/contract/cart'
+import type { Box, BuyboxDeps } from './buybox.model'
+
+/** How long after the first press the cover is offered: document 1, section 9 (COVER-01). */
+export const coverDelayMs = 2000
+
+/** The ways of buying. Each resolves to whether it is in the cart. */
+export interface Purchasing {
+  add(): Promise<boolean>
+  addCover(): Promise<boolean>
+  stop(): void
+}
+
+/** @param offerCover is called once, a while after the first press */
+export function createPurchasing(
+  box: Box,
+  deps: Pick<BuyboxDeps, 'product' | 'qty' | 'mayAdd' | 'addToCart' | 'report'>,
+  offerCover: () => void,
+): Purchasing {
+  const { nid, cover } = deps.product
+  let coverTimer: ReturnType<typeof setTimeout> | undefined
+
+  async function put(input: CartAddInput): Promise<boolean> {
+    try {
+      await deps.addToCart(input)
+      return true
+    } catch (failure) {
+      deps.report(failure)
+      return false
+    }
+  }
+
+  return {
+    async add() {
+      const { model, buyable } = box.offered()
+      const { selection: options, protection, restricted } = box.get()
+      if (restricted || (model !== undefined && !buyable)) return false
+      if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
+      const input = { nid, model, qty: deps.qty, options, ...(protection ? { protection } : {}) }
+      if (!deps.mayAdd(input)) {
+        box.take({ type: 'handed-over' })
+        return false
+      }
+      if (cover) coverTimer ??= setTimeout(offerCover, coverDelayMs)
+      const isThere = await put(input)
+      box.take({ type: isThere ? 'added' : 'failed' })
+      return isThere
+    },
+    async addCover() {
+      if (!cover) return false
+      const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
+      return put({ nid: cover.nid, model: cover.model, qty: 1, options })
+    },
+    stop: () => clearTimeout(coverTimer),
+  }
+}

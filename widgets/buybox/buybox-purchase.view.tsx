@@ -1,0 +1,84 @@
+/** The way into the cart, or to being told when it is back. Source: document 1, section 4 (BUY-03, BUY-05). */
+import type { BuyboxState } from './buybox.machine'
+import type { BuyboxModel } from './buybox.model'
+import type { Offered } from './buybox.rules'
+import type { BuyboxCode } from './buybox.texts'
+
+interface PurchaseProps {
+  readonly state: BuyboxState
+  readonly model: BuyboxModel
+  readonly offered: Offered
+}
+
+const outcomes: Readonly<Partial<Record<BuyboxState['purchase']['at'], BuyboxCode>>> = {
+  incomplete: 'selectAll',
+  added: 'added',
+  failed: 'failed',
+}
+
+/** Hidden where the product cannot go to the destination (DELIV-03). */
+export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
+  const { say } = model
+  const { destination, restricted, purchase } = state
+  if (restricted)
+    return (
+      <p part="restricted" role="alert">
+        {say('restricted', { postal: destination?.postal ?? '' })}
+      </p>
+    )
+  const outcome = outcomes[purchase.at]
+  const adding = purchase.at === 'adding'
+  return (
+    <div part="purchase">
+      <p part="message" role="status" data-state={purchase.at}>
+        {outcome && say(outcome)}
+      </p>
+      {offered.model === undefined || offered.buyable ? (
+        <div className="buttons">
+          <button type="button" part="button" aria-disabled={adding} onClick={model.add}>
+            {say(adding ? 'adding' : 'addToCart')}
+          </button>
+          <button type="button" part="checkout-button" aria-disabled={adding} onClick={model.checkout}>
+            {say('checkout')}
+          </button>
+        </div>
+      ) : offered.stock?.at === 'hidden' ? (
+        <button type="button" part="button" disabled>
+          {say('soldOut')}
+        </button>
+      ) : (
+        <button type="button" part="notify-button" onClick={() => model.open('notify')}>
+          {say('soldOutNotify')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The plans that can be had with it. */
+export function BuyboxProtection({ state: { offers, protection }, model }: Omit<PurchaseProps, 'offered'>) {
+  const { say, money } = model
+  if (offers.length === 0) return null
+  return (
+    <fieldset part="protection">
+      <legend>{say('protection')}</legend>
+      {[undefined, ...offers].map((offer) => (
+        <label key={offer?.id ?? ''}>
+          <input
+            type="radio"
+            name="protection"
+            checked={offer?.id === protection}
+            onChange={() => model.takeProtection(offer?.id)}
+          />
+          <span>
+            {offer ? offer.title || (offer.term !== undefined && say('years', { n: offer.term })) : say('noProtection')}
+          </span>
+          {offer && <span className="amount">{money(offer.charge)}</span>}
+        </label>
+      ))}
+      <button type="button" part="protection-button" onClick={() => model.open('protection')}>
+        {say('whatIsCovered')}
+      </button>
+    </fieldset>
+  )
+}

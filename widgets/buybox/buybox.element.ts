@@ -1,0 +1,177 @@
+/** `<rove-buybox nid="1201">`: what a product costs, whether it can come, and the way into the cart. Source: document 1. */
+import type { ComponentType } from 'react'
+import { addToCart } from '../../core/actions/add-to-cart'
+import { askDestination, setDestination } from '../../core/actions/set-destination'
+import { notifyMe } from '../../core/contract/notify'
+import { protectionModal, protectionOffers } from '../../core/contract/protection'
+import { shareDestination } from '../../core/destination'
+import { membershipDefaults } from '../../core/domain/membership'
+import { formatMoney } from '../../core/domain/money'
+import { defineElement } from '../../core/element/define-element'
+import { RoveError } from '../../core/errors'
+import { readFlags } from '../../core/host/flags'
+import { readPlace } from '../../core/host/place'
+import * as membership from '../../core/host/settings/membership'
+import { basePath } from '../../core/host/settings/page'
+import * as ofProduct from '../../core/host/settings/product'
+import { readSetting } from '../../core/host/settings/read-setting'
+import { callShop } from '../../core/net/call-shop'
+import { report } from '../../core/report'
+import { safeUrl } from '../../core/safe-url'
+import { sanitise } from '../../core/sanitise'
+import { createSay } from '../../core/texts'
+import css from './buybox.css?inline'
+import type { BuyboxState, DialogName } from './buybox.machine'
+import { type BuyboxModel, createBuyboxModel, type DialogProps } from './buybox.model'
+import type { Terms } from './buybox.rules'
+import { buyboxTexts } from './buybox.texts'
+import { BuyboxView } from './buybox.view'
+import { readServerForm } from './buybox-form.model'
+import optionsCss from './buybox-options.css?inline'
+import { productFrom } from './buybox-product.rules'
+import purchaseCss from './buybox-purchase.css?inline'
+import { offersFrom } from './protection/protection.rules'
+
+/** What the tag takes. */
+export const buyboxAttributes = { nid: { type: 'number', required: true, identity: true } } as const
+
+/** The element, ready to be registered. */
+export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>({
+  tag: 'rove-buybox',
+  attributes: buyboxAttributes,
+  properties: ['product'],
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Options, price, stock, delivery and the way into the cart, for one product.',
+    attributes: { nid: 'The node id of the product.' },
+    properties: {
+      product:
+        'An object with the settings of one product (`product_models`, `oid_details` …): asked before the page’s.',
+    },
+    facts: {
+      'model:chosen':
+        '`{ nid, model, options, price, currency, stock }`: at the start, and whenever something of it is new. `model` is absent while options are still to be chosen.',
+      'destination:changed': '`{ country, postal, label, zone, restricted }`: the shopper has set where it is to go.',
+      'cart:added': '`{ nid, model, qty, price, currency }`: the server has put it into the cart.',
+      'cart:changed': '`{ count }`: how many pieces the cart holds now.',
+      'notify:asked': '`{ nid, model, qty, email }`: the server has taken an address to write to.',
+    },
+    parts: {
+      'price-block': 'All about the price.',
+      price: 'The price that counts.',
+      'compare-at': 'The price it is compared with, struck.',
+      'member-price': 'What a member would pay.',
+      breakdown: 'The price line by line.',
+      voucher: 'What buying it earns.',
+      'final-sale': 'That it cannot be returned.',
+      stock:
+        'What is said of the stock. `data-state` is `satellite`, `in-stock`, `pre-order`, `message`, `disallowed`, `sold-out`, `hidden` or `open`.',
+      delivery: 'Where it goes.',
+      'delivery-button': 'Opens the delivery dialog.',
+      options: 'All that is to be chosen.',
+      attribute: 'The options of one attribute. `data-state` is `missing` when one is still to be chosen.',
+      'chosen-name': 'The name of the chosen option.',
+      option:
+        'One option. `data-state` is `chosen`, `free`, `sold-out` or `apart`: it makes no model with what is chosen.',
+      'in-stock-only': 'The switch that hides what is not in stock.',
+      protection: 'The protection plans.',
+      'protection-button': 'Opens what a plan covers.',
+      purchase: 'The buttons. On a phone they stay at the foot of the screen.',
+      message: 'What came of the last press.',
+      button: 'Adds to the cart.',
+      'checkout-button': 'Adds to the cart and goes to the checkout.',
+      'notify-button': 'Opens the notify-me dialog.',
+      restricted: 'That it cannot go to the destination; in place of the buttons.',
+      dialog: 'A dialog.',
+      form: 'A dialog’s form.',
+      input: 'A dialog’s field.',
+      'close-button': 'Closes a dialog.',
+    },
+    slots: {
+      '': 'The server’s own price and add-to-cart form: shown until ours is ready, and where our code does not run.',
+    },
+    tokens: {},
+  },
+  styles: [css, optionsCss, purchaseCss],
+  view: BuyboxView,
+  create({ attributes: { nid }, properties: { product: given }, element, tell, request }) {
+    const { country, language } = readPlace()
+    const more = readSetting(ofProduct.pageProduct, given)
+    const product = productFrom(
+      nid,
+      {
+        models: readSetting(ofProduct.productModels, given),
+        modelsByOption: readSetting(ofProduct.oidToModel, given),
+        options: readSetting(ofProduct.oidDetails, given),
+        images: readSetting(ofProduct.productImages, given),
+        sale: readSetting(ofProduct.salesData, given),
+        more,
+      },
+      country.currency,
+    )
+    if (!product) throw new RoveError('needs-product-models', '<rove-buybox>')
+    const [destination, release] = shareDestination()
+    const model = createBuyboxModel({
+      product,
+      terms: readTerms(),
+      country,
+      stock: readSetting(ofProduct.pageStock, given),
+      restricted: more?.restricted ?? false,
+      ...readServerForm(element),
+      destination,
+      address: {
+        read: () => location.href,
+        write: (href) => history.replaceState(history.state, '', href),
+      },
+      say: createSay(buyboxTexts, language),
+      money: (amount) => formatMoney(amount, country.currency),
+      safeUrl,
+      mayAdd: ({ options, ...input }) =>
+        request('cart:add-requested', { ...input, options: Object.fromEntries(options) }),
+      addToCart: (input) => addToCart(input, element),
+      setDestination: (input) => setDestination(input, element),
+      askDestination,
+      async askNotify(input) {
+        const { ok } = await callShop(notifyMe, input)
+        if (!ok) throw new RoveError('refused', notifyMe.name)
+        tell('notify:asked', input)
+      },
+      askOffers: async (name) =>
+        offersFrom(await callShop(protectionOffers, { title: product.title, id: nid, model: name })),
+      readProtection: async (name) => sanitise(await callShop(protectionModal, { nid, model: name })),
+      loadDialog: (name) => dialogs[name](),
+      tellChosen: (chosen) => tell('model:chosen', chosen),
+      goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
+      report: (failure) => report('buybox', failure),
+    })
+    return {
+      ...model,
+      stop() {
+        model.stop()
+        release()
+      },
+    }
+  },
+})
+
+/** Each dialog's code, fetched when it is first opened. */
+const dialogs: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
+  delivery: async () => (await import('./delivery/delivery.view')).DeliveryView,
+  notify: async () => (await import('./notify/notify.view')).NotifyView,
+  cover: async () => (await import('./cover/cover.view')).CoverView,
+  protection: async () => (await import('./protection/protection.view')).ProtectionView,
+}
+
+function readTerms(): Terms {
+  return {
+    isMember: readSetting(membership.isMembership),
+    memberDiscount: readSetting(membership.memberDiscount) ?? membershipDefaults.discountInPrice,
+    isMSRPShown: readSetting(membership.isMSRPShown),
+    comparePricesLocked: readFlags().comparePricesLocked,
+    voucher: {
+      type: readSetting(membership.voucherType),
+      rate: readSetting(membership.voucherRate),
+      amountPer: readSetting(membership.voucherAmtPer),
+      maximum: readSetting(membership.voucherMax),
+    },
+  }
+}

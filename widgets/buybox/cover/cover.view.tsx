@@ -1,0 +1,45 @@
+/** The offer of an outdoor cover, a while after the first press. Source: document 1, section 4 (COVER-01). */
+import { useState } from 'react'
+import { readPlace } from '../../../core/host/place'
+import { createSay } from '../../../core/texts'
+import { Modal } from '../../../core/ui/modal'
+import type { DialogProps } from '../buybox.model'
+import css from './cover.css?inline'
+import { coverTexts } from './cover.texts'
+
+/** Shows nothing where the product has no cover. */
+export function CoverView({ model }: DialogProps) {
+  const say = createSay(coverTexts, readPlace().language)
+  const [at, setAt] = useState<'offered' | 'adding' | 'added' | 'failed'>('offered')
+  const { cover } = model.product
+  if (!cover) return null
+  const image = model.safeUrl(cover.image ?? '')
+  const add = async () => {
+    if (at === 'adding') return
+    setAt('adding')
+    setAt((await model.addCover()) ? 'added' : 'failed')
+  }
+  return (
+    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={model.close}>
+      <div className="cover">
+        {image && <img src={image} alt="" width="112" height="140" />}
+        <div>
+          <p>{cover.title}</p>
+          <p>{model.money(cover.price)}</p>
+          <p className="hint">{say('hint')}</p>
+        </div>
+      </div>
+      <p role="status" className={at === 'failed' ? 'error' : ''}>
+        {at === 'added' || at === 'failed' ? say(at) : ''}
+      </p>
+      {at !== 'added' && (
+        <button type="button" part="button" className="primary" aria-disabled={at === 'adding'} onClick={add}>
+          {say(at === 'adding' ? 'adding' : 'add')}
+        </button>
+      )}
+      <button type="button" className="quiet" onClick={model.close}>
+        {say(at === 'added' ? 'close' : 'noThanks')}
+      </button>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+/** The delivery dialog's words. The errors stand as the specification spells them: document 1, sections 5 and 8. */
+import type { PostalProblem } from '../../../core/domain/postal-code'
+import type { Texts } from '../../../core/texts'
+import type { DeliveryProblem } from './delivery.model'
+
+/** The name of one of its texts. */
+export type DeliveryCode =
+  | PostalProblem
+  | DeliveryProblem
+  | 'title'
+  | 'hint'
+  | 'postal'
+  | 'zip'
+  | 'submit'
+  | 'checking'
+  | 'close'
+
+/** The delivery dialog's words. */
+export const deliveryTexts: Texts<DeliveryCode> = {
+  en: {
+    title: 'Where is it going?',
+    hint: 'We look up what is in stock near you and when it can come.',
+    postal: 'Postal code',
+    zip: 'Zip code',
+    submit: 'Save',
+    checking: 'Looking…',
+    close: 'Close',
+    'invalid-postal': 'Invalid Postal Code',
+    'invalid-zip': 'Invalid Zip Code',
+    'not-here': 'This will only work in Canada and the United States.',
+    'no-geo': 'Error response.',
+    failed: 'An error has occurred.',
+  },
+  fr: {
+    title: 'Où livrer ?',
+    hint: 'Nous cherchons le stock près de chez vous et la date de livraison.',
+    postal: 'Code postal',
+    zip: 'Code postal',
+    submit: 'Enregistrer',
+    checking: 'Recherche…',
+    close: 'Fermer',
+    'invalid-postal': 'Code postal invalide',
+    'invalid-zip': 'Code postal invalide',
+    'not-here': 'Cela fonctionne seulement au Canada et aux États-Unis.',
+    'no-geo': 'Réponse erronée.',
+    failed: 'Une erreur s’est produite.',
+  },
+  ko: {
+    title: '어디로 배송할까요?',
+    hint: '가까운 창고의 재고와 배송 일정을 확인합니다.',
+    postal: '우편번호',
+    zip: '우편번호',
+    submit: '저장',
+    checking: '확인 중…',
+    close: '닫기',
+    'invalid-postal': '잘못된 우편번호입니다',
+    'invalid-zip': '잘못된 우편번호입니다',
+    'not-here': '캐나다와 미국에서만 이용할 수 있습니다.',
+    'no-geo': '응답 오류입니다.',
+    failed: '오류가 발생했습니다.',
+  },
+  'zh-Hant-HK': {
+    title: '送到哪裏？',
+    hint: '我們會查看附近的存貨及送貨時間。',
+    postal: '郵政編號',
+    zip: '郵政編號',
+    submit: '儲存',
+    checking: '查詢中…',
+    close: '關閉',
+    'invalid-postal': '郵政編號無效',
+    'invalid-zip': '郵政編號無效',
+    'not-here': '只適用於加拿大及美國。',
+    'no-geo': '回應有誤。',
+    failed: '發生錯誤。',
+  },
+}
