@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
+import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { beverlyHills, shop, stock, stockOf } from './sofa'
+
+const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
+const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
+const pageProduct = {
+  nid: 1201,
+  title: 'Sofa',
+  price: undefined,
+  final_sale: false,
+  restricted: false,
+  protection: false,
+  lookbooks: [],
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('choosing', () => {
+  it('BUY-02 writes the address, and tells the model, its price and its stock', () => {
+    const { deps, href } = shop()
+    const model = createBuyboxModel(deps)
+    expect(chosen(deps)).toMatchObject({ nid: 1201, model: undefined, price: undefined, options: [] })
+    model.choose(11)
+    model.choose(21)
+    expect(href()).toBe('https://shop.test/product/sofa?aid[]=11&aid[]=21')
+    expect(chosen(deps)).toEqual({
+      nid: 1201,
+      model: 'OAT-2',
+      options: [11, 21],
+      price: 1490,
+      currency: 'USD',
+      stock: 'in-stock',
+    })
+  })
+
+  it('BUY-02 begins with the address, over the server’s form; options of other products are dropped from it', () => {
+    const { deps, open, href } = shop({ preset: [11, 21] })
+    open('https://shop.test/product/sofa?aid[]=12&aid[]=99&ref=mail')
+    createBuyboxModel(deps)
+    expect(chosen(deps)?.model).toBe('MOSS-2')
+    expect(href()).toBe('https://shop.test/product/sofa?ref=mail&aid[]=12&aid[]=21')
+  })
+
+  it('BUY-02 says the same thing once', () => {
+    const { deps } = shop({ preset: [11, 21] })
+    const model = createBuyboxModel(deps)
+    const told = vi.mocked(deps.tellChosen).mock.calls.length
+    model.choose(11)
+    model.choose(999)
+    expect(deps.tellChosen).toHaveBeenCalledTimes(told)
+  })
+
+  it('BUY-04 in-stock-only goes over to what is there', () => {
+    const { deps } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    model.showInStockOnly(true)
+    expect([...model.offered().visible].sort()).toEqual([11, 21, 22])
+    expect(chosen(deps)?.model).toBe('OAT-3')
+    model.showInStockOnly(false)
+    expect(chosen(deps)?.model, 'nobody chose otherwise').toBe('OAT-3')
+  })
+
+  it('BUY-07 shows the lowest price while something is still to be chosen', () => {
+    const model = createBuyboxModel(shop().deps)
+    expect(model.offered()).toMatchObject({ model: undefined, prices: { due: 1490 }, voucher: 0 })
+  })
+})
+
+describe('putting into the cart', () => {
+  it('BUY-03 says what is missing, and adds nothing', async () => {
+    const { deps } = shop({ preset: [11] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(model.get().purchase).toEqual({ at: 'incomplete' })
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it('BUY-05 adds nothing of what is sold out', async () => {
+    const { deps } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(model.offered()).toMatchObject({ model: 'MOSS-3', buyable: false, stock: { at: 'sold-out' } })
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 adds the model with its options', async () => {
+    const { deps } = shop({ preset: [11, 22], qty: 2 })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledExactlyOnceWith({
+      nid: 1201,
+      model: 'OAT-3',
+      qty: 2,
+      options: new Map([
+        [1, 11],
+        [2, 22],
+      ]),
+    })
+    expect(model.get().purchase).toEqual({ at: 'added' })
+  })
+
+  it('BUY-02 a double press adds once', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await Promise.all([model.add(), model.add(), model.checkout()])
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    expect(deps.goToCheckout).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('status-500', 'cart.add'))
+    await model.checkout()
+    expect(model.get().purchase).toEqual({ at: 'failed' })
+    expect(deps.goToCheckout).not.toHaveBeenCalled()
+    expect(deps.report).toHaveBeenCalledTimes(1)
+    await model.checkout()
+    expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
+  })
+
+  it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
+    const { deps } = shop({ preset: [11, 22], mayAdd: () => false })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(deps.addToCart).not.toHaveBeenCalled()
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+  })
+})
+
+describe('the cover', () => {
+  it('COVER-01 is offered two seconds after the first press, once', async () => {
+    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs - 1)
+    expect(model.get().dialog).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(model.get().dialog).toBe('cover')
+    model.close()
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
+    expect(model.get().dialog).toBeUndefined()
+    await model.addCover()
+    expect(deps.addToCart).toHaveBeenLastCalledWith({ nid: 1300, model: 'COVER', qty: 1, options: new Map([[1, 31]]) })
+  })
+
+  it('COVER-01 is not offered after a press that added nothing, nor over another dialog, nor after the end', async () => {
+    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    vi.mocked(deps.addToCart).mockRejectedValueOnce(new Error('no'))
+    const model = createBuyboxModel(deps)
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(model.get().dialog).toBeUndefined()
+
+    const other = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    const busy = createBuyboxModel(other.deps)
+    await busy.add()
+    await busy.open('delivery')
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(busy.get().dialog).toBe('delivery')
+
+    const ended = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
+    await ended.add()
+    ended.stop()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(ended.get().dialog).toBeUndefined()
+  })
+})
+
+describe('delivery', () => {
+  it('DELIV-01 BUY-01 refreshes the stock: satellite stock counts now', async () => {
+    const { deps } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    expect(await model.deliverTo('90210')).toBeUndefined()
+    expect(deps.setDestination).toHaveBeenCalledExactlyOnceWith({ postal: '90210', nid: 1201, model: 'MOSS-3' })
+    expect(model.offered()).toMatchObject({ stock: { at: 'satellite', left: 2 }, buyable: true })
+    expect(model.get().destination).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
+  })
+
+  it('DELIV-03 a restricted destination ends buying', async () => {
+    const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, restricted: true }) })
+    const model = createBuyboxModel(deps)
+    await model.deliverTo('90210')
+    await model.add()
+    expect(model.get().restricted).toBe(true)
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new RoveError('no-geo', 'destination.update'), 'no-geo'],
+    [new RoveError('status-500', 'destination.update'), 'failed'],
+    [new Error('odd'), 'failed'],
+  ])('DELIV-04 after %s it says %s, and what was known stays', async (failure, problem) => {
+    const { deps } = shop({ preset: [11, 22], setDestination: () => Promise.reject(failure) })
+    const model = createBuyboxModel(deps)
+    expect(await model.deliverTo('90210')).toBe(problem)
+    expect(model.get()).toMatchObject({ destination: undefined, stock })
+    expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('DELIV-01 asks nothing on load where the page tells the stock, and once where it does not', async () => {
+    const told = shop()
+    told.destination.set({ postal: '90210', label: '' })
+    createBuyboxModel(told.deps)
+    expect(told.deps.askDestination).not.toHaveBeenCalled()
+
+    const untold = shop({ stock: undefined })
+    untold.destination.set({ postal: '90210', label: '' })
+    const model = createBuyboxModel(untold.deps)
+    expect(untold.deps.askDestination).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(model.get().stock).toEqual(beverlyHills.stock))
+  })
+
+  it('DELIV-01 follows what is set elsewhere, and drops the answer for what has changed meanwhile', async () => {
+    const { deps, destination } = shop({ preset: [12, 22] })
+    const answers: ((outcome: typeof beverlyHills) => void)[] = []
+    vi.mocked(deps.askDestination).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const model = createBuyboxModel(deps)
+    destination.set({ postal: '10001', label: 'New York, NY' })
+    destination.set({ postal: '90210', label: 'Beverly Hills, CA' })
+    answers[0]?.({ ...beverlyHills, postal: '10001', stock: { 'MOSS-3': stockOf({ satellite: 9 }) } })
+    answers[1]?.(beverlyHills)
+    await vi.waitFor(() => expect(model.get().destination?.postal).toBe('90210'))
+    expect(model.offered().stock).toMatchObject({ at: 'satellite', left: 2 })
+    expect(deps.setDestination, 'following sets nothing').not.toHaveBeenCalled()
+  })
+})
+
+describe('protection', () => {
+  const offer = { id: 'p3', title: '', term: 3, charge: 149 }
+
+  it('COVER-02 is asked for each model, and what is taken goes into the price and the cart', async () => {
+    const { deps } = shop(
+      { preset: [11, 22], askOffers: vi.fn(async () => [offer]) },
+      { more: { ...pageProduct, protection: true } },
+    )
+    const model = createBuyboxModel(deps)
+    await vi.waitFor(() => expect(model.get().offers).toEqual([offer]))
+    model.takeProtection('p3')
+    expect(model.offered().prices).toMatchObject({ due: 1890, total: 2039 })
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledWith(expect.objectContaining({ protection: 'p3' }))
+    model.choose(21)
+    expect(model.get(), 'another model, another offer').toMatchObject({ protection: undefined, offers: [] })
+    expect(deps.askOffers).toHaveBeenLastCalledWith('OAT-2')
+  })
+
+  it('COVER-02 a late answer for another model is dropped', async () => {
+    const answers = new Map<string, (offers: (typeof offer)[]) => void>()
+    const { deps } = shop(
+      { preset: [11, 22], askOffers: (name) => new Promise((resolve) => answers.set(name, resolve)) },
+      { more: { ...pageProduct, protection: true } },
+    )
+    const model = createBuyboxModel(deps)
+    model.choose(21)
+    answers.get('OAT-2')?.([{ ...offer, charge: 99 }])
+    answers.get('OAT-3')?.([offer])
+    await vi.waitFor(() => expect(model.get().offers).toHaveLength(1))
+    await Promise.resolve()
+    expect(model.get().offers[0]?.charge).toBe(99)
+  })
+
+  it('COVER-02 without an answer the product is sold all the same', async () => {
+    const { deps } = shop(
+      { preset: [11, 22], askOffers: () => Promise.reject(new Error('down')) },
+      { more: { ...pageProduct, protection: true } },
+    )
+    const model = createBuyboxModel(deps)
+    await vi.waitFor(() => expect(deps.report).toHaveBeenCalledTimes(1))
+    await model.add()
+    expect(model.get().purchase).toEqual({ at: 'added' })
+  })
+
+  it('COVER-02 is not asked for where the product has none', () => {
+    const { deps } = shop({ preset: [11, 22] })
+    createBuyboxModel(deps)
+    expect(deps.askOffers).not.toHaveBeenCalled()
+  })
+})
+
+describe('a dialog', () => {
+  it('BUY-06 whose code is not to be had is reported, and none opens', async () => {
+    const { deps } = shop({ loadDialog: () => Promise.reject(new Error('offline')) })
+    const model = createBuyboxModel(deps)
+    await model.open('notify')
+    expect(model.get().dialog).toBeUndefined()
+    expect(deps.report).toHaveBeenCalledTimes(1)
+  })
+
+  it('BUY-06 is one at a time', async () => {
+    const model = createBuyboxModel(shop().deps)
+    await model.open('notify')
+    await model.open('delivery')
+    expect(model.get().dialog).toBe('notify')
+  })
+})
