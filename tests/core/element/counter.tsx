@@ -18,7 +18,14 @@ export interface CounterModel extends Model<number> {
 let tags = 0
 
 /** A fresh tag, with what was made, stopped and rendered under it. */
-export function defineCounter(
+export function defineCounter(...input: Parameters<typeof defineLater>) {
+  const counter = defineLater(...input)
+  counter.element.define()
+  return counter
+}
+
+/** The same, not yet in the page's registry. */
+export function defineLater(
   create?: (model: CounterModel, guest: Guest<Attributes>) => CounterModel | Promise<CounterModel>,
 ) {
   const tag = `rove-counter-${++tags}` as const
@@ -28,6 +35,7 @@ export function defineCounter(
   const element = defineElement<Attributes, number, CounterModel>({
     tag,
     attributes,
+    properties: ['start'],
     reference: false,
     styles: [':host { color: red }'],
     view: ({ state, attributes: { nid, unitName, loud } }: ViewProps<Attributes, number, CounterModel>) => {
@@ -41,13 +49,12 @@ export function defineCounter(
       )
     },
     create(guest) {
-      const store = createStore(0)
+      const store = createStore(Number(guest.properties.start ?? 0))
       const model: CounterModel = { ...store, store, stop: stopped }
       made.push(model)
       return create ? create(model, guest) : model
     },
   })
-  element.define()
   return { tag, element, made, stopped, rendered }
 }
 

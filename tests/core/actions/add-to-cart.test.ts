@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart } from '../../../core/actions/add-to-cart'
+import { pageBus } from '../../../core/bus'
+import { page } from '../../../core/page'
+
+const input = { nid: 7, model: 'OAT-3', qty: 2, options: new Map([[1, 11]]) }
+const line = { nid: 7, model: 'OAT-3', qty: 2, price: 990, currency: 'USD' }
+const told = vi.fn()
+let leave: (() => void)[] = []
+
+beforeEach(() => {
+  told.mockReset()
+  leave = (['cart:added', 'cart:changed'] as const).map((fact) => pageBus().on(fact, (payload) => told(fact, payload)))
+})
+afterEach(() => {
+  for (const off of leave) off()
+  delete page().performs.addToCart
+  vi.unstubAllGlobals()
+})
+
+describe('putting into the cart', () => {
+  it('BUY-02 is the contract’s call, and is told with the server’s price and count', async () => {
+    const bodies: URLSearchParams[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      bodies.push(new URLSearchParams(await request.text()))
+      return Response.json({ count: '3', line: { ...line, price: '990' } })
+    })
+    await addToCart(input)
+    await addToCart(input)
+    expect(told.mock.calls.slice(0, 2)).toEqual([
+      ['cart:added', line],
+      ['cart:changed', { count: 3 }],
+    ])
+    expect(bodies.map((body) => [body.get('model'), body.get('attributes[1]')])).toEqual([
+      ['OAT-3', '11'],
+      ['OAT-3', '11'],
+    ])
+    const operations = bodies.map((body) => body.get('operation'))
+    expect(operations[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(operations[1], 'two presses are two operations').not.toBe(operations[0])
+  })
+
+  it('BUY-02 may be performed by the page; a count that it does not know is not told', async () => {
+    const perform = vi.fn(async () => ({ ...line, currency: 'USD' as const, count: undefined }))
+    page().performs.addToCart = perform
+    await addToCart(input)
+    expect(perform).toHaveBeenCalledExactlyOnceWith(input)
+    expect(told.mock.calls).toEqual([['cart:added', line]])
+  })
+
+  it('BUY-02 is not told where the server fails', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+    await expect(addToCart(input)).rejects.toMatchObject({ code: 'status-500', where: 'cart.add' })
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,149 @@
+import { type GenericSchema, safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { cartAdd } from '../../../core/contract/cart'
+import { destinationUpdate } from '../../../core/contract/destination'
+import { notifyMe } from '../../../core/contract/notify'
+import { protectionModal, protectionOffers } from '../../../core/contract/protection'
+import { modelStock, modelsStock } from '../../../core/contract/stock'
+import { ownCopy } from '../../../core/own-json'
+
+const decode = (schema: GenericSchema, answer: unknown) => {
+  const decoded = safeParse(schema, ownCopy(answer))
+  return decoded.success ? decoded.output : 'wrong shape'
+}
+const empty = {
+  inStock: 0,
+  ships: undefined,
+  satellite: 0,
+  satelliteShips: undefined,
+  preOrder: 0,
+  expected: undefined,
+  price: undefined,
+  original: undefined,
+  hidden: false,
+  disallowed: false,
+  message: undefined,
+}
+
+describe('stock on the wire', () => {
+  it.each([
+    [{}, empty],
+    [
+      { s: '12', sh: 'May 1', hs: 3, hsh: 'May 2', pr: '0', eta: '', p: '1890.5', ori: 2400, h: 0, d: '1' },
+      {
+        ...empty,
+        inStock: 12,
+        ships: 'May 1',
+        satellite: 3,
+        satelliteShips: 'May 2',
+        price: 1890.5,
+        original: 2400,
+        disallowed: true,
+      },
+    ],
+    [{ s: null, p: null, h: null, msg: null }, empty],
+    [{ msg: 'Made to order' }, { ...empty, message: { text: 'Made to order', tip: undefined } }],
+    [
+      { msg: { text: 'Made to order', tip: '8 weeks' } },
+      { ...empty, message: { text: 'Made to order', tip: '8 weeks' } },
+    ],
+    [{ msg: '' }, empty],
+  ])('BUY-08 %j is %j', (wire, stock) => {
+    expect(decode(modelStock, wire)).toEqual(stock)
+  })
+
+  it('BUY-08 of no model is written by PHP as an empty list', () => {
+    expect(decode(modelsStock, [])).toEqual({})
+  })
+
+  it.each([[{ s: 'some' }], [{ p: [] }], [{ h: {} }], [{ msg: 7 }], ['none'], [null]])(
+    'BUY-08 %j is of a wrong shape',
+    (wire) => {
+      expect(decode(modelsStock, { 'OAT-3': wire })).toBe('wrong shape')
+    },
+  )
+})
+
+describe('the calls of a product page', () => {
+  it('DELIV-01 COVER-02 BUY-06 have names, places and sources, and what is ours is marked as proposed', () => {
+    const calls = [destinationUpdate, cartAdd, notifyMe, protectionOffers, protectionModal]
+    expect(calls.map(({ name, method, path, proposed }) => [name, method, path, proposed])).toEqual([
+      ['destination.update', 'POST', '/ajax/destination/update', undefined],
+      ['cart.add', 'POST', '/ajax/cart/add', true],
+      ['notify.ask', 'POST', '/ajax/notify-me', true],
+      ['protection.offers', 'POST', '/ajax/uc_mulberry', undefined],
+      ['protection.modal', 'GET', '/ajax/uc_mulberry/modal', undefined],
+    ])
+    for (const { source } of calls) expect(source).toMatch(/^document \d/)
+    expect(calls.filter(({ changes }) => changes).map(({ name }) => name)).toEqual([
+      'destination.update',
+      'cart.add',
+      'notify.ask',
+    ])
+  })
+
+  it('DELIV-01 a destination is asked for with the postal code, the product and the model', () => {
+    expect(destinationUpdate.query({ postal: '90210', nid: 1201, model: 'OAT-3' })).toEqual({
+      postal: '90210',
+      nid: '1201',
+      model: 'OAT-3',
+    })
+  })
+
+  it('BUY-02 an addition sends what the server’s own form sends, and the id of its operation', () => {
+    const options = new Map([
+      [1, 11],
+      [2, 22],
+    ])
+    expect(cartAdd.query({ nid: 1201, model: 'OAT-3', qty: 2, options, protection: 'p3', operation: 'ab12' })).toEqual({
+      nid: '1201',
+      model: 'OAT-3',
+      qty: '2',
+      'attributes[1]': '11',
+      'attributes[2]': '22',
+      protection: 'p3',
+      operation: 'ab12',
+    })
+  })
+
+  it('COVER-02 the modal is asked for as HTML, without its title', () => {
+    expect(protectionModal.query({ nid: 1201, model: 'OAT-3' })).toEqual({
+      ajax: '1',
+      hide_title: '1',
+      product: '1201',
+      model: 'OAT-3',
+    })
+    expect(protectionModal.reads).toBe('html')
+  })
+})
+
+describe('what they answer', () => {
+  const geo = { city: 'Beverly Hills', state_id: 12 }
+  it.each([
+    [
+      'a place',
+      { geo, zone: 8, models_stock: {}, satellite_id: null, restricted: '0', restricted_validated: true },
+      { geo: { city: 'Beverly Hills', state_id: '12' }, zone: '8', restricted: false },
+    ],
+    ['no place', { geo: null }, { geo: null, restricted: false, restricted_validated: true }],
+    ['nothing', {}, { restricted: false }],
+  ])('DELIV-01 %s', (_, answer, decoded) => {
+    expect(decode(destinationUpdate.answer, answer)).toMatchObject(decoded)
+  })
+
+  it.each([
+    ['a city that is none', destinationUpdate.answer, { geo: { city: 7 } }],
+    ['stock that is none', destinationUpdate.answer, { geo, models_stock: { A: { s: 'x' } } }],
+    ['a line without a price', cartAdd.answer, { count: 1, line: { nid: 1, model: 'A', qty: 1, currency: 'USD' } }],
+    [
+      'a currency of nowhere',
+      cartAdd.answer,
+      { count: 1, line: { nid: 1, model: 'A', qty: 1, price: 1, currency: 'XXX' } },
+    ],
+    ['no word of success', notifyMe.answer, {}],
+    ['offers that are none', protectionOffers.answer, { offers: {} }],
+    ['an offer without a cost', protectionOffers.answer, { offers: [{ id: 'p3' }] }],
+  ])('%s is of a wrong shape', (_, schema, answer) => {
+    expect(decode(schema, answer)).toBe('wrong shape')
+  })
+})
