@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartAdd } from '../../../core/contract/cart'
 import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
+import { notifyMe } from '../../../core/contract/notify'
+import { protectionOffers } from '../../../core/contract/protection'
 import type { Call } from '../../../core/net/http'
 import {
   brokenBody,
@@ -25,6 +28,9 @@ const endpoints: [string, (call: Call) => Promise<unknown>][] = [
   [loveSet.name, (call) => call(loveSet, { nid: 1, loved: true })],
   [loveValidate.name, (call) => call(loveValidate, { nid: 1 })],
   [loveItems.name, (call) => call(loveItems, {})],
+  [cartAdd.name, (call) => call(cartAdd, { nid: 1, model: 'OAT-3', qty: 1, options: new Map(), operation: 'ab12' })],
+  [notifyMe.name, (call) => call(notifyMe, { nid: 1, model: 'OAT-3', qty: 1, email: 'a@b.co' })],
+  [protectionOffers.name, (call) => call(protectionOffers, { title: 'Sofa', id: 1, model: 'OAT-3' })],
 ]
 
 const text = (body: string, status = 200) => new Response(body, { status })
@@ -46,7 +52,11 @@ const faults: [string, Parameters<typeof openShop>[0], string][] = [
   ['a prefix against hijacking', () => text(`)]}',\n${JSON.stringify(good)}`), 'not-json'],
   ['JSON that is cut', () => text(JSON.stringify(good).slice(0, -2)), 'not-json'],
   ['JSON without end', () => text('['.repeat(100_000) + ']'.repeat(100_000)), 'not-json'],
-  ['another shape', () => json({ cnt: {}, items: 3, validate: 1, html: 5 }), 'wrong-shape'],
+  [
+    'another shape',
+    () => json({ cnt: {}, items: 3, validate: 1, html: 5, count: {}, ok: {}, offers: 3 }),
+    'wrong-shape',
+  ],
   ['null', () => json(null), 'wrong-shape'],
   ['a list', () => json([good]), 'wrong-shape'],
   ['a word', () => json('success'), 'wrong-shape'],

@@ -7,7 +7,16 @@ type Reply = (request: Request, n: number) => Response | Promise<Response>
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** What every endpoint of the contract takes for a good answer. */
-export const good = { cnt: 1, validate: true, html: '', items: [] }
+export const good = {
+  cnt: 1,
+  validate: true,
+  html: '',
+  items: [],
+  count: 1,
+  line: { nid: 1, model: 'OAT-3', qty: 1, price: 990, currency: 'USD' },
+  ok: true,
+  offers: [],
+}
 
 /** Calls answered by `reply`, with the requests as they came. */
 export function openShop(reply: Reply, options: { basePath?: string } = {}) {
