@@ -3,6 +3,7 @@
 import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { articles } from '../content/articles'
+import { forget } from '../database/forget'
 import { events } from '../database/schema'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
@@ -42,7 +43,7 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     return show(context, sources, { title: 'Log', body: <LogPage rows={rows} /> })
   })
   app.post('/demo/reset', async (context) => {
-    await sources.book.forget(context.get('visitor').owner)
+    await forget(sources.db, context.get('visitor').owner)
     return context.redirect('/', 303)
   })
   return app
