@@ -2,6 +2,7 @@
 /** Articles, campaigns, the live data of a page, and what the demo tells about itself. */
 import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
 import { forget } from '../database/forget'
 import { events } from '../database/schema'
@@ -10,6 +11,7 @@ import { ArticlePage } from './article'
 import { CampaignPage, campaigns } from './campaigns'
 import { LogPage } from './log'
 import { type PageSources, show } from './show'
+import { TourPage } from './tour'
 
 export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
@@ -38,6 +40,10 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     })
   })
 
+  app.get('/demo/products', async (context) => {
+    const products = await productsOf(sources.db, context.get('visitor').country)
+    return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
+  })
   app.get('/demo/log', async (context) => {
     const rows = await sources.db.select().from(events).orderBy(desc(events.id)).limit(200)
     return show(context, sources, { title: 'Log', body: <LogPage rows={rows} /> })

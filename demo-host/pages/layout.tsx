@@ -20,6 +20,7 @@ const styles = [
   'cart',
   'search',
   'pages',
+  'tour',
   'demo-bar',
 ]
 const scripts = [
