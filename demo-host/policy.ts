@@ -13,6 +13,9 @@ export function policy(nonce: string, trustedTypes: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // A film that comes in pieces is put together in the page.
+    "media-src 'self' blob:",
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -3,13 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { builtFiles } from './built-files'
+import { cartEndpoint } from './cart/cart-endpoint'
 import { pictureFiles } from './catalogue/picture-files'
+import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
+import { destinationEndpoint } from './destination/destination-endpoint'
 import { spoil } from './faults/faults'
 import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
+import { notifyEndpoint } from './notify/notify-endpoint'
 import { shopPages } from './pages/routes'
 import { policy } from './policy'
+import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
 import { searchEndpoint } from './search/search-endpoint'
 import { themeFiles } from './theme/theme'
@@ -24,6 +29,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.use(spoil)
   app.use(compress())
   app.route('/', themeFiles())
+  app.route('/', videoFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
   app.use(async (context, next) => {
@@ -38,6 +44,10 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/search', searchEndpoint(indexes))
   app.route('/', searchEndpoint(indexes))
   app.route('/', loveEndpoints(db, book))
+  app.route('/', destinationEndpoint(db))
+  app.route('/', cartEndpoint(db))
+  app.route('/', notifyEndpoint(db))
+  app.route('/', protectionEndpoints(db))
   app.route('/', shopPages({ db, book, indexes }))
   return app
 }

@@ -3,17 +3,27 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Country } from '../../core/domain/countries'
 import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
-import { colourAttribute } from '../database/seed'
+import { attributeNames, colourAttribute } from './attributes'
 
 /** One choice of one attribute of a product. */
 export type Option = typeof options.$inferSelect
+
+/** What is to be chosen, one of each. */
+export interface Attribute {
+  readonly aid: number
+  readonly options: readonly Option[]
+}
 
 /** A product as one country sells it. */
 export type Product = typeof products.$inferSelect & {
   /** In units of the country's currency. */
   readonly price: number
+  /** What the sale takes off, in the same units; 0 where there is none. */
+  readonly sale: number
+  /** All its attributes with all their options, hidden ones too. */
+  readonly attributes: readonly Attribute[]
+  /** The colours that are offered. */
   readonly colours: readonly Option[]
-  readonly sizes: readonly Option[]
 }
 
 /** The six categories, in the order of the menu. */
@@ -34,10 +44,19 @@ export async function productsOf(db: Database, { code }: Country): Promise<Produ
     return {
       ...row.products,
       price: row.offers.price,
-      colours: own.filter(({ aid }) => aid === colourAttribute),
-      sizes: own.filter(({ aid }) => aid !== colourAttribute),
+      sale: row.offers.sale,
+      attributes: [...attributeNames.keys()].flatMap((aid) => {
+        const ofOne = own.filter((option) => option.aid === aid)
+        return ofOne.length > 0 ? [{ aid, options: ofOne }] : []
+      }),
+      colours: own.filter(({ aid, display }) => aid === colourAttribute && display !== 'hidden'),
     }
   })
+}
+
+/** One product, where the country sells it. */
+export async function productOf(db: Database, country: Country, nid: number): Promise<Product | undefined> {
+  return (await productsOf(db, country)).find((product) => product.nid === nid)
 }
 
 /** Every option of every product, in the order of the catalogue. */

@@ -1,5 +1,8 @@
 /** The shop's tables. */
+
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ProductExtras } from '../catalogue/specials'
+import type { StockMessage } from '../stock/stock-states'
 
 /** One product; its prices, options and models stand in tables of their own. */
 export const products = sqliteTable('products', {
@@ -12,6 +15,8 @@ export const products = sqliteTable('products', {
   terms: text('terms', { mode: 'json' }).$type<string[]>().notNull(),
   dimensions: text('dimensions').notNull(),
   description: text('description').notNull(),
+  /** What else is special about it. */
+  extras: text('extras', { mode: 'json' }).$type<ProductExtras>().notNull(),
 })
 
 /** What a product costs in a country, and whether it is sold there. */
@@ -23,6 +28,8 @@ export const offers = sqliteTable(
     currency: text('currency').notNull(),
     /** In units of the currency. */
     price: real('price').notNull(),
+    /** What the sale takes off, in units of the currency; 0 where there is none. */
+    sale: real('sale').notNull(),
     hidden: integer('hidden', { mode: 'boolean' }).notNull(),
   },
   (row) => [primaryKey({ columns: [row.nid, row.country] })],
@@ -33,7 +40,7 @@ export const options = sqliteTable(
   'options',
   {
     nid: integer('nid').notNull(),
-    /** Which attribute: 1 is colour, 2 is size. */
+    /** Which attribute: see `attributes`. */
     aid: integer('aid').notNull(),
     /** Unique in the shop. */
     oid: integer('oid').primaryKey(),
@@ -42,9 +49,125 @@ export const options = sqliteTable(
     colourGroup: text('colour_group').notNull(),
     /** How a colour looks on a screen; nothing for a size. */
     hex: text('hex').notNull(),
+    /** How it is shown; a hidden one is no longer offered. */
+    display: text('display', { enum: ['swatch', 'text', 'hidden'] }).notNull(),
+    /** What it adds to the price, in US dollars. */
+    adds: integer('adds').notNull(),
   },
   (row) => [index('options_of_product').on(row.nid)],
 )
+
+/** What can be bought of a product: a set of options, one of each of its attributes. */
+export const models = sqliteTable(
+  'models',
+  {
+    /** `SOF1201-OAT-3S`. */
+    name: text('name').primaryKey(),
+    nid: integer('nid').notNull(),
+    oids: text('oids', { mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (row) => [index('models_of_product').on(row.nid)],
+)
+
+/** A model's stock in a country: document 1, section 3. What is absent there is nothing here. */
+export const stock = sqliteTable(
+  'stock',
+  {
+    model: text('model').notNull(),
+    nid: integer('nid').notNull(),
+    country: text('country').notNull(),
+    /** In stock, and in how many days that ships. */
+    inStock: integer('in_stock').notNull(),
+    shipDays: integer('ship_days'),
+    /** On pre-order, and in how many days that is expected. */
+    preOrder: integer('pre_order').notNull(),
+    expectedDays: integer('expected_days'),
+    /** In units of the currency. */
+    price: real('price').notNull(),
+    original: real('original'),
+    hidden: integer('hidden', { mode: 'boolean' }).notNull(),
+    disallowed: integer('disallowed', { mode: 'boolean' }).notNull(),
+    /** A text of the shop's own: see `stockMessages`. */
+    message: text('message').$type<StockMessage>(),
+  },
+  (row) => [primaryKey({ columns: [row.model, row.country] }), index('stock_of_product').on(row.nid, row.country)],
+)
+
+/** What a warehouse near the shopper has of a model. */
+export const satelliteStock = sqliteTable(
+  'satellite_stock',
+  {
+    model: text('model').notNull(),
+    nid: integer('nid').notNull(),
+    satellite: text('satellite').notNull(),
+    inStock: integer('in_stock').notNull(),
+    shipDays: integer('ship_days').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.satellite, row.model] }), index('satellite_stock_of_product').on(row.nid)],
+)
+
+/** Which zone a state or province is in, and which warehouse is near it, if one is. */
+export const zones = sqliteTable(
+  'zones',
+  {
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    zone: text('zone').notNull(),
+    satellite: text('satellite'),
+  },
+  (row) => [primaryKey({ columns: [row.country, row.state] })],
+)
+
+/** Where a fragile product does not go: the beginning of postal codes. */
+export const restrictions = sqliteTable(
+  'restrictions',
+  {
+    nid: integer('nid').notNull(),
+    country: text('country').notNull(),
+    prefix: text('prefix').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.nid, row.country, row.prefix] })],
+)
+
+/** What is in carts: `owner` is an anonymous visitor's session, or a user in one. */
+export const cartLines = sqliteTable(
+  'cart_lines',
+  {
+    owner: text('owner').notNull(),
+    nid: integer('nid').notNull(),
+    model: text('model').notNull(),
+    /** The protection that was chosen with it, or nothing. */
+    protection: text('protection').notNull(),
+    qty: integer('qty').notNull(),
+    /** When it first came in. */
+    at: integer('at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.owner, row.model, row.protection] })],
+)
+
+/** Which additions have been made: the same one is not made twice. */
+export const cartOperations = sqliteTable(
+  'cart_operations',
+  {
+    owner: text('owner').notNull(),
+    operation: text('operation').notNull(),
+    nid: integer('nid').notNull(),
+    model: text('model').notNull(),
+    qty: integer('qty').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.owner, row.operation] })],
+)
+
+/** Who asked to be told when a model is back. */
+export const notices = sqliteTable('notices', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  owner: text('owner').notNull(),
+  nid: integer('nid').notNull(),
+  model: text('model').notNull(),
+  qty: integer('qty').notNull(),
+  email: text('email').notNull(),
+  at: integer('at').notNull(),
+})
 
 /** Who can log in. Nobody has a password: it is a demo. */
 export const users = sqliteTable('users', {

@@ -1,63 +1,40 @@
 /** Fills the tables from the catalogue: always the same. */
 import { createHash } from 'node:crypto'
-import { type CountryCode, countries } from '../../core/domain/countries'
-import furniture from '../catalogue/furniture.json' with { type: 'json' }
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { zoneRows } from '../destination/zones'
 import { accounts } from '../visitor/personas'
 import type { Database } from './open'
-import { priceIn } from './prices'
-import { offers, options, products, seeds, users } from './schema'
+import * as schema from './schema'
+import { modelRows, restrictionRows, satelliteRows, stockRows } from './seed-models'
+import { offerRows, optionRows, productRows } from './seed-products'
 
-/** Ubercart's numbers of the two attributes. */
-export const colourAttribute = 1
-/** The attribute id of the size, as Ubercart numbers them. */
-export const sizeAttribute = 2
+/** What each table is filled with. */
+const contents: readonly (readonly [table: SQLiteTable, rows: readonly object[]])[] = [
+  [schema.products, productRows],
+  [schema.offers, offerRows],
+  [schema.options, optionRows],
+  [schema.models, modelRows],
+  [schema.stock, stockRows],
+  [schema.satelliteStock, satelliteRows],
+  [schema.zones, zoneRows],
+  [schema.restrictions, restrictionRows],
+  [schema.users, accounts],
+]
 
-/** Each country but the first does without one product in eleven, another one each. */
-export function isHidden(nid: number, country: CountryCode): boolean {
-  return country !== 'US' && nid % 11 === countries.findIndex(({ code }) => code === country) + 3
-}
-
-const productRows = furniture.map(({ nid, slug, category, title, material, terms, dimensions, description }) => {
-  const sku = `${category.slice(0, 3).toUpperCase()}${nid}`
-  return { nid, slug, sku, category, title, material, terms, dimensions, description }
-})
-
-const offerRows = furniture.flatMap(({ nid, price }) =>
-  countries.map(({ code, currency }) => ({
-    nid,
-    country: code,
-    currency,
-    price: priceIn(code, price),
-    hidden: isHidden(nid, code),
-  })),
-)
-
-const optionRows = furniture
-  .flatMap((item) => [
-    ...item.colours.map(({ name, group, hex }) => ({
-      ...choice(item.nid, colourAttribute, name),
-      colourGroup: group,
-      hex,
-    })),
-    ...('sizes' in item ? item.sizes : []).map((name) => choice(item.nid, sizeAttribute, name)),
-  ])
-  .map((row, n) => ({ ...row, oid: n + 1 }))
-
-function choice(nid: number, aid: number, name: string) {
-  return { nid, aid, name, colourGroup: '', hex: '' }
-}
+/** SQLite takes about thirty thousand values in one statement. */
+const rowsAtOnce = 500
 
 /** Seeds an empty database, and one whose catalogue has changed. What visitors did stays. */
 export async function seed(db: Database): Promise<void> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([productRows, offerRows, optionRows, accounts]))
+    .update(JSON.stringify(contents.map(([, rows]) => rows)))
     .digest('hex')
-  const [seeded] = await db.select().from(seeds)
+  const [seeded] = await db.select().from(schema.seeds)
   if (seeded?.hash === hash) return
-  for (const table of [seeds, products, offers, options, users]) await db.delete(table)
-  await db.insert(products).values(productRows)
-  await db.insert(offers).values(offerRows)
-  await db.insert(options).values(optionRows)
-  await db.insert(users).values([...accounts])
-  await db.insert(seeds).values({ hash })
+  await db.delete(schema.seeds)
+  for (const [table, rows] of contents) {
+    await db.delete(table)
+    for (let n = 0; n < rows.length; n += rowsAtOnce) await db.insert(table).values(rows.slice(n, n + rowsAtOnce))
+  }
+  await db.insert(schema.seeds).values({ hash })
 }

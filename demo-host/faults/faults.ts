@@ -9,6 +9,20 @@ import type { ShopEnv } from '../visitor/visitor'
 const json = { 'content-type': 'application/json' }
 type Answer = (context: Context, next: () => Promise<void>) => Response | Promise<Response | undefined>
 
+/** Every endpoint's words, with something else in them than it says. */
+const wrongShapes = {
+  cnt: 'many',
+  validate: {},
+  results: 'none',
+  items: {},
+  geo: 'nowhere',
+  models_stock: 'plenty',
+  count: 'many',
+  line: [],
+  ok: {},
+  offers: 'none',
+}
+
 /** Each kind with the answer it gives. */
 export const faults: Readonly<Record<string, Answer>> = {
   '500': () =>
@@ -18,8 +32,7 @@ export const faults: Readonly<Record<string, Answer>> = {
   html: () => new Response('<!doctype html><title>Maintenance</title>', { headers: { 'content-type': 'text/html' } }),
   empty: () => new Response('', { headers: json }),
   garbage: () => new Response('{"cnt": 1,,', { headers: json }),
-  wrong: () =>
-    new Response(JSON.stringify({ cnt: 'many', validate: {}, results: 'none', items: {} }), { headers: json }),
+  wrong: () => new Response(JSON.stringify(wrongShapes), { headers: json }),
   redirect: () => new Response(null, { status: 302, headers: { location: '/user/login' } }),
   /** The right answer, too late. */
   async slow(context, next) {

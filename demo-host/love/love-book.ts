@@ -13,8 +13,6 @@ export interface LoveBook {
   wasAsked(owner: string): Promise<boolean>
   /** Remembers that the owner was asked, and what they gave. An address that was given is not lost to a later refusal. */
   answered(owner: string, email: string | undefined, subscribe: boolean): Promise<void>
-  /** Forgets all of the owner. */
-  forget(owner: string): Promise<void>
 }
 
 /** @param db the shop's database */
@@ -45,9 +43,6 @@ export function createLoveBook(db: Database): LoveBook {
         .values({ owner, subscribe: false, ...asked })
         .onConflictDoUpdate({ target: sessions.owner, set: asked })
       if (email) await log(owner, 'address', subscribe ? `${email}, may be written to` : email)
-    },
-    async forget(owner) {
-      for (const table of [loves, sessions, events]) await db.delete(table).where(eq(table.owner, owner))
     },
   }
 }

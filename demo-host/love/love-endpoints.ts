@@ -40,8 +40,8 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
     const items = (await book.lovedBy(owner)).flatMap((nid) => {
       const product = sold.get(nid)
       if (!product) return []
-      const { slug, title, price } = product
-      return [{ nid, title, price, url: `/product/${slug}`, image: pictureUrl(pictureFile(slug), 480) }]
+      const { slug, title, price, sale } = product
+      return [{ nid, title, price: price - sale, url: `/product/${slug}`, image: pictureUrl(pictureFile(slug), 480) }]
     })
     return context.json({ items } satisfies InferOutput<typeof loveItems.answer>)
   })

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Pages of the visitor's own: wishlist, login, account, cart. Each form works without script. */
+/** Pages of the visitor's own: wishlist, login, account. Each form works without script. */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
@@ -7,7 +7,7 @@ import { productsOf } from '../catalogue/catalogue'
 import { users } from '../database/schema'
 import { switches } from '../visitor/switches'
 import type { ShopEnv } from '../visitor/visitor'
-import { AccountPage, CartPage, EnrolPage, LoginPage } from './account'
+import { AccountPage, EnrolPage, LoginPage } from './account'
 import { type PageSources, show } from './show'
 import { WishlistPage } from './wishlist'
 
@@ -50,11 +50,5 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   })
   /** Nobody of this shop's visitors is staff. Document 0, section 7. */
   app.post('/user/login/check-role', (context) => context.json({ check_role: false }))
-
-  app.get('/cart', (context) => {
-    const visitor = context.get('visitor')
-    return show(context, sources, { title: visitor.say('bag'), body: <CartPage visitor={visitor} /> })
-  })
-  app.post('/cart', (context) => context.redirect('/cart', 303))
   return app
 }

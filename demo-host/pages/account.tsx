@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Pages of the visitor's own: login, account, membership, cart. */
+/** Pages of the visitor's own: login, account, membership. */
 import type { users } from '../database/schema'
 import type { Persona } from '../visitor/personas'
 import type { ShopCode } from '../visitor/texts/texts'
@@ -76,20 +76,6 @@ export function EnrolPage({ visitor: { say } }: { visitor: Visitor }) {
         </button>
       </form>
       <p>{say('enrolHint')}</p>
-    </section>
-  )
-}
-
-/** The cart. */
-export function CartPage({ visitor: { say } }: { visitor: Visitor }) {
-  return (
-    <section class="quiet">
-      <h1>{say('cartEmpty')}</h1>
-      <p>{say('cartHint')}</p>
-      <p class="uc-cart-empty">{say('cartSoon')}</p>
-      <a class="button" href="/best-sellers">
-        {say('discover')}
-      </a>
     </section>
   )
 }

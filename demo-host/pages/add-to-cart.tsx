@@ -1,39 +1,31 @@
 /** @jsxImportSource hono/jsx */
-import type { Option, Product } from '../catalogue/catalogue'
+import { formatMoney } from '../../core/domain/money'
+import { isBuyable, stockDisplay } from '../../core/domain/stock'
+import { attributeNames, colourAttribute } from '../catalogue/attributes'
+import type { Attribute, Option, Product } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
-import { colourAttribute, sizeAttribute } from '../database/seed'
+import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
+import type { ProductView } from './product-view'
 import { Dot } from './swatch'
 
-/** Ubercart's form: attributes by number, options by theirs. */
-export function AddToCartForm({ product, visitor: { say } }: { product: Product; visitor: Visitor }) {
-  const { nid, slug, title, colours, sizes } = product
+/** Ubercart's form: attributes by number, options by theirs. The first model is chosen. */
+export function AddToCartForm({ view }: { view: ProductView }) {
+  const { product, models, hasDestination, visitor } = view
+  const { nid, title, attributes } = product
+  const { say } = visitor
   const formId = `uc_product_add_to_cart_form_${nid}`
   const htmlId = formId.replaceAll('_', '-')
+  const canBuy = models.some(({ stock }) => isBuyable(stockDisplay(stock, hasDestination)))
   return (
     <form action="/cart" method="post" id={htmlId} class="add-to-cart" accept-charset="UTF-8">
       <div id={`${htmlId}-attributes`} class="product-attributes">
-        <fieldset class="attribute attribute-1">
-          <legend>
-            {say('colour')} <output class="product__chosen">{colours[0]?.name}</output>
-          </legend>
-          {colours.map((colour, n) => (
-            <Swatch colour={colour} file={pictureFile(slug, n === 0 ? undefined : colour.name)} checked={n === 0} />
-          ))}
-        </fieldset>
-        {sizes.length > 0 && (
-          <fieldset class="attribute attribute-2">
-            <legend>{say('size')}</legend>
-            {sizes.map(({ oid, name }, n) => (
-              <label class="choice">
-                <input type="radio" name={`attributes[${sizeAttribute}]`} value={oid} checked={n === 0} />
-                <span>{name}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        {attributes.map((attribute) => (
+          <Choice attribute={attribute} product={product} visitor={visitor} />
+        ))}
       </div>
       <input type="hidden" name="qty" value="1" />
+      <input type="hidden" name="nid" value={nid} />
       <input type="hidden" name="form_id" value={formId} />
       <div class="product__actions form-actions">
         <button
@@ -42,8 +34,9 @@ export function AddToCartForm({ product, visitor: { say } }: { product: Product;
           name="op"
           value="Add to cart"
           id={`edit-submit-${nid}`}
+          disabled={!canBuy}
         >
-          {say('addToCart')}
+          {say(canBuy ? 'addToCart' : 'soldOut')}
         </button>
         <rove-love nid={nid} label={title} />
       </div>
@@ -51,13 +44,62 @@ export function AddToCartForm({ product, visitor: { say } }: { product: Product;
   )
 }
 
+interface ChoiceProps {
+  attribute: Attribute
+  product: Product
+  visitor: Visitor
+}
+
+/** One attribute with the options that are offered; the first one is chosen. */
+function Choice({ attribute: { aid, options }, product, visitor: { country, say } }: ChoiceProps) {
+  const offered = options.filter(({ display }) => display !== 'hidden')
+  const name = say(attributeNames.get(aid) ?? 'colour')
+  if (aid === colourAttribute)
+    return (
+      <fieldset class={`attribute attribute-${aid}`}>
+        <legend>
+          {name} <output class="product__chosen">{offered[0]?.name}</output>
+        </legend>
+        {offered.map((colour, n) => (
+          <Swatch
+            colour={colour}
+            file={pictureFile(product.slug, n === 0 ? undefined : colour.name)}
+            checked={n === 0}
+          />
+        ))}
+      </fieldset>
+    )
+  return (
+    <fieldset class={`attribute attribute-${aid}`}>
+      <legend>{name}</legend>
+      {offered.map(({ oid, name, adds }, n) => (
+        <label class="choice">
+          <input type="radio" name={`attributes[${aid}]`} value={oid} checked={n === 0} />
+          <span>
+            {name}
+            {adds > 0 && <small>+{formatMoney(priceIn(country.code, adds), country.currency)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** A colour to choose: the theme shows its picture. */
-function Swatch({ colour: { oid, name, hex }, file, checked }: { colour: Option; file: string; checked: boolean }) {
+function Swatch({
+  colour: { aid, oid, name, hex },
+  file,
+  checked,
+}: {
+  colour: Option
+  file: string
+  checked: boolean
+}) {
   return (
     <label class="swatch" title={name}>
       <input
         type="radio"
-        name={`attributes[${colourAttribute}]`}
+        name={`attributes[${aid}]`}
         value={oid}
         checked={checked}
         data-name={name}

@@ -35,7 +35,7 @@ export function Card({ product, visitor, eager = false }: CardProps) {
           <Dot hex={hex} />
         ))}
       </p>
-      <Price price={product.price} visitor={visitor} />
+      <Price price={product.price} sale={product.sale} visitor={visitor} />
       <rove-love nid={nid} label={title} />
     </article>
   )

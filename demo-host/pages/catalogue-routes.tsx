@@ -1,15 +1,13 @@
 /** @jsxImportSource hono/jsx */
-/** Pages of the catalogue: home, categories, products, looks. */
+/** Pages of the catalogue: home, categories, looks. */
 import { Hono } from 'hono'
 import { categories, type Product, productsOf } from '../catalogue/catalogue'
 import { pairings, rooms } from '../content/looks'
-import { reviews } from '../content/reviews'
 import type { ShopEnv } from '../visitor/visitor'
 import { Cards } from './card'
 import { HomePage } from './home'
 import { ListingPage, MoreLink, pageSize } from './listing'
 import { LookPage, LooksPage } from './looks'
-import { ProductPage } from './product'
 import { type PageSources, type ShopContext, show, showNotFound } from './show'
 
 const bestSellers = [1201, 1204, 1212, 1213, 1224, 1226, 1235, 1246]
@@ -72,24 +70,6 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
     })
   collection('/best-sellers', 'bestSellers', bestSellers)
   collection('/new-arrivals', 'newArrivals', newArrivals)
-
-  app.get('/product/:slug', async (context) => {
-    const visitor = context.get('visitor')
-    const products = await sold(context)
-    const product = products.find(({ slug }) => slug === context.req.param('slug'))
-    if (!product) return showNotFound(context, sources)
-    const { nid, slug, title } = product
-    const body = (
-      <ProductPage
-        product={product}
-        others={products.filter((one) => one.category === product.category && one !== product).slice(0, 4)}
-        reviews={reviews.filter((review) => review.slug === slug)}
-        look={rooms.find(({ pieces }) => pieces.includes(slug))}
-        visitor={visitor}
-      />
-    )
-    return show(context, sources, { title, body, systemPath: `node/${nid}`, classes: ['node-type-product'] })
-  })
 
   app.get('/looks', (context) => {
     const visitor = context.get('visitor')

@@ -6,7 +6,18 @@ import { personas } from '../visitor/personas'
 import { bodyFlags, type Visitor } from '../visitor/visitor'
 
 /** Where faults are usual; the address takes any other. */
-const faultPaths = ['/uc_love', '/search/1', '/ajax', '/rove', '/sites/default/files']
+const faultPaths = [
+  '/uc_love',
+  '/search/1',
+  '/ajax',
+  '/ajax/cart/add',
+  '/ajax/destination',
+  '/ajax/notify-me',
+  '/ajax/uc_mulberry',
+  '/rove',
+  '/sites/default/files',
+  '/sites/default/files/video',
+]
 
 /** A plain form: it works without script. */
 export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
@@ -45,6 +56,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
       <ul>
         <li>
           <a href="/demo/log">Log</a>
+        </li>
+        <li>
+          <a href="/demo/products">Products to try</a>
         </li>
         <li>
           <a href="/campaign/spring-rooms">Campaign</a>

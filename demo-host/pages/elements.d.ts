@@ -16,6 +16,9 @@ declare module 'hono/jsx' {
       'rove-love': RoveTag
       'rove-love-count': RoveTag
       'rove-wishlist': RoveTag
+      'rove-gallery': RoveTag
+      'rove-buybox': RoveTag
+      'rove-financing': RoveTag
     }
   }
 }

@@ -17,7 +17,7 @@ const placeNames: Readonly<Record<Locale, string>> = {
   ch_HK: '香港',
 }
 
-export function Header({ frame: { visitor, loved, path, query } }: { frame: PageFrame }) {
+export function Header({ frame: { visitor, loved, cartPieces, path, query } }: { frame: PageFrame }) {
   const { say } = visitor
   const account =
     visitor.persona === 'guest' ? { path: '/user/login', name: say('login') } : { path: '/user', name: say('account') }
@@ -63,11 +63,15 @@ export function Header({ frame: { visitor, loved, path, query } }: { frame: Page
                 <span class="site-word">{say('loved')}</span> <rove-love-count>{loved.length}</rove-love-count>
               </a>
             </li>
-            <li>
+            <li class="site-links__cart">
               <a href="/cart">
                 <Icon name="bag" />
-                <span class="site-word">{say('bag')}</span>
+                <span class="site-word">{say('bag')}</span> <span class="cart-pieces">{cartPieces}</span>
               </a>
+              <div class="cart-flyout" data-added={say('cartAdded')}>
+                <p role="status" />
+                <a href="/cart">{say('cartSee')}</a>
+              </div>
             </li>
           </ul>
         </div>

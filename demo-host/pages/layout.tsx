@@ -8,7 +8,21 @@ import { Header } from './header'
 import type { PageContent, PageFrame } from './page'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
-const styles = ['fonts', 'base', 'header', 'footer', 'cards', 'home', 'product', 'search', 'pages', 'demo-bar']
+const styles = [
+  'fonts',
+  'base',
+  'header',
+  'footer',
+  'cards',
+  'home',
+  'add-to-cart',
+  'product',
+  'cart',
+  'search',
+  'pages',
+  'tour',
+  'demo-bar',
+]
 const scripts = [
   '/misc/jquery.js',
   '/misc/jquery.once.js',
@@ -24,6 +38,7 @@ const fonts = ['/fonts/inter/inter-latin-wght-normal.woff2', '/fonts/fraunces/fr
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {
   const { visitor } = frame
   const { title, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
+  const settings = scriptJson(pageSettings(frame, content.settings))
   return (
     <html lang={languageTag(visitor.locale)} dir="ltr">
       <head>
@@ -39,7 +54,11 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         {[...styles, ...(visitor.language === 'ko' ? ['fonts-ko'] : [])].map((name) => (
           <link rel="stylesheet" href={`/theme/${name}.css`} />
         ))}
-        {visitor.trustedTypes ? <PlainSettings frame={frame} /> : <DrupalScripts frame={frame} />}
+        {visitor.trustedTypes ? (
+          <PlainSettings settings={settings} nonce={frame.nonce} />
+        ) : (
+          <DrupalScripts settings={settings} nonce={frame.nonce} />
+        )}
         <script src="/rove/rove.js" />
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>
@@ -57,23 +76,30 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
   )
 }
 
-function DrupalScripts({ frame }: { frame: PageFrame }) {
-  const settings = `jQuery.extend(Drupal.settings, ${scriptJson(pageSettings(frame))});`
+interface SettingsProps {
+  /** JSON. */
+  settings: string
+  nonce: string
+}
+
+function DrupalScripts({ settings, nonce }: SettingsProps) {
   return (
     <>
       {scripts.map((src) => (
         <script src={src} />
       ))}
-      <script nonce={frame.nonce}>{raw(`\n<!--//--><![CDATA[//><!--\n${settings}\n//--><!]]>\n`)}</script>
+      <script nonce={nonce}>
+        {raw(`\n<!--//--><![CDATA[//><!--\njQuery.extend(Drupal.settings, ${settings});\n//--><!]]>\n`)}
+      </script>
     </>
   )
 }
 
 /** Where Trusted Types are enforced, jQuery is left out, and Drupal with it. */
-function PlainSettings({ frame }: { frame: PageFrame }) {
+function PlainSettings({ settings, nonce }: SettingsProps) {
   return (
-    <script type="application/json" data-rove-settings nonce={frame.nonce}>
-      {raw(scriptJson(pageSettings(frame)))}
+    <script type="application/json" data-rove-settings nonce={nonce}>
+      {raw(settings)}
     </script>
   )
 }

@@ -14,10 +14,17 @@ export interface PageFrame {
   readonly path: string
   /** Node ids that this visitor loves, newest first. */
   readonly loved: readonly number[]
+  /** How many pieces are in the cart. */
+  readonly cartPieces: number
   /** Where the search service is. */
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
   /** What is in the search field. */
   readonly query: string
+}
+
+/** `Drupal.settings`, or a part of it. */
+export interface PageSettings extends Readonly<Record<string, unknown>> {
+  readonly rove?: Readonly<Record<string, unknown>>
 }
 
 /** What one page shows. */
@@ -28,4 +35,6 @@ export interface PageContent {
   readonly systemPath?: string
   /** More body classes. */
   readonly classes?: readonly string[]
+  /** More settings; what stands under `rove` is put beside what every page says there. */
+  readonly settings?: PageSettings
 }

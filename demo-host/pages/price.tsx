@@ -3,22 +3,37 @@ import { memberPrice } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import type { Visitor } from '../visitor/visitor'
 
+interface PriceProps {
+  /** In units of the country's currency. */
+  price: number
+  /** What the sale takes off. */
+  sale: number
+  visitor: Visitor
+}
+
 /** The price that counts is the largest; what others pay is struck for members. Document 0, section 6 (PRICE-02). */
-export function Price({ price, visitor: { country, persona, say } }: { price: number; visitor: Visitor }) {
+export function Price({ price, sale, visitor: { country, persona, say } }: PriceProps) {
   const { currency } = country
-  if (persona !== 'member')
-    return (
-      <p class="price">
-        <span class="visually-hidden">{say('price')} </span>
-        {formatMoney(price, currency)}
-      </p>
-    )
+  const isMember = persona === 'member'
+  const selling = price - sale
+  const name = isMember ? 'memberPrice' : sale > 0 ? 'salePrice' : 'price'
   return (
     <p class="price">
-      <span class="visually-hidden">{say('memberPrice')} </span>
-      {formatMoney(memberPrice(price), currency)} <span class="price__member">{say('member')}</span>{' '}
-      <span class="visually-hidden">{say('regularPrice')} </span>
-      <s>{formatMoney(price, currency)}</s>
+      <span class="visually-hidden">{say(name)} </span>
+      {formatMoney(isMember ? memberPrice(selling) : selling, currency)}
+      {isMember && (
+        <>
+          {' '}
+          <span class="price__member">{say('member')}</span>
+        </>
+      )}
+      {(isMember || sale > 0) && (
+        <>
+          {' '}
+          <span class="visually-hidden">{say('regularPrice')} </span>
+          <s>{formatMoney(price, currency)}</s>
+        </>
+      )}
     </p>
   )
 }

@@ -1,39 +1,50 @@
 /** @jsxImportSource hono/jsx */
-import type { Product } from '../catalogue/catalogue'
+import { type StockDisplay, stockDisplay } from '../../core/domain/stock'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
-import type { Look } from '../content/looks'
 import type { Review } from '../content/reviews'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { AddToCartForm } from './add-to-cart'
 import { Cards } from './card'
 import { Editorial } from './look-tile'
 import { Picture } from './picture'
 import { Price } from './price'
+import type { ProductView } from './product-view'
 import { Reviews } from './reviews'
 
 interface ProductProps {
-  product: Product
-  others: readonly Product[]
+  view: ProductView
   reviews: readonly Review[]
-  /** A room it stands in. */
-  look: Look | undefined
-  visitor: Visitor
+  /** Why the last thing that was pressed here could not be done. */
+  problem: ShopCode | undefined
 }
 
 /** One product: pictures to the left, what is to be chosen to the right. */
-export function ProductPage({ product, others, reviews, look, visitor }: ProductProps) {
-  const { slug, sku, title, description, dimensions, material, price } = product
+export function ProductPage({ view, reviews, problem }: ProductProps) {
+  const { visitor, product, others } = view
+  const { nid, slug, sku, category, title, description, dimensions, material } = product
   const { say } = visitor
+  const look = view.looks.find(({ file }) => file.startsWith('scene-'))
   return (
     <>
       <article class="product">
-        <Gallery slug={slug} title={title} />
+        <div class="product__pictures">
+          <rove-gallery nid={nid}>
+            <Gallery slug={slug} title={title} />
+          </rove-gallery>
+        </div>
         <div class="product__buy">
           <h1>{title}</h1>
-          <Price price={price} visitor={visitor} />
-          <p class="product__delivery">{say('delivery')}</p>
+          {problem && (
+            <p class="messages error" role="alert">
+              {say(problem)}
+            </p>
+          )}
+          <rove-buybox nid={nid}>
+            <Offer view={view} />
+          </rove-buybox>
+          <rove-financing nid={nid} />
           <p>{description}</p>
-          <AddToCartForm product={product} visitor={visitor} />
           <dl>
             <dt>{say('details')}</dt>
             <dd>{dimensions}</dd>
@@ -54,11 +65,40 @@ export function ProductPage({ product, others, reviews, look, visitor }: Product
       <section class="band">
         <h2 class="band__title">{say('alongside')}</h2>
         <div class="grid">
-          <Cards products={others} visitor={visitor} />
+          <Cards products={others.filter((one) => one.category === category).slice(0, 4)} visitor={visitor} />
         </div>
       </section>
     </>
   )
+}
+
+/** The server's own price and form: complete without script. It tells of the first model. */
+function Offer({ view }: { view: ProductView }) {
+  const { product, models, hasDestination, visitor } = view
+  const [first] = models
+  const { price, sale, extras } = product
+  return (
+    <div class="product__offer">
+      <Price price={first?.stock.price ?? price} sale={sale} visitor={visitor} />
+      <p class="product__delivery">{first && deliveryOf(stockDisplay(first.stock, hasDestination), visitor)}</p>
+      {extras.finalSale === true && <p class="product__delivery">{visitor.say('finalSale')}</p>}
+      <AddToCartForm view={view} />
+    </div>
+  )
+}
+
+function deliveryOf(display: StockDisplay, { say }: Visitor): string {
+  switch (display.at) {
+    case 'in-stock':
+    case 'satellite':
+      return say('delivery')
+    case 'pre-order':
+      return say('preOrder').replace('{date}', display.expected ?? '')
+    case 'message':
+      return display.text
+    default:
+      return say('soldOut')
+  }
 }
 
 function Gallery({ slug, title }: { slug: string; title: string }) {

@@ -2,14 +2,18 @@
 import { Hono } from 'hono'
 import type { ShopEnv } from '../visitor/visitor'
 import { accountRoutes } from './account-routes'
+import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { contentRoutes } from './content-routes'
+import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
 import { type PageSources, showNotFound } from './show'
 
 export function shopPages(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.route('/', catalogueRoutes(sources))
+  app.route('/', productRoutes(sources))
+  app.route('/', cartRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))

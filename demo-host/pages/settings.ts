@@ -1,11 +1,19 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
 import { searchAppId, searchKey } from '../search/search-endpoint'
-import type { PageFrame } from './page'
+import type { PageFrame, PageSettings } from './page'
 
-/** The settings of one page. Document 0, section 3; ours stand under `rove`. */
-export function pageSettings({ visitor, account, loved, searchHost }: PageFrame): Record<string, unknown> {
+/**
+ * The settings of one page. Document 0, section 3; ours stand under `rove`.
+ *
+ * @param more the page's own
+ */
+export function pageSettings(
+  { visitor, account, loved, searchHost }: PageFrame,
+  more: PageSettings = {},
+): PageSettings {
   const { country, locale, persona } = visitor
   return {
+    ...more,
     basePath: '/',
     pathPrefix: '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
@@ -27,6 +35,7 @@ export function pageSettings({ visitor, account, loved, searchHost }: PageFrame)
         ? { login: { id: account.name, created: account.created, orders: account.orders, email: account.mail } }
         : {}),
       search: { appId: searchAppId, apiKey: searchKey, hosts: [searchHost] },
+      ...more.rove,
     },
   }
 }

@@ -2,6 +2,7 @@
 /** Puts a page into its frame and answers with it. */
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { piecesOf } from '../cart/cart-book'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
 import type { LoveBook } from '../love/love-book'
@@ -44,6 +45,7 @@ export async function show(
     nonce: context.get('nonce'),
     path: context.req.path,
     loved: await book.lovedBy(visitor.owner),
+    cartPieces: await piecesOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
     query,
   }

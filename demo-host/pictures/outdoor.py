@@ -145,7 +145,17 @@ def fire_bowl(item, cover):
         rod((0.16 * math.cos(a), 0.16 * math.sin(a), 0.2), (-0.12 * math.cos(a), -0.12 * math.sin(a), 0.3 + 0.02 * k), 0.03, clay("#6e5138"))
 
 
+def rain_cover(item, cover):
+    block((2.22, 0.94, 0.46), (0, 0, 0.25), cover, 16, 9, 0.012)
+    block((2.2, 0.36, 0.8), (0, 0.28, 0.4), cover, 12, 7, 0.014, (math.radians(-3), 0, 0))
+    for x in (-1, 1):
+        block((0.26, 0.9, 0.62), (x * 0.97, 0, 0.32), cover, 9, 6, 0.014)
+    for x in (-0.98, 0, 0.98):
+        tube([(x, -0.475, 0.03), (x + 0.02, -0.5, 0.12), (x - 0.03, -0.49, 0.05), (x - 0.05, -0.52, 0.012)], 0.006, painted(GRAPHITE, 0.6))
+
+
 builders = {
+    "rain-cover": rain_cover,
     "outdoor-sofa": sofa, "outdoor-chair": chair, "rope-chair": rope_chair, "outdoor-table": table,
     "outdoor-coffee": coffee, "lounger": lounger, "parasol": parasol, "planter": planter, "outdoor-side": side,
     "hanging": hanging, "outdoor-bench": bench, "fire-bowl": fire_bowl,

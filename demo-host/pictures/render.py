@@ -31,8 +31,11 @@ default_out = ".cache/prints"
 
 
 def catalogue():
-    with open(os.path.join(here, "../catalogue/furniture.json"), encoding="utf-8") as file:
-        return json.load(file)
+    items = []
+    for name in ("furniture.json", "covers.json"):
+        with open(os.path.join(here, "../catalogue", name), encoding="utf-8") as file:
+            items += json.load(file)
+    return items
 
 
 def kebab(name):

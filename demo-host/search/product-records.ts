@@ -29,7 +29,9 @@ export async function productRecords(
       image: pictureUrl(pictureFile(slug), 320),
       image_category: category,
       language: 'und',
-      prices: { final: Object.fromEntries(own.map(({ currency, price }) => [currency.toLowerCase(), price])) },
+      prices: {
+        final: Object.fromEntries(own.map(({ currency, price, sale }) => [currency.toLowerCase(), price - sale])),
+      },
       ...Object.fromEntries(
         countries.map(({ code, hide }) => [
           `${hide}_hide`,

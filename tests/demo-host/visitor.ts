@@ -49,3 +49,8 @@ export const form = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 })
+
+/** A cookie that the page's own script has set. */
+export const keep = ({ cookies }: Visitor, name: string, value: string): void => {
+  ;(cookies as Map<string, string>).set(name, encodeURIComponent(value))
+}

@@ -38,4 +38,37 @@
       })
     },
   }
+
+  /* The cart's number is what the page is told, and what has come in is said beside it for a while. */
+  Drupal.behaviors.roomsCart = {
+    attach(context) {
+      $('.cart-flyout', context).once('cart', function () {
+        const flyout = $(this)
+        const words = $('[role="status"]', flyout)
+        let timer
+        const close = () => {
+          flyout.removeClass('cart-flyout--open')
+          words.text('')
+        }
+        const closeLater = () => {
+          clearTimeout(timer)
+          timer = setTimeout(close, 5000)
+        }
+        flyout.bind('mouseenter focusin', () => clearTimeout(timer)).bind('mouseleave focusout', closeLater)
+        $(document)
+          .bind('rove:cart:changed', (event) => {
+            const { count } = event.originalEvent?.detail || {}
+            if (count >= 0) $('.cart-pieces').text(count)
+          })
+          .bind('rove:cart:added', () => {
+            flyout.addClass('cart-flyout--open')
+            words.text(flyout.data('added'))
+            closeLater()
+          })
+          .bind('keydown', (event) => {
+            if (event.keyCode === 27) close()
+          })
+      })
+    },
+  }
 })(jQuery)

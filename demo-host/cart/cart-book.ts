@@ -1,0 +1,72 @@
+/** What is in carts, in the database. */
+import { and, asc, eq, sql, sum } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { cartLines, cartOperations, offers } from '../database/schema'
+import type { Visitor } from '../visitor/visitor'
+
+/** A line as it is kept. */
+export type KeptLine = typeof cartLines.$inferSelect
+
+/** One addition under the id of its operation. */
+export type Operation = typeof cartOperations.$inferSelect & { readonly protection: string }
+
+type Shopper = Pick<Visitor, 'owner' | 'country'>
+
+/** The operation that was made under this id, if one was. */
+export async function operationOf(db: Database, owner: string, operation: string) {
+  const [made] = await db
+    .select()
+    .from(cartOperations)
+    .where(and(eq(cartOperations.owner, owner), eq(cartOperations.operation, operation)))
+  return made
+}
+
+/** Puts a model into the cart; an operation that was made before is not made again. Both are written, or neither. */
+export async function addToCart(db: Database, { protection, ...operation }: Operation): Promise<void> {
+  const { owner, nid, model, qty } = operation
+  try {
+    await db.batch([
+      db.insert(cartOperations).values(operation),
+      db
+        .insert(cartLines)
+        .values({ owner, nid, model, protection, qty, at: Date.now() })
+        .onConflictDoUpdate({
+          target: [cartLines.owner, cartLines.model, cartLines.protection],
+          set: { qty: sql`${cartLines.qty} + ${qty}` },
+        }),
+    ])
+  } catch (failure) {
+    if (!(await operationOf(db, owner, operation.operation))) throw failure
+  }
+}
+
+/** The lines of a cart, the oldest first. */
+export function linesOf(db: Database, owner: string): Promise<KeptLine[]> {
+  return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(asc(cartLines.at))
+}
+
+/** Takes a line out of the cart. */
+export async function removeLine(db: Database, owner: string, model: string, protection: string): Promise<void> {
+  await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.owner, owner), eq(cartLines.model, model), eq(cartLines.protection, protection)))
+}
+
+/** How many pieces of a model are in the cart. */
+export async function heldOf(db: Database, owner: string, model: string): Promise<number> {
+  const [row] = await db
+    .select({ held: sum(cartLines.qty) })
+    .from(cartLines)
+    .where(and(eq(cartLines.owner, owner), eq(cartLines.model, model)))
+  return Number(row?.held ?? 0)
+}
+
+/** How many pieces the cart holds of what the visitor's country sells. */
+export async function piecesOf(db: Database, { owner, country }: Shopper): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sum(cartLines.qty) })
+    .from(cartLines)
+    .innerJoin(offers, and(eq(offers.nid, cartLines.nid), eq(offers.country, country.code), eq(offers.hidden, false)))
+    .where(eq(cartLines.owner, owner))
+  return Number(row?.pieces ?? 0)
+}

@@ -1,0 +1,35 @@
+/** Serves the products' films: an HLS playlist, and the pieces it names. */
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import type { ShopEnv } from '../visitor/visitor'
+import { pictureFile, pictureUrl } from './pictures'
+
+const folder = '/sites/default/files/video'
+const kinds: Readonly<Record<string, string>> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
+}
+
+/** Where a film is, and the picture before it plays. */
+export function filmOf(name: string): { readonly src: string; readonly poster: string } {
+  return { src: `${folder}/${name}.m3u8`, poster: pictureUrl(pictureFile(posters[name] ?? name), 768) }
+}
+
+/** The product that a film begins with, by the film's name. */
+const posters: Readonly<Record<string, string>> = { marlow: 'marlow-3-seat-sofa' }
+
+/** Serves `/sites/default/files/video`. */
+export function videoFiles(): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  app.get(`${folder}/:file{[\\w-]+\\.(m3u8|mp4|m4s)}`, async (context) => {
+    const file = context.req.param('file')
+    const body = await readFile(new URL(`video/${file}`, import.meta.url)).catch(() => undefined)
+    const type = kinds[file.split('.').pop() ?? '']
+    if (!body || !type) return context.text('Not found', 404)
+    return new Response(new Uint8Array(body), {
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=604800' },
+    })
+  })
+  return app
+}

@@ -1,0 +1,45 @@
+/** What a product page is made from, read once for the page and its settings. */
+import { type Product, productsOf } from '../catalogue/catalogue'
+import { type Look, pairings, rooms } from '../content/looks'
+import type { Database } from '../database/open'
+import { keptDestination } from '../destination/destination-cookie'
+import { type Model, modelsOf } from '../stock/models'
+import type { Visitor } from '../visitor/visitor'
+import type { ShopContext } from './show'
+
+/** One product for one visitor. */
+export interface ProductView {
+  readonly visitor: Visitor
+  readonly product: Product
+  /** What can be bought of it, as it is for the visitor's destination. */
+  readonly models: readonly Model[]
+  /** Whether the visitor has set a destination. */
+  readonly hasDestination: boolean
+  /** The cover that is offered with it. */
+  readonly cover: { readonly product: Product; readonly model: Model } | undefined
+  /** Looks that it is part of. */
+  readonly looks: readonly Look[]
+  /** What else the country sells. */
+  readonly others: readonly Product[]
+}
+
+/** The product at an address, or nothing where the country sells none there. */
+export async function productView(db: Database, context: ShopContext, slug: string): Promise<ProductView | undefined> {
+  const visitor = context.get('visitor')
+  const products = await productsOf(db, visitor.country)
+  const product = products.find((one) => one.slug === slug)
+  if (!product) return undefined
+  const destination = await keptDestination(db, context)
+  const modelsFor = (nid: number) => modelsOf(db, nid, visitor, destination?.satellite)
+  const cover = products.find((one) => one.slug === product.extras.cover)
+  const [coverModel] = cover ? await modelsFor(cover.nid) : []
+  return {
+    visitor,
+    product,
+    models: await modelsFor(product.nid),
+    hasDestination: destination !== undefined,
+    cover: cover && coverModel ? { product: cover, model: coverModel } : undefined,
+    looks: [...rooms, ...pairings].filter(({ pieces }) => pieces.includes(slug)),
+    others: products.filter((one) => one !== product),
+  }
+}
