@@ -15,7 +15,7 @@ export function GalleryVideo({ video: { poster, title }, state, isCurrent, model
   const picture = poster || model.get().pictures.pictures[0]?.src
   const plays = state.at === 'loading' || state.at === 'begun'
   return (
-    <div part="video" data-state={state.at}>
+    <div part="video" data-state={state.at} tabIndex={isCurrent && state.at === 'failed' ? 0 : -1}>
       {state.at !== 'begun' && <img alt={title} src={picture} loading="lazy" />}
       {plays && <Player muted={state.muted} isCurrent={isCurrent} model={model} />}
       {(state.at === 'resting' || state.at === 'loading') && (
@@ -47,8 +47,15 @@ function Player({ muted, isCurrent, model }: PlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   useLayoutEffect(() => {
     const { current } = element
-    return current ? model.mountVideo(current) : undefined
-  }, [model])
+    if (!current) return
+    const end = model.mountVideo(current)
+    // The visitor pressed the button, which goes: the focus stays in its place.
+    if (!muted) current.focus({ preventScroll: true })
+    return () => {
+      if (current.matches(':focus')) current.parentElement?.focus({ preventScroll: true })
+      end()
+    }
+  }, [model, muted])
   return (
     <video
       ref={element}

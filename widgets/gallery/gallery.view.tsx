@@ -53,7 +53,7 @@ export function GalleryView({ state, model }: Props) {
       {lookbooks.length > 0 && (
         <ul part="lookbooks" aria-label={say('lookbooks')}>
           {lookbooks.map(({ title, href }) => (
-            <li key={href}>
+            <li key={title + href}>
               <a part="lookbook" href={href} target="_blank" rel="noopener">
                 {title}
                 <span className="visually-hidden"> {say('newTab')}</span>
@@ -116,7 +116,7 @@ function useStripAt(strip: { readonly current: HTMLElement | null }, current: nu
     if (Math.round(Math.abs(list.scrollLeft) / list.clientWidth) !== current)
       list.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
     if (activeElement && list.contains(activeElement) && !slide.contains(activeElement))
-      slide.querySelector<HTMLElement>('button, video')?.focus({ preventScroll: true })
+      slide.querySelector<HTMLElement>('button, video, [tabindex]')?.focus({ preventScroll: true })
   }, [strip, current])
 }
 
