@@ -33,4 +33,5 @@ export function setShop({ country, locale, persona, flag, direction }: Globals, 
     },
   })
   page().shared.clear()
+  delete page().bus
 }

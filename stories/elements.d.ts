@@ -10,6 +10,8 @@ declare module 'react' {
     interface IntrinsicElements {
       'rove-love': Tag & { nid: number; label?: string | undefined }
       'rove-love-count': Tag
+      'rove-gallery': Tag & { nid: number }
+      'rove-financing': Tag & { nid: number }
       'rove-wishlist': Tag
     }
   }

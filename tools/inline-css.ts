@@ -1,5 +1,6 @@
 /** The plugin behind `import css from './x.css?inline'`: the minified text, as Vite reads it too. */
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { type Plugin, transform } from 'esbuild'
 
@@ -7,7 +8,7 @@ export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path),
+      path: path.startsWith('.') ? resolve(resolveDir, path) : fromPackage(`${resolveDir}/`, path),
       namespace: 'inline-css',
     }))
     build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
@@ -16,4 +17,9 @@ export const inlineCss: Plugin = {
       return { contents: code, loader: 'text', watchFiles: [file] }
     })
   },
+}
+
+/** A package's own style sheet, by the name it exports it under. */
+function fromPackage(from: string, path: string): string {
+  return createRequire(from).resolve(path.replace(/\?inline$/, ''))
 }

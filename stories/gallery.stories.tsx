@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { pageBus } from '../core/bus'
+import gallery from '../widgets/gallery/gallery.element'
+import { addSettings } from './product-page'
+
+interface GalleryProps {
+  /** How many pictures the product has. */
+  readonly pictures: number
+  readonly video?: boolean
+  readonly lookbooks?: number
+}
+
+const urlOf = (name: string) => new URL(`../demo-host/catalogue/pictures/marlow-${name}.webp`, import.meta.url).pathname
+const front = urlOf('3-seat-sofa')
+const all = [
+  { file: front, alt: 'Marlow 3-Seat Sofa from the front' },
+  { file: urlOf('3-seat-sofa--2'), alt: 'Marlow 3-Seat Sofa from the side' },
+  { file: urlOf('armchair'), alt: 'With the Marlow armchair' },
+  { file: urlOf('corner-sofa'), alt: 'As a corner sofa' },
+  { file: urlOf('corner-sofa--2'), alt: 'The corner sofa from the side' },
+]
+
+/** A gallery on a product page, beside as much as a buybox needs. */
+function Gallery({ pictures, video, lookbooks = 0 }: GalleryProps) {
+  useState(() => {
+    addSettings(
+      {
+        product_imgs: {
+          data: {
+            default: all.slice(0, pictures),
+            MOSS: [{ file: urlOf('3-seat-sofa--moss'), alt: 'Marlow in moss' }, ...all.slice(2, pictures)],
+          },
+          template: '{file}?width={width}',
+          original: '{file}',
+        },
+      },
+      {
+        video: video && { src: '/no-such-film.m3u8', poster: urlOf('armchair--rust'), title: 'Marlow in motion' },
+        lookbooks: ['Boucle and oak', 'A quiet room'].slice(0, lookbooks).map((title) => ({ title, url: '/look' })),
+      },
+    )
+    gallery.define()
+  })
+  return (
+    <div style={{ maxWidth: 760 }}>
+      <rove-gallery nid={1201}>
+        <img src={front} alt="" style={{ display: 'block', width: '100%' }} />
+      </rove-gallery>
+    </div>
+  )
+}
+
+const meta: Meta<typeof Gallery> = {
+  title: 'rove-gallery',
+  component: Gallery,
+  args: { pictures: 5 },
+}
+export default meta
+type Story = StoryObj<typeof Gallery>
+type Play = NonNullable<Story['play']>
+
+/** The gallery's root, once its pictures are there. */
+async function rootIn(canvas: HTMLElement): Promise<ShadowRoot> {
+  return waitFor(() => {
+    const root = canvas.querySelector('rove-gallery')?.shadowRoot
+    if (!root?.querySelector('[part=strip]')) throw new Error('the gallery is not there yet')
+    return root
+  })
+}
+
+const one = <E extends HTMLElement>(root: ShadowRoot, selector: string) => {
+  const found = root.querySelector<E>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+export const Resting: Story = {
+  args: { lookbooks: 2 },
+  play: async ({ canvasElement }) => void (await rootIn(canvasElement)),
+}
+
+export const OnePicture: Story = { ...Resting, args: { pictures: 1 } }
+
+export const AnotherModel: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const { height } = one(root, '[part=strip]').getBoundingClientRect()
+    pageBus().tell('model:chosen', {
+      nid: 1201,
+      model: 'MOSS',
+      options: [],
+      price: 1890,
+      currency: 'USD',
+      stock: undefined,
+    })
+    await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe('Marlow in moss'))
+    expect(one(root, '[part=strip]').getBoundingClientRect().height).toBe(height)
+  },
+}
+
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const picture = one(root, '[part=picture]')
+    picture.focus()
+    picture.click()
+    await waitFor(() => expect(one(root, 'dialog[open] [part=caption]').textContent).toMatch(/1.*5|5.*1/), {
+      timeout: 5000,
+    })
+  },
+}
+
+export const ZoomClosed: Story = {
+  play: async (context) => {
+    await Zoomed.play?.(context)
+    const root = await rootIn(context.canvasElement)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(one(root, '[part=caption]').textContent).toMatch(/2.*5/))
+    one(root, 'dialog [part=close-button]').click()
+    await waitFor(() => expect(root.querySelector('dialog')).toBeNull())
+    expect(root.activeElement?.getAttribute('part')).toBe('picture')
+  },
+}
+
+const lookAtVideo: Play = async ({ canvasElement }) => {
+  const root = await rootIn(canvasElement)
+  one(root, 'li:last-child [part=thumb]').click()
+  await waitFor(() => expect(one(root, 'li:last-child [part=thumb]').ariaCurrent).toBe('true'))
+}
+
+export const VideoResting: Story = { args: { video: true }, play: lookAtVideo }
+
+/** The stream's server takes its time. */
+export const VideoLoading: Story = {
+  args: { video: true },
+  play: async (context) => {
+    await lookAtVideo(context)
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = () => {}
+    const root = await rootIn(context.canvasElement)
+    one(root, '[part=play-button]').click()
+    await waitFor(() => expect(root.querySelector('video')?.src).toBeTruthy(), { timeout: 5000 })
+    XMLHttpRequest.prototype.send = send
+    expect(one(root, '[part=video]').dataset.state).toBe('loading')
+  },
+}
+
+export const VideoBegun: Story = {
+  args: { video: true },
+  play: async (context) => {
+    await VideoLoading.play?.(context)
+    const root = await rootIn(context.canvasElement)
+    one(root, 'video').dispatchEvent(new Event('playing'))
+    await waitFor(() => expect(one(root, '[part=video]').dataset.state).toBe('begun'))
+  },
+}
+
+export const VideoFailed: Story = {
+  args: { video: true },
+  play: async (context) => {
+    await lookAtVideo(context)
+    const root = await rootIn(context.canvasElement)
+    one(root, '[part=play-button]').click()
+    await waitFor(() => expect(one(root, '[part=video] [role=status]').textContent).not.toBe(''), { timeout: 15000 })
+    expect(root.querySelector('video')).toBeNull()
+  },
+}
+
+export const Korean: Story = { ...VideoFailed, globals: { country: 'KR', locale: 'ko_KR' } }
+export const French: Story = { ...Zoomed, globals: { country: 'CA', locale: 'fr_CA' } }
+export const HongKong: Story = { ...VideoResting, globals: { country: 'HK', locale: 'ch_HK' } }
+export const RightToLeft: Story = { ...AnotherModel, globals: { direction: 'rtl' } }
+export const OnAPhone: Story = { ...Resting, globals: { viewport: { value: 'w390' } } }

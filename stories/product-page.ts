@@ -1,0 +1,12 @@
+/** What a product page's server says about its product. */
+
+/** Adds settings to those of the page the story stands on. @param more what `rove.product` says besides */
+export function addSettings(settings: object, more: object = {}, rove: object = {}): void {
+  const host = window as unknown as { roveSettings: { rove: object } }
+  Object.assign(host.roveSettings, settings)
+  Object.assign(
+    host.roveSettings.rove,
+    { product: { nid: 1201, title: 'Marlow 3-Seat Sofa', price: 1890, ...more } },
+    rove,
+  )
+}
