@@ -15,6 +15,7 @@ export function reckon(
     price: stock.price,
     original: stock.original,
     sale,
+    protection: 0,
     isMember: persona === 'member',
     memberDiscount: membershipDefaults.discountInPrice,
     isMSRPShown: country.code === 'US',

@@ -70,7 +70,9 @@ function Choice({ option, state, model, offered }: OptionsProps & { readonly opt
       />
       {picture ? (
         <>
-          <img src={picture} alt="" width="44" height="44" loading="lazy" />
+          <span className="picture">
+            <img src={picture} alt="" width="44" height="44" loading="lazy" />
+          </span>
           <span className="visually-hidden">{name}</span>
         </>
       ) : (

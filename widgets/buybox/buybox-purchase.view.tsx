@@ -1,5 +1,5 @@
 /** The way into the cart, or to being told when it is back. Source: document 1, section 4 (BUY-03, BUY-05). */
-import type { BuyboxState } from './buybox.machine'
+import type { BuyboxState, ProtectionOffer } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
@@ -58,24 +58,25 @@ export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
 /** The plans that can be had with it. */
 export function BuyboxProtection({ state: { offers, protection }, model }: Omit<PurchaseProps, 'offered'>) {
   const { say, money } = model
+  const nameOf = ({ term, title }: ProtectionOffer) => (term === undefined ? title : say('years', { n: term }))
   if (offers.length === 0) return null
   return (
     <fieldset part="protection">
       <legend>{say('protection')}</legend>
-      {[undefined, ...offers].map((offer) => (
-        <label key={offer?.id ?? ''}>
-          <input
-            type="radio"
-            name="protection"
-            checked={offer?.id === protection}
-            onChange={() => model.takeProtection(offer?.id)}
-          />
-          <span>
-            {offer ? offer.title || (offer.term !== undefined && say('years', { n: offer.term })) : say('noProtection')}
-          </span>
-          {offer && <span className="amount">{money(offer.charge)}</span>}
-        </label>
-      ))}
+      <div className="choices">
+        {[undefined, ...offers].map((offer) => (
+          <label key={offer?.id ?? ''} className="chip plan">
+            <input
+              type="radio"
+              name="protection"
+              checked={offer?.id === protection}
+              onChange={() => model.takeProtection(offer?.id)}
+            />
+            <span>{offer ? nameOf(offer) : say('noProtection')}</span>
+            {offer && <span className="amount">{money(offer.charge)}</span>}
+          </label>
+        ))}
+      </div>
       <button type="button" part="protection-button" onClick={() => model.open('protection')}>
         {say('whatIsCovered')}
       </button>

@@ -111,7 +111,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     addToCart: 'Ajouter au panier',
     adding: 'Ajout…',
     added: 'C’est dans votre panier.',
-    checkout: 'Passer la commande',
+    checkout: 'Commander',
     failed: 'L’ajout a échoué. Veuillez réessayer.',
     setDelivery: 'Voir la livraison chez vous',
     deliverTo: 'Livraison à {place}',

@@ -12,7 +12,7 @@ export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, 
   const offered = model.offered()
   const Dialog = model.dialogView()
   return (
-    <>
+    <div className="box">
       <BuyboxPrice model={model} offered={offered} />
       <BuyboxStock stock={offered.stock} say={model.say} />
       <BuyboxDelivery state={state} model={model} />
@@ -20,6 +20,6 @@ export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, 
       {!state.restricted && <BuyboxProtection state={state} model={model} />}
       <BuyboxPurchase state={state} model={model} offered={offered} />
       {Dialog && <Dialog state={state} model={model} />}
-    </>
+    </div>
   )
 }
