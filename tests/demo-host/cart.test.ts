@@ -35,6 +35,13 @@ describe('putting into the cart', () => {
     expect(await addMarlow(visit(shop), { operation: 'one-and-the-same' })).toMatchObject({ count: 1 })
   })
 
+  it('answers the same operation as before, though it took the last piece', async () => {
+    const guest = visit(shop)
+    const again = () => addMarlow(guest, { qty: 36, operation: 'all-of-them' })
+    await again()
+    expect(await again()).toMatchObject({ count: 36, line: { qty: 36 } })
+  })
+
   it('is not undone by an operation that comes again after its line was taken out', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { operation: 'taken-out' })
