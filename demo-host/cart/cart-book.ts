@@ -21,8 +21,12 @@ export async function operationOf(db: Database, owner: string, operation: string
   return made
 }
 
-/** Puts a model into the cart; an operation that was made before is not made again. Both are written, or neither. */
-export async function addToCart(db: Database, { protection, ...operation }: Operation): Promise<void> {
+/**
+ * Puts a model into the cart, and keeps that it was done: both are written, or neither.
+ *
+ * @returns false where the operation was made before: it is not made again
+ */
+export async function addToCart(db: Database, { protection, ...operation }: Operation): Promise<boolean> {
   const { owner, nid, model, qty } = operation
   try {
     await db.batch([
@@ -35,8 +39,10 @@ export async function addToCart(db: Database, { protection, ...operation }: Oper
           set: { qty: sql`${cartLines.qty} + ${qty}` },
         }),
     ])
+    return true
   } catch (failure) {
     if (!(await operationOf(db, owner, operation.operation))) throw failure
+    return false
   }
 }
 

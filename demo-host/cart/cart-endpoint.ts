@@ -48,8 +48,8 @@ export function cartEndpoint(db: Database): Hono<ShopEnv> {
     if (typeof addition === 'string') return refuse(context, additionProblems[addition])
     const { product, model, qty, protection } = addition
     const line = { nid: product.nid, model: model.name, qty }
-    await addToCart(db, { ...line, owner, operation, protection })
-    await record(db, visitor, 'cart', `${qty} × ${model.name}${protection ? `, with ${protection}` : ''}`)
+    if (await addToCart(db, { ...line, owner, operation, protection }))
+      await record(db, visitor, 'cart', `${qty} × ${model.name}${protection ? `, with ${protection}` : ''}`)
     return answer(context, line)
   })
 

@@ -1,16 +1,18 @@
 /**
- * Makes the products' films from their pictures: `node demo-host/catalogue/video/film.mjs`, with ffmpeg. A slow look at
- * one picture after the other, as an HLS stream beside this file.
+ * Makes the products' films from their pictures: `node demo-host/pictures/film.mjs`, with ffmpeg. A slow look at
+ * one picture after the other, as an HLS stream.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 
-const here = new URL('./', import.meta.url).pathname
-const pictures = new URL('../pictures/', import.meta.url).pathname
+const pictures = new URL('../catalogue/pictures/', import.meta.url).pathname
+const to = new URL('../catalogue/video/', import.meta.url).pathname
 
 /** Each film with its pictures, in order. */
 const films = { marlow: ['marlow-3-seat-sofa', 'marlow-3-seat-sofa--2', 'marlow-3-seat-sofa--moss'] }
 
+/** The program that makes them; `FFMPEG` names another. */
+const ffmpeg = process.env.FFMPEG ?? 'ffmpeg'
 const rate = 24
 const size = '640x800'
 /** Seconds that each picture is seen, and in which one gives way to the next. */
@@ -33,11 +35,10 @@ function crossfade(count) {
 }
 
 for (const [name, slugs] of Object.entries(films)) {
-  for (const file of readdirSync(here))
-    if (file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) rmSync(here + file)
+  for (const file of readdirSync(to)) if (file.startsWith(`${name}.`) || file.startsWith(`${name}-`)) rmSync(to + file)
   const filters = [...slugs.map((_, n) => approach(n)), ...crossfade(slugs.length)].join(';')
   const { status } = spawnSync(
-    'ffmpeg',
+    ffmpeg,
     [
       ...['-loglevel', 'error', '-y'],
       ...slugs.flatMap((slug) => ['-i', `${pictures}${slug}.webp`]),
@@ -58,7 +59,7 @@ for (const [name, slugs] of Object.entries(films)) {
       ...['-f', 'hls', '-hls_time', '2', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
       ...['-hls_fmp4_init_filename', `${name}-init.mp4`, '-hls_segment_filename', `${name}-%d.m4s`, `${name}.m3u8`],
     ],
-    { cwd: here, stdio: 'inherit' },
+    { cwd: to, stdio: 'inherit' },
   )
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addMarlow, marlow } from './product-calls'
+import { form, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const serverForm = { nid: '1201', qty: '1', 'attributes[1]': '1', 'attributes[2]': '7' }
+
+describe('the cart’s page', () => {
+  it('shows each line with its options, its price and the total, and counts beside the link', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest, { qty: 2 })
+    await guest('/cart', form(serverForm))
+    const page = await guest.read('/cart')
+    expect(page).toMatch(/Marlow 3-Seat Sofa[\s\S]*Oat · 2-Seat[\s\S]*\$1,890 each[\s\S]*\$3,780/)
+    expect(page).toMatch(/Oat · 3-Seat[\s\S]*\$2,310/)
+    expect(page).toContain('<strong>$6,090</strong>')
+    expect(page).toContain('<span class="cart-pieces">3</span>')
+    expect(await guest.read('/sofas')).toContain('<span class="cart-pieces">3</span>')
+  })
+
+  it('reckons protection as it is charged', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest, { protection: 'protection-3' })
+    const page = await guest.read('/cart')
+    expect(page).toContain('3 years of protection · $189')
+    expect(page).toContain('<strong>$2,079</strong>')
+  })
+
+  it('is the visitor’s own, in the currency and the language of the country', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    expect(await guest.read('/cart?country=KR')).toMatch(/수량: 1[\s\S]*합계[\s\S]*2,550,000₩/)
+    expect(await visit(shop).read('/cart')).toContain('Your cart is empty')
+  })
+
+  it('leaves out what the country does not sell', async () => {
+    const guest = visit(shop)
+    const [, oid = ''] =
+      /name="attributes\[1\]" value="(\d+)"/.exec(await guest.read('/product/fjord-leather-sofa')) ?? []
+    const [, size = ''] =
+      /name="attributes\[2\]" value="(\d+)"/.exec(await guest.read('/product/fjord-leather-sofa')) ?? []
+    await guest('/cart', form({ nid: '1205', qty: '1', 'attributes[1]': oid, 'attributes[2]': size }))
+    expect(await guest.read('/cart')).toContain('Fjord Leather Sofa')
+    const page = await guest.read('/cart?country=KR')
+    expect(page).toContain('<span class="cart-pieces">0</span>')
+    expect(page).not.toContain('Fjord Leather Sofa')
+  })
+
+  it('lets go of a line, and of nobody else’s', async () => {
+    const [one, other] = [visit(shop), visit(shop)]
+    await addMarlow(one)
+    const line = { model: marlow.model, protection: '' }
+    await other('/cart/remove', form(line))
+    expect(await one.read('/cart')).toContain('Marlow')
+    expect((await one('/cart/remove', form(line))).status).toBe(303)
+    expect(await one.read('/cart')).toContain('uc-cart-empty')
+  })
+
+  it('is forgotten on request', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    await guest('/demo/reset', form({}))
+    expect(await guest.read('/cart')).toContain('uc-cart-empty')
+  })
+})
+
+describe('the server’s own form', () => {
+  it('puts into the cart without script, and leads to it', async () => {
+    const guest = visit(shop)
+    const page = await guest.read('/product/marlow-3-seat-sofa')
+    expect(page).toMatch(/<rove-buybox nid="1201">[\s\S]*<form action="\/cart" method="post"[\s\S]*<\/rove-buybox>/)
+    expect(page).toMatch(/<rove-gallery nid="1201">[\s\S]*<img[\s\S]*<\/rove-gallery>/)
+    expect(page).toContain('<rove-financing nid="1201"></rove-financing>')
+    const response = await guest('/cart', form(serverForm))
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
+  })
+
+  it('leads back to the product and says why, where it cannot', async () => {
+    const guest = visit(shop)
+    const response = await guest('/cart', form({ ...serverForm, qty: '99' }))
+    const back = response.headers.get('location') ?? ''
+    expect(back).toBe('/product/marlow-3-seat-sofa?problem=stock')
+    expect(await guest.read(back)).toMatch(/role="alert">\s*There are not that many/)
+    expect((await guest('/cart', form({ nid: 'x' }))).headers.get('location')).toBe('/cart')
+    expect(await guest.read('/product/marlow-3-seat-sofa?problem=constructor')).not.toContain('role="alert"')
+  })
+
+  it('cannot be pressed where nothing can be bought', async () => {
+    const page = await visit(shop).read('/product/bo-wingback-chair')
+    expect(page).toMatch(/<button[^>]*node-add-to-cart[^>]* disabled[^>]*>\s*Sold out/)
+  })
+})
+
+it('reviewers find every special product, and each link leads somewhere', async () => {
+  const guest = visit(shop)
+  const page = await guest.read('/demo/products')
+  const links = [...page.matchAll(/href="(\/product\/[^"]+)"/g)].map(([, href = '']) => href)
+  expect(links.length).toBeGreaterThan(20)
+  for (const href of links) expect((await visit(shop)(href.split('#')[0] ?? '')).status, href).toBe(200)
+  expect(await guest.read('/')).toContain('href="/demo/products"')
+})

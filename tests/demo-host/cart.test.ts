@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cartAdd } from '../../core/contract/cart'
+import { addMarlow, call, marlow, refused } from './product-calls'
+import { form, keep, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const fields = (other: Record<string, string> = {}) => ({
+  ...cartAdd.query({ ...marlow, operation: crypto.randomUUID() }),
+  ...other,
+})
+const large = { model: 'SOF1201-OAT-3S', options: new Map([...marlow.options, [2, 7]]) }
+
+describe('putting into the cart', () => {
+  it('CART-01 answers with the cart’s count and the line as the server reckons it', async () => {
+    const guest = visit(shop)
+    expect(await addMarlow(guest)).toMatchObject({
+      count: 1,
+      line: { nid: 1201, model: 'SOF1201-OAT-2S', qty: 1, price: 1890, currency: 'USD' },
+    })
+    expect(await addMarlow(guest, { ...large, qty: 2 })).toMatchObject({ count: 3, line: { qty: 2, price: 2310 } })
+    expect(await addMarlow(visit(shop))).toMatchObject({ count: 1 })
+  })
+
+  it('makes the same operation once, however often and however close together it arrives', async () => {
+    const guest = visit(shop)
+    await guest('/')
+    const again = () => addMarlow(guest, { qty: 2, operation: 'one-and-the-same' })
+    const answers = await Promise.all([again(), again(), again()])
+    expect(answers.map(({ line }) => line.qty)).toEqual([2, 2, 2])
+    expect(await again()).toMatchObject({ count: 2, line: { qty: 2 } })
+    expect(await addMarlow(visit(shop), { operation: 'one-and-the-same' })).toMatchObject({ count: 1 })
+  })
+
+  it('answers the same operation as before, though it took the last piece', async () => {
+    const guest = visit(shop)
+    const again = () => addMarlow(guest, { qty: 36, operation: 'all-of-them' })
+    await again()
+    expect(await again()).toMatchObject({ count: 36, line: { qty: 36 } })
+  })
+
+  it('is not undone by an operation that comes again after its line was taken out', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest, { operation: 'taken-out' })
+    await guest('/cart/remove', form({ model: marlow.model, protection: '' }))
+    expect(await addMarlow(guest, { operation: 'taken-out' })).toMatchObject({ count: 0 })
+  })
+
+  it('PRICE-02 takes off the sale, and then the member’s share, in the currency of the country', async () => {
+    const somebody = visit(shop)
+    const options = new Map([[1, (await optionsOf('/product/luca-sofa'))[0] ?? 0]])
+    const luca = { nid: 1210, model: 'SOF1210-RUS', qty: 1, options }
+    const add = async () => (await call(somebody, cartAdd, { ...luca, operation: crypto.randomUUID() })).line
+    expect(await add()).toMatchObject({ price: 1500, currency: 'USD' })
+    await somebody('/?as=member')
+    expect(await add()).toMatchObject({ price: 1200, currency: 'USD' })
+    await somebody('/?country=CA')
+    expect(await add()).toMatchObject({ price: (2670 - 650) * 0.8, currency: 'CAD' })
+  })
+
+  it('COVER-01 a member pays less for a cover too', async () => {
+    const member = visit(shop)
+    await member('/?as=member')
+    const options = new Map([[1, (await optionsOf('/product/terrace-sofa-cover'))[0] ?? 0]])
+    const cover = { nid: 1285, model: 'OUT1285-SAN', qty: 1, options, operation: 'a-cover' }
+    expect((await call(member, cartAdd, cover)).line.price).toBe(128)
+  })
+
+  it('says that a final sale is one', async () => {
+    const options = new Map([[1, (await optionsOf('/product/luca-sofa'))[0] ?? 0]])
+    const luca = { nid: 1210, model: 'SOF1210-RUS', qty: 1, options, operation: 'final' }
+    expect((await call(visit(shop), cartAdd, luca)).message).toContain('Final sale')
+    expect((await addMarlow(visit(shop))).message).toBeUndefined()
+  })
+
+  it.each([
+    ['an id that is none', { operation: '' }, 'operation'],
+    ['an id that is a sentence', { operation: 'one and two' }, 'operation'],
+    ['another product', { nid: '99' }, 'nid'],
+    ['a product that is no number', { nid: '1201 OR 1=1' }, 'nid'],
+    ['another’s option', { 'attributes[1]': '70' }, 'attributes'],
+    ['an option too many', { 'attributes[3]': '8' }, 'attributes'],
+    ['options of another model', { model: 'SOF1201-OAT-3S' }, 'model'],
+    ['none of it', { qty: '0' }, 'qty'],
+    ['half of it', { qty: '1.5' }, 'qty'],
+    ['less than none of it', { qty: '-1' }, 'qty'],
+    ['a hundred', { qty: '100' }, 'qty'],
+    ['more than there are', { qty: '37' }, 'there are not that many'],
+    ['protection that is not offered', { protection: 'protection-4' }, 'protection'],
+  ])('refuses %s, and puts nothing in', async (_, other, error) => {
+    const guest = visit(shop)
+    const { status, body } = await refused(guest, cartAdd.path, fields(other))
+    expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
+    expect(await guest.read('/cart')).toContain('uc-cart-empty')
+  })
+
+  it('refuses what is no form', async () => {
+    const response = await visit(shop)(cartAdd.path, { method: 'POST', body: '{"nid":1201}' })
+    expect(response.status).toBe(400)
+  })
+
+  it('counts what is in the cart already against what there is', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest, { qty: 36 })
+    expect(await refused(guest, cartAdd.path, fields())).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['TER-160', 0, 'not to be sold'],
+    ['TER-200', 0, 'hidden'],
+    ['TER-240', 0, 'sold out'],
+    ['CHA-240', 0, 'resting'],
+    ['CHA-200', 99, 'made to order'],
+    ['SAN-200', 3, 'in stock'],
+    ['SAN-240', 4, 'on pre-order'],
+  ])('BUY-01 sells of %s no more than %d: %s', async (code, count) => {
+    const oids = await optionsOf('/product/dune-wool-rug')
+    const [colours, sizes] = [oids.slice(0, 3), oids.slice(3)]
+    const [colour = '', size = ''] = code.split('-')
+    const sent = {
+      nid: '1235',
+      model: `RUG1235-${code}`,
+      'attributes[1]': String(colours[['SAN', 'CHA', 'TER'].indexOf(colour)]),
+      'attributes[2]': String(sizes[['160', '200', '240'].indexOf(size)]),
+    }
+    const add = (qty: number) =>
+      visit(shop)(cartAdd.path, form({ ...sent, qty: String(qty), operation: crypto.randomUUID() }))
+    if (count > 0) expect((await add(count)).status).toBe(200)
+    expect((await add(count + 1)).status).toBe(400)
+  })
+
+  it('does not take an option that is no longer offered', async () => {
+    const settings = await visit(shop).read('/product/toft-swivel-chair')
+    const [, ochre = ''] = /"(\d+)":\{[^}]*"name":"Ochre"/.exec(settings) ?? []
+    const sent = { nid: '1217', model: 'CHA1217-OCH', qty: '1', 'attributes[1]': ochre, operation: 'ochre' }
+    expect(await refused(visit(shop), cartAdd.path, sent)).toMatchObject({ status: 400 })
+  })
+
+  it('DELIV-03 does not take what is too fragile for the destination that is set', async () => {
+    const guest = visit(shop)
+    await guest('/')
+    const [oid = 0] = await optionsOf('/product/carrara-coffee-table')
+    const sent = { nid: '1226', qty: '1', 'attributes[1]': String(oid) }
+    keep(guest, 'rove_postal_US', '96813')
+    expect(await refused(guest, cartAdd.path, { ...sent, operation: 'a' })).toMatchObject({
+      body: { error: expect.stringContaining('destination') },
+    })
+    keep(guest, 'rove_postal_US', '90210')
+    expect((await guest(cartAdd.path, form({ ...sent, operation: 'b' }))).status).toBe(200)
+  })
+
+  it('is written down in the log', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest, { protection: 'protection-3' })
+    expect(await guest.read('/demo/log')).toContain('1 × SOF1201-OAT-2S, with protection-3')
+  })
+})
+
+/** The option ids of a product, in order. */
+async function optionsOf(path: string): Promise<number[]> {
+  const page = await visit(shop).read(path)
+  const [, details = '{}'] = /"oid_details":(\{.*?\}\}),/.exec(page) ?? []
+  return Object.keys(JSON.parse(details)).map(Number)
+}

@@ -1,0 +1,38 @@
+/** Calls of a product page, as its widgets make them. */
+import { type GenericSchema, type InferOutput, parse } from 'valibot'
+import { type CartAddOperation, cartAdd } from '../../core/contract/cart'
+import type { Endpoint } from '../../core/contract/endpoint'
+import { form, type Visitor } from './visitor'
+
+/** Sends what the contract says and decodes the answer as the contract says. */
+export async function call<Input, Schema extends GenericSchema>(
+  visitor: Visitor,
+  { path, query, answer }: Endpoint<Input, Schema>,
+  input: Input,
+): Promise<InferOutput<Schema>> {
+  const response = await visitor(path, form({ ...query(input) }))
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return parse(answer, await response.json())
+}
+
+/** Sends fields that may be wrong. */
+export async function refused(visitor: Visitor, path: string, fields: Record<string, string>) {
+  const response = await visitor(path, form(fields))
+  return { status: response.status, body: (await response.json()) as { error?: string } }
+}
+
+/** Puts the oat Marlow with two seats into the cart, or what is said instead. */
+export function addMarlow(visitor: Visitor, other: Partial<CartAddOperation> = {}) {
+  return call(visitor, cartAdd, { ...marlow, operation: crypto.randomUUID(), ...other })
+}
+
+/** The oat Marlow with two seats. */
+export const marlow = {
+  nid: 1201,
+  model: 'SOF1201-OAT-2S',
+  qty: 1,
+  options: new Map([
+    [1, 1],
+    [2, 6],
+  ]),
+}
