@@ -11,7 +11,7 @@ import type { ModelChosen } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { type BuyboxEvent, type BuyboxState, type DialogName, next, type ProtectionOffer } from './buybox.machine'
-import { type Offered, offeredBy, type Terms } from './buybox.rules'
+import { duePrice, type Offered, offeredBy, type Terms } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
 import type { Product } from './buybox-product.rules'
 import { createPurchasing } from './buybox-purchase.model'
@@ -82,6 +82,8 @@ export interface BuyboxModel
   /** Into the cart, and on to the checkout. */
   checkout(): Promise<void>
   addCover(): Promise<boolean>
+  /** What this visitor pays for the cover. */
+  coverPrice(): number
   /** Opens a dialog once its code is there. */
   open(name: DialogName): Promise<void>
   close(): void
@@ -176,6 +178,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       if (await purchasing.add()) deps.goToCheckout()
     },
     addCover: purchasing.addCover,
+    coverPrice: () => duePrice(product.cover?.price ?? 0, terms),
     open,
     close: () => void box.take({ type: 'closed' }),
     dialogView() {

@@ -70,6 +70,11 @@ export function offeredBy(product: Product, terms: Terms, state: BuyboxState): O
   }
 }
 
+/** What this visitor pays for something that is not on sale. */
+export function duePrice(price: number, terms: Terms): number {
+  return pricesOf({ ...terms, price, original: undefined, sale: 0, protection: 0 }).due
+}
+
 /** How an option stands beside what is chosen of the others. */
 export function optionState(
   { choices }: Product,

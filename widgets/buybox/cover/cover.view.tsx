@@ -25,7 +25,7 @@ export function CoverView({ model }: DialogProps) {
         {image && <img src={image} alt="" width="112" height="140" />}
         <div>
           <p>{cover.title}</p>
-          <p>{model.money(cover.price)}</p>
+          <p>{model.money(model.coverPrice())}</p>
           <p className="hint">{say('hint')}</p>
         </div>
       </div>

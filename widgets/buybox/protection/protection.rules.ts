@@ -6,7 +6,7 @@ import type { ProtectionOffer } from '../buybox.machine'
 /** The term whose charge the server may override by itself, in years. */
 const ownOverrideTerm = 3
 
-/** An override of the server's is charged in place of an offer's cost: one for three years, one for all others. */
+/** An override of the server's is charged in place of an offer's cost: its own for three years, else the one for all. */
 export function offersFrom({
   offers,
   override_order_charge: charge,
@@ -16,6 +16,6 @@ export function offersFrom({
     id,
     title: title ?? '',
     term: term ?? undefined,
-    charge: (term === ownOverrideTerm ? charge3 : charge) ?? cost,
+    charge: (term === ownOverrideTerm ? charge3 : undefined) ?? charge ?? cost,
   }))
 }

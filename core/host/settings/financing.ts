@@ -1,0 +1,27 @@
+/** What the page says about paying over time. Source: document 1, section 3 (Financing settings); ours stand under `rove`. */
+import { nullish, optional, picklist, record, string } from 'valibot'
+import { standardProgramme } from '../../domain/financing'
+import { shape } from '../../shape'
+
+const key = optional(nullish(string(), ''), '')
+const urls: Readonly<Record<string, string>> = {}
+
+/** The providers' keys: without one, its script is not loaded. */
+export const financingSettings = {
+  name: 'rove.financing',
+  schema: shape({
+    publicKey: key,
+    mode: optional(picklist(['live', 'sandbox']), 'live'),
+    programme: optional(string(), standardProgramme),
+    klarnaClientId: key,
+    /** A provider's script where it comes from somewhere else, by the provider's name (proposed). */
+    scripts: optional(record(string(), string()), urls),
+  }),
+  otherwise: {
+    publicKey: '',
+    mode: 'live',
+    programme: standardProgramme,
+    klarnaClientId: '',
+    scripts: urls,
+  } as const,
+} as const

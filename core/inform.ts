@@ -1,0 +1,12 @@
+/** What a developer may want to know though nothing of ours is wrong: one quiet line, once. */
+import type { RoveError } from './errors'
+import { page } from './page'
+
+/** Names on the console, at the level of information, once a page, that a guest of the page did not come. */
+export function inform({ where, code }: RoveError): void {
+  const { reported } = page()
+  const words = `[rove] ${where}: ${code}`
+  if (reported.has(words)) return
+  reported.add(words)
+  console.info(words)
+}

@@ -1,0 +1,95 @@
+import type { Texts } from '../../../core/texts'
+
+/** The name of one of its texts. */
+export type PlansCode =
+  | 'title'
+  | 'lead'
+  | 'below'
+  | 'caption'
+  | 'term'
+  | 'payments'
+  | 'monthly'
+  | 'interest'
+  | 'total'
+  | 'none'
+  | 'programme'
+  | 'zero'
+  | 'lenders'
+  | 'smallPrint'
+  | 'close'
+
+/** The modal's words. */
+export const plansTexts: Texts<PlansCode> = {
+  en: {
+    title: 'Pay over time',
+    lead: 'What {amount} comes to, paid month by month.',
+    below: 'Monthly plans are offered from {amount} on.',
+    caption: 'Monthly plans',
+    term: 'Plan',
+    payments: '{n} payments',
+    monthly: 'Each month',
+    interest: 'Interest',
+    total: 'In all',
+    none: 'None',
+    programme: 'Reckoned at {rate}% APR.',
+    zero: 'Reckoned without interest (0% APR).',
+    lenders: 'Lent by {names}.',
+    smallPrint:
+      'These are estimates for this product alone, before tax and delivery. The lender decides on your rate and terms at checkout, and not everyone is eligible. You choose there, and owe nothing by looking.',
+    close: 'Close',
+  },
+  fr: {
+    title: 'Payer en plusieurs fois',
+    lead: 'Ce que représentent {amount}, mois par mois.',
+    below: 'Les paiements mensuels sont offerts à partir de {amount}.',
+    caption: 'Modalités mensuelles',
+    term: 'Modalité',
+    payments: '{n} versements',
+    monthly: 'Par mois',
+    interest: 'Intérêts',
+    total: 'Au total',
+    none: 'Aucun',
+    programme: 'Calculé à un TAP de {rate} %.',
+    zero: 'Calculé sans intérêts (TAP de 0 %).',
+    lenders: 'Prêteurs : {names}.',
+    smallPrint:
+      'Il s’agit d’estimations pour ce seul produit, avant taxes et livraison. Le prêteur fixe votre taux et vos modalités au paiement, et l’admissibilité n’est pas garantie. Vous choisissez à ce moment-là : consulter n’engage à rien.',
+    close: 'Fermer',
+  },
+  ko: {
+    title: '할부로 결제하기',
+    lead: '{amount}을 매월 나누어 낼 때의 금액입니다.',
+    below: '월 할부는 {amount}부터 이용할 수 있습니다.',
+    caption: '월 할부 방법',
+    term: '방법',
+    payments: '{n}회 납부',
+    monthly: '매월',
+    interest: '이자',
+    total: '합계',
+    none: '없음',
+    programme: '연이율 {rate}%로 계산했습니다.',
+    zero: '무이자(연이율 0%)로 계산했습니다.',
+    lenders: '대출 기관: {names}.',
+    smallPrint:
+      '세금과 배송비를 제외한 이 상품만의 예상 금액입니다. 이율과 조건은 결제할 때 대출 기관이 정하며, 누구나 이용할 수 있는 것은 아닙니다. 결제할 때 고르시면 되고, 살펴보는 것만으로는 아무 의무가 없습니다.',
+    close: '닫기',
+  },
+  'zh-Hant-HK': {
+    title: '分期付款',
+    lead: '{amount} 按月分期的金額。',
+    below: '滿 {amount} 即可按月分期。',
+    caption: '每月分期計劃',
+    term: '計劃',
+    payments: '{n} 期',
+    monthly: '每月',
+    interest: '利息',
+    total: '總額',
+    none: '無',
+    programme: '以實際年利率 {rate}% 計算。',
+    zero: '以免息（實際年利率 0%）計算。',
+    lenders: '貸款機構：{names}。',
+    smallPrint:
+      '以上僅為此產品的估算，未計稅項及運費。利率及條款由貸款機構於結帳時決定，並非人人合資格。您可於結帳時再作選擇，查看並不構成任何責任。',
+    close: '關閉',
+  },
+}
