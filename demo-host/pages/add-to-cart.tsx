@@ -12,7 +12,7 @@ import { Dot } from './swatch'
 /** Ubercart's form: attributes by number, options by theirs. The first model is chosen. */
 export function AddToCartForm({ view }: { view: ProductView }) {
   const { product, models, hasDestination, visitor } = view
-  const { nid, title, attributes } = product
+  const { nid, attributes } = product
   const { say } = visitor
   const formId = `uc_product_add_to_cart_form_${nid}`
   const htmlId = formId.replaceAll('_', '-')
@@ -38,7 +38,6 @@ export function AddToCartForm({ view }: { view: ProductView }) {
         >
           {say(canBuy ? 'addToCart' : 'soldOut')}
         </button>
-        <rove-love nid={nid} label={title} />
       </div>
     </form>
   )

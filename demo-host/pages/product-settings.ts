@@ -12,7 +12,7 @@ import type { PageSettings } from './page'
 import type { ProductView } from './product-view'
 
 /** All of them. */
-export function productSettings({ visitor, product, models, cover, looks }: ProductView): PageSettings {
+export function productSettings({ visitor, product, models, restricted, cover, looks }: ProductView): PageSettings {
   const { currency } = visitor.country
   const { nid, title, price, sale, attributes, extras } = product
   const options = attributes.flatMap((attribute) => attribute.options)
@@ -35,6 +35,7 @@ export function productSettings({ visitor, product, models, cover, looks }: Prod
         title,
         price,
         final_sale: final.length > 0 && final.length === models.length ? true : final,
+        restricted,
         ...(cover ? { cover: coverOf(cover) } : {}),
         protection: extras.protection !== undefined,
         ...(extras.video ? { video: { ...filmOf(extras.video), title } } : {}),

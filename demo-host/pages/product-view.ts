@@ -2,6 +2,7 @@
 import { type Product, productsOf } from '../catalogue/catalogue'
 import { type Look, pairings, rooms } from '../content/looks'
 import type { Database } from '../database/open'
+import { isRestricted } from '../destination/destination'
 import { keptDestination } from '../destination/destination-cookie'
 import { type Model, modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
@@ -15,6 +16,8 @@ export interface ProductView {
   readonly models: readonly Model[]
   /** Whether the visitor has set a destination. */
   readonly hasDestination: boolean
+  /** Whether it cannot go there. */
+  readonly restricted: boolean
   /** The cover that is offered with it. */
   readonly cover: { readonly product: Product; readonly model: Model } | undefined
   /** Looks that it is part of. */
@@ -38,6 +41,7 @@ export async function productView(db: Database, context: ShopContext, slug: stri
     product,
     models: await modelsFor(product.nid),
     hasDestination: destination !== undefined,
+    restricted: destination !== undefined && (await isRestricted(db, product.nid, visitor.country, destination.postal)),
     cover: cover && coverModel ? { product: cover, model: coverModel } : undefined,
     looks: [...rooms, ...pairings].filter(({ pieces }) => pieces.includes(slug)),
     others: products.filter((one) => one !== product),

@@ -34,7 +34,10 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
           </rove-gallery>
         </div>
         <div class="product__buy">
-          <h1>{title}</h1>
+          <div class="product__title">
+            <h1>{title}</h1>
+            <rove-love nid={nid} label={title} />
+          </div>
           {problem && (
             <p class="messages error" role="alert">
               {say(problem)}

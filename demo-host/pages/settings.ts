@@ -1,4 +1,5 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
+import { priceIn } from '../database/prices'
 import { searchAppId, searchKey } from '../search/search-endpoint'
 import type { PageFrame, PageSettings } from './page'
 
@@ -23,7 +24,7 @@ export function pageSettings(
     voucherRate: 0.1,
     voucherType: 'rate',
     voucherAmtPer: 100,
-    voucherMax: 500,
+    voucherMax: priceIn(country.code, 500),
     isMembership: persona === 'member',
     isMSRPShown: country.code === 'US',
     rove: {

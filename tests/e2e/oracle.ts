@@ -10,7 +10,7 @@ export interface Oracle {
 }
 
 /** Globals that the demo host's own scripts make, ours, the oracle's, and the accessibility checker's. */
-const declaredGlobals = ['$', 'jQuery', 'Drupal', 'rove', '__globalsSince', 'axe', '__core-js_shared__']
+const declaredGlobals = ['$', 'jQuery', 'Drupal', 'rove', '__globalsSince', '__pwClock', 'axe', '__core-js_shared__']
 
 export const test = base.extend<{ oracle: Oracle }>({
   oracle: [
