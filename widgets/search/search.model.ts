@@ -72,30 +72,31 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
   const { outlook } = deps
   const store = createStore<SearchState>({ at: 'closed', term: deps.begun.term, last: undefined })
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = ''
+  /** What the service has been asked and has not answered. */
+  const underWay = new Set<string>()
 
   function take(event: SearchEvent): void {
     store.set(next(store.get(), event))
   }
 
-  /** Asks what is typed once it has rested; what has been asked already is not asked again (SEARCH-03). */
+  /** Asks what is typed once it has rested; what is known or under way is not asked again (SEARCH-03). */
   function askSoon(): void {
     clearTimeout(timer)
     const { at, term } = store.get()
-    if (at === 'searching' && term.trim() !== asked) timer = setTimeout(() => ask(term.trim()), debounceMs)
+    if (at === 'searching' && !underWay.has(term.trim())) timer = setTimeout(() => ask(term.trim()), debounceMs)
   }
 
   async function ask(query: string): Promise<void> {
-    asked = query
+    underWay.add(query)
+    const isAwaited = () => underWay.delete(query) && store.get().term.trim() === query
     try {
       const suggestions = suggestionsOf(query, await deps.search(requestsFor(query, outlook.country)), outlook)
-      if (asked !== query) return
+      if (!isAwaited()) return
       take({ type: 'answered', suggestions })
       deps.tell('search:queried', { query, count: suggestions.count })
     } catch (failure) {
-      if (asked !== query) return
+      if (!isAwaited()) return
       deps.report(failure)
-      asked = ''
       take({ type: 'failed', query })
     }
   }
@@ -146,7 +147,9 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
   }
 
   const forgetOnReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) take({ type: 'closed' })
+    if (!persisted) return
+    underWay.clear()
+    take({ type: 'closed' })
   }
   addEventListener('pageshow', forgetOnReturn)
   const unwatch = deps.history?.watch(() => store.set({ ...store.get() }))
@@ -170,7 +173,6 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     },
     escape() {
       clearTimeout(timer)
-      asked = ''
       take({ type: 'escaped' })
     },
     type(term, composing) {
@@ -178,7 +180,11 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
       clearTimeout(timer)
       if (!composing) askSoon()
     },
-    move: (by) => take({ type: 'moved', by, options: options().length }),
+    move(by) {
+      const opens = store.get().at === 'closed'
+      take({ type: 'moved', by, options: options().length })
+      if (opens) askSoon()
+    },
     enter() {
       const state = store.get()
       const option = state.at === 'closed' || state.active === none ? undefined : options()[state.active]
@@ -187,7 +193,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     },
     stop() {
       clearTimeout(timer)
-      asked = ''
+      underWay.clear()
       unwatch?.()
       removeEventListener('pageshow', forgetOnReturn)
     },

@@ -88,6 +88,76 @@ describe('the search field’s model', () => {
     expect(shop.questions).toHaveLength(1)
   })
 
+  it('SEARCH-03 a term that was emptied and typed again is asked again', async () => {
+    model.type('sofa', false)
+    await rest()
+    await shop.questions[0]?.answer(1)
+    model.type('', false)
+    model.type('sofa', false)
+    await rest()
+    await shop.questions[1]?.answer(1)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+  })
+
+  it('an answer that comes while the panel is closed is there when it opens again, without another question', async () => {
+    model.type('sofa', false)
+    await rest()
+    model.close()
+    await shop.questions[0]?.answer(1)
+    model.open()
+    await rest()
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+    expect(shop.questions).toHaveLength(1)
+  })
+
+  it('SEARCH-03 a visitor who turns back to a term that is under way gets its answer, asked once', async () => {
+    for (const term of ['sofa', 'rug']) {
+      model.type(term, false)
+      await rest()
+      if (term === 'sofa') await shop.questions[0]?.answer(1)
+    }
+    model.type('sofa', false)
+    await rest()
+    model.type('rug', false)
+    await rest()
+    await shop.questions[1]?.answer(2)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'rug' } })
+    expect(shop.questions).toHaveLength(2)
+  })
+
+  it('a term whose answer came while another one stood there is asked again', async () => {
+    for (const term of ['sofa', 'rug']) {
+      model.type(term, false)
+      await rest()
+      if (term === 'sofa') await shop.questions[0]?.answer(1)
+    }
+    model.type('sofa', false)
+    await shop.questions[1]?.answer(2)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+    model.type('rug', false)
+    await rest()
+    await shop.questions[2]?.answer(2)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'rug' } })
+  })
+
+  it('asks again after the page has come back from the cache with a question under way', async () => {
+    model.type('sofa', false)
+    await rest()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    model.open()
+    await rest()
+    await shop.questions[1]?.answer(1)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+  })
+
+  it('an arrow key that opens the panel asks for what stands in the field', async () => {
+    model.type('sofa', false)
+    model.close()
+    model.move(1)
+    await rest()
+    expect(shop.questions.map(({ query }) => query)).toEqual(['sofa'])
+  })
+
   it('half a syllable is not asked; the whole one is, when the input method is done', async () => {
     model.open()
     model.type('ㅅ', true)
