@@ -9,6 +9,7 @@ import {
   debounceMs,
   type HistoryEntry,
   history,
+  isHalfWritten,
   type Outlook,
   remember,
   requestsFor,
@@ -59,8 +60,8 @@ export interface SearchModel
   open(): void
   close(): void
   escape(): void
-  /** @param composing an input method is not done with it: nothing is asked yet */
-  type(term: string, composing: boolean): void
+  /** @param composed the end of it that an input method is not done with */
+  type(term: string, composed?: string): void
   move(by: 1 | -1): void
   /** The marked line, else the results page. */
   enter(): void
@@ -175,10 +176,10 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
       clearTimeout(timer)
       take({ type: 'escaped' })
     },
-    type(term, composing) {
+    type(term, composed) {
       take({ type: 'typed', term })
       clearTimeout(timer)
-      if (!composing) askSoon()
+      if (!composed || !isHalfWritten(composed, outlook.locale)) askSoon()
     },
     move(by) {
       const opens = store.get().at === 'closed'

@@ -6,6 +6,16 @@ import type { Country, Locale } from '../../core/domain/countries'
 /** How long typing must rest before a question is asked (SEARCH-02). */
 export const debounceMs = 400
 
+/** What an input method of a language shows before it has written: letters of a reading. */
+const readings: Partial<Record<Locale, RegExp>> = { ch_HK: /[a-zㄅ-ㄯ]/i }
+/** A letter of a Korean syllable that stands alone. */
+const loneJamo = /[\u1100-\u11ff\u3131-\u318e]$/
+
+/** Whether what an input method is at work on is not yet what the visitor means: it is not asked. */
+export function isHalfWritten(composed: string, locale: Locale): boolean {
+  return loneJamo.test(composed.normalize()) || (readings[locale]?.test(composed) ?? false)
+}
+
 /** Entries kept, and entries shown (SEARCH-04). */
 export const history = { most: 100, shown: 6 } as const
 

@@ -58,7 +58,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           onFocus={model.open}
           onClick={model.open}
           onInput={(event) => typed(event, model)}
-          onCompositionEnd={(event) => model.type(event.currentTarget.value, false)}
+          onCompositionEnd={(event) => model.type(event.currentTarget.value)}
           onKeyDown={(event) => pressed(event, model)}
         />
         <button type="submit" part="button" aria-label={model.say('search')}>
@@ -73,7 +73,8 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
 }
 
 function typed(event: FormEvent<HTMLInputElement>, model: SearchModel) {
-  model.type(event.currentTarget.value, isComposing(event))
+  const { data } = (event.nativeEvent ?? event) as InputEvent
+  model.type(event.currentTarget.value, isComposing(event) ? (data ?? '') : undefined)
 }
 
 /** React wraps the browser's event, Preact hands it on as it is. A key of 229 is an input method's. */
