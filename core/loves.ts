@@ -31,7 +31,7 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   readonly known: Promise<void>
   /** Asks the server, after what was asked before it. @param source the element that asks */
   change(input: LoveInput, source: Element): Promise<void>
-  /** The loved products themselves, newest first. */
+  /** The loved products themselves, newest first. One call for all who ask at the same time. */
   list(): Promise<readonly LovedProduct[]>
   stop(): void
 }
@@ -48,6 +48,8 @@ function createLoves(): Loves {
   const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
   let queue: Promise<unknown> = Promise.resolve()
   let hearing = false
+  let changes = 0
+  let listing: Promise<readonly LovedProduct[]> | undefined
 
   const tabs = createTabs<LoveChanged>('rove_loves', (data) => {
     const decoded = safeParse(message, data)
@@ -57,6 +59,7 @@ function createLoves(): Loves {
     hearing = false
   })
   const leaveBus = pageBus().on('love:changed', (change) => {
+    changes += 1
     const loved = new Set(store.get().loved)
     if (change.loved) loved.add(change.nid)
     else loved.delete(change.nid)
@@ -64,8 +67,18 @@ function createLoves(): Loves {
     if (!hearing) tabs.post(change)
   })
 
-  async function list() {
+  function list(): Promise<readonly LovedProduct[]> {
+    listing ??= askList().finally(() => {
+      listing = undefined
+    })
+    return listing
+  }
+
+  /** An answer may be older than what has been heard while it was under way: then it is not believed. */
+  async function askList(): Promise<readonly LovedProduct[]> {
+    const before = changes
     const { items } = await callShop(loveItems, {})
+    if (changes !== before) return askList()
     store.set({ loved: new Set(items.map(({ nid }) => nid)), count: items.length })
     return items
   }

@@ -156,6 +156,28 @@ describe('what a visitor loves', () => {
     await vi.waitFor(() => expect(loves.get().count).toBe(2))
   })
 
+  it('LOVE-01 a list that was asked before a love does not undo it: the list is asked again', async () => {
+    vi.stubGlobal('roveSettings', {})
+    const answers: ((response: Response) => void)[] = []
+    server.answer = () => new Promise((resolve) => answers.push(resolve))
+    const loves = open()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    pageBus().tell('love:changed', { nid: 1201, loved: true, count: 2 })
+    server.answer = undefined
+    server.loved = new Set([7, 1201])
+    answers[0]?.(json({ items: [] }))
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
+  })
+
+  it('the list is one call for all who ask while it is under way', async () => {
+    const loves = open()
+    const [one, two] = await Promise.all([loves.list(), loves.list()])
+    expect(two).toBe(one)
+    await loves.list()
+    expect(server.calls).toEqual(['/uc_love/items', '/uc_love/items'])
+  })
+
   it('is one knowledge for all who ask, and nothing listens after the last has let go', () => {
     const [one, releaseOne] = shareLoves()
     const [two, releaseTwo] = shareLoves()
