@@ -33,7 +33,7 @@ export function createLoader(importModule: (name: string) => Promise<unknown>): 
     const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)')
     for (const element of [root as HTMLElement, ...(below ?? [])]) {
       const tag = element.localName
-      if (!tag?.startsWith('rove-') || found.has(element)) continue
+      if (!/^rove-/.test(tag) || found.has(element) || customElements.get(tag)) continue
       found.add(element)
       element.dataset.roveState = 'loading'
       if (failed.get(tag)) fallBack(element)
