@@ -31,8 +31,14 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       if (target instanceof Node && !current.contains(target) && target !== host) leave()
     }
 
+    /** A box that is moved falls out of the top layer without a word, but its animation begins anew. */
+    const leaveUnlessShown = () => {
+      if ('popover' in current && !current.matches(':popover-open')) leave()
+    }
+
     current.showPopover?.()
     place()
+    current.addEventListener('animationstart', leaveUnlessShown, { signal })
     addEventListener('scroll', place, { signal, passive: true, capture: true })
     addEventListener('resize', place, { signal })
     visualViewport?.addEventListener('resize', place, { signal })
