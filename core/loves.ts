@@ -36,9 +36,11 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   stop(): void
 }
 
-/** This page's knowledge, and the way to let go of it. */
-export function shareLoves(): readonly [Loves, () => void] {
-  return share('loves', createLoves)
+/** This page's knowledge, held until the one who asks for it ends. @param signal aborts at that end, see `Guest` */
+export function shareLoves(signal: AbortSignal): Loves {
+  const [loves, release] = share('loves', createLoves)
+  signal.addEventListener('abort', release)
+  return loves
 }
 
 const message = shape({ nid: number(), loved: boolean(), count: number() })
@@ -48,6 +50,7 @@ function createLoves(): Loves {
   const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
   let queue: Promise<unknown> = Promise.resolve()
   let hearing = false
+  let underWay: Promise<readonly LovedProduct[]> | undefined
 
   const tabs = createTabs<LoveChanged>('rove_loves', (data) => {
     const decoded = safeParse(message, data)
@@ -57,6 +60,7 @@ function createLoves(): Loves {
     hearing = false
   })
   const leaveBus = pageBus().on('love:changed', (change) => {
+    underWay = undefined
     const loved = new Set(store.get().loved)
     if (change.loved) loved.add(change.nid)
     else loved.delete(change.nid)
@@ -64,10 +68,20 @@ function createLoves(): Loves {
     if (!hearing) tabs.post(change)
   })
 
-  async function list() {
+  async function ask() {
     const { items } = await callShop(loveItems, {})
     store.set({ loved: new Set(items.map(({ nid }) => nid)), count: items.length })
     return items
+  }
+
+  /** Who asks while a call is under way shares its answer, unless something has changed since it was sent. */
+  function list(): Promise<readonly LovedProduct[]> {
+    if (underWay) return underWay
+    const call = ask().finally(() => {
+      if (underWay === call) underWay = undefined
+    })
+    underWay = call
+    return call
   }
 
   /** A page that comes back from the cache may have missed what happened meanwhile. */
