@@ -36,9 +36,11 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   stop(): void
 }
 
-/** This page's knowledge, and the way to let go of it. */
-export function shareLoves(): readonly [Loves, () => void] {
-  return share('loves', createLoves)
+/** This page's knowledge, held until the one who asks for it ends. @param signal aborts at that end, see `Guest` */
+export function shareLoves(signal: AbortSignal): Loves {
+  const [loves, release] = share('loves', createLoves)
+  signal.addEventListener('abort', release)
+  return loves
 }
 
 const message = shape({ nid: number(), loved: boolean(), count: number() })
@@ -67,6 +69,7 @@ function createLoves(): Loves {
     if (!hearing) tabs.post(change)
   })
 
+  /** Who asks while a call is under way shares its answer. */
   function list(): Promise<readonly LovedProduct[]> {
     listing ??= askList().finally(() => {
       listing = undefined

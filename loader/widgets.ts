@@ -6,7 +6,7 @@
 export type When = 'eager' | 'visible' | 'idle' | 'interaction'
 
 /** When an element's code is fetched, where its tag does not say it with `load`. */
-export const moment: Readonly<Record<string, When>> = {
+export const usualMoment: Readonly<Record<string, When>> = {
   'rove-search': 'idle',
   'rove-love-count': 'idle',
 }

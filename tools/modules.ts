@@ -16,9 +16,20 @@ const preactForReact = [
   { find: /^react(-dom)?(\/.*)?$/, replacement: here('./preact/nothing-for-this.ts') },
 ]
 
-/** Needed by every widget, so loaded once, in one file. */
-const runtime =
-  /node_modules\/(preact|@r2wc|valibot|js-cookie|nanoevents)\/|\/tools\/preact\/|\/core\/(element|host\/(flags|place|settings\/(page|read-setting))|state|styles|device\/(cookies|storage)|domain\/(countries|money)|bus|page|report|errors|own-json|safe-url|shape|texts)/
+/** Needed by every widget, so loaded once, in one file. What a new widget shares with only some is left to Vite. */
+const runtime = [
+  // Views and the elements that mount them.
+  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element|state|styles|texts)/,
+  // The facts, what all bundles of a page share, and what a developer is told.
+  /node_modules\/nanoevents\/|\/core\/(bus|page|report|errors)/,
+  // What came from elsewhere, made safe to read.
+  /node_modules\/valibot\/|\/core\/(own-json|shape|safe-url)/,
+  // The page that the visitor is on: every widget speaks its language and knows its country.
+  /node_modules\/js-cookie\/|\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
+  /\/core\/domain\/(countries|money)/,
+  // What outlives the page.
+  /\/core\/device\/storage/,
+]
 
 /** What Vite's own step leaves in a library's file: notes for further bundlers, and shelter for old browsers. */
 const smallest: Plugin = {
@@ -57,7 +68,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'runtime', test: runtime }] },
+          codeSplitting: { groups: [{ name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) }] },
         },
       },
     },

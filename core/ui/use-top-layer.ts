@@ -6,7 +6,7 @@ const phone = '(max-width: 767px)'
 /**
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or
  * transform of the host page reaches it: over its host element, or over the whole visible screen on a phone, as tall
- * as the keyboard leaves it. Calls `leave` when the visitor presses or goes elsewhere.
+ * as the keyboard leaves it. `data-place` on the box says which: `host` or `screen`. Calls `leave` when the visitor presses or goes elsewhere.
  */
 export function useTopLayer(box: { readonly current: HTMLElement | null }, open: boolean, leave: () => void): void {
   useLayoutEffect(() => {

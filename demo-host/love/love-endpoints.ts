@@ -15,9 +15,10 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
 
   app.get(loveValidate.path, async (context) => {
-    const { owner, persona } = context.get('visitor')
+    const { owner, persona, language } = context.get('visitor')
     const validate = persona === 'guest' && !(await book.wasAsked(owner))
-    return context.json({ validate, html: validate ? emailForm : '' } satisfies InferOutput<typeof loveValidate.answer>)
+    const html = validate ? emailForm(language) : ''
+    return context.json({ validate, html } satisfies InferOutput<typeof loveValidate.answer>)
   })
 
   app.get(loveSet.path, async (context) => {

@@ -13,7 +13,7 @@ export function AddToCartForm({ product, visitor: { say } }: { product: Product;
   return (
     <form action="/cart" method="post" id={htmlId} class="add-to-cart" accept-charset="UTF-8">
       <div id={`${htmlId}-attributes`} class="product-attributes">
-        <fieldset class="attribute attribute-1">
+        <fieldset class={`attribute attribute-${colourAttribute}`}>
           <legend>
             {say('colour')} <output class="product__chosen">{colours[0]?.name}</output>
           </legend>
@@ -22,7 +22,7 @@ export function AddToCartForm({ product, visitor: { say } }: { product: Product;
           ))}
         </fieldset>
         {sizes.length > 0 && (
-          <fieldset class="attribute attribute-2">
+          <fieldset class={`attribute attribute-${sizeAttribute}`}>
             <legend>{say('size')}</legend>
             {sizes.map(({ oid, name }, n) => (
               <label class="choice">

@@ -1,4 +1,6 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
+import { membershipDefaults } from '../../core/domain/membership'
+import { voucherDefaults } from '../../core/domain/voucher'
 import { searchAppId, searchKey } from '../search/search-endpoint'
 import type { PageFrame } from './page'
 
@@ -10,12 +12,12 @@ export function pageSettings({ visitor, account, loved, searchHost }: PageFrame)
     pathPrefix: '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
     uc_love: { user: loved },
-    memberFee: 100,
-    memberDiscount: 0.2,
-    voucherRate: 0.1,
-    voucherType: 'rate',
+    memberFee: membershipDefaults.fee,
+    memberDiscount: membershipDefaults.discountInPrice,
+    voucherRate: voucherDefaults.rate,
+    voucherType: voucherDefaults.type,
     voucherAmtPer: 100,
-    voucherMax: 500,
+    voucherMax: voucherDefaults.cap,
     isMembership: persona === 'member',
     isMSRPShown: country.code === 'US',
     rove: {

@@ -2,28 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../core/bus'
 import { RoveError } from '../../core/errors'
 import { type Loves, shareLoves } from '../../core/loves'
-import { page } from '../../core/page'
+import { hearConsole } from './console'
+import { FakeChannel } from './device/fake-channel'
 
 /** The server's side: what it was asked, and what it answers. */
 const server = {
   calls: [] as string[],
   loved: new Set<number>(),
   answer: undefined as (() => Promise<Response>) | undefined,
-}
-
-/** A channel that reaches the other channels of its name, as tabs do. */
-class FakeChannel {
-  static open = new Set<FakeChannel>()
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(readonly name: string) {
-    FakeChannel.open.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data })
-  }
-  close() {
-    FakeChannel.open.delete(this)
-  }
 }
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
@@ -42,12 +28,13 @@ function serve(request: Request | URL | string): Promise<Response> {
   return Promise.resolve(json({ cnt: String(server.loved.size) }))
 }
 
+hearConsole()
 const heart = () => document.body.appendChild(document.createElement('b'))
 let release: () => void
 const open = (): Loves => {
-  const [loves, undo] = shareLoves()
-  release = undo
-  return loves
+  const life = new AbortController()
+  release = () => life.abort()
+  return shareLoves(life.signal)
 }
 
 beforeEach(() => {
@@ -58,8 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve)
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('roveSettings', { uc_love: { user: ['7'] } })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  page().reported.clear()
 })
 
 afterEach(() => {
@@ -83,6 +68,17 @@ describe('what a visitor loves', () => {
     await loves.known
     expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
     expect(server.calls).toEqual(['/uc_love/items'])
+  })
+
+  it('LOVE-05 the list shares the first call, and asks anew once something has changed', async () => {
+    vi.stubGlobal('roveSettings', {})
+    const loves = open()
+    await Promise.all([loves.known, loves.list()])
+    expect(server.calls).toEqual(['/uc_love/items'])
+    const before = loves.list()
+    pageBus().tell('love:changed', { nid: 9, loved: true, count: 2 })
+    await Promise.all([before, loves.list()])
+    expect(server.calls).toHaveLength(3)
   })
 
   it('LOVE-01 sends op, nid, email and subscribe, and takes the count the server gives', async () => {
@@ -179,12 +175,11 @@ describe('what a visitor loves', () => {
   })
 
   it('is one knowledge for all who ask, and nothing listens after the last has let go', () => {
-    const [one, releaseOne] = shareLoves()
-    const [two, releaseTwo] = shareLoves()
-    expect(one).toBe(two)
-    releaseOne()
+    const [one, two] = [new AbortController(), new AbortController()]
+    expect(shareLoves(one.signal)).toBe(shareLoves(two.signal))
+    one.abort()
     expect(FakeChannel.open.size).toBe(1)
-    releaseTwo()
+    two.abort()
     expect(FakeChannel.open.size).toBe(0)
     release = () => {}
   })

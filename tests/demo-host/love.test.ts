@@ -56,6 +56,20 @@ describe('asking for an address', () => {
     expect(html).toMatch(/<form id="uc-love-email-form"[\s\S]*type="email"[\s\S]*name="subscribe"[\s\S]*type="submit"/)
   })
 
+  it('LOVE-02 the form speaks the visitor’s language', async () => {
+    const labels = ['US', 'CA&locale=fr_CA', 'KR', 'HK'].map(async (place) => {
+      const guest = visit(shop)
+      await guest(`/?country=${place}`)
+      return /<label for="edit-email">(.*?)</.exec((await guest.json(asked)).html)?.[1]
+    })
+    expect(await Promise.all(labels)).toEqual([
+      'E-mail address (optional)',
+      'Adresse courriel (facultatif)',
+      '이메일 주소 (선택)',
+      '電郵地址（可選填）',
+    ])
+  })
+
   it('LOVE-02 whoever has answered is not asked again in this session, given or declined', async () => {
     for (const answer of ['', '&email=ida@example.com&subscribe=1']) {
       const guest = visit(shop)

@@ -181,6 +181,10 @@ describe('where the built files are', () => {
     expect(baseUrl(script('/files'))).toBe('http://localhost:3000/rove/')
     expect(baseUrl(null)).toBe('http://localhost:3000/rove/')
   })
+
+  it('is the page’s own folder where nothing says it, so that the console names what is not there', () => {
+    expect(baseUrl(null)).toBe(new URL('.', document.baseURI).href)
+  })
 })
 
 describe('Drupal', () => {

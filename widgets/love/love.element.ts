@@ -44,9 +44,9 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   },
   styles: [css],
   view: LoveView,
-  create({ attributes: { nid }, element }) {
-    const [loves, release] = shareLoves()
-    const model = createLoveModel({
+  create({ attributes: { nid }, element, signal }) {
+    const loves = shareLoves(signal)
+    return createLoveModel({
       nid,
       loves: { get: loves.get, subscribe: loves.subscribe, change: (input) => loves.change(input, element) },
       loggedIn: readFlags().loggedIn,
@@ -56,12 +56,5 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
       warm: warmShop,
       report: (failure) => report('love', failure),
     })
-    return {
-      ...model,
-      stop() {
-        model.stop()
-        release()
-      },
-    }
   },
 })

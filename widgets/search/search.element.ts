@@ -12,8 +12,7 @@ import { safeUrl } from '../../core/safe-url'
 import { shape } from '../../core/shape'
 import { createSay } from '../../core/texts'
 import css from './search.css?inline'
-import type { SearchState } from './search.machine'
-import { createSearchModel, type SearchModel } from './search.model'
+import { createSearchModel, type FieldState, type SearchModel } from './search.model'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
 import { takeOver } from './search-begun.model'
@@ -28,7 +27,7 @@ export const searchAttributes = {
 const historySchema = array(shape({ term: string(), href: string() }))
 
 /** The element, ready to be registered. */
-export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
+export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   tag: 'rove-search',
   attributes: searchAttributes,
   reference: __ROVE_REFERENCE__ && {

@@ -17,6 +17,7 @@ import {
   suggestionsOf,
 } from './search.rules'
 import type { SearchCode } from './search.texts'
+import { groupsOf, type LineGroup } from './search-panel.model'
 
 /** What a search field needs from the page. */
 export interface SearchDeps {
@@ -43,20 +44,15 @@ export interface Begun {
   readonly selection: readonly [number, number] | undefined
 }
 
-/** One line of the panel that the arrow keys reach. */
-export interface Option {
-  readonly href: string | undefined
-  choose(): void
-}
+/** The state of the field, with the searches of before that it offers, newest first. */
+export type FieldState = SearchState & { readonly recent: readonly HistoryEntry[] }
 
 /** What the view can ask of a search field. */
 export interface SearchModel
-  extends Pick<Store<SearchState>, 'get' | 'subscribe'>,
+  extends Pick<Store<FieldState>, 'get' | 'subscribe'>,
     Pick<SearchDeps, 'say' | 'outlook' | 'begun'> {
-  /** The entries shown, newest first. */
-  recent(): readonly HistoryEntry[]
-  /** The panel's lines in their order. */
-  options(): readonly Option[]
+  /** What the panel holds now. */
+  groups(): readonly LineGroup[]
   open(): void
   close(): void
   escape(): void
@@ -71,13 +67,20 @@ export interface SearchModel
 /** @see SearchDeps */
 export function createSearchModel(deps: SearchDeps): SearchModel {
   const { outlook } = deps
-  const store = createStore<SearchState>({ at: 'closed', term: deps.begun.term, last: undefined })
+  const store = createStore<FieldState>({
+    at: 'closed',
+    term: deps.begun.term,
+    last: undefined,
+    recent: readRecent(),
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What the service has been asked and has not answered. */
   const underWay = new Set<string>()
 
   function take(event: SearchEvent): void {
-    store.set(next(store.get(), event))
+    const before = store.get()
+    const after = next(before, event)
+    if (after !== before) store.set({ ...after, recent: before.recent })
   }
 
   /** Asks what is typed once it has rested; what is known or under way is not asked again (SEARCH-03). */
@@ -102,38 +105,22 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     }
   }
 
-  function options(): readonly Option[] {
-    const state = store.get()
-    if (state.at === 'closed') return []
-    if (state.at === 'history') {
-      const entries = recent().map(({ href }) => ({ href, choose: () => deps.go(href) }))
-      return entries.length > 0 ? [...entries, { href: undefined, choose: forget }] : []
-    }
-    return (state.last?.groups ?? []).flatMap(({ suggestions, href }): Option[] => [
-      ...suggestions.map((one) => ({
-        href: one.href,
-        choose() {
-          deps.tell('search:selected', {
-            query: state.last?.query ?? '',
-            index: one.index,
-            objectID: one.objectID,
-            href: one.href,
-          })
-          deps.go(one.href)
-        },
-      })),
-      ...(href ? [{ href, choose: () => deps.go(href) }] : []),
-    ])
-  }
+  const groups = () => groupsOf(store.get(), { ...deps, forget })
+
+  const lines = () => groups().flatMap((group) => group.lines)
 
   /** What is written here may be no URL of ours: other scripts write to the same storage. */
-  function recent(): readonly HistoryEntry[] {
+  function readRecent(): readonly HistoryEntry[] {
     return (deps.history?.read() ?? []).filter(({ href }) => outlook.safeUrl(href)).slice(0, history.shown)
+  }
+
+  function recall(): void {
+    store.set({ ...store.get(), recent: readRecent() })
   }
 
   function forget(): void {
     deps.history?.write([])
-    store.set({ ...store.get() })
+    recall()
   }
 
   function submit(): void {
@@ -153,7 +140,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     take({ type: 'closed' })
   }
   addEventListener('pageshow', forgetOnReturn)
-  const unwatch = deps.history?.watch(() => store.set({ ...store.get() }))
+  const unwatch = deps.history?.watch(recall)
 
   return {
     get: store.get,
@@ -161,10 +148,10 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     say: deps.say,
     outlook,
     begun: deps.begun,
-    recent,
-    options,
+    groups,
     open() {
       deps.warm()
+      recall()
       take({ type: 'opened' })
       askSoon()
     },
@@ -183,13 +170,13 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     },
     move(by) {
       const opens = store.get().at === 'closed'
-      take({ type: 'moved', by, options: options().length })
+      take({ type: 'moved', by, options: lines().length })
       if (opens) askSoon()
     },
     enter() {
       const state = store.get()
-      const option = state.at === 'closed' || state.active === none ? undefined : options()[state.active]
-      if (option) option.choose()
+      const line = state.at === 'closed' || state.active === none ? undefined : lines()[state.active]
+      if (line) line.choose()
       else submit()
     },
     stop() {

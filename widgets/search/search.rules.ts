@@ -1,6 +1,6 @@
 /** The numbers and routes of search. Source: document 0, sections 2, 5 and 9. */
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract/search'
-import { type SearchIndex, searchIndexes } from '../../core/contract/search-indexes'
+import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
 import type { Country, Locale } from '../../core/domain/countries'
 
 /** How long typing must rest before a question is asked (SEARCH-02). */
@@ -26,7 +26,7 @@ interface IndexRow {
   readonly results?: 'slash' | 'bare'
 }
 
-const rows: Readonly<Record<SearchIndex, IndexRow>> = {
+const rows: Readonly<Record<IndexName, IndexRow>> = {
   products: { shown: 5, results: 'slash' },
   pages: { shown: 3, results: 'bare' },
   category: { shown: 5 },
@@ -44,7 +44,7 @@ export interface TitlePart {
 
 /** One hit as it is shown. */
 export interface Suggestion {
-  readonly index: SearchIndex
+  readonly index: IndexName
   readonly objectID: string
   /** What stands before the first dash of the objectID. */
   readonly sku: string
@@ -57,7 +57,7 @@ export interface Suggestion {
 
 /** The hits of one index. */
 export interface SuggestionGroup {
-  readonly index: SearchIndex
+  readonly index: IndexName
   readonly suggestions: readonly Suggestion[]
   /** How many the service has. */
   readonly count: number
@@ -91,7 +91,7 @@ export function requestsFor(query: string, { hide }: Country): readonly SearchRe
 }
 
 /** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. */
-export function resultsPath(index: SearchIndex, query: string, basePath: string): string | undefined {
+export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
   const { results } = rows[index]
   if (!results) return undefined
   return `${basePath}search/${index}/${encodeURIComponent(query)}${results === 'slash' ? '/' : ''}`
@@ -108,7 +108,7 @@ export function suggestionsOf(query: string, { results }: SearchAnswer, outlook:
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function suggestionOf(hit: SearchHit, index: SearchIndex, { country, locale, safeUrl }: Outlook): Suggestion[] {
+function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeUrl }: Outlook): Suggestion[] {
   const href = safeUrl(hit.url)
   if (!href || !['und', 'en', locale].includes(hit.language)) return []
   const price = hit.prices?.final[country.currency.toLowerCase()]

@@ -3,6 +3,8 @@
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
+import { basePath } from '../../core/host/settings/page'
+import { readSetting } from '../../core/host/settings/read-setting'
 import { shareLoves } from '../../core/loves'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
@@ -43,27 +45,16 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
   },
   styles: [css],
   view: WishlistView,
-  async create({ element }) {
+  create({ element, signal }) {
     const { country, language } = readPlace()
-    const [loves, release] = shareLoves()
-    try {
-      const model = await createWishlistModel({
-        loves: { ...loves, change: (input) => loves.change(input, element) },
-        say: createSay(wishlistTexts, language),
-        price: (amount) => formatMoney(amount, country.currency),
-        safeUrl,
-        report: (failure) => report('wishlist', failure),
-      })
-      return {
-        ...model,
-        stop() {
-          model.stop()
-          release()
-        },
-      }
-    } catch (failure) {
-      release()
-      throw failure
-    }
+    const loves = shareLoves(signal)
+    return createWishlistModel({
+      loves: { ...loves, change: (input) => loves.change(input, element) },
+      say: createSay(wishlistTexts, language),
+      price: (amount) => formatMoney(amount, country.currency),
+      basePath: readSetting(basePath),
+      safeUrl,
+      report: (failure) => report('wishlist', failure),
+    })
   },
 })

@@ -11,6 +11,8 @@ export interface WishlistDeps {
   readonly say: Say<WishlistCode>
   /** A price of the visitor's country, in words. */
   price(amount: number): string
+  /** What the shop's paths stand below, ending in a slash. */
+  readonly basePath: string
   /** Where a link may go; nothing for one that must not be followed. */
   safeUrl(url: string): string | undefined
   report(failure: unknown): void
@@ -30,7 +32,7 @@ export interface WishlistState {
 /** What the view can ask of a wishlist. */
 export interface WishlistModel
   extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
-    Pick<WishlistDeps, 'say' | 'price' | 'safeUrl'> {
+    Pick<WishlistDeps, 'say' | 'price' | 'basePath' | 'safeUrl'> {
   remove(item: LovedProduct): Promise<void>
   /** Loves again what was removed last. */
   bringBack(): Promise<void>

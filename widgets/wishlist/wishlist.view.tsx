@@ -79,7 +79,7 @@ function Empty({ model }: Pick<Props, 'model'>) {
     <div part="empty">
       <h2>{model.say('empty')}</h2>
       <p>{model.say('emptyHint')}</p>
-      <a part="browse-link" href={model.safeUrl('/')}>
+      <a part="browse-link" href={model.safeUrl(model.basePath)}>
         {model.say('browse')}
       </a>
     </div>

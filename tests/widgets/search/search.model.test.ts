@@ -1,5 +1,6 @@
+import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchAnswer } from '../../../core/contract/search'
+import { type SearchAnswer, searchAnswer } from '../../../core/contract/search'
 import { findCountry } from '../../../core/domain/countries'
 import { RoveError } from '../../../core/errors'
 import { safeUrl } from '../../../core/safe-url'
@@ -10,7 +11,7 @@ import { searchTexts } from '../../../widgets/search/search.texts'
 
 interface Question {
   readonly query: string
-  answer(count: number): Promise<void>
+  answer(count: number, hit?: { readonly objectID: string; readonly url: string }): Promise<void>
   fail(): Promise<void>
 }
 
@@ -18,6 +19,7 @@ interface Question {
 function desk() {
   const questions: Question[] = []
   let kept: readonly HistoryEntry[] = []
+  let otherTabWrote = () => {}
   const deps = {
     outlook: { country: findCountry('US') as never, locale: 'en_US', basePath: '/', safeUrl },
     say: createSay(searchTexts, 'en'),
@@ -27,7 +29,10 @@ function desk() {
       write: (entries: readonly HistoryEntry[]) => {
         kept = entries
       },
-      watch: () => () => {},
+      watch: (listener: () => void) => {
+        otherTabWrote = listener
+        return () => {}
+      },
     },
     search: (requests) =>
       new Promise<SearchAnswer>((resolve, reject) => {
@@ -37,8 +42,11 @@ function desk() {
         }
         questions.push({
           query: requests[0]?.query ?? '',
-          answer: (count) =>
-            settle(() => resolve({ results: Array.from({ length: 7 }, () => ({ hits: [], nbHits: count })) })),
+          answer: (count, hit) =>
+            settle(() => {
+              const result = { hits: hit ? [hit] : [], nbHits: count }
+              resolve(parse(searchAnswer, { results: Array(7).fill(result) }))
+            }),
           fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
         })
       }),
@@ -47,11 +55,18 @@ function desk() {
     go: vi.fn(),
     report: vi.fn(),
   } satisfies SearchDeps
-  return { deps, questions, kept: () => kept, write: (entries: readonly HistoryEntry[]) => deps.history.write(entries) }
+  return {
+    deps,
+    questions,
+    kept: () => kept,
+    otherTabWrote: () => otherTabWrote(),
+    write: (entries: readonly HistoryEntry[]) => deps.history.write(entries),
+  }
 }
 
 let shop: ReturnType<typeof desk>
 let model: SearchModel
+const linesOf = (one: SearchModel) => one.groups().flatMap(({ lines }) => lines)
 const rest = () => vi.advanceTimersByTimeAsync(400)
 
 beforeEach(() => {
@@ -243,16 +258,49 @@ describe('the search field’s model', () => {
   it('SEARCH-04 shows six of the history and a way to clear it', () => {
     shop.write(Array.from({ length: 9 }, (_, n) => ({ term: `t${n}`, href: `/search/products/t${n}/` })))
     model.open()
-    expect(model.recent().map(({ term }) => term)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
-    expect(model.options()).toHaveLength(7)
-    model.options()[6]?.choose()
+    expect(model.get().recent.map(({ term }) => term)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
+    expect(linesOf(model)).toHaveLength(7)
+    linesOf(model)[6]?.choose()
     expect(shop.kept()).toEqual([])
-    expect(model.options()).toEqual([])
+    expect(linesOf(model)).toEqual([])
+  })
+
+  it('SEARCH-04 follows what another tab remembers', () => {
+    model.open()
+    shop.write([{ term: 'rug', href: '/search/products/rug/' }])
+    expect(model.groups()).toEqual([])
+    shop.otherTabWrote()
+    expect(linesOf(model).map(({ shows }) => shows)).toEqual(['rug', undefined])
+  })
+
+  it('SEARCH-01 the lines are numbered through all groups, and each leads where it says', async () => {
+    model.type('sofa')
+    await rest()
+    await shop.questions[0]?.answer(3, { objectID: 'S-1', url: '/product/s' })
+    expect(model.groups().map(({ name, lines }) => [name, lines.map(({ part, place }) => `${part} ${place}`)])).toEqual(
+      [
+        ['products', ['option 0', 'view-all 1']],
+        ['pages', ['option 2', 'view-all 3']],
+        ['category', ['option 4']],
+        ['customer_photos', ['view-all 5']],
+        ['reviews', ['view-all 6']],
+        ['STL', ['option 7', 'view-all 8']],
+      ],
+    )
+    model.move(1)
+    model.enter()
+    const href = 'http://localhost:3000/product/s'
+    expect(shop.deps.go).toHaveBeenLastCalledWith(href)
+    const chosen = { query: 'sofa', index: 'products', objectID: 'S-1', href }
+    expect(shop.deps.tell).toHaveBeenLastCalledWith('search:selected', chosen)
+    linesOf(model)[8]?.choose()
+    expect(shop.deps.go).toHaveBeenLastCalledWith('/search/STL/sofa')
   })
 
   it('SEARCH-04 a history entry that would run a script is not offered', () => {
     shop.write([{ term: 'x', href: 'javascript:alert(1)' }])
-    expect(model.recent()).toEqual([])
+    model.open()
+    expect(model.get().recent).toEqual([])
   })
 
   it('SEARCH-04 keeps nothing where the host wants no history', () => {

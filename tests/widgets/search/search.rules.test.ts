@@ -20,8 +20,6 @@ const hit = (more: object = {}) => ({
   title: 'Marlow sofa',
   url: '/product/marlow',
   image: '/marlow.webp',
-  image_category: '',
-  nid: '1201',
   language: 'und',
   prices: { final: { usd: 1890, krw: 2550000 } },
   _highlightResult: undefined,

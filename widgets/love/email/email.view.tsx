@@ -10,8 +10,8 @@ import css from './email.css?inline'
 export interface EmailProps {
   /** The server's form; not yet sanitised. */
   readonly html: string
-  /** The address that was given is none. */
-  readonly wrong: boolean
+  /** How many times an address was given that is none. */
+  readonly wrong: number
   readonly say: Say<LoveCode>
   readonly onSubmit: (email: string, subscribe: boolean) => void
   readonly onClose: () => void
@@ -44,11 +44,12 @@ export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
           </svg>
         </button>
         <h2 id="modal-title">{say('title')}</h2>
+        {/* Listened to from around it: the server's form is markup of the server's, with no handler of ours. */}
         <div part="form" onSubmit={submit}>
           {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm say={say} />}
         </div>
         <p id="modal-error" role="alert">
-          {wrong ? say('wrongEmail') : ''}
+          {wrong > 0 ? say('wrongEmail') : ''}
         </p>
       </div>
     </dialog>
@@ -80,8 +81,9 @@ function Markup({ fragment }: { readonly fragment: DocumentFragment }) {
 
 /** The server's form once it is safe: nothing yet, or null when there is none that asks for an address. */
 function useServerForm(html: string): DocumentFragment | null | undefined {
-  const [form, setForm] = useState<DocumentFragment | null>()
+  const [form, setForm] = useState<DocumentFragment | null | undefined>(html ? undefined : null)
   useLayoutEffect(() => {
+    if (!html) return
     let wanted = true
     sanitise(html)
       .catch((failure: unknown) => report('love', failure))
@@ -157,11 +159,11 @@ function usePressBeside(dialog: Ref, onPress: () => void) {
   }
 }
 
-/** Ties the error to the field, and puts the visitor there. */
-function useWrongInput(dialog: Ref, wrong: boolean): void {
+/** Ties the error to the field, and puts the visitor there, each time. */
+function useWrongInput(dialog: Ref, wrong: number): void {
   useLayoutEffect(() => {
     const input = dialog.current?.querySelector<HTMLInputElement>('input[name=email]')
-    if (!wrong || !input) return
+    if (wrong === 0 || !input) return
     input.setAttribute('aria-invalid', 'true')
     input.setAttribute('aria-describedby', 'modal-error')
     input.focus()
