@@ -141,21 +141,6 @@ test('SEARCH-09 the phone’s sheet covers the screen and leads to the wishlist'
   await expect(panel(page)).toBeHidden()
 })
 
-test('a field that is moved while it is open closes, and opens again', async ({ page }) => {
-  await open(page)
-  await field(page).click()
-  await page.keyboard.type('sofa')
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
-  await page.evaluate(() => {
-    const search = document.querySelector('rove-search')
-    search?.parentNode?.append(search)
-  })
-  await expect(panel(page)).toHaveCount(0)
-  await field(page).click()
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
-  expect(await page.locator('rove-search .box').evaluate((box) => box.matches(':popover-open'))).toBe(true)
-})
-
 test('a late answer is dropped, and the last results stay while the next load', async ({ page }) => {
   await open(page)
   const held = await holdAnswers(page)
