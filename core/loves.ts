@@ -80,9 +80,9 @@ function createLoves(): Loves {
   /** An answer may be older than what has been heard while it was under way: then it is not believed. */
   async function askList(): Promise<readonly LovedProduct[]> {
     const before = changes
-    const { items } = await callShop(loveItems, {})
+    const { items, cnt } = await callShop(loveItems, {})
     if (changes !== before) return askList()
-    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: items.length })
+    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: cnt ?? items.length })
     return items
   }
 

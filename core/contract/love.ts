@@ -67,7 +67,11 @@ const lovedProduct = shape({
 /** A product on the wishlist page. */
 export type LovedProduct = Readonly<InferOutput<typeof lovedProduct>>
 
-const itemsAnswer = shape({ items: array(lovedProduct) })
+const itemsAnswer = shape({
+  items: array(lovedProduct),
+  /** How many products this visitor loves, also those that are not sold here; where it is absent, the items are counted. */
+  cnt: optional(whole),
+})
 
 /** GET /uc_love/items: the products this visitor loves, newest first. */
 export const loveItems: Endpoint<Record<string, never>, typeof itemsAnswer> = {

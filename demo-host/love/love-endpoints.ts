@@ -38,13 +38,14 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
   app.get(loveItems.path, async (context) => {
     const { owner, country } = context.get('visitor')
     const sold = new Map((await productsOf(db, country)).map((product) => [product.nid, product]))
-    const items = (await book.lovedBy(owner)).flatMap((nid) => {
+    const loved = await book.lovedBy(owner)
+    const items = loved.flatMap((nid) => {
       const product = sold.get(nid)
       if (!product) return []
       const { slug, title, price } = product
       return [{ nid, title, price, url: `/product/${slug}`, image: pictureUrl(pictureFile(slug), 480) }]
     })
-    return context.json({ items } satisfies InferOutput<typeof loveItems.answer>)
+    return context.json({ items, cnt: loved.length } satisfies InferOutput<typeof loveItems.answer>)
   })
 
   return app

@@ -166,6 +166,14 @@ describe('what a visitor loves', () => {
     expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
   })
 
+  it('LOVE-03 counts what the server counts, also what is not sold in this country', async () => {
+    vi.stubGlobal('roveSettings', {})
+    server.answer = async () => json({ items: [], cnt: '4' })
+    const loves = open()
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set(), count: 4 })
+  })
+
   it('the list is one call for all who ask while it is under way', async () => {
     const loves = open()
     const [one, two] = await Promise.all([loves.list(), loves.list()])

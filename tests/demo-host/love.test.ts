@@ -43,6 +43,7 @@ describe('loving', () => {
     await guest('/?country=KR')
     const hidden = (await guest(love('op=add&nid=1205'))).status
     expect(hidden).toBe(400)
+    expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 1 })
     expect(await guest.json(love('op=remove&nid=1205'))).toEqual({ cnt: 0 })
   })
 })
@@ -115,6 +116,7 @@ describe('what is loved', () => {
           image: '/sites/default/files/styles/w480/public/marlow-3-seat-sofa.webp',
         },
       ],
+      cnt: 1,
     })
   })
 
@@ -132,7 +134,7 @@ describe('what is loved', () => {
     await guest(love('op=add&nid=1207&email=log@example.com&subscribe=1'))
     expect(await guest.read('/demo/log')).toContain('log@example.com, may be written to')
     await guest('/demo/reset', form({}))
-    expect(await guest.json('/uc_love/items')).toEqual({ items: [] })
+    expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 0 })
     expect(await guest.read('/demo/log')).not.toContain('log@example.com')
   })
 })
