@@ -177,16 +177,6 @@ test('half a Korean syllable is never searched', async ({ page }) => {
   await expect(page.locator('rove-search [data-index=products] [part=option]')).toHaveCount(5)
 })
 
-test('SEARCH-02 suggests while a phone’s keyboard is still composing a Latin word', async ({ page }) => {
-  await open(page)
-  await field(page).click()
-  const session = await page.context().newCDPSession(page)
-  for (const text of ['s', 'so', 'sof', 'sofa'])
-    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
-  await expect(field(page)).toHaveValue('sofa')
-})
-
 for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', '403'])
   test(`a search service that answers with ${fault} leaves a field that still searches`, async ({ page, oracle }) => {
     oracle.expectReports(/^\[rove\] search: /)

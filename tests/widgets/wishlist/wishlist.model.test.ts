@@ -38,6 +38,7 @@ function shop(...nids: number[]) {
     },
     say: createSay(wishlistTexts, 'en'),
     price: String,
+    memberPrice: () => undefined,
     basePath: '/',
     safeUrl: (url) => url,
     report: vi.fn(),
@@ -56,7 +57,7 @@ describe('a wishlist’s model', () => {
     const model = await createWishlistModel(host.deps)
     expect(model.get()).toEqual({
       items: [product(7), product(8)],
-      waiting: undefined,
+      waiting: [],
       removed: undefined,
       failed: false,
     })
@@ -70,9 +71,9 @@ describe('a wishlist’s model', () => {
   it('LOVE-05 waits for the server before it lets a product go, and offers to bring it back', async () => {
     const model = await createWishlistModel(host.deps)
     const removing = model.remove(product(7))
-    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: 7 })
+    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: [7] })
     await removing
-    expect(model.get()).toEqual({ items: [product(8)], waiting: undefined, removed: product(7), failed: false })
+    expect(model.get()).toEqual({ items: [product(8)], waiting: [], removed: product(7), failed: false })
     await model.bringBack()
     await vi.waitFor(() => expect(nids(model.get().items)).toEqual([8, 7]))
     expect(model.get().removed).toBeUndefined()
@@ -87,10 +88,16 @@ describe('a wishlist’s model', () => {
     expect(host.calls).toEqual([])
   })
 
-  it('removes one at a time', async () => {
+  it('LOVE-05 removes all that the visitor wants removed, also while it waits', async () => {
     const model = await createWishlistModel(host.deps)
-    await Promise.all([model.remove(product(7)), model.remove(product(8))])
-    expect(nids(model.get().items)).toEqual([8])
+    const removing = Promise.all([model.remove(product(7)), model.remove(product(7)), model.remove(product(8))])
+    expect(model.get().waiting).toEqual([7, 8])
+    await removing
+    expect(model.get()).toMatchObject({ items: [], waiting: [], removed: product(8) })
+    expect(host.calls).toEqual([
+      { nid: 7, loved: false },
+      { nid: 8, loved: false },
+    ])
   })
 
   it('LOVE-04 keeps the product and says so where the server does not answer, until the next wish', async () => {
@@ -98,7 +105,7 @@ describe('a wishlist’s model', () => {
     const failure = new RoveError('status-500', 'love.set')
     host.failWith(failure)
     await model.remove(product(7))
-    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: undefined, failed: true })
+    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: [], failed: true })
     expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
     host.failWith(undefined)
     await model.remove(product(7))
