@@ -93,8 +93,10 @@ export function requestsFor(query: string, { hide }: Country): readonly SearchRe
 /** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. */
 export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
   const { results } = rows[index]
-  if (!results) return undefined
-  return `${basePath}search/${index}/${encodeURIComponent(query)}${results === 'slash' ? '/' : ''}`
+  // Dots alone would lead out of the folder, however they are written.
+  if (!results || /^\.\.?$/.test(query)) return undefined
+  const term = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
+  return `${basePath}search/${index}/${term}${results === 'slash' ? '/' : ''}`
 }
 
 /** The answer as a visitor reads it. */
