@@ -1,5 +1,5 @@
 /** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
-import { array, string } from 'valibot'
+import { array, fallback, string } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
@@ -24,7 +24,8 @@ export const searchAttributes = {
   'without-history': { type: 'boolean' },
 } as const
 
-const historySchema = array(shape({ term: string(), href: string() }))
+/** An entry that somebody else has spoilt leads nowhere, and is not shown. */
+const historySchema = array(fallback(shape({ term: string(), href: string() }), { term: '', href: '' }))
 
 /** The element, ready to be registered. */
 export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
