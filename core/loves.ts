@@ -47,7 +47,8 @@ const message = shape({ nid: number(), loved: boolean(), count: number() })
 
 function createLoves(): Loves {
   const told = readSetting(lovedNids)
-  const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
+  const loved = new Set(told)
+  const store = createStore<LovesState>({ loved, count: loved.size })
   let queue: Promise<unknown> = Promise.resolve()
   let hearing = false
   let changes = 0

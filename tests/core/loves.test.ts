@@ -62,6 +62,11 @@ describe('what a visitor loves', () => {
     expect(server.calls).toEqual([])
   })
 
+  it('LOVE-03 counts a product once, however often and however the settings name it', () => {
+    vi.stubGlobal('roveSettings', { uc_love: { user: [1201, 1201, '1201'] } })
+    expect(open().get()).toEqual({ loved: new Set([1201]), count: 1 })
+  })
+
   it('LOVE-03 is asked for once where the page was not rendered for one visitor', async () => {
     vi.stubGlobal('roveSettings', {})
     const loves = open()
