@@ -4,10 +4,12 @@ import search from '../../../widgets/search/search.element'
 afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 it('SEARCH-04 one spoilt entry in the history hides none of the others', async () => {
   const entries = [{ term: 'rug', href: '/search/products/rug/' }, { term: 5 }]
+  vi.stubGlobal('visualViewport', null)
   localStorage.setItem('rove_search_history', JSON.stringify(entries))
   search.define()
   const element = document.body.appendChild(document.createElement('rove-search'))
