@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, namedChromium } from './tools/browser.mjs'
+import { chromiumFlags, presentChromium } from './tools/browser.mjs'
 
-const executablePath = namedChromium()
+const executablePath = await presentChromium()
 /** A whole test run takes a free port; a run by hand uses the server it finds on this one. */
 const port = process.env.E2E_PORT ?? '4100'
 

@@ -1,9 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumFlags, namedChromium } from './tools/browser.mjs'
+import { chromiumFlags, presentChromium } from './tools/browser.mjs'
 
-const executablePath = namedChromium()
+const executablePath = await presentChromium()
 const browser = playwright({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   // A story is judged where its motion has come to rest.

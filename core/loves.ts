@@ -31,23 +31,28 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   readonly known: Promise<void>
   /** Asks the server, after what was asked before it. @param source the element that asks */
   change(input: LoveInput, source: Element): Promise<void>
-  /** The loved products themselves, newest first. */
+  /** The loved products themselves, newest first. One call for all who ask at the same time. */
   list(): Promise<readonly LovedProduct[]>
   stop(): void
 }
 
-/** This page's knowledge, and the way to let go of it. */
-export function shareLoves(): readonly [Loves, () => void] {
-  return share('loves', createLoves)
+/** This page's knowledge, held until the one who asks for it ends. @param signal aborts at that end, see `Guest` */
+export function shareLoves(signal: AbortSignal): Loves {
+  const [loves, release] = share('loves', createLoves)
+  signal.addEventListener('abort', release)
+  return loves
 }
 
 const message = shape({ nid: number(), loved: boolean(), count: number() })
 
 function createLoves(): Loves {
   const told = readSetting(lovedNids)
-  const store = createStore<LovesState>({ loved: new Set(told), count: told?.length ?? 0 })
+  const loved = new Set(told)
+  const store = createStore<LovesState>({ loved, count: loved.size })
   let queue: Promise<unknown> = Promise.resolve()
   let hearing = false
+  let changes = 0
+  let listing: Promise<readonly LovedProduct[]> | undefined
 
   const tabs = createTabs<LoveChanged>('rove_loves', (data) => {
     const decoded = safeParse(message, data)
@@ -57,6 +62,7 @@ function createLoves(): Loves {
     hearing = false
   })
   const leaveBus = pageBus().on('love:changed', (change) => {
+    changes += 1
     const loved = new Set(store.get().loved)
     if (change.loved) loved.add(change.nid)
     else loved.delete(change.nid)
@@ -64,9 +70,20 @@ function createLoves(): Loves {
     if (!hearing) tabs.post(change)
   })
 
-  async function list() {
-    const { items } = await callShop(loveItems, {})
-    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: items.length })
+  /** Who asks while a call is under way shares its answer. */
+  function list(): Promise<readonly LovedProduct[]> {
+    listing ??= askList().finally(() => {
+      listing = undefined
+    })
+    return listing
+  }
+
+  /** An answer may be older than what has been heard while it was under way: then it is not believed. */
+  async function askList(): Promise<readonly LovedProduct[]> {
+    const before = changes
+    const { items, cnt } = await callShop(loveItems, {})
+    if (changes !== before) return askList()
+    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: cnt ?? items.length })
     return items
   }
 

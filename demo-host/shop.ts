@@ -41,6 +41,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
     context.header('content-security-policy', policy(context.get('nonce'), context.get('visitor').trustedTypes))
   })
   app.use(knowVisitor)
+  // The service stands below /search, as a host of its own would; and at the root, where a client that is told no path asks.
   app.route('/search', searchEndpoint(indexes))
   app.route('/', searchEndpoint(indexes))
   app.route('/', loveEndpoints(db, book))

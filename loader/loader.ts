@@ -6,7 +6,7 @@ import { idle } from './when/idle'
 import { interaction } from './when/interaction'
 import type { Moment } from './when/moment'
 import { visible } from './when/visible'
-import { moment, type When } from './widgets'
+import { usualMoment, type When } from './widgets'
 
 const moments: Readonly<Record<When, Moment>> = { eager, visible, idle, interaction }
 
@@ -26,36 +26,38 @@ export interface Loader {
 /** @param importModule imports one built module by its name: `love` for `rove-love` */
 export function createLoader(importModule: (name: string) => Promise<unknown>): Loader {
   const found = new WeakSet<Element>()
-  /** Tags whose code has been asked for: true once that has failed. */
-  const failed = new Map<string, boolean>()
+  /** Tags whose code has been asked for, each with whether that has failed. */
+  const asked = new Map<string, boolean>()
 
   function scan(root: Node = document): void {
     const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)')
     for (const element of [root as HTMLElement, ...(below ?? [])]) {
       const tag = element.localName
-      if (!tag?.startsWith('rove-') || found.has(element)) continue
+      if (!/^rove-/.test(tag) || found.has(element) || customElements.get(tag)) continue
       found.add(element)
       element.dataset.roveState = 'loading'
-      if (failed.get(tag)) fallBack(element)
-      else wait(element, element.getAttribute('load') ?? moment[tag] ?? 'visible')
+      if (asked.get(tag)) fallBack(element)
+      else wait(element, tag)
     }
   }
 
-  function wait(element: Element, when: string): void {
-    const tag = element.localName
-    const known = Object.hasOwn(moments, when)
-    if (!known) report(tag, `load="${when}" is unknown`)
-    moments[known ? (when as When) : 'visible'](element, () => load(tag))
+  function wait(element: Element, tag: string): void {
+    let when = element.getAttribute('load') ?? usualMoment[tag] ?? 'visible'
+    if (!Object.hasOwn(moments, when)) {
+      report(tag, `load="${when}" is unknown`)
+      when = 'visible'
+    }
+    moments[when as When](element, () => load(tag))
   }
 
   function load(tag: string): void {
-    if (failed.has(tag)) return
-    failed.set(tag, false)
+    if (asked.has(tag)) return
+    asked.set(tag, false)
     importModule(tag.slice('rove-'.length))
       .then((module) => (module as WidgetModule).default.define())
       .catch((failure) => {
         report(tag, failure)
-        failed.set(tag, true)
+        asked.set(tag, true)
         document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
       })
   }

@@ -6,12 +6,15 @@
 export type When = 'eager' | 'visible' | 'idle' | 'interaction'
 
 /** When an element's code is fetched, where its tag does not say it with `load`. */
-export const moment: Readonly<Record<string, When>> = {
+export const usualMoment: Readonly<Record<string, When>> = {
   'rove-search': 'idle',
   'rove-love-count': 'idle',
 }
 
-/** The room that elements are given while they are empty and not yet defined. Server HTML inside one keeps its own. */
+/**
+ * The room that elements are given while they are empty and not yet defined: a padding all round that makes 44 px.
+ * Server HTML inside one keeps its own.
+ */
 export const room =
-  'rove-search:not(:defined):empty{display:block;height:44px}' +
-  'rove-love:not(:defined):empty{display:inline-block;height:44px;width:44px}'
+  'rove-search:not(:defined):empty{display:block;padding:22px}' +
+  'rove-love:not(:defined):empty{display:inline-block;padding:22px}'

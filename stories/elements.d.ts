@@ -1,18 +1,10 @@
-/** The tags, as the built types declare them for a shop's own JSX. */
+/** Every tag of ours in the stories' JSX: its attributes are typed where a story declares its own arguments. */
 import 'react'
-
-interface Tag {
-  children?: unknown
-}
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rove-love': Tag & { nid: number; label?: string | undefined }
-      'rove-love-count': Tag
-      'rove-gallery': Tag & { nid: number }
-      'rove-financing': Tag & { nid: number }
-      'rove-wishlist': Tag
+      [tag: `rove-${string}`]: Readonly<Record<string, unknown>>
     }
   }
 }

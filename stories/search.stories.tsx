@@ -29,8 +29,6 @@ const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit
   title,
   url: `/found/${n}`,
   image: '',
-  image_category: '',
-  nid: '',
   language: 'und',
   prices: undefined,
   _highlightResult: { title: { value: title.replace('Sofa', '<em>Sofa</em>') } },

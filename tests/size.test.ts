@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { elementFiles } from '../tools/manifest'
 
 const folder = `dist/${readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name))}`
 const read = (file: string) => readFileSync(`${folder}/${file}`)
@@ -22,7 +24,7 @@ function closure(file: string, found = new Set<string>()): Set<string> {
 }
 
 const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(read(file)), 0)
-const widgets = ['search', 'love', 'love-count', 'wishlist']
+const widgets = elementFiles().map((file) => basename(file, '.element.ts'))
 
 describe('what a page loads, in bytes of brotli', () => {
   it('the loader stays within 1.5 kB', () => {

@@ -1,21 +1,25 @@
 /** `npm run bench`: what the widgets cost a page, in a browser slowed down four times, side by side in one run. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromiumFlags, findChromium } from './browser.mjs'
+import { buildWhenStale } from './build-when-stale.mjs'
+import { freePort } from './free-port.mjs'
 import { prepare } from './prepare.mjs'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 prepare()
 const { chromium } = await import('playwright')
-const port = 4200
+const port = await freePort()
 const shopUrl = `http://localhost:${port}`
 const rounds = Number(process.env.ROUNDS ?? 5)
 
-const built = spawnSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(1)
+buildWhenStale()
 const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], {
   env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:' },
 })
+// However this ends, the shop ends with it.
+process.once('exit', () => shop.kill())
 await new Promise((resolve, reject) => {
   shop.stdout.once('data', resolve)
   shop.once('exit', () => reject(new Error('the demo shop did not start')))
@@ -170,7 +174,6 @@ for (let n = 0; n < rounds; n++) {
 }
 const leak = await comingAndGoing()
 await browser.close()
-shop.kill()
 
 const of = (runs, name) => round(median(runs.map((run) => run[name])))
 const rows = [

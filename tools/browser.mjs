@@ -27,11 +27,6 @@ const usualPlaces = [
 ]
 const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
 
-/** For a run by hand: the Chromium to test with, without installing one; Playwright's own where this is `undefined`. */
-export function namedChromium(env = process.env) {
-  return env.CHROMIUM_PATH || usualPlaces.find((path) => existsSync(path))
-}
-
 /** What the search asks of the machine; a test puts its own here. */
 export const machine = {
   env: process.env,
@@ -59,29 +54,35 @@ export const machine = {
 }
 
 /**
- * A Chromium that runs: what an environment variable names, else Playwright's own, else the system's, else the one
- * the system's package manager installs, else the one Playwright downloads.
+ * The Chromium that is here: what an environment variable names, else Playwright's own, else the system's.
  *
- * @returns {Promise<string>} its path
- * @throws {Error} that says what to do when there is none
+ * @returns {Promise<string | undefined>} its path
+ * @throws {Error} when the one that is named does not run
  */
-export async function findChromium({ env, runs, playwrightPath, installPackages, downloadPlaywrights, say } = machine) {
+export async function presentChromium({ env, runs, playwrightPath } = machine) {
   for (const name of variables) {
     if (!env[name]) continue
     if (runs(env[name])) return env[name]
     throw new Error(`${name} is ${env[name]}, which does not run.`)
   }
-  const own = await playwrightPath()
-  if (runs(own)) return own
-  const system = () => usualPlaces.find(runs)
-  const found = system()
+  return [await playwrightPath(), ...usualPlaces].find(runs)
+}
+
+/**
+ * The Chromium that is here, else the one the system's package manager installs, else the one Playwright downloads.
+ *
+ * @returns {Promise<string>} its path
+ * @throws {Error} that says what to do when there is none
+ */
+export async function findChromium(here = machine) {
+  const { installPackages, downloadPlaywrights, say } = here
+  const found = await presentChromium(here)
   if (found) return found
   say('No Chromium here: installing the system’s package …')
-  if (installPackages()) {
-    const installed = system()
-    if (installed) return installed
-  }
+  const installed = installPackages() && (await presentChromium(here))
+  if (installed) return installed
   say('… which did not work: asking Playwright for its own …')
-  if (downloadPlaywrights() && runs(own)) return own
+  const downloaded = downloadPlaywrights() && (await presentChromium(here))
+  if (downloaded) return downloaded
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its path.')
 }

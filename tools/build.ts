@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { buildLoader } from './build-loader'
 import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
-import { buildLoader } from './loader'
 import { elementFiles, writeManifest } from './manifest'
 import { buildModules } from './modules'
 

@@ -5,14 +5,19 @@ import type { AttributeDefinitions, Reference } from '../core/element/definition
 import { inlineCss } from './inline-css'
 
 /** What is generated from. */
-export interface DocumentedElement extends Reference {
+export interface DocumentedElement extends Omit<Reference, 'attributes'> {
+  /** Where it is defined, from the project's root. */
+  readonly file: string
   readonly tag: string
-  readonly definitions: AttributeDefinitions
+  readonly attributeTypes: AttributeDefinitions
+  readonly attributeDocs: Reference['attributes']
 }
 
-/** @param files the element files, from the project's root */
+/** @param files the element files, from the project's root @returns one element a file, in the files' order */
 export async function readDefinitions(files: readonly string[]): Promise<DocumentedElement[]> {
-  const contents = files.map((file, n) => `export { default as element${n} } from './${file}'`).join('\n')
+  const imports = files.map((file, n) => `import element${n} from './${file}'`)
+  // An array, as a module's exports come sorted by name: the eleventh would stand before the third.
+  const contents = `${imports.join('\n')}\nexport const elements = [${files.map((_, n) => `element${n}`)}]`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
@@ -25,11 +30,17 @@ export async function readDefinitions(files: readonly string[]): Promise<Documen
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');" },
   })
   const code = outputFiles[0]?.text ?? ''
-  const elements: Record<string, RoveElement> = await import(
+  const { elements }: { elements: readonly RoveElement[] } = await import(
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   )
-  return Object.values(elements).map(({ definition: { tag, attributes, reference } }) => {
+  return elements.map(({ definition: { tag, attributes, reference } }, n) => {
     if (!reference) throw new Error(`${tag} has no reference`)
-    return { ...reference, tag, definitions: attributes }
+    return {
+      ...reference,
+      file: files[n] ?? '',
+      tag,
+      attributeTypes: attributes,
+      attributeDocs: reference.attributes,
+    }
   })
 }

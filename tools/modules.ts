@@ -3,7 +3,8 @@
  * one file, which is a kilobyte and seven requests less than a file for each combination of needs.
  */
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { minify } from 'terser'
+import { build, type Plugin } from 'vite'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -15,9 +16,32 @@ const preactForReact = [
   { find: /^react(-dom)?(\/.*)?$/, replacement: here('./preact/nothing-for-this.ts') },
 ]
 
-/** Needed by every widget, so loaded once, in one file. */
-const runtime =
-  /node_modules\/(preact|@r2wc|valibot|js-cookie|nanoevents)\/|\/tools\/preact\/|\/core\/(element|host\/(flags|place|settings\/(page|read-setting))|state|styles|device\/(cookies|storage)|domain\/(countries|money)|bus|page|report|errors|own-json|safe-url|shape|texts)/
+/** Needed by every widget, so loaded once, in one file. What a new widget shares with only some is left to Vite. */
+const runtime = [
+  // Views and the elements that mount them.
+  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element|state|styles|texts)/,
+  // The facts, what all bundles of a page share, and what a developer is told.
+  /node_modules\/nanoevents\/|\/core\/(bus|page|report|errors)/,
+  // What came from elsewhere, made safe to read.
+  /node_modules\/valibot\/|\/core\/(own-json|shape|safe-url)/,
+  // The page that the visitor is on: every widget speaks its language and knows its country.
+  /node_modules\/js-cookie\/|\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
+  /\/core\/domain\/(countries|money)/,
+  // What outlives the page.
+  /\/core\/device\/storage/,
+]
+
+/** What Vite's own step leaves in a library's file: notes for further bundlers, and shelter for old browsers. */
+const smallest: Plugin = {
+  name: 'smallest',
+  renderChunk: {
+    order: 'post',
+    async handler(code) {
+      const { code: small = '', map } = await minify(code, { ecma: 2020, module: true, sourceMap: true })
+      return { code: small, map: map as string }
+    },
+  },
+}
 
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {
@@ -27,6 +51,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', __ROVE_REFERENCE__: 'false' },
     resolve: { alias: preactForReact },
+    plugins: [smallest],
     build: {
       outDir,
       emptyOutDir: true,
@@ -43,7 +68,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'runtime', test: runtime }] },
+          codeSplitting: { groups: [{ name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) }] },
         },
       },
     },

@@ -1,4 +1,4 @@
-/** What both commands need before they begin: the right Node, and the packages that the lockfile asks for. */
+/** What a command needs before it begins: the right Node, and the packages that the lockfile asks for. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

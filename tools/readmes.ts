@@ -5,16 +5,14 @@ import { readDefinitions } from './definitions'
 import { elementFiles } from './manifest'
 import { withReference } from './reference'
 
-const files = elementFiles()
-const definitions = await readDefinitions(files)
-for (const [n, definition] of definitions.entries()) {
-  const readme = `${dirname(files[n] ?? '')}/README.md`
+for (const element of await readDefinitions(elementFiles())) {
+  const readme = `${dirname(element.file)}/README.md`
   if (!existsSync(readme)) {
     complain(`${readme} is missing.`)
     continue
   }
   const now = readFileSync(readme, 'utf8')
-  const wanted = withReference(now, definition)
+  const wanted = withReference(now, element)
   if (now === wanted) continue
   if (process.argv.includes('--check')) complain(`${readme} is stale: npm run build writes its reference anew.`)
   else writeFileSync(readme, wanted)

@@ -10,19 +10,19 @@ const closing = '<!-- /generated:reference -->'
  *
  * @throws Error when the markers are not there
  */
-export function withReference(readme: string, definition: DocumentedElement): string {
+export function withReference(readme: string, element: DocumentedElement): string {
   const from = readme.indexOf(opening)
   const to = readme.indexOf(closing)
-  if (from < 0 || to < from) throw new Error(`the README of ${definition.tag} has no ${opening} … ${closing}`)
-  return readme.slice(0, from + opening.length) + reference(definition) + readme.slice(to)
+  if (from < 0 || to < from) throw new Error(`the README of ${element.tag} has no ${opening} … ${closing}`)
+  return readme.slice(0, from + opening.length) + reference(element) + readme.slice(to)
 }
 
-function reference({ attributes, definitions, parts, slots, tokens, facts }: DocumentedElement): string {
+function reference({ attributeDocs, attributeTypes, parts, slots, tokens, facts }: DocumentedElement): string {
   const load = ['`load`', '`eager`, `visible`, `idle`, `interaction`', 'When its code is fetched.']
-  const attributeRows = Object.entries(definitions).map(([name, { type, values, required }]) => [
+  const attributeRows = Object.entries(attributeTypes).map(([name, { type, values, required }]) => [
     `\`${name}\``,
     values ? values.map((value) => `\`${value}\``).join(', ') : type,
-    `${required ? '**Required.** ' : ''}${attributes[name]} Property: \`${camelCase(name)}\`.`,
+    `${required ? '**Required.** ' : ''}${attributeDocs[name]} Property: \`${camelCase(name)}\`.`,
   ])
   const named = (rows: Readonly<Record<string, string | undefined>>) =>
     Object.entries(rows).map(([name, doc]) => [name ? `\`${name}\`` : 'inside the tag', doc ?? ''])

@@ -1,5 +1,5 @@
 /** What `npm test` runs, in order. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { countPlaywright, countVitest } from './count.mjs'
 
 /** Where the runners leave their reports. */
@@ -24,7 +24,7 @@ export function stages() {
     vitest('unit'),
     vitest('node'),
     { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(report('playwright')) },
-    ...(hasStories() ? [vitest('storybook')] : []),
+    vitest('storybook'),
     vitest('size'),
   ]
 }
@@ -56,12 +56,6 @@ function tool(name, ...words) {
 
 function script(file, ...words) {
   return [process.execPath, '--import', 'tsx', file, ...words]
-}
-
-function hasStories() {
-  return (
-    existsSync('stories') && readdirSync('stories', { recursive: true }).some((name) => /\.stories\.tsx$/.test(name))
-  )
 }
 
 /** A report that cannot be read is none. */

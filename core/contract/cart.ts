@@ -1,7 +1,7 @@
 /** Putting things into the cart: the specification names the form and its command, not the call's shape. */
 import { nullish, optional, picklist, string } from 'valibot'
-import { figure } from '../host/settings/written-by-php'
 import { shape } from '../shape'
+import { figure } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 const cartAddAnswer = shape({

@@ -1,7 +1,7 @@
 /** Where a product is to go: document 1, section 7 (DELIV-01). */
 import { nullish, number, optional, pipe, string, transform, union } from 'valibot'
-import { flag } from '../host/settings/written-by-php'
 import { shape } from '../shape'
+import { flag } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import { modelsStock } from './stock'
 

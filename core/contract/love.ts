@@ -1,21 +1,8 @@
 /** Loving a product: document 0, section 7 (LOVE-01, LOVE-02, LOVE-05). */
-import { array, boolean, digits, nullish, number, optional, pipe, string, transform, union, unknown } from 'valibot'
+import { array, type InferOutput, nullish, number, optional, string } from 'valibot'
 import { shape } from '../shape'
+import { truth, whole } from '../written-by-php'
 import type { Endpoint } from './endpoint'
-
-/** PHP sends whole numbers as numbers or as strings of digits. */
-const whole = pipe(
-  union([number(), pipe(string(), digits(), transform(Number))]),
-  transform((value) => (Number.isInteger(value) && value >= 0 ? value : Number.NaN)),
-  number(),
-)
-
-/** PHP sends truth as true, 1, "1" or "true". */
-const truth = pipe(
-  unknown(),
-  transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-  boolean(),
-)
 
 const validateAnswer = shape({
   /** Whether this visitor is still to be asked for an e-mail address. */
@@ -78,16 +65,13 @@ const lovedProduct = shape({
 })
 
 /** A product on the wishlist page. */
-export interface LovedProduct {
-  readonly nid: number
-  readonly title: string
-  readonly url: string
-  readonly image: string
-  /** In units of the visitor's currency. */
-  readonly price: number
-}
+export type LovedProduct = Readonly<InferOutput<typeof lovedProduct>>
 
-const itemsAnswer = shape({ items: array(lovedProduct) })
+const itemsAnswer = shape({
+  items: array(lovedProduct),
+  /** How many products this visitor loves, also those that are not sold here; where it is absent, the items are counted. */
+  cnt: optional(whole),
+})
 
 /** GET /uc_love/items: the products this visitor loves, newest first. */
 export const loveItems: Endpoint<Record<string, never>, typeof itemsAnswer> = {

@@ -1,6 +1,7 @@
 /** Being told when a model is back: document 1, sections 3 and 7 (BUY-06). */
-import { flag } from '../host/settings/written-by-php'
+
 import { shape } from '../shape'
+import { flag } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 /** What the notify-me form sends. */

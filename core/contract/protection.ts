@@ -1,7 +1,7 @@
 /** Protection plans for a product: document 1, section 7 (COVER-02). */
 import { array, nullish, number, optional, pipe, string, transform, union } from 'valibot'
-import { figure } from '../host/settings/written-by-php'
 import { shape } from '../shape'
+import { figure } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 const id = pipe(union([string(), number()]), transform(String))

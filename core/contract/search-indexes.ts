@@ -3,4 +3,4 @@
 /** The indexes of the multi-index query, in the order they are asked. */
 export const searchIndexes = ['products', 'pages', 'category', 'customer_photos', 'reviews', 'rooms', 'STL'] as const
 /** The name of one index. */
-export type SearchIndex = (typeof searchIndexes)[number]
+export type IndexName = (typeof searchIndexes)[number]

@@ -1,5 +1,5 @@
 /** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
-import { array, fallback, type InferOutput, number, optional, pipe, record, string, transform, unknown } from 'valibot'
+import { array, fallback, type InferOutput, number, optional, record, string } from 'valibot'
 import { shape } from '../shape'
 
 const text = fallback(string(), '')
@@ -9,11 +9,6 @@ const hit = shape({
   title: text,
   url: text,
   image: text,
-  image_category: text,
-  nid: pipe(
-    fallback(unknown(), ''),
-    transform((value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')),
-  ),
   /** `und`, `en` or one of the shop's locales. */
   language: fallback(string(), 'und'),
   /** Final price by lowercase currency code, in units of that currency. */

@@ -1,8 +1,8 @@
 /** Stock by model, as pages and answers carry it. Source: document 1, section 3 (Model stock), BUY-08. */
 import { nullish, optional, pipe, record, string, transform, union } from 'valibot'
 import type { ModelStock } from '../domain/stock'
-import { figure, flag } from '../host/settings/written-by-php'
 import { shape } from '../shape'
+import { figure, flag } from '../written-by-php'
 
 const count = optional(nullish(figure, 0), 0)
 const amount = optional(nullish(figure))

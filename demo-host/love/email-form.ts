@@ -1,12 +1,31 @@
-/** The form that asks an anonymous visitor for an address, as Drupal 7 writes one. It is in English, as the contract's is. */
-export const emailForm = `<form id="uc-love-email-form" class="uc-love-email-form" action="/uc_love/ajax" method="get" accept-charset="UTF-8"><div>
+/** The form that asks an anonymous visitor for an address. */
+import type { Language } from '../../core/domain/countries'
+
+/** The form's words. */
+const texts: Readonly<Record<Language, { readonly email: string; readonly subscribe: string; readonly save: string }>> =
+  {
+    en: { email: 'E-mail address (optional)', subscribe: 'Write to me about new rooms and offers', save: 'Save' },
+    fr: {
+      email: 'Adresse courriel (facultatif)',
+      subscribe: 'Écrivez-moi au sujet des nouveautés et des offres',
+      save: 'Enregistrer',
+    },
+    ko: { email: '이메일 주소 (선택)', subscribe: '새로운 공간과 혜택 소식을 이메일로 받겠습니다', save: '저장' },
+    'zh-Hant-HK': { email: '電郵地址（可選填）', subscribe: '以電郵向我提供新居靈感及優惠資訊', save: '儲存' },
+  }
+
+/** The form as Drupal 7 writes one, in the visitor's language. */
+export function emailForm(language: Language): string {
+  const { email, subscribe, save } = texts[language]
+  return `<form id="uc-love-email-form" class="uc-love-email-form" action="/uc_love/ajax" method="get" accept-charset="UTF-8"><div>
 <div class="form-item form-type-textfield form-item-email">
-<label for="edit-email">E-mail address (optional)</label>
+<label for="edit-email">${email}</label>
 <input type="email" id="edit-email" name="email" value="" size="60" maxlength="128" class="form-text" autocomplete="email" />
 </div>
 <div class="form-item form-type-checkbox form-item-subscribe">
-<label class="option" for="edit-subscribe"><input type="checkbox" id="edit-subscribe" name="subscribe" value="1" class="form-checkbox" />Write to me about new rooms and offers</label>
+<label class="option" for="edit-subscribe"><input type="checkbox" id="edit-subscribe" name="subscribe" value="1" class="form-checkbox" />${subscribe}</label>
 </div>
 <input type="hidden" name="form_id" value="uc_love_email_form" />
-<input type="submit" id="edit-submit" name="op" value="Save" class="form-submit" />
+<input type="submit" id="edit-submit" name="op" value="${save}" class="form-submit" />
 </div></form>`
+}

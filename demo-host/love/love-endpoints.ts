@@ -15,9 +15,10 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
 
   app.get(loveValidate.path, async (context) => {
-    const { owner, persona } = context.get('visitor')
+    const { owner, persona, language } = context.get('visitor')
     const validate = persona === 'guest' && !(await book.wasAsked(owner))
-    return context.json({ validate, html: validate ? emailForm : '' } satisfies InferOutput<typeof loveValidate.answer>)
+    const html = validate ? emailForm(language) : ''
+    return context.json({ validate, html } satisfies InferOutput<typeof loveValidate.answer>)
   })
 
   app.get(loveSet.path, async (context) => {
@@ -37,13 +38,14 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
   app.get(loveItems.path, async (context) => {
     const { owner, country } = context.get('visitor')
     const sold = new Map((await productsOf(db, country)).map((product) => [product.nid, product]))
-    const items = (await book.lovedBy(owner)).flatMap((nid) => {
+    const loved = await book.lovedBy(owner)
+    const items = loved.flatMap((nid) => {
       const product = sold.get(nid)
       if (!product) return []
       const { slug, title, price, sale } = product
       return [{ nid, title, price: price - sale, url: `/product/${slug}`, image: pictureUrl(pictureFile(slug), 480) }]
     })
-    return context.json({ items } satisfies InferOutput<typeof loveItems.answer>)
+    return context.json({ items, cnt: loved.length } satisfies InferOutput<typeof loveItems.answer>)
   })
 
   return app

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Articles, campaigns, the live data of a page, and what the demo tells about itself. */
+/** Articles, campaigns, and what the demo tells about itself. */
 import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { productsOf } from '../catalogue/catalogue'
@@ -27,18 +27,6 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     app.get(`/campaign/${slug}`, (context) =>
       show(context, sources, { title: campaign.title, body: <CampaignPage {...campaign} /> }),
     )
-
-  /** What a page refreshes every five minutes; its answer is the shop's own choice. Document 0, section 7. */
-  app.get('/ajax/live_info.json', async (context) => {
-    const { owner, country, persona } = context.get('visitor')
-    const loved = await sources.book.lovedBy(owner)
-    return context.json({
-      pathname: context.req.query('pathname') ?? '/',
-      country: country.code,
-      persona,
-      loved: loved.length,
-    })
-  })
 
   app.get('/demo/products', async (context) => {
     const products = await productsOf(sources.db, context.get('visitor').country)

@@ -25,7 +25,7 @@ export function ListingPage({ heading, hint, products, shown, visitor, more }: L
       <header class="listing__head">
         <h1>{heading}</h1>
         {hint && <p>{hint}</p>}
-        <p>{visitor.say('pieces').replace('{n}', String(products.length))}</p>
+        <p>{visitor.say('pieces', products.length)}</p>
       </header>
       <div class="grid" id="listing-grid">
         <Cards products={products.slice(0, shown)} visitor={visitor} eager={4} />

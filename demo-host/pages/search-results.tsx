@@ -44,10 +44,7 @@ export function SearchResultsPage({ query, shown, results, products, visitor }: 
         <ul>
           {resultTypes.map(({ type, tab }) => (
             <li>
-              <a
-                href={`/search/${type}/${encodeURIComponent(query)}/`}
-                aria-current={type === shown ? 'page' : undefined}
-              >
+              <a href={resultsPath(type, query)} aria-current={type === shown ? 'page' : undefined}>
                 {say(tab)} ({results.get(type)?.nbHits ?? 0})
               </a>
             </li>
@@ -64,6 +61,11 @@ export function SearchResultsPage({ query, shown, results, products, visitor }: 
       )}
     </section>
   )
+}
+
+/** Only products end in a slash: document 0, section 2. */
+function resultsPath(type: ResultType, query: string): string {
+  return `/search/${type}/${encodeURIComponent(query)}${type === 'products' ? '/' : ''}`
 }
 
 function NothingFound({ query, visitor }: { query: string; visitor: Visitor }) {

@@ -1,4 +1,6 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
+import { membershipDefaults } from '../../core/domain/membership'
+import { voucherDefaults } from '../../core/domain/voucher'
 import { priceIn } from '../database/prices'
 import { searchAppId, searchKey } from '../search/search-endpoint'
 import type { PageFrame, PageSettings } from './page'
@@ -19,12 +21,12 @@ export function pageSettings(
     pathPrefix: '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
     uc_love: { user: loved },
-    memberFee: 100,
-    memberDiscount: 0.2,
-    voucherRate: 0.1,
-    voucherType: 'rate',
+    memberFee: membershipDefaults.fee,
+    memberDiscount: membershipDefaults.discountInPrice,
+    voucherRate: voucherDefaults.rate,
+    voucherType: voucherDefaults.type,
     voucherAmtPer: 100,
-    voucherMax: priceIn(country.code, 500),
+    voucherMax: priceIn(country.code, voucherDefaults.cap),
     isMembership: persona === 'member',
     isMSRPShown: country.code === 'US',
     rove: {

@@ -1,6 +1,6 @@
 /** What the indexes hold, made from the catalogue and the shop's pages. Document 0, section 3 (Search hit). */
 import { asc } from 'drizzle-orm'
-import { type SearchIndex as IndexName, searchIndexes } from '../../core/contract/search-indexes'
+import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
 import { countries } from '../../core/domain/countries'
 import { categories } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'

@@ -23,7 +23,8 @@ export interface Visitor extends Place {
   readonly fault: string
   /** Whether the page enforces Trusted Types, for which the host's old scripts are left out. */
   readonly trustedTypes: boolean
-  readonly say: (code: ShopCode) => string
+  /** Says a text; `n` stands where the text has `{n}`. */
+  readonly say: (code: ShopCode, n?: number) => string
 }
 
 /** Hono's variables on every request of the shop. */
@@ -53,6 +54,6 @@ function readVisitor(context: Context, session: string): Visitor {
     flags: bodyFlags.filter((flag) => flags.includes(flag)),
     fault: readSwitch(context, 'fault', faultAsked(context)) ?? 'none',
     trustedTypes: readSwitch(context, 'csp') === 'tt',
-    say: (code) => shopTexts[language][code],
+    say: (code, n) => shopTexts[language][code].replace('{n}', String(n)),
   }
 }

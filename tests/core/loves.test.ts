@@ -2,28 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../core/bus'
 import { RoveError } from '../../core/errors'
 import { type Loves, shareLoves } from '../../core/loves'
-import { page } from '../../core/page'
+import { hearConsole } from './console'
+import { FakeChannel } from './device/fake-channel'
 
 /** The server's side: what it was asked, and what it answers. */
 const server = {
   calls: [] as string[],
   loved: new Set<number>(),
   answer: undefined as (() => Promise<Response>) | undefined,
-}
-
-/** A channel that reaches the other channels of its name, as tabs do. */
-class FakeChannel {
-  static open = new Set<FakeChannel>()
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(readonly name: string) {
-    FakeChannel.open.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data })
-  }
-  close() {
-    FakeChannel.open.delete(this)
-  }
 }
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
@@ -42,12 +28,13 @@ function serve(request: Request | URL | string): Promise<Response> {
   return Promise.resolve(json({ cnt: String(server.loved.size) }))
 }
 
+hearConsole()
 const heart = () => document.body.appendChild(document.createElement('b'))
 let release: () => void
 const open = (): Loves => {
-  const [loves, undo] = shareLoves()
-  release = undo
-  return loves
+  const life = new AbortController()
+  release = () => life.abort()
+  return shareLoves(life.signal)
 }
 
 beforeEach(() => {
@@ -58,8 +45,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', serve)
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('roveSettings', { uc_love: { user: ['7'] } })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  page().reported.clear()
 })
 
 afterEach(() => {
@@ -77,12 +62,28 @@ describe('what a visitor loves', () => {
     expect(server.calls).toEqual([])
   })
 
+  it('LOVE-03 counts a product once, however often and however the settings name it', () => {
+    vi.stubGlobal('roveSettings', { uc_love: { user: [1201, 1201, '1201'] } })
+    expect(open().get()).toEqual({ loved: new Set([1201]), count: 1 })
+  })
+
   it('LOVE-03 is asked for once where the page was not rendered for one visitor', async () => {
     vi.stubGlobal('roveSettings', {})
     const loves = open()
     await loves.known
     expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
     expect(server.calls).toEqual(['/uc_love/items'])
+  })
+
+  it('LOVE-05 the list shares the first call, and asks anew once something has changed', async () => {
+    vi.stubGlobal('roveSettings', {})
+    const loves = open()
+    await Promise.all([loves.known, loves.list()])
+    expect(server.calls).toEqual(['/uc_love/items'])
+    const before = loves.list()
+    pageBus().tell('love:changed', { nid: 9, loved: true, count: 2 })
+    await Promise.all([before, loves.list()])
+    expect(server.calls).toHaveLength(3)
   })
 
   it('LOVE-01 sends op, nid, email and subscribe, and takes the count the server gives', async () => {
@@ -156,13 +157,42 @@ describe('what a visitor loves', () => {
     await vi.waitFor(() => expect(loves.get().count).toBe(2))
   })
 
+  it('LOVE-01 a list that was asked before a love does not undo it: the list is asked again', async () => {
+    vi.stubGlobal('roveSettings', {})
+    const answers: ((response: Response) => void)[] = []
+    server.answer = () => new Promise((resolve) => answers.push(resolve))
+    const loves = open()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    pageBus().tell('love:changed', { nid: 1201, loved: true, count: 2 })
+    server.answer = undefined
+    server.loved = new Set([7, 1201])
+    answers[0]?.(json({ items: [] }))
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
+  })
+
+  it('LOVE-03 counts what the server counts, also what is not sold in this country', async () => {
+    vi.stubGlobal('roveSettings', {})
+    server.answer = async () => json({ items: [], cnt: '4' })
+    const loves = open()
+    await loves.known
+    expect(loves.get()).toEqual({ loved: new Set(), count: 4 })
+  })
+
+  it('the list is one call for all who ask while it is under way', async () => {
+    const loves = open()
+    const [one, two] = await Promise.all([loves.list(), loves.list()])
+    expect(two).toBe(one)
+    await loves.list()
+    expect(server.calls).toEqual(['/uc_love/items', '/uc_love/items'])
+  })
+
   it('is one knowledge for all who ask, and nothing listens after the last has let go', () => {
-    const [one, releaseOne] = shareLoves()
-    const [two, releaseTwo] = shareLoves()
-    expect(one).toBe(two)
-    releaseOne()
+    const [one, two] = [new AbortController(), new AbortController()]
+    expect(shareLoves(one.signal)).toBe(shareLoves(two.signal))
+    one.abort()
     expect(FakeChannel.open.size).toBe(1)
-    releaseTwo()
+    two.abort()
     expect(FakeChannel.open.size).toBe(0)
     release = () => {}
   })

@@ -43,6 +43,7 @@ describe('loving', () => {
     await guest('/?country=KR')
     const hidden = (await guest(love('op=add&nid=1205'))).status
     expect(hidden).toBe(400)
+    expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 1 })
     expect(await guest.json(love('op=remove&nid=1205'))).toEqual({ cnt: 0 })
   })
 })
@@ -54,6 +55,20 @@ describe('asking for an address', () => {
     const { validate, html } = await visit(shop).json(asked)
     expect(validate).toBe(true)
     expect(html).toMatch(/<form id="uc-love-email-form"[\s\S]*type="email"[\s\S]*name="subscribe"[\s\S]*type="submit"/)
+  })
+
+  it('LOVE-02 the form speaks the visitor’s language', async () => {
+    const labels = ['US', 'CA&locale=fr_CA', 'KR', 'HK'].map(async (place) => {
+      const guest = visit(shop)
+      await guest(`/?country=${place}`)
+      return /<label for="edit-email">(.*?)</.exec((await guest.json(asked)).html)?.[1]
+    })
+    expect(await Promise.all(labels)).toEqual([
+      'E-mail address (optional)',
+      'Adresse courriel (facultatif)',
+      '이메일 주소 (선택)',
+      '電郵地址（可選填）',
+    ])
   })
 
   it('LOVE-02 whoever has answered is not asked again in this session, given or declined', async () => {
@@ -101,6 +116,7 @@ describe('what is loved', () => {
           image: '/sites/default/files/styles/w480/public/marlow-3-seat-sofa.webp',
         },
       ],
+      cnt: 1,
     })
   })
 
@@ -118,7 +134,7 @@ describe('what is loved', () => {
     await guest(love('op=add&nid=1207&email=log@example.com&subscribe=1'))
     expect(await guest.read('/demo/log')).toContain('log@example.com, may be written to')
     await guest('/demo/reset', form({}))
-    expect(await guest.json('/uc_love/items')).toEqual({ items: [] })
+    expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 0 })
     expect(await guest.read('/demo/log')).not.toContain('log@example.com')
   })
 })

@@ -17,6 +17,10 @@ it('RESULTS-01 tabs say how many of each type there are', async () => {
   expect(page).toMatch(/aria-current="page">In Products \(\d+\)/)
   for (const tab of ['In Photos', 'In Reviews', 'In Pages', 'In Looks'])
     expect(page).toMatch(new RegExp(`${tab} \\(\\d+\\)`))
+  expect([...page.matchAll(/<a href="(\/search\/[^"]+)"/g)].map(([, href]) => href).slice(0, 2)).toEqual([
+    '/search/products/velvet/',
+    '/search/customer_photos/velvet',
+  ])
 })
 
 it('RESULTS-05 a type without hits gives way to the one with the most', async () => {

@@ -21,6 +21,31 @@ test('LOAD-04 on a page that is styled against us, search and hearts still work'
   await expect(page).toHaveURL(/\/product\//)
 })
 
+test('LOAD-04 no style of the page’s text or boxes comes into an element', async ({ page }) => {
+  await page.goto('/?country=US')
+  await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
+  const styles = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { writing-mode: vertical-rl !important; clip-path: circle(0) !important; max-height: 3px !important }
+      * { font-style: italic; font-weight: 900; word-break: break-all; -webkit-text-fill-color: red }`)
+    document.adoptedStyleSheets.push(sheet)
+    const host = getComputedStyle(document.querySelector('rove-search') as Element)
+    const { writingMode, clipPath, maxHeight, fontStyle, fontWeight, wordBreak } = host
+    const fill = host.webkitTextFillColor === host.color
+    return { writingMode, clipPath, maxHeight, fontStyle, fontWeight, wordBreak, fill }
+  })
+  expect(styles).toEqual({
+    writingMode: 'horizontal-tb',
+    clipPath: 'none',
+    maxHeight: 'none',
+    fontStyle: 'normal',
+    fontWeight: '400',
+    wordBreak: 'normal',
+    fill: true,
+  })
+})
+
 test('LOAD-04 a widget whose code does not load leaves the server’s HTML, the others and the page working', async ({
   page,
   oracle,

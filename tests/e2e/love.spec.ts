@@ -36,6 +36,68 @@ test('LOVE-02 names a wrong address, takes a right one, and asks only once', asy
   await expect(count(page)).toHaveText('2')
 })
 
+test('LOVE-02 a modal that is moved with its heart is still a modal, without motion too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  await expect(dialog.locator('input[name=email]')).toBeVisible()
+  await page.evaluate(() => {
+    const card = document.querySelector('rove-love[nid="1201"]')?.closest('.card')
+    card?.parentNode?.append(card)
+  })
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+})
+
+test('LOVE-02 what a visitor types at once goes into the address, and Enter before it is there closes nothing', async ({
+  page,
+}) => {
+  let release = () => {}
+  await page.route('**/purify*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await route.continue()
+  })
+  await page.goto('/sofas?country=US')
+  const asked = page.waitForRequest('**/purify*.js')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  await expect(dialog).toBeVisible()
+  await asked
+  await page.keyboard.press('Enter')
+  release()
+  await expect(dialog.locator('input[name=email]')).toBeFocused()
+  await expect(dialog).toBeVisible()
+})
+
+test('LOVE-02 a press that begins in the modal or ends there does not close it; one beside it does', async ({
+  page,
+}) => {
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  const input = dialog.locator('input[name=email]')
+  await input.fill('somebody@example.com')
+  const { x, y } = (await input.boundingBox()) ?? { x: 0, y: 0 }
+  const inside = { x: x + 20, y: y + 10 }
+  const beside = { x: 10, y: 10 }
+  for (const [from, to] of [
+    [inside, beside],
+    [beside, inside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+    await expect(input).toHaveValue('somebody@example.com')
+  }
+  await page.mouse.click(beside.x, beside.y)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('LOVE-03 a customer’s loves are filled on the next page, and can be taken back', async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
   await heart(page, 1203).click()
@@ -75,12 +137,18 @@ test('LOVE-05 the wishlist lets go of a product and takes it back', async ({ pag
   await expect(first).toHaveAttribute('data-state', 'loved')
   await page.goto('/wishlist')
   const list = page.locator('rove-wishlist')
-  await expect(list.locator('[part=price]')).toHaveText(/^£[\d,]+$/)
+  await expect(list.locator('[part=price]')).toHaveText(/^Member price £[\d,]+$/)
   await list.locator('[part=remove-button]').click()
   await expect(list.locator('[part=empty]')).toBeVisible()
   await expect(count(page)).toHaveText('0')
-  await list.locator('[part=undo-button]').click()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/uc_love/items')) asked += 1
+  })
+  await list.locator('[part=undo-button]').press('Enter')
   await expect(list.locator('[part=card]')).toHaveCount(1)
+  await expect(list.locator('[part=status]')).toBeFocused()
+  expect(asked).toBe(1)
   await expect(count(page)).toHaveText('1')
 })
 

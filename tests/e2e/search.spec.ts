@@ -233,7 +233,7 @@ test('what was typed before the code arrived goes on in the new field', async ({
     expect(await page.locator('rove-search').first().getAttribute('data-rove-state')).toBe('ready')
   }).toPass()
   await page.keyboard.type('ow')
-  await expect(field(page)).toHaveValue(/^marlo?w$/)
+  await expect(field(page)).toHaveValue('marlow')
   await expect(field(page)).toBeFocused()
 })
 

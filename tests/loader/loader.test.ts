@@ -62,6 +62,17 @@ describe('the loader', () => {
     expect(watched.map(({ element }) => element.localName)).toEqual(['rove-love', 'rove-wishlist'])
   })
 
+  it('LOAD-01 leaves an element alone that has its code already: cloned, moved or brought later', async () => {
+    customElements.define('rove-ready-made', class extends HTMLElement {})
+    createLoader(importModule).scan()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<rove-ready-made data-rove-state="ready"></rove-ready-made><rove-love></rove-love>',
+    )
+    await vi.waitFor(() => expect(state('rove-love')).toEqual(['loading']))
+    expect(state('rove-ready-made')).toEqual(['ready'])
+  })
+
   it('LOAD-04 fetches a tag’s code once, for a hundred of them, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
     createLoader(importModule).scan()
@@ -152,7 +163,7 @@ describe('the loader', () => {
     const [sheet] = document.adoptedStyleSheets.slice(-1)
     const rules = [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join()
     expect(rules).toContain('rove-love')
-    expect(rules).toContain('44px')
+    expect(rules).toContain('22px')
   })
 })
 
@@ -169,6 +180,10 @@ describe('where the built files are', () => {
     vi.stubGlobal('Drupal', { settings: { rove: { baseUrl: '/rove/' } } })
     expect(baseUrl(script('/files'))).toBe('http://localhost:3000/rove/')
     expect(baseUrl(null)).toBe('http://localhost:3000/rove/')
+  })
+
+  it('is the page’s own folder where nothing says it, so that the console names what is not there', () => {
+    expect(baseUrl(null)).toBe(new URL('.', document.baseURI).href)
   })
 })
 

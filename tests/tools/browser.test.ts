@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, type machine } from '../../tools/browser.mjs'
+import { findChromium, type machine, presentChromium } from '../../tools/browser.mjs'
 
 /** A machine on which only some paths run; notes what it was asked to do. */
 function machineWith(running: readonly string[], own: Partial<typeof machine> = {}) {
@@ -31,6 +31,15 @@ describe('finding a Chromium', () => {
   it('says so when the one that is named does not run, and takes no other', async () => {
     const { machine } = machineWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/gone' } })
     await expect(findChromium(machine)).rejects.toThrow('CHROME_PATH is /gone, which does not run.')
+  })
+
+  it('is looked for in the same order by hand, and nothing is installed then', async () => {
+    const { machine, asked } = machineWith(['/mine', '/playwright/chrome', '/usr/bin/chromium'])
+    expect(await presentChromium({ ...machine, env: { CHROME_PATH: '/mine' } })).toBe('/mine')
+    expect(await presentChromium(machine)).toBe('/playwright/chrome')
+    expect(await presentChromium(machineWith(['/usr/bin/chromium']).machine)).toBe('/usr/bin/chromium')
+    expect(await presentChromium(machineWith([]).machine)).toBeUndefined()
+    expect(asked).toEqual([])
   })
 
   it('takes Playwright’s own before the system’s', async () => {

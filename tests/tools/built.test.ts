@@ -10,18 +10,18 @@ import { buildModules } from '../../tools/modules'
 const folder = mkdtempSync(join(tmpdir(), 'rove-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What TypeScript says about a shop's own file beside `rove.d.ts`. */
-function complaintsAbout(code: string): string[] {
+/** What TypeScript says about a shop's own file beside `rove.d.ts`, and about that itself. */
+function complaintsAbout(code: string, jsxImportSource = 'react'): string[] {
   const file = join(process.cwd(), 'dist/shop.tsx')
   const options: ts.CompilerOptions = {
     noEmit: true,
     strict: true,
-    skipLibCheck: true,
     types: [],
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.ReactJSX,
+    jsxImportSource,
   }
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
@@ -29,7 +29,9 @@ function complaintsAbout(code: string): string[] {
   host.getSourceFile = (path, ...rest) =>
     path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.Latest) : getSourceFile(path, ...rest)
   const program = ts.createProgram([file, 'dist/rove.d.ts'], options, host)
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  return ['dist/rove.d.ts', file]
+    .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
 describe('what a shop gets', () => {
@@ -56,6 +58,35 @@ describe('what a shop gets', () => {
     ])
     expect(complaintsAbout('export const heart = <rove-love nid={1201} load="idle" />')).toEqual([])
     expect(complaintsAbout('export const heart = <rove-love nid={1201} load="late" />').join()).toContain('"late"')
+  })
+
+  it.each(['react', 'preact'])(
+    'its tags take what every tag takes in the JSX of %s',
+    { timeout: 60_000 },
+    (library) => {
+      const heart = '<rove-love nid={1201} key="a" ref={() => {}} slot="side" style={{ color: "red" }} class="big" />'
+      expect(complaintsAbout(`export const heart = ${heart}`, library)).toEqual([])
+      expect(complaintsAbout(`export const heart = ${heart.replace('slot="side"', 'slot={1}')}`, library)).toHaveLength(
+        1,
+      )
+    },
+  )
+
+  it('its types know window.rove, and what each fact carries', { timeout: 60_000 }, () => {
+    expect(
+      complaintsAbout(`
+        ;(window.rove = window.rove || []).push((rove) => {
+          rove.on('love:changed', ({ count }) => count.toFixed())
+          rove.actions.love = async ({ nid }) => ({ count: nid })
+        })
+        document.addEventListener('rove:search:queried', ({ detail }) => detail.query.trim())
+        document.querySelector('rove-love')?.addEventListener('rove:love:changed', ({ detail }) => detail.nid.toFixed())
+        window.rove.ready()
+        export {}`),
+    ).toEqual([])
+    expect(complaintsAbout("window.rove.on('love:changed', ({ amount }) => amount); export {}").join()).toContain(
+      'amount',
+    )
   })
 })
 

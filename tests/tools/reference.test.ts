@@ -1,23 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { DocumentedElement } from '../../tools/definitions'
-import { editorData, manifest, typesOf } from '../../tools/manifest'
+import { declarations } from '../../tools/declarations'
+import { type DocumentedElement, readDefinitions } from '../../tools/definitions'
+import { editorData, manifest } from '../../tools/manifest'
 import { withReference } from '../../tools/reference'
 
 const heart: DocumentedElement = {
+  file: 'widgets/heart/heart.element.ts',
   tag: 'rove-heart',
   summary: 'A heart.',
-  definitions: {
+  attributeTypes: {
     nid: { type: 'number', required: true },
     size: { type: 'string', values: ['small', 'large'] },
     'without-count': { type: 'boolean' },
   },
-  attributes: { nid: 'The product.', size: 'How large.', 'without-count': 'No number.' },
+  attributeDocs: { nid: 'The product.', size: 'How large.', 'without-count': 'No number.' },
   facts: { 'love:changed': 'The server has counted.' },
   parts: { button: 'The heart itself.' },
   slots: { '': 'What the server shows.' },
   tokens: { '--rove-heart-size': { doc: 'Its width.', default: '44px' } },
 }
 const readme = '# rove-heart\n\n<!-- generated:reference -->\nold\n<!-- /generated:reference -->\n\n## Calls\n'
+
+describe('the definitions', () => {
+  it('stay with their files, however many there are', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rove-'))
+    try {
+      const files = Array.from({ length: 12 }, (_, n) => relative('.', join(folder, `e${n}.element.ts`)))
+      const reference = { summary: '', attributes: {}, facts: {}, parts: {}, slots: {}, tokens: {} }
+      for (const [n, file] of files.entries())
+        writeFileSync(
+          file,
+          `export default { definition: ${JSON.stringify({ tag: `rove-e${n}`, attributes: {}, reference })} }`,
+        )
+      const elements = await readDefinitions(files)
+      expect(elements.map(({ file, tag }) => [file, tag])).toEqual(files.map((file, n) => [file, `rove-e${n}`]))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
 
 describe('the reference in a README', () => {
   it('is put between its markers, and the rest stays', () => {
@@ -46,7 +70,7 @@ describe('the reference in a README', () => {
 
 describe('the manifest and its companions', () => {
   it('describe an element to tools', () => {
-    const described = JSON.parse(JSON.stringify(manifest([heart], ['widgets/heart/heart.element.ts'])))
+    const described = JSON.parse(JSON.stringify(manifest([heart])))
     const [module] = described.modules
     expect(module.exports[0]).toMatchObject({ kind: 'custom-element-definition', name: 'rove-heart' })
     expect(module.declarations[0]).toMatchObject({
@@ -56,7 +80,12 @@ describe('the manifest and its companions', () => {
       cssParts: [{ name: 'button' }],
       cssProperties: [{ name: '--rove-heart-size', default: '44px' }],
     })
+    expect(module.path).toBe('widgets/heart/heart.element.ts')
     expect(module.declarations[0].attributes[2]).toMatchObject({ name: 'without-count', fieldName: 'withoutCount' })
+    expect(module.declarations[0].attributes[3]).toMatchObject({
+      name: 'load',
+      type: { text: "'eager' | 'visible' | 'idle' | 'interaction'" },
+    })
   })
 
   it('complete its attributes and their values in an editor', () => {
@@ -71,11 +100,11 @@ describe('the manifest and its companions', () => {
   })
 
   it('type its properties and its JSX', () => {
-    const types = typesOf([heart])
+    const types = declarations([heart])
     expect(types).toContain('nid: number\n')
     expect(types).toContain("size: 'small' | 'large' | undefined\n")
     expect(types).toContain(
-      "'rove-heart': RoveAttributes & { 'nid': number; 'size'?: 'small' | 'large'; 'without-count'?: boolean }",
+      "'rove-heart': RoveAttributes & { 'nid': number; 'size'?: 'small' | 'large'; 'without-count'?: boolean }\n",
     )
     expect(types).toContain("'rove-heart': RoveHeart\n")
   })

@@ -1,17 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../tools/free-port.mjs'
 
 const running: ChildProcess[] = []
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rove-'))
+})
 afterEach(() => {
+  rmSync(folder, { recursive: true })
   for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
 })
 
-function start(port: number) {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:' },
+function start(
+  port: number,
+  [command, ...words]: readonly [string, ...string[]] = [process.execPath, 'tools/start.mjs'],
+) {
+  const child = spawn(command, words, {
+    env: { ...process.env, PORT: String(port), DEMO_DB: join(folder, 'demo.sqlite') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -42,6 +53,15 @@ describe('npm start', { timeout: 120_000 }, () => {
     child.kill('SIGINT')
     expect(await ended).toEqual([0, null])
     expect(await answers(port)).toBe(false)
+    expect(readdirSync(folder), 'its database is one file again').toEqual(['demo.sqlite'])
+  })
+
+  it('ends with npm, however npm is ended', async () => {
+    const port = await freePort()
+    const { child } = start(port, ['npm', 'start'])
+    await expect.poll(() => answers(port), { timeout: 60_000 }).toBe(true)
+    child.kill('SIGTERM')
+    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(false)
   })
 
   it('says so when the port is taken', async () => {

@@ -14,12 +14,22 @@ export function filesAreShort(files: Files): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 }
 
-/** No file and no folder is named after what anything could be, and no file only passes others on. */
+/** No file and no folder is named after what anything could be. */
 export function namesSaySomething(files: Files): string[] {
   return [...files.keys()]
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
     .filter((path) => path.split('/').some((word) => emptyNames.includes(word.split('.')[0] ?? '')))
     .map((path) => `${path} has a name that says nothing`)
+}
+
+/** A file has something of its own: one that only passes others on is one more name for them. */
+export function filesHaveTheirOwn(files: Files): string[] {
+  return codeBelow(files, 'core', 'loader', 'widgets', 'demo-host', 'stories', '.storybook')
+    .filter((path) => {
+      const { statements } = parse(files, path)
+      return statements.length > 0 && statements.every(passesOn)
+    })
+    .map((path) => `${path} only passes others on`)
 }
 
 /** What another file can import is explained: by its own docblock, or by the file's when it is all the file exports. */
@@ -36,11 +46,17 @@ export function exportsAreExplained(files: Files): string[] {
 
 /** No text names a folder of a machine it was written on, or a host that packages were fetched from. */
 export function nothingTellsOfAWorkplace(files: Files): string[] {
+  // The letters in brackets keep these words out of the text, so that this rule does not find itself.
   const trace =
     /(^|[\s'"`(=])\/(w[o]rk|r[o]ot|f[a]rm)\/|bash_j[o]bs|\.l[i]brary\b|https?:\/\/[a-z.]*(npmj[s]|debi[a]n)\./
   return [...files].flatMap(([path, text]) =>
     text.split('\n').flatMap((line, n) => (trace.test(line) ? [`${path}:${n + 1} ${line.trim().slice(0, 100)}`] : [])),
   )
+}
+
+/** `import …` and `export … from`. */
+function passesOn(statement: ts.Statement): boolean {
+  return ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
 }
 
 function isExported(statement: ts.Statement): boolean {

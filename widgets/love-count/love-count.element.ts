@@ -24,19 +24,14 @@ export default defineElement<typeof loveCountAttributes, LovesState, LoveCountMo
   },
   styles: [css],
   view: LoveCountView,
-  async create() {
-    const [loves, release] = shareLoves()
-    try {
-      await loves.known
-    } catch (failure) {
-      release()
-      throw failure
-    }
+  async create({ signal }) {
+    const loves = shareLoves(signal)
+    await loves.known
     return {
       get: loves.get,
       subscribe: loves.subscribe,
       say: createSay(loveCountTexts, readPlace().language),
-      stop: release,
+      stop() {},
     }
   },
 })

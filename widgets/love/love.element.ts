@@ -1,6 +1,7 @@
 /** `<rove-love nid="1201">`: a heart that loves one product. */
 import { loveValidate } from '../../core/contract/love'
 import { defineElement } from '../../core/element/define-element'
+import { RoveError } from '../../core/errors'
 import { readFlags } from '../../core/host/flags'
 import { readPlace } from '../../core/host/place'
 import { shareLoves } from '../../core/loves'
@@ -25,7 +26,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   reference: __ROVE_REFERENCE__ && {
     summary: 'A heart that loves one product, filled once the server has answered.',
     attributes: {
-      nid: 'The node id of the product.',
+      nid: 'The node id of the product: a positive whole number.',
       label: 'The name of the product, for people who listen to the page.',
     },
     facts: {
@@ -44,9 +45,10 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   },
   styles: [css],
   view: LoveView,
-  create({ attributes: { nid }, element }) {
-    const [loves, release] = shareLoves()
-    const model = createLoveModel({
+  create({ attributes: { nid }, element, signal }) {
+    if (!Number.isSafeInteger(nid) || nid <= 0) throw new RoveError('needs-nid', '<rove-love>')
+    const loves = shareLoves(signal)
+    return createLoveModel({
       nid,
       loves: { get: loves.get, subscribe: loves.subscribe, change: (input) => loves.change(input, element) },
       loggedIn: readFlags().loggedIn,
@@ -56,12 +58,5 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
       warm: warmShop,
       report: (failure) => report('love', failure),
     })
-    return {
-      ...model,
-      stop() {
-        model.stop()
-        release()
-      },
-    }
   },
 })

@@ -5,8 +5,8 @@ export type LoveState =
   | { readonly at: 'resting'; readonly failed: boolean }
   /** Asking the server whether this visitor is to be asked for an address. */
   | { readonly at: 'checking' }
-  /** The modal is open. `html` is the server's form. */
-  | { readonly at: 'asking'; readonly html: string; readonly wrong: boolean }
+  /** The modal is open. `html` is the server's form; `wrong` counts the addresses given that were none. */
+  | { readonly at: 'asking'; readonly html: string; readonly wrong: number }
   /** Waiting for the server to count. */
   | { readonly at: 'saving' }
 
@@ -27,9 +27,9 @@ export function next(state: LoveState, event: LoveEvent): LoveState {
       return event.type === 'pressed' ? { at: event.ask ? 'checking' : 'saving' } : state
     case 'checking':
       if (event.type !== 'checked') return state
-      return event.validate ? { at: 'asking', html: event.html, wrong: false } : { at: 'saving' }
+      return event.validate ? { at: 'asking', html: event.html, wrong: 0 } : { at: 'saving' }
     case 'asking':
-      if (event.type === 'submitted') return event.valid ? { at: 'saving' } : { ...state, wrong: true }
+      if (event.type === 'submitted') return event.valid ? { at: 'saving' } : { ...state, wrong: state.wrong + 1 }
       return event.type === 'closed' ? { at: 'saving' } : state
     case 'saving':
       if (event.type === 'saved') return { at: 'resting', failed: false }

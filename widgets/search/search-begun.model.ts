@@ -6,7 +6,7 @@ import type { Begun } from './search.model'
  * it waits for a moment in which no input method is at work.
  */
 export async function takeOver(element: Element): Promise<Begun> {
-  const input = element.querySelector<HTMLInputElement>('input[type=search], input[type=text]')
+  const input = element.querySelector<HTMLInputElement>('input:is([type=search], [type=text], :not([type]))')
   if (!input) return { term: '', selection: undefined }
   if (isWithin(input) && input.value) await settled(input)
   const selection = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const

@@ -1,31 +1,29 @@
 /** What opens below the field: recent searches, or suggestions in groups. */
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { formatMoney } from '../../core/domain/money'
-import type { SearchState } from './search.machine'
-import type { Option, SearchModel } from './search.model'
-import type { Suggestion, SuggestionGroup } from './search.rules'
+import type { FieldState, SearchModel } from './search.model'
+import type { Suggestion } from './search.rules'
+import type { Line, LineGroup } from './search-panel.model'
 
 interface PanelProps {
-  readonly state: Exclude<SearchState, { at: 'closed' }>
+  readonly state: Exclude<FieldState, { at: 'closed' }>
   readonly model: SearchModel
 }
 
 export function SearchPanel({ state, model }: PanelProps) {
   const { say } = model
-  const lines = model.options().map((option, n) => ({ option, id: `option-${n}`, active: n === state.active }))
+  const groups = model.groups()
   const message = messageOf(state, model)
   return (
     <div part="panel" data-state={state.at}>
       <p part="status" role="status" className={message ? 'message' : 'visually-hidden'}>
         {message ?? (state.at === 'results' ? say('count', { n: state.last.count }) : '')}
       </p>
-      {lines.length > 0 && (
+      {groups.length > 0 && (
         <div id="panel" role="listbox" aria-label={say('search')} aria-busy={state.at === 'searching'} className="list">
-          {state.at === 'history' ? (
-            <History model={model} lines={lines} />
-          ) : (
-            <Groups state={state} model={model} lines={lines} />
-          )}
+          {groups.map((group) => (
+            <Group key={group.name} group={group} active={state.active} model={model} />
+          ))}
         </div>
       )}
       <a part="wishlist-link" href={`${model.outlook.basePath}i-love`}>
@@ -40,91 +38,62 @@ function messageOf(state: PanelProps['state'], { say }: SearchModel): string | u
   return state.at === 'results' && state.last.count === 0 ? say('nothing') : undefined
 }
 
-/** A line of the panel with its place among the options. */
-interface Line {
-  readonly option: Option
-  readonly id: string
-  readonly active: boolean
-}
-
-function OptionLink({
-  line,
-  part,
-  children,
-}: {
-  readonly line: Line | undefined
-  readonly part: string
-  readonly children: ReactNode
-}) {
-  if (!line) return null
-  const { option, id, active } = line
-  const choose = (event: MouseEvent) => {
-    // A press that wants another tab or window is the browser's.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    option.choose()
-  }
-  return (
-    <a id={id} part={part} role="option" tabIndex={-1} aria-selected={active} href={option.href} onClick={choose}>
-      {children}
-    </a>
-  )
-}
-
-function History({ model, lines }: { readonly model: SearchModel; readonly lines: readonly Line[] }) {
-  const entries = model.recent()
-  if (entries.length === 0) return null
-  return (
-    <div role="group" aria-labelledby="recent" part="history">
-      <p id="recent" className="heading" role="presentation">
-        {model.say('recent')}
-      </p>
-      {entries.map(({ term }, n) => (
-        <OptionLink key={term} line={lines[n]} part="option">
-          {term}
-        </OptionLink>
-      ))}
-      <OptionLink line={lines[entries.length]} part="clear">
-        {model.say('clear')}
-      </OptionLink>
-    </div>
-  )
-}
-
-function Groups({ state, model, lines }: PanelProps & { readonly lines: readonly Line[] }) {
-  let used = 0
-  return (state.last?.groups ?? []).map((group) => {
-    const own = lines.slice(used, used + group.suggestions.length + (group.href ? 1 : 0))
-    used += own.length
-    return <Group key={group.index} group={group} model={model} lines={own} />
-  })
-}
-
 interface GroupProps {
-  readonly group: SuggestionGroup
+  readonly group: LineGroup
+  readonly active: number
   readonly model: SearchModel
-  readonly lines: readonly Line[]
 }
 
-function Group({ group: { index, suggestions, count, href }, model, lines }: GroupProps) {
-  const { say } = model
+function Group({ group: { name, lines }, active, model }: GroupProps) {
+  const isHistory = name === 'recent'
   return (
-    <div role="group" aria-labelledby={`group-${index}`} part="group" data-index={index}>
-      <p id={`group-${index}`} className="heading" role="presentation">
-        {say(index)}
+    <div
+      role="group"
+      aria-labelledby={`group-${name}`}
+      part={isHistory ? 'history' : 'group'}
+      data-index={isHistory ? undefined : name}
+    >
+      <p id={`group-${name}`} className="heading" role="presentation">
+        {model.say(name)}
       </p>
-      {suggestions.map((suggestion, n) => (
-        <OptionLink key={suggestion.objectID} line={lines[n]} part="option">
-          <SuggestionLine suggestion={suggestion} model={model} />
-        </OptionLink>
+      {lines.map((line) => (
+        <a
+          key={`${line.place}${line.href}`}
+          id={`option-${line.place}`}
+          part={line.part}
+          role="option"
+          tabIndex={-1}
+          aria-selected={line.place === active}
+          href={line.href}
+          onClick={(event) => pressed(event, line)}
+        >
+          <LineWords line={line} name={name} model={model} />
+        </a>
       ))}
-      {href && (
-        <OptionLink line={lines[suggestions.length]} part="view-all">
-          {say('viewAll', { n: count })}
-          <span className="visually-hidden"> {say(index)}</span>
-        </OptionLink>
-      )}
     </div>
+  )
+}
+
+/** A press that wants another tab or window is the browser's. */
+function pressed(event: MouseEvent, line: Line) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  line.choose()
+}
+
+function LineWords({
+  line: { part, shows },
+  name,
+  model,
+}: Omit<GroupProps, 'group' | 'active'> & { readonly line: Line; readonly name: LineGroup['name'] }) {
+  const { say } = model
+  if (part === 'clear') return say('clear')
+  if (part === 'option') return typeof shows === 'string' ? shows : <SuggestionLine suggestion={shows} model={model} />
+  return (
+    <>
+      {say('viewAll', { n: shows })}
+      <span className="visually-hidden"> {say(name)}</span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
-import { array, string } from 'valibot'
+import { array, fallback, string } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
@@ -12,8 +12,7 @@ import { safeUrl } from '../../core/safe-url'
 import { shape } from '../../core/shape'
 import { createSay } from '../../core/texts'
 import css from './search.css?inline'
-import type { SearchState } from './search.machine'
-import { createSearchModel, type SearchModel } from './search.model'
+import { createSearchModel, type FieldState, type SearchModel } from './search.model'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
 import { takeOver } from './search-begun.model'
@@ -25,10 +24,11 @@ export const searchAttributes = {
   'without-history': { type: 'boolean' },
 } as const
 
-const historySchema = array(shape({ term: string(), href: string() }))
+/** An entry that somebody else has spoilt leads nowhere, and is not shown. */
+const historySchema = array(fallback(shape({ term: string(), href: string() }), { term: '', href: '' }))
 
 /** The element, ready to be registered. */
-export default defineElement<typeof searchAttributes, SearchState, SearchModel>({
+export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   tag: 'rove-search',
   attributes: searchAttributes,
   reference: __ROVE_REFERENCE__ && {

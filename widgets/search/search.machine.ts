@@ -32,9 +32,9 @@ export function next(state: SearchState, event: SearchEvent): SearchState {
     case 'typed':
       return openedWith(event.term, state.last)
     case 'answered':
-      return state.at === 'searching' && event.suggestions.query === state.term.trim()
-        ? { at: 'results', term: state.term, active: none, last: event.suggestions }
-        : state
+      if (event.suggestions.query !== state.term.trim()) return state
+      if (state.at === 'closed') return { ...state, last: event.suggestions }
+      return state.at === 'searching' ? openedWith(state.term, event.suggestions) : state
     case 'failed':
       return state.at === 'searching' && event.query === state.term.trim()
         ? { at: 'failed', term: state.term, active: none, last: undefined }

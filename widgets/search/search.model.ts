@@ -9,6 +9,7 @@ import {
   debounceMs,
   type HistoryEntry,
   history,
+  isHalfWritten,
   type Outlook,
   remember,
   requestsFor,
@@ -16,6 +17,7 @@ import {
   suggestionsOf,
 } from './search.rules'
 import type { SearchCode } from './search.texts'
+import { groupsOf, type LineGroup } from './search-panel.model'
 
 /** What a search field needs from the page. */
 export interface SearchDeps {
@@ -42,25 +44,20 @@ export interface Begun {
   readonly selection: readonly [number, number] | undefined
 }
 
-/** One line of the panel that the arrow keys reach. */
-export interface Option {
-  readonly href: string | undefined
-  choose(): void
-}
+/** The state of the field, with the searches of before that it offers, newest first. */
+export type FieldState = SearchState & { readonly recent: readonly HistoryEntry[] }
 
 /** What the view can ask of a search field. */
 export interface SearchModel
-  extends Pick<Store<SearchState>, 'get' | 'subscribe'>,
+  extends Pick<Store<FieldState>, 'get' | 'subscribe'>,
     Pick<SearchDeps, 'say' | 'outlook' | 'begun'> {
-  /** The entries shown, newest first. */
-  recent(): readonly HistoryEntry[]
-  /** The panel's lines in their order. */
-  options(): readonly Option[]
+  /** What the panel holds now. */
+  groups(): readonly LineGroup[]
   open(): void
   close(): void
   escape(): void
-  /** @param composing an input method is not done with it: nothing is asked yet */
-  type(term: string, composing: boolean): void
+  /** @param composed the end of it that an input method is not done with */
+  type(term: string, composed?: string): void
   move(by: 1 | -1): void
   /** The marked line, else the results page. */
   enter(): void
@@ -70,68 +67,60 @@ export interface SearchModel
 /** @see SearchDeps */
 export function createSearchModel(deps: SearchDeps): SearchModel {
   const { outlook } = deps
-  const store = createStore<SearchState>({ at: 'closed', term: deps.begun.term, last: undefined })
+  const store = createStore<FieldState>({
+    at: 'closed',
+    term: deps.begun.term,
+    last: undefined,
+    recent: readRecent(),
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = ''
+  /** What the service has been asked and has not answered. */
+  const underWay = new Set<string>()
 
   function take(event: SearchEvent): void {
-    store.set(next(store.get(), event))
+    const before = store.get()
+    const after = next(before, event)
+    if (after !== before) store.set({ ...after, recent: before.recent })
   }
 
-  /** Asks what is typed once it has rested; what has been asked already is not asked again (SEARCH-03). */
+  /** Asks what is typed once it has rested; what is known or under way is not asked again (SEARCH-03). */
   function askSoon(): void {
     clearTimeout(timer)
     const { at, term } = store.get()
-    if (at === 'searching' && term.trim() !== asked) timer = setTimeout(() => ask(term.trim()), debounceMs)
+    if (at === 'searching' && !underWay.has(term.trim())) timer = setTimeout(() => ask(term.trim()), debounceMs)
   }
 
   async function ask(query: string): Promise<void> {
-    asked = query
+    underWay.add(query)
+    const isAwaited = () => underWay.delete(query) && store.get().term.trim() === query
     try {
       const suggestions = suggestionsOf(query, await deps.search(requestsFor(query, outlook.country)), outlook)
-      if (asked !== query) return
+      if (!isAwaited()) return
       take({ type: 'answered', suggestions })
       deps.tell('search:queried', { query, count: suggestions.count })
     } catch (failure) {
-      if (asked !== query) return
+      if (!isAwaited()) return
       deps.report(failure)
-      asked = ''
       take({ type: 'failed', query })
     }
   }
 
-  function options(): readonly Option[] {
-    const state = store.get()
-    if (state.at === 'closed') return []
-    if (state.at === 'history') {
-      const entries = recent().map(({ href }) => ({ href, choose: () => deps.go(href) }))
-      return entries.length > 0 ? [...entries, { href: undefined, choose: forget }] : []
-    }
-    return (state.last?.groups ?? []).flatMap(({ suggestions, href }): Option[] => [
-      ...suggestions.map((one) => ({
-        href: one.href,
-        choose() {
-          deps.tell('search:selected', {
-            query: state.last?.query ?? '',
-            index: one.index,
-            objectID: one.objectID,
-            href: one.href,
-          })
-          deps.go(one.href)
-        },
-      })),
-      ...(href ? [{ href, choose: () => deps.go(href) }] : []),
-    ])
-  }
+  const groups = () => groupsOf(store.get(), { ...deps, forget })
+
+  const lines = () => groups().flatMap((group) => group.lines)
 
   /** What is written here may be no URL of ours: other scripts write to the same storage. */
-  function recent(): readonly HistoryEntry[] {
+  function readRecent(): readonly HistoryEntry[] {
     return (deps.history?.read() ?? []).filter(({ href }) => outlook.safeUrl(href)).slice(0, history.shown)
+  }
+
+  function recall(): void {
+    store.set({ ...store.get(), recent: readRecent() })
   }
 
   function forget(): void {
     deps.history?.write([])
-    store.set({ ...store.get() })
+    recall()
   }
 
   function submit(): void {
@@ -146,10 +135,12 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
   }
 
   const forgetOnReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) take({ type: 'closed' })
+    if (!persisted) return
+    underWay.clear()
+    take({ type: 'closed' })
   }
   addEventListener('pageshow', forgetOnReturn)
-  const unwatch = deps.history?.watch(() => store.set({ ...store.get() }))
+  const unwatch = deps.history?.watch(recall)
 
   return {
     get: store.get,
@@ -157,10 +148,10 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     say: deps.say,
     outlook,
     begun: deps.begun,
-    recent,
-    options,
+    groups,
     open() {
       deps.warm()
+      recall()
       take({ type: 'opened' })
       askSoon()
     },
@@ -170,24 +161,27 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     },
     escape() {
       clearTimeout(timer)
-      asked = ''
       take({ type: 'escaped' })
     },
-    type(term, composing) {
+    type(term, composed) {
       take({ type: 'typed', term })
       clearTimeout(timer)
-      if (!composing) askSoon()
+      if (!composed || !isHalfWritten(composed, outlook.locale)) askSoon()
     },
-    move: (by) => take({ type: 'moved', by, options: options().length }),
+    move(by) {
+      const opens = store.get().at === 'closed'
+      take({ type: 'moved', by, options: lines().length })
+      if (opens) askSoon()
+    },
     enter() {
       const state = store.get()
-      const option = state.at === 'closed' || state.active === none ? undefined : options()[state.active]
-      if (option) option.choose()
+      const line = state.at === 'closed' || state.active === none ? undefined : lines()[state.active]
+      if (line) line.choose()
       else submit()
     },
     stop() {
       clearTimeout(timer)
-      asked = ''
+      underWay.clear()
       unwatch?.()
       removeEventListener('pageshow', forgetOnReturn)
     },

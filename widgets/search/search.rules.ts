@@ -1,10 +1,20 @@
 /** The numbers and routes of search. Source: document 0, sections 2, 5 and 9. */
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract/search'
-import { type SearchIndex, searchIndexes } from '../../core/contract/search-indexes'
+import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
 import type { Country, Locale } from '../../core/domain/countries'
 
 /** How long typing must rest before a question is asked (SEARCH-02). */
 export const debounceMs = 400
+
+/** What an input method of a language shows before it has written: letters of a reading. */
+const readings: Partial<Record<Locale, RegExp>> = { ch_HK: /[a-zㄅ-ㄯ]/i }
+/** A letter of a Korean syllable that stands alone. */
+const loneJamo = /[\u1100-\u11ff\u3131-\u318e]$/
+
+/** Whether what an input method is at work on is not yet what the visitor means: it is not asked. */
+export function isHalfWritten(composed: string, locale: Locale): boolean {
+  return loneJamo.test(composed.normalize()) || (readings[locale]?.test(composed) ?? false)
+}
 
 /** Entries kept, and entries shown (SEARCH-04). */
 export const history = { most: 100, shown: 6 } as const
@@ -16,7 +26,7 @@ interface IndexRow {
   readonly results?: 'slash' | 'bare'
 }
 
-const rows: Readonly<Record<SearchIndex, IndexRow>> = {
+const rows: Readonly<Record<IndexName, IndexRow>> = {
   products: { shown: 5, results: 'slash' },
   pages: { shown: 3, results: 'bare' },
   category: { shown: 5 },
@@ -34,7 +44,7 @@ export interface TitlePart {
 
 /** One hit as it is shown. */
 export interface Suggestion {
-  readonly index: SearchIndex
+  readonly index: IndexName
   readonly objectID: string
   /** What stands before the first dash of the objectID. */
   readonly sku: string
@@ -47,7 +57,7 @@ export interface Suggestion {
 
 /** The hits of one index. */
 export interface SuggestionGroup {
-  readonly index: SearchIndex
+  readonly index: IndexName
   readonly suggestions: readonly Suggestion[]
   /** How many the service has. */
   readonly count: number
@@ -81,10 +91,12 @@ export function requestsFor(query: string, { hide }: Country): readonly SearchRe
 }
 
 /** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. */
-export function resultsPath(index: SearchIndex, query: string, basePath: string): string | undefined {
+export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
   const { results } = rows[index]
-  if (!results) return undefined
-  return `${basePath}search/${index}/${encodeURIComponent(query)}${results === 'slash' ? '/' : ''}`
+  // Dots alone would lead out of the folder, however they are written.
+  if (!results || /^\.\.?$/.test(query)) return undefined
+  const term = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
+  return `${basePath}search/${index}/${term}${results === 'slash' ? '/' : ''}`
 }
 
 /** The answer as a visitor reads it. */
@@ -98,7 +110,7 @@ export function suggestionsOf(query: string, { results }: SearchAnswer, outlook:
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function suggestionOf(hit: SearchHit, index: SearchIndex, { country, locale, safeUrl }: Outlook): Suggestion[] {
+function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeUrl }: Outlook): Suggestion[] {
   const href = safeUrl(hit.url)
   if (!href || !['und', 'en', locale].includes(hit.language)) return []
   const price = hit.prices?.final[country.currency.toLowerCase()]

@@ -1,10 +1,10 @@
 /** The search field's words. The English ones in quotes stand in document 0, sections 8 and 9. */
-import type { SearchIndex } from '../../core/contract/search-indexes'
+import type { IndexName } from '../../core/contract/search-indexes'
 import type { Texts } from '../../core/texts'
 
 /** The name of one of its texts. */
 export type SearchCode =
-  | SearchIndex
+  | IndexName
   | 'search'
   | 'close'
   | 'recent'

@@ -3,17 +3,17 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'rea
 import type { ViewProps } from '../../core/element/definition'
 import { useTopLayer } from '../../core/ui/use-top-layer'
 import type { searchAttributes } from './search.element'
-import { none, type SearchState } from './search.machine'
-import type { SearchModel } from './search.model'
+import { none } from './search.machine'
+import type { FieldState, SearchModel } from './search.model'
 import { SearchPanel } from './search-panel.view'
 
-type Props = ViewProps<typeof searchAttributes, SearchState, SearchModel>
+type Props = ViewProps<typeof searchAttributes, FieldState, SearchModel>
 
 export function SearchView({ state, model, attributes: { placeholder } }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const open = state.at !== 'closed'
-  const listed = model.options().length > 0
+  const listed = model.groups().length > 0
   const active = open ? state.active : none
   useTopLayer(box, open, model.close)
   useTakenOver(input, model)
@@ -58,7 +58,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           onFocus={model.open}
           onClick={model.open}
           onInput={(event) => typed(event, model)}
-          onCompositionEnd={(event) => model.type(event.currentTarget.value, false)}
+          onCompositionEnd={(event) => model.type(event.currentTarget.value)}
           onKeyDown={(event) => pressed(event, model)}
         />
         <button type="submit" part="button" aria-label={model.say('search')}>
@@ -73,7 +73,8 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
 }
 
 function typed(event: FormEvent<HTMLInputElement>, model: SearchModel) {
-  model.type(event.currentTarget.value, isComposing(event))
+  const { data } = (event.nativeEvent ?? event) as InputEvent
+  model.type(event.currentTarget.value, isComposing(event) ? (data ?? '') : undefined)
 }
 
 /** React wraps the browser's event, Preact hands it on as it is. A key of 229 is an input method's. */

@@ -1,8 +1,12 @@
 /** `<rove-wishlist>`: the products a visitor loves, on /i-love and /wishlist. Source: document 0, section 2 (LOVE-05). */
 
+import { memberPrice } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
+import { isMembership, memberDiscount } from '../../core/host/settings/membership'
+import { basePath } from '../../core/host/settings/page'
+import { readSetting } from '../../core/host/settings/read-setting'
 import { shareLoves } from '../../core/loves'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
@@ -33,7 +37,9 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
       card: 'One product. `data-state` is `waiting` while it is being removed.',
       image: 'Its picture.',
       title: 'Its name.',
-      price: 'Its price in the visitor’s country.',
+      price: 'Its price in the visitor’s country; for a member, the member’s.',
+      'member-label': 'Says that it is a member’s price.',
+      'regular-price': 'What others pay, struck.',
       'remove-button': 'Removes it.',
       empty: 'What is shown when nothing is loved.',
       'browse-link': 'The way from there to the shop.',
@@ -43,27 +49,20 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
   },
   styles: [css],
   view: WishlistView,
-  async create({ element }) {
+  create({ element, signal }) {
     const { country, language } = readPlace()
-    const [loves, release] = shareLoves()
-    try {
-      const model = await createWishlistModel({
-        loves: { ...loves, change: (input) => loves.change(input, element) },
-        say: createSay(wishlistTexts, language),
-        price: (amount) => formatMoney(amount, country.currency),
-        safeUrl,
-        report: (failure) => report('wishlist', failure),
-      })
-      return {
-        ...model,
-        stop() {
-          model.stop()
-          release()
-        },
-      }
-    } catch (failure) {
-      release()
-      throw failure
-    }
+    const loves = shareLoves(signal)
+    const price = (amount: number) => formatMoney(amount, country.currency)
+    const isMember = readSetting(isMembership)
+    const discount = readSetting(memberDiscount)
+    return createWishlistModel({
+      loves: { ...loves, change: (input) => loves.change(input, element) },
+      say: createSay(wishlistTexts, language),
+      price,
+      memberPrice: (amount) => (isMember ? price(memberPrice(amount, discount)) : undefined),
+      basePath: readSetting(basePath),
+      safeUrl,
+      report: (failure) => report('wishlist', failure),
+    })
   },
 })

@@ -11,6 +11,10 @@ export interface WishlistDeps {
   readonly say: Say<WishlistCode>
   /** A price of the visitor's country, in words. */
   price(amount: number): string
+  /** What a member pays, in words; nothing for others. */
+  memberPrice(amount: number): string | undefined
+  /** What the shop's paths stand below, ending in a slash. */
+  readonly basePath: string
   /** Where a link may go; nothing for one that must not be followed. */
   safeUrl(url: string): string | undefined
   report(failure: unknown): void
@@ -19,8 +23,8 @@ export interface WishlistDeps {
 /** What is listed, and what is under way. */
 export interface WishlistState {
   readonly items: readonly LovedProduct[]
-  /** What the visitor is waiting for: the product's node id. */
-  readonly waiting: number | undefined
+  /** What the visitor is waiting for: the products' node ids. */
+  readonly waiting: readonly number[]
   /** What has just been removed, and can be brought back. */
   readonly removed: LovedProduct | undefined
   /** The last wish was not carried out. */
@@ -30,7 +34,7 @@ export interface WishlistState {
 /** What the view can ask of a wishlist. */
 export interface WishlistModel
   extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
-    Pick<WishlistDeps, 'say' | 'price' | 'safeUrl'> {
+    Pick<WishlistDeps, 'say' | 'price' | 'memberPrice' | 'basePath' | 'safeUrl'> {
   remove(item: LovedProduct): Promise<void>
   /** Loves again what was removed last. */
   bringBack(): Promise<void>
@@ -41,7 +45,7 @@ export interface WishlistModel
 export async function createWishlistModel({ loves, report, ...words }: WishlistDeps): Promise<WishlistModel> {
   const store = createStore<WishlistState>({
     items: await loves.list(),
-    waiting: undefined,
+    waiting: [],
     removed: undefined,
     failed: false,
   })
@@ -65,15 +69,17 @@ export async function createWishlistModel({ loves, report, ...words }: WishlistD
   }
 
   async function change(item: LovedProduct, loved: boolean): Promise<void> {
-    if (store.get().waiting !== undefined) return
-    store.set({ ...store.get(), waiting: item.nid, failed: false })
-    try {
-      await loves.change({ nid: item.nid, loved })
-      store.set({ ...store.get(), waiting: undefined, removed: loved ? undefined : item })
-    } catch (failure) {
-      report(failure)
-      store.set({ ...store.get(), waiting: undefined, failed: true })
-    }
+    const { nid } = item
+    if (store.get().waiting.includes(nid)) return
+    store.set({ ...store.get(), waiting: [...store.get().waiting, nid], failed: false })
+    const outcome = await loves.change({ nid, loved }).then(
+      () => ({ removed: loved ? undefined : item }),
+      (failure: unknown) => {
+        report(failure)
+        return { failed: true }
+      },
+    )
+    store.set({ ...store.get(), waiting: store.get().waiting.filter((other) => other !== nid), ...outcome })
   }
 
   return {

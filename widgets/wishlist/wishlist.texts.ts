@@ -1,12 +1,26 @@
 import type { Texts } from '../../core/texts'
 
 /** The name of one of its texts. */
-export type WishlistCode = 'remove' | 'removed' | 'bringBack' | 'failed' | 'empty' | 'emptyHint' | 'browse' | 'list'
+export type WishlistCode =
+  | 'remove'
+  | 'removed'
+  | 'bringBack'
+  | 'failed'
+  | 'empty'
+  | 'emptyHint'
+  | 'browse'
+  | 'list'
+  | 'member'
+  | 'memberPrice'
+  | 'regularPrice'
 
 /** The wishlist's words. */
 export const wishlistTexts: Texts<WishlistCode> = {
   en: {
     list: 'Products you love',
+    member: 'MEMBER',
+    memberPrice: 'Member price',
+    regularPrice: 'Regular price',
     remove: 'Remove {name}',
     removed: '{name} was removed.',
     bringBack: 'Undo',
@@ -17,6 +31,9 @@ export const wishlistTexts: Texts<WishlistCode> = {
   },
   fr: {
     list: 'Vos coups de cœur',
+    member: 'MEMBER',
+    memberPrice: 'Prix membre',
+    regularPrice: 'Prix courant',
     remove: 'Retirer {name}',
     removed: '{name} a été retiré.',
     bringBack: 'Annuler',
@@ -27,6 +44,9 @@ export const wishlistTexts: Texts<WishlistCode> = {
   },
   ko: {
     list: '찜한 상품',
+    member: 'MEMBER',
+    memberPrice: '멤버 가격',
+    regularPrice: '일반 가격',
     remove: '{name} 삭제',
     removed: '{name} 상품을 삭제했습니다.',
     bringBack: '되돌리기',
@@ -37,6 +57,9 @@ export const wishlistTexts: Texts<WishlistCode> = {
   },
   'zh-Hant-HK': {
     list: '您收藏的產品',
+    member: 'MEMBER',
+    memberPrice: '會員價',
+    regularPrice: '正價',
     remove: '移除 {name}',
     removed: '已移除 {name}。',
     bringBack: '復原',

@@ -13,6 +13,10 @@ export function WishlistView({ state: { items, waiting, removed, failed }, model
     await model.remove(item)
     status.current?.focus()
   }
+  const bringBack = async () => {
+    await model.bringBack()
+    status.current?.focus()
+  }
   return (
     <>
       <div part="status" role="status" tabIndex={-1} ref={status}>
@@ -20,7 +24,7 @@ export function WishlistView({ state: { items, waiting, removed, failed }, model
         {removed && (
           <p>
             {model.say('removed', { name: removed.title })}{' '}
-            <button type="button" part="undo-button" onClick={model.bringBack}>
+            <button type="button" part="undo-button" onClick={bringBack}>
               {model.say('bringBack')}
             </button>
           </p>
@@ -31,7 +35,7 @@ export function WishlistView({ state: { items, waiting, removed, failed }, model
       ) : (
         <ul part="list" aria-label={model.say('list')}>
           {items.map((item) => (
-            <Card key={item.nid} item={item} model={model} waiting={waiting === item.nid} onRemove={remove} />
+            <Card key={item.nid} item={item} model={model} waiting={waiting.includes(item.nid)} onRemove={remove} />
           ))}
         </ul>
       )}
@@ -58,7 +62,7 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
         )}
         <span part="title">{item.title}</span>
       </a>
-      <span part="price">{model.price(item.price)}</span>
+      <Price amount={item.price} model={model} />
       <button
         type="button"
         part="remove-button"
@@ -74,12 +78,28 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
   )
 }
 
+/** The price that counts comes first; what others pay is struck for members (PRICE-02). */
+function Price({ amount, model: { price, memberPrice, say } }: Pick<Props, 'model'> & { readonly amount: number }) {
+  const reduced = memberPrice(amount)
+  if (reduced === undefined) return <span part="price">{price(amount)}</span>
+  return (
+    <>
+      <span part="price">
+        <span className="visually-hidden">{say('memberPrice')} </span>
+        {reduced}
+      </span>{' '}
+      <span part="member-label">{say('member')}</span> <span className="visually-hidden">{say('regularPrice')} </span>
+      <s part="regular-price">{price(amount)}</s>
+    </>
+  )
+}
+
 function Empty({ model }: Pick<Props, 'model'>) {
   return (
     <div part="empty">
       <h2>{model.say('empty')}</h2>
       <p>{model.say('emptyHint')}</p>
-      <a part="browse-link" href={model.safeUrl('/')}>
+      <a part="browse-link" href={model.safeUrl(model.basePath)}>
         {model.say('browse')}
       </a>
     </div>

@@ -2,7 +2,7 @@
 import { picklist } from 'valibot'
 import { membershipDefaults } from '../../domain/membership'
 import { voucherDefaults } from '../../domain/voucher'
-import { figure, flag } from './written-by-php'
+import { figure, flag } from '../../written-by-php'
 
 /** The yearly fee, in units of the country's currency. */
 export const memberFee = { name: 'memberFee', schema: figure, otherwise: membershipDefaults.fee } as const

@@ -2,7 +2,7 @@
 import { array, nullish, optional, pipe, record, string, transform, union } from 'valibot'
 import { modelsStock } from '../../contract/stock'
 import { shape } from '../../shape'
-import { figure, flag, list } from './written-by-php'
+import { figure, flag, list } from '../../written-by-php'
 
 const ids = pipe(list, array(pipe(figure, transform(Math.trunc))))
 const names = pipe(

@@ -16,16 +16,13 @@ describe('the search service', () => {
   })
 
   it('SEARCH-07 a bare hit reads as empty fields of language und', () => {
-    expect(firstHit({})).toMatchObject({ title: '', url: '', image: '', image_category: '', nid: '', language: 'und' })
+    expect(firstHit({})).toMatchObject({ title: '', url: '', image: '', language: 'und' })
   })
 
   it.each([
     [{ title: 7 }, { title: '' }],
     [{ url: ['/x'] }, { url: '' }],
     [{ image: null }, { image: '' }],
-    [{ nid: 12 }, { nid: '12' }],
-    [{ nid: '12' }, { nid: '12' }],
-    [{ nid: { odd: true } }, { nid: '' }],
     [{ language: null }, { language: 'und' }],
     [{ language: 'fr_CA' }, { language: 'fr_CA' }],
     [{ prices: 'none' }, { prices: undefined }],

@@ -1,20 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTabs } from '../../../core/device/tabs'
+import { FakeChannel } from './fake-channel'
 
-/** A channel that reaches the other open channels of its name, as tabs do. */
-class FakeChannel {
-  static readonly open = new Set<FakeChannel>()
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(readonly name: string) {
-    FakeChannel.open.add(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.({ data })
-  }
-  close() {
-    FakeChannel.open.delete(this)
-  }
-}
 const stops: (() => void)[] = []
 const open = (heard: (message: unknown) => void = () => {}) => {
   const tabs = createTabs<unknown>('rove_x', heard)

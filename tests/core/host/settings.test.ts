@@ -184,3 +184,18 @@ describe('the host’s settings', () => {
     expect(readSetting('memberFee')).toBe(80)
   })
 })
+
+describe('what the shop’s paths stand below', () => {
+  it.each([
+    ['/', '/'],
+    ['/shop/', '/shop/'],
+    ['/shop', '/shop/'],
+    ['', '/'],
+    ['//elsewhere.example', '/elsewhere.example/'],
+    ['javascript:alert(1)//', '/javascript:alert(1)/'],
+  ])('%s is %s: a path of this site, ending in a slash', (written, read) => {
+    vi.stubGlobal('roveSettings', { basePath: written })
+    expect(readSetting('basePath')).toBe(read)
+    vi.unstubAllGlobals()
+  })
+})

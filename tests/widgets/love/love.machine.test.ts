@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type LoveEvent, type LoveState, next } from '../../../widgets/love/love.machine'
 
 const resting: LoveState = { at: 'resting', failed: false }
-const asking: LoveState = { at: 'asking', html: '<form></form>', wrong: false }
+const asking: LoveState = { at: 'asking', html: '<form></form>', wrong: 0 }
 
 describe('a heart', () => {
   it('LOVE-01 saves at once for a customer', () => {
@@ -21,7 +21,8 @@ describe('a heart', () => {
   })
 
   it('LOVE-02 keeps the modal open over a wrong address and goes on with a right one', () => {
-    expect(next(asking, { type: 'submitted', valid: false })).toEqual({ ...asking, wrong: true })
+    expect(next(asking, { type: 'submitted', valid: false })).toEqual({ ...asking, wrong: 1 })
+    expect(next({ ...asking, wrong: 1 }, { type: 'submitted', valid: false })).toEqual({ ...asking, wrong: 2 })
     expect(next(asking, { type: 'submitted', valid: true })).toEqual({ at: 'saving' })
   })
 

@@ -87,7 +87,7 @@ describe('a heart’s model', () => {
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
     model.submit('one@', false)
     await settled(model)
-    expect(model.get().now).toMatchObject({ at: 'asking', wrong: true })
+    expect(model.get().now).toMatchObject({ at: 'asking', wrong: 1 })
     expect(host.calls).toEqual([])
   })
 

@@ -1,62 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchAnswer } from '../../../core/contract/search'
-import { findCountry } from '../../../core/domain/countries'
-import { RoveError } from '../../../core/errors'
-import { safeUrl } from '../../../core/safe-url'
-import { createSay } from '../../../core/texts'
-import { createSearchModel, type SearchDeps, type SearchModel } from '../../../widgets/search/search.model'
-import type { HistoryEntry } from '../../../widgets/search/search.rules'
+import { createSearchModel, type SearchModel } from '../../../widgets/search/search.model'
 import { searchTexts } from '../../../widgets/search/search.texts'
+import { searchDesk } from './desk'
 
-interface Question {
-  readonly query: string
-  answer(count: number): Promise<void>
-  fail(): Promise<void>
-}
-
-/** A service whose answers wait until a test lets them go. */
-function desk() {
-  const questions: Question[] = []
-  let kept: readonly HistoryEntry[] = []
-  const deps = {
-    outlook: { country: findCountry('US') as never, locale: 'en_US', basePath: '/', safeUrl },
-    say: createSay(searchTexts, 'en'),
-    begun: { term: '', selection: undefined },
-    history: {
-      read: () => kept,
-      write: (entries: readonly HistoryEntry[]) => {
-        kept = entries
-      },
-      watch: () => () => {},
-    },
-    search: (requests) =>
-      new Promise<SearchAnswer>((resolve, reject) => {
-        const settle = async (finish: () => void) => {
-          finish()
-          await vi.advanceTimersByTimeAsync(0)
-        }
-        questions.push({
-          query: requests[0]?.query ?? '',
-          answer: (count) =>
-            settle(() => resolve({ results: Array.from({ length: 7 }, () => ({ hits: [], nbHits: count })) })),
-          fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
-        })
-      }),
-    warm: vi.fn(),
-    tell: vi.fn(),
-    go: vi.fn(),
-    report: vi.fn(),
-  } satisfies SearchDeps
-  return { deps, questions, kept: () => kept, write: (entries: readonly HistoryEntry[]) => deps.history.write(entries) }
-}
-
-let shop: ReturnType<typeof desk>
+let shop: ReturnType<typeof searchDesk>
 let model: SearchModel
+const linesOf = (one: SearchModel) => one.groups().flatMap(({ lines }) => lines)
 const rest = () => vi.advanceTimersByTimeAsync(400)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  shop = desk()
+  shop = searchDesk()
   model = createSearchModel(shop.deps)
 })
 afterEach(() => {
@@ -65,71 +19,8 @@ afterEach(() => {
 })
 
 describe('the search field’s model', () => {
-  it('SEARCH-02 asks when typing has rested for 400 ms, once', async () => {
-    model.open()
-    for (const term of ['s', 'so', 'sof']) model.type(term, false)
-    await vi.advanceTimersByTimeAsync(399)
-    expect(shop.questions).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(shop.questions.map(({ query }) => query)).toEqual(['sof'])
-  })
-
-  it('SEARCH-03 an empty term asks nothing; the same term again asks nothing', async () => {
-    model.open()
-    model.type('   ', false)
-    await rest()
-    expect(shop.questions).toEqual([])
-    model.type('rug', false)
-    await rest()
-    await shop.questions[0]?.answer(1)
-    model.type('rug ', false)
-    model.type('rug', false)
-    await rest()
-    expect(shop.questions).toHaveLength(1)
-  })
-
-  it('half a syllable is not asked; the whole one is, when the input method is done', async () => {
-    model.open()
-    model.type('ㅅ', true)
-    model.type('소', true)
-    await rest()
-    expect(shop.questions).toEqual([])
-    model.type('소', false)
-    await rest()
-    expect(shop.questions.map(({ query }) => query)).toEqual(['소'])
-  })
-
-  it('a late answer and a late failure are dropped', async () => {
-    model.type('rug', false)
-    await rest()
-    model.type('sofa', false)
-    await rest()
-    await shop.questions[1]?.answer(2)
-    await shop.questions[0]?.answer(9)
-    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
-    model.type('table', false)
-    await rest()
-    model.type('chair', false)
-    await rest()
-    await shop.questions[2]?.fail()
-    expect(model.get()).toMatchObject({ at: 'searching', term: 'chair' })
-    expect(shop.deps.report).not.toHaveBeenCalled()
-  })
-
-  it('a failure is reported once, said, and the same term may be asked again', async () => {
-    model.type('rug', false)
-    await rest()
-    await shop.questions[0]?.fail()
-    expect(model.get().at).toBe('failed')
-    expect(shop.deps.report).toHaveBeenCalledTimes(1)
-    model.type('rugs', false)
-    model.type('rug', false)
-    await rest()
-    expect(shop.questions).toHaveLength(2)
-  })
-
   it('SEARCH-05 Enter goes to the results page and records term and address', async () => {
-    model.type(' oak table ', false)
+    model.type(' oak table ')
     model.enter()
     const href = 'http://localhost:3000/search/products/oak%20table/'
     expect(shop.deps.go).toHaveBeenCalledExactlyOnceWith(href)
@@ -146,21 +37,54 @@ describe('the search field’s model', () => {
   it('SEARCH-04 shows six of the history and a way to clear it', () => {
     shop.write(Array.from({ length: 9 }, (_, n) => ({ term: `t${n}`, href: `/search/products/t${n}/` })))
     model.open()
-    expect(model.recent().map(({ term }) => term)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
-    expect(model.options()).toHaveLength(7)
-    model.options()[6]?.choose()
+    expect(model.get().recent.map(({ term }) => term)).toEqual(['t0', 't1', 't2', 't3', 't4', 't5'])
+    expect(linesOf(model)).toHaveLength(7)
+    linesOf(model)[6]?.choose()
     expect(shop.kept()).toEqual([])
-    expect(model.options()).toEqual([])
+    expect(linesOf(model)).toEqual([])
+  })
+
+  it('SEARCH-04 follows what another tab remembers', () => {
+    model.open()
+    shop.write([{ term: 'rug', href: '/search/products/rug/' }])
+    expect(model.groups()).toEqual([])
+    shop.otherTabWrote()
+    expect(linesOf(model).map(({ shows }) => shows)).toEqual(['rug', undefined])
+  })
+
+  it('SEARCH-01 the lines are numbered through all groups, and each leads where it says', async () => {
+    model.type('sofa')
+    await rest()
+    await shop.questions[0]?.answer(3, { objectID: 'S-1', url: '/product/s' })
+    expect(model.groups().map(({ name, lines }) => [name, lines.map(({ part, place }) => `${part} ${place}`)])).toEqual(
+      [
+        ['products', ['option 0', 'view-all 1']],
+        ['pages', ['option 2', 'view-all 3']],
+        ['category', ['option 4']],
+        ['customer_photos', ['view-all 5']],
+        ['reviews', ['view-all 6']],
+        ['STL', ['option 7', 'view-all 8']],
+      ],
+    )
+    model.move(1)
+    model.enter()
+    const href = 'http://localhost:3000/product/s'
+    expect(shop.deps.go).toHaveBeenLastCalledWith(href)
+    const chosen = { query: 'sofa', index: 'products', objectID: 'S-1', href }
+    expect(shop.deps.tell).toHaveBeenLastCalledWith('search:selected', chosen)
+    linesOf(model)[8]?.choose()
+    expect(shop.deps.go).toHaveBeenLastCalledWith('/search/STL/sofa')
   })
 
   it('SEARCH-04 a history entry that would run a script is not offered', () => {
     shop.write([{ term: 'x', href: 'javascript:alert(1)' }])
-    expect(model.recent()).toEqual([])
+    model.open()
+    expect(model.get().recent).toEqual([])
   })
 
   it('SEARCH-04 keeps nothing where the host wants no history', () => {
     const without = createSearchModel({ ...shop.deps, history: undefined })
-    without.type('rug', false)
+    without.type('rug')
     without.enter()
     expect(shop.kept()).toEqual([])
     expect(shop.deps.go).toHaveBeenCalledTimes(1)
@@ -174,7 +98,7 @@ describe('the search field’s model', () => {
   })
 
   it('asks nothing after it was stopped', async () => {
-    model.type('rug', false)
+    model.type('rug')
     model.stop()
     await rest()
     expect(shop.questions).toEqual([])

@@ -20,8 +20,6 @@ const hit = (more: object = {}) => ({
   title: 'Marlow sofa',
   url: '/product/marlow',
   image: '/marlow.webp',
-  image_category: '',
-  nid: '1201',
   language: 'und',
   prices: { final: { usd: 1890, krw: 2550000 } },
   _highlightResult: undefined,
@@ -32,6 +30,12 @@ const answer = (...products: ReturnType<typeof hit>[]) => ({
 })
 
 describe('what search asks', () => {
+  it('SEARCH-05 a term that is no place in an address leads nowhere; half a character does not stop the rest', () => {
+    expect(['.', '..'].map((term) => resultsPath('products', term, '/'))).toEqual([undefined, undefined])
+    expect(resultsPath('products', 'a..', '/')).toBe('/search/products/a../')
+    expect(resultsPath('products', 'sofa \ud83d', '/')).toBe('/search/products/sofa%20%EF%BF%BD/')
+  })
+
   it('SEARCH-01 asks all seven indexes at once', () => {
     expect(requestsFor('sofa', us).map(({ indexName }) => indexName)).toEqual([
       'products',

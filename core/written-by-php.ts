@@ -1,0 +1,36 @@
+/** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
+import { array, boolean, digits, number, pipe, record, string, transform, union, unknown } from 'valibot'
+
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
+
+/** A number, or a string of one. */
+export const figure = union([
+  number(),
+  pipe(
+    string(),
+    transform((text) => (text.trim() === '' ? Number.NaN : Number(text))),
+    number(),
+  ),
+])
+
+/** A count: a whole number that is not below zero, or a string of digits. */
+export const whole = pipe(
+  union([number(), pipe(string(), digits(), transform(Number))]),
+  transform((value) => (Number.isInteger(value) && value >= 0 ? value : Number.NaN)),
+  number(),
+)
+
+/** Truth: `true`, 1, "1" or "true". What is neither truth, a number nor a string is wrong. */
+export const flag = pipe(
+  union([boolean(), number(), string()]),
+  transform((value) => isTrue(value)),
+)
+
+/** Truth where nothing is wrong: what is not true, `null` among it, is false. */
+export const truth = pipe(unknown(), transform(isTrue))
+
+/** A list: an array, or an object where its keys have gaps. */
+export const list = pipe(
+  union([array(unknown()), record(string(), unknown())]),
+  transform((value) => Object.values(value)),
+)

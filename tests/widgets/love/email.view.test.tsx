@@ -1,0 +1,59 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSay } from '../../../core/texts'
+import { EmailView } from '../../../widgets/love/email/email.view'
+import { loveTexts } from '../../../widgets/love/love.texts'
+
+const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<DocumentFragment>>())
+vi.mock('../../../core/sanitise', () => ({ sanitise }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let shadow: ShadowRoot
+let root: Root
+const show = (html: string, wrong = 0) =>
+  act(async () =>
+    root.render(
+      <EmailView html={html} wrong={wrong} say={createSay(loveTexts, 'en')} onSubmit={() => {}} onClose={() => {}} />,
+    ),
+  )
+const field = () => shadow.querySelector<HTMLInputElement>('input[name=email]')
+
+beforeEach(() => {
+  sanitise.mockReset().mockImplementation(async (html) => document.createRange().createContextualFragment(html))
+  shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  root = createRoot(shadow)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+describe('the modal that asks for an address', () => {
+  it('LOVE-02 shows our form at once where the server sent none, without the code that cleans', async () => {
+    await show('')
+    expect(field()?.autocomplete).toBe('email')
+    expect(sanitise).not.toHaveBeenCalled()
+  })
+
+  it('LOVE-02 shows the server’s form where it asks for an address, cleaned', async () => {
+    await show('<form id="theirs"><input name="email"></form>')
+    expect(field()?.form?.id).toBe('theirs')
+    expect(sanitise).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOVE-02 shows our form where the server’s asks for no address', async () => {
+    await show('<form id="theirs"><input name="colour"></form>')
+    expect(field()?.form?.id).toBe('')
+  })
+
+  it('LOVE-02 brings the visitor back to a wrong address each time', async () => {
+    await show('', 1)
+    expect(shadow.activeElement).toBe(field())
+    expect(field()?.getAttribute('aria-describedby')).toBe('modal-error')
+    field()?.blur()
+    await show('', 2)
+    expect(shadow.activeElement).toBe(field())
+    expect(shadow.querySelector('[role=alert]')?.textContent).toBe('Please enter a valid email address.')
+  })
+})

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import wishlist from '../../../widgets/wishlist/wishlist.element'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('LOVE-05 an empty wishlist leads back into the shop, also where the shop stands in a folder', async () => {
+  vi.stubGlobal('roveSettings', { basePath: '/shop/' })
+  const answer = vi.fn(async () => new Response('{"items":[]}', { headers: { 'content-type': 'application/json' } }))
+  vi.stubGlobal('fetch', answer)
+  wishlist.define()
+  const element = document.body.appendChild(document.createElement('rove-wishlist'))
+  await vi.waitFor(() => {
+    const link = element.shadowRoot?.querySelector('[part=browse-link]')
+    expect(link?.getAttribute('href')).toBe(new URL('/shop/', document.baseURI).href)
+  })
+  expect(answer, 'the count and the list share one call').toHaveBeenCalledTimes(1)
+})
+
+/** A wishlist with these settings, and what stands for each price in it. */
+async function pricesWith(settings: object): Promise<(string | null | undefined)[]> {
+  vi.stubGlobal('roveSettings', { rove: { country: 'US' }, ...settings })
+  const items = [{ nid: 7, title: 'Rug', url: '/', image: '', price: 1299 }]
+  const headers = { 'content-type': 'application/json' }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ items }), { headers }))
+  wishlist.define()
+  const element = document.body.appendChild(document.createElement('rove-wishlist'))
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part=price]')).toBeTruthy())
+  const text = (part: string) => element.shadowRoot?.querySelector(`[part=${part}]`)?.textContent
+  return [text('price'), text('member-label'), text('regular-price')]
+}
+
+it('PRICE-02 a member reads the member price, labelled, and the ordinary one struck', async () => {
+  expect(await pricesWith({ isMembership: true })).toEqual([expect.stringContaining('$1,039'), 'MEMBER', '$1,299'])
+})
+
+it('PRICE-02 a member’s price follows the shop’s own discount', async () => {
+  expect(await pricesWith({ isMembership: 1, memberDiscount: '0.5' })).toContainEqual(expect.stringContaining('$650'))
+})
+
+it('PRICE-02 others read the ordinary price alone', async () => {
+  expect(await pricesWith({})).toEqual(['$1,299', undefined, undefined])
+})

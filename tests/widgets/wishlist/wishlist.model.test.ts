@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LovedProduct, LoveInput } from '../../../core/contract/love'
+import { RoveError } from '../../../core/errors'
+import type { LovesState } from '../../../core/loves'
+import { createStore } from '../../../core/state/create-store'
+import { createSay } from '../../../core/texts'
+import { createWishlistModel, type WishlistDeps } from '../../../widgets/wishlist/wishlist.model'
+import { wishlistTexts } from '../../../widgets/wishlist/wishlist.texts'
+
+const product = (nid: number): LovedProduct => ({ nid, title: `Product ${nid}`, url: '/', image: '', price: 90 })
+
+/** A server that loves some products, and counts when it is asked. */
+function shop(...nids: number[]) {
+  const store = createStore<LovesState>({ loved: new Set(nids), count: nids.length })
+  const calls: LoveInput[] = []
+  const love = (nid: number, loved: boolean) => {
+    const after = new Set(store.get().loved)
+    if (loved) after.add(nid)
+    else after.delete(nid)
+    store.set({ loved: after, count: after.size })
+  }
+  let failure: unknown
+  const list = vi.fn(async () => {
+    if (failure) throw failure
+    return [...store.get().loved].map(product)
+  })
+  const deps: WishlistDeps = {
+    loves: {
+      get: store.get,
+      subscribe: store.subscribe,
+      list,
+      async change(input) {
+        calls.push(input)
+        await null
+        if (failure) throw failure
+        love(input.nid, input.loved)
+      },
+    },
+    say: createSay(wishlistTexts, 'en'),
+    price: String,
+    memberPrice: () => undefined,
+    basePath: '/',
+    safeUrl: (url) => url,
+    report: vi.fn(),
+  }
+  return { deps, calls, list, love, failWith: (one: unknown) => (failure = one) }
+}
+const nids = (items: readonly LovedProduct[]) => items.map(({ nid }) => nid)
+
+describe('a wishlist’s model', () => {
+  let host: ReturnType<typeof shop>
+  beforeEach(() => {
+    host = shop(7, 8)
+  })
+
+  it('LOVE-05 lists what the server names', async () => {
+    const model = await createWishlistModel(host.deps)
+    expect(model.get()).toEqual({
+      items: [product(7), product(8)],
+      waiting: [],
+      removed: undefined,
+      failed: false,
+    })
+  })
+
+  it('LOVE-05 is not there where the products cannot be had', async () => {
+    host.failWith(new RoveError('timeout', 'love.items'))
+    await expect(createWishlistModel(host.deps)).rejects.toThrow('timeout')
+  })
+
+  it('LOVE-05 waits for the server before it lets a product go, and offers to bring it back', async () => {
+    const model = await createWishlistModel(host.deps)
+    const removing = model.remove(product(7))
+    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: [7] })
+    await removing
+    expect(model.get()).toEqual({ items: [product(8)], waiting: [], removed: product(7), failed: false })
+    await model.bringBack()
+    await vi.waitFor(() => expect(nids(model.get().items)).toEqual([8, 7]))
+    expect(model.get().removed).toBeUndefined()
+    expect(host.calls).toEqual([
+      { nid: 7, loved: false },
+      { nid: 7, loved: true },
+    ])
+  })
+
+  it('brings nothing back where nothing was removed', async () => {
+    await (await createWishlistModel(host.deps)).bringBack()
+    expect(host.calls).toEqual([])
+  })
+
+  it('LOVE-05 removes all that the visitor wants removed, also while it waits', async () => {
+    const model = await createWishlistModel(host.deps)
+    const removing = Promise.all([model.remove(product(7)), model.remove(product(7)), model.remove(product(8))])
+    expect(model.get().waiting).toEqual([7, 8])
+    await removing
+    expect(model.get()).toMatchObject({ items: [], waiting: [], removed: product(8) })
+    expect(host.calls).toEqual([
+      { nid: 7, loved: false },
+      { nid: 8, loved: false },
+    ])
+  })
+
+  it('LOVE-04 keeps the product and says so where the server does not answer, until the next wish', async () => {
+    const model = await createWishlistModel(host.deps)
+    const failure = new RoveError('status-500', 'love.set')
+    host.failWith(failure)
+    await model.remove(product(7))
+    expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: [], failed: true })
+    expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+    host.failWith(undefined)
+    await model.remove(product(7))
+    expect(model.get()).toMatchObject({ items: [product(8)], failed: false })
+  })
+
+  it('follows hearts elsewhere: what is unloved goes without a call, what is loved is asked for', async () => {
+    const model = await createWishlistModel(host.deps)
+    host.love(7, false)
+    expect(nids(model.get().items)).toEqual([8])
+    expect(host.list).toHaveBeenCalledTimes(1)
+    host.love(9, true)
+    await vi.waitFor(() => expect(nids(model.get().items)).toEqual([8, 9]))
+  })
+
+  it('reports a list that cannot be had again, and keeps the one it has', async () => {
+    const model = await createWishlistModel(host.deps)
+    host.failWith(new RoveError('network', 'love.items'))
+    host.love(9, true)
+    await vi.waitFor(() => expect(host.deps.report).toHaveBeenCalledTimes(1))
+    expect(nids(model.get().items)).toEqual([7, 8])
+  })
+
+  it('follows nobody once it is stopped', async () => {
+    const model = await createWishlistModel(host.deps)
+    model.stop()
+    host.love(7, false)
+    expect(nids(model.get().items)).toEqual([7, 8])
+  })
+})
