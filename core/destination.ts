@@ -3,7 +3,7 @@
  * shopper's other tabs.
  * Source: document 1, sections 3, 4 and 7 (DELIV-01).
  */
-import { boolean, literal, optional, safeParse, string } from 'valibot'
+import { boolean, nullish, picklist, safeParse, string } from 'valibot'
 import { pageBus } from './bus'
 import { readCookie, writeCookie } from './device/cookies'
 import { createTabs } from './device/tabs'
@@ -45,10 +45,10 @@ function createSharedDestination(): SharedDestination {
   const store = createStore(readKept(country))
   let hearing = false
   const message = shape({
-    country: literal(country),
+    country: picklist([country]),
     postal: string(),
     label: string(),
-    zone: optional(string()),
+    zone: nullish(string()),
     restricted: boolean(),
   })
 
@@ -56,7 +56,7 @@ function createSharedDestination(): SharedDestination {
     const decoded = safeParse(message, data)
     if (!decoded.success) return
     hearing = true
-    pageBus().tell('destination:changed', { zone: undefined, ...decoded.output })
+    pageBus().tell('destination:changed', { ...decoded.output, zone: decoded.output.zone ?? undefined })
     hearing = false
   })
   const leaveBus = pageBus().on('destination:changed', (change) => {

@@ -1,5 +1,5 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
-import { array, boolean, digits, number, pipe, record, string, transform, union, unknown } from 'valibot'
+import { array, boolean, number, pipe, record, string, transform, union, unknown } from 'valibot'
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -15,8 +15,8 @@ export const figure = union([
 
 /** A count: a whole number that is not below zero, or a string of digits. */
 export const whole = pipe(
-  union([number(), pipe(string(), digits(), transform(Number))]),
-  transform((value) => (Number.isInteger(value) && value >= 0 ? value : Number.NaN)),
+  union([number(), string()]),
+  transform((value) => (/^\d+$/.test(`${value}`) ? Number(value) : Number.NaN)),
   number(),
 )
 

@@ -1,5 +1,5 @@
 /** Putting things into the cart: the specification names the form and its command, not the call's shape. */
-import { nullish, optional, picklist, string } from 'valibot'
+import { nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
 import { figure } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -17,7 +17,7 @@ const cartAddAnswer = shape({
     currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
   }),
   /** A sentence of the shop's own. */
-  message: optional(nullish(string())),
+  message: nullish(string()),
 })
 
 /** What is put into the cart. */

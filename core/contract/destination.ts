@@ -1,5 +1,5 @@
 /** Where a product is to go: document 1, section 7 (DELIV-01). */
-import { nullish, number, optional, pipe, string, transform, union } from 'valibot'
+import { nullish, number, pipe, string, transform, union } from 'valibot'
 import { shape } from '../shape'
 import { flag } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -10,16 +10,16 @@ const name = pipe(union([string(), number()]), transform(String))
 
 const destinationAnswer = shape({
   /** Absent where the shop knows no such place: an error (DELIV-04). */
-  geo: optional(nullish(shape({ city: string(), state_id: optional(nullish(name)) }))),
-  zone: optional(nullish(name)),
+  geo: nullish(shape({ city: string(), state_id: nullish(name) })),
+  zone: nullish(name),
   /** The stock of all models as it is for this destination. */
-  models_stock: optional(nullish(modelsStock)),
+  models_stock: nullish(modelsStock),
   /** The warehouse that satellite stock comes from. */
-  satellite_id: optional(nullish(name)),
+  satellite_id: nullish(name),
   /** Too fragile to go there (DELIV-03). */
-  restricted: optional(nullish(flag, false), false),
+  restricted: nullish(flag, false),
   /** Whether `restricted` was looked up for this very product: where it was not, it says nothing. */
-  restricted_validated: optional(nullish(flag, true), true),
+  restricted_validated: nullish(flag, true),
 })
 
 /** What is asked of a destination. */

@@ -1,5 +1,5 @@
 /** Loving a product: document 0, section 7 (LOVE-01, LOVE-02, LOVE-05). */
-import { array, type InferOutput, nullish, number, optional, string } from 'valibot'
+import { array, type InferOutput, nullish, number, string } from 'valibot'
 import { shape } from '../shape'
 import { truth, whole } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -8,7 +8,7 @@ const validateAnswer = shape({
   /** Whether this visitor is still to be asked for an e-mail address. */
   validate: truth,
   /** The server's e-mail form, to be sanitised before it is shown. */
-  html: optional(nullish(string(), ''), ''),
+  html: nullish(string(), ''),
 })
 
 /** GET /uc_love/ajax_validate: is this visitor to be asked for an e-mail address, and with which form? */
@@ -70,7 +70,7 @@ export type LovedProduct = Readonly<InferOutput<typeof lovedProduct>>
 const itemsAnswer = shape({
   items: array(lovedProduct),
   /** How many products this visitor loves, also those that are not sold here; where it is absent, the items are counted. */
-  cnt: optional(whole),
+  cnt: nullish(whole),
 })
 
 /** GET /uc_love/items: the products this visitor loves, newest first. */

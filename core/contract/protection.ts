@@ -1,5 +1,5 @@
 /** Protection plans for a product: document 1, section 7 (COVER-02). */
-import { array, nullish, number, optional, pipe, string, transform, union } from 'valibot'
+import { array, nullish, number, pipe, string, transform, union } from 'valibot'
 import { shape } from '../shape'
 import { figure } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -14,15 +14,15 @@ const offersAnswer = shape({
       /** What is sent with the cart (proposed). */
       id,
       /** For how many years (proposed). */
-      term: optional(nullish(figure)),
+      term: nullish(figure),
       /** Its name in the visitor's language (proposed). */
-      title: optional(nullish(string())),
+      title: nullish(string()),
     }),
   ),
   /** What is charged in place of an offer's cost. */
-  override_order_charge: optional(nullish(figure)),
+  override_order_charge: nullish(figure),
   /** The same for an offer of three years. */
-  override_order_charge_term_3: optional(nullish(figure)),
+  override_order_charge_term_3: nullish(figure),
 })
 
 /** POST /ajax/uc_mulberry: what protection is offered for a model. */

@@ -1,5 +1,5 @@
 /** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
-import { array, fallback, type InferOutput, number, optional, record, string } from 'valibot'
+import { array, fallback, type InferOutput, nullish, number, record, string } from 'valibot'
 import { shape } from '../shape'
 
 const text = fallback(string(), '')
@@ -13,12 +13,12 @@ const hit = shape({
   language: fallback(string(), 'und'),
   /** Final price by lowercase currency code, in units of that currency. */
   prices: fallback(
-    optional(shape({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
+    nullish(shape({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
     undefined,
   ),
   /** The title with `<em>` around what matched: to be parsed, never inserted. */
   _highlightResult: fallback(
-    optional(shape({ title: fallback(optional(shape({ value: string() })), undefined) })),
+    nullish(shape({ title: fallback(nullish(shape({ value: string() })), undefined) })),
     undefined,
   ),
 })

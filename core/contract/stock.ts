@@ -1,13 +1,13 @@
 /** Stock by model, as pages and answers carry it. Source: document 1, section 3 (Model stock), BUY-08. */
-import { nullish, optional, pipe, record, string, transform, union } from 'valibot'
+import { nullish, pipe, record, string, transform, union } from 'valibot'
 import type { ModelStock } from '../domain/stock'
 import { shape } from '../shape'
 import { figure, flag } from '../written-by-php'
 
-const count = optional(nullish(figure, 0), 0)
-const amount = optional(nullish(figure))
-const words = optional(nullish(string()))
-const truth = optional(nullish(flag, false), false)
+const count = nullish(figure, 0)
+const amount = nullish(figure)
+const words = nullish(string())
+const truth = nullish(flag, false)
 
 const wire = shape({
   s: count,
@@ -21,7 +21,7 @@ const wire = shape({
   h: truth,
   d: truth,
   /** A text, or one with a tip. */
-  msg: optional(nullish(union([string(), shape({ text: string(), tip: words })]))),
+  msg: nullish(union([string(), shape({ text: string(), tip: words })])),
 })
 
 /** One model's stock. */

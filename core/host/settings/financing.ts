@@ -1,9 +1,9 @@
 /** What the page says about paying over time. Source: document 1, section 3 (Financing settings); ours stand under `rove`. */
-import { nullish, optional, picklist, record, string } from 'valibot'
+import { nullish, picklist, record, string } from 'valibot'
 import { standardProgramme } from '../../domain/financing'
 import { shape } from '../../shape'
 
-const key = optional(nullish(string(), ''), '')
+const key = nullish(string(), '')
 const urls: Readonly<Record<string, string>> = {}
 
 /** The providers' keys: without one, its script is not loaded. */
@@ -11,11 +11,11 @@ export const financingSettings = {
   name: 'rove.financing',
   schema: shape({
     publicKey: key,
-    mode: optional(picklist(['live', 'sandbox']), 'live'),
-    programme: optional(string(), standardProgramme),
+    mode: nullish(picklist(['live', 'sandbox']), 'live'),
+    programme: nullish(string(), standardProgramme),
     klarnaClientId: key,
     /** A provider's script where it comes from somewhere else, by the provider's name (proposed). */
-    scripts: optional(record(string(), string()), urls),
+    scripts: nullish(record(string(), string()), urls),
   }),
   otherwise: {
     publicKey: '',

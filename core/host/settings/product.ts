@@ -1,5 +1,5 @@
 /** What a product page says about its product. Source: document 1, section 3 (BUY-08); `rove.product` is proposed. */
-import { array, nullish, optional, pipe, record, string, transform, union } from 'valibot'
+import { array, nullish, pipe, record, string, transform, union } from 'valibot'
 import { modelsStock } from '../../contract/stock'
 import { shape } from '../../shape'
 import { figure, flag, list } from '../../written-by-php'
@@ -15,7 +15,7 @@ const names = pipe(
   ]),
   array(string()),
 )
-const words = optional(nullish(string(), ''), '')
+const words = nullish(string(), '')
 
 /** A model's option ids by its name. */
 export const productModels = { name: 'product_models', schema: record(string(), ids), otherwise: undefined } as const
@@ -30,7 +30,7 @@ export const oidDetails = {
     string(),
     shape({
       /** What it adds to the price. */
-      price: optional(nullish(figure, 0), 0),
+      price: nullish(figure, 0),
       formatted_price: words,
       /** The attribute's name. */
       label: words,
@@ -50,7 +50,7 @@ export const pageStock = { name: 'models_stock', schema: modelsStock, otherwise:
 export const salesData = {
   name: 'sales_data',
   schema: shape({
-    sell_price: optional(nullish(figure)),
+    sell_price: nullish(figure),
     /** What is taken off, in units of `currency`. */
     amt: figure,
     currency: string(),
@@ -68,7 +68,7 @@ export const productImages = {
     /** With `{file}` and `{width}`, which is 320, 480 or 768. */
     template: string(),
     /** With `{file}`: the picture as it is, for zooming (proposed). */
-    original: optional(nullish(string())),
+    original: nullish(string()),
   }),
   otherwise: undefined,
 } as const
@@ -80,32 +80,30 @@ export const pageProduct = {
     nid: figure,
     title: string(),
     /** In units of the country's currency: for models whose stock names no price. */
-    price: optional(nullish(figure)),
+    price: nullish(figure),
     /** Models that are sold for good, or true for all of them. */
-    final_sale: optional(nullish(union([flag, pipe(list, array(string()))])), false),
+    final_sale: nullish(union([flag, pipe(list, array(string()))])),
     /** Whether it cannot go to the destination that the page was rendered for. */
-    restricted: optional(nullish(flag, false), false),
+    restricted: nullish(flag, false),
     /** The outdoor cover that is offered with it. */
-    cover: optional(
-      nullish(
-        shape({
-          nid: figure,
-          model: string(),
-          title: string(),
-          /** In units of the country's currency. */
-          price: figure,
-          image: words,
-          url: words,
-          /** Its option ids by attribute id. */
-          options: optional(record(string(), figure), {}),
-        }),
-      ),
+    cover: nullish(
+      shape({
+        nid: figure,
+        model: string(),
+        title: string(),
+        /** In units of the country's currency. */
+        price: figure,
+        image: words,
+        url: words,
+        /** Its option ids by attribute id. */
+        options: nullish(record(string(), figure), {}),
+      }),
     ),
     /** Whether protection is offered for it. */
-    protection: optional(nullish(flag, false), false),
+    protection: nullish(flag, false),
     /** An HLS playlist, and the picture before it plays and in its place when it fails. */
-    video: optional(nullish(shape({ src: string(), poster: words, title: words }))),
-    lookbooks: optional(nullish(array(shape({ title: string(), url: string() })), []), []),
+    video: nullish(shape({ src: string(), poster: words, title: words })),
+    lookbooks: nullish(array(shape({ title: string(), url: string() })), []),
   }),
   otherwise: undefined,
 } as const

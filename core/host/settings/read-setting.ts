@@ -2,7 +2,7 @@
  * The host's settings, read one key at a time. The rows stand beside this file, by family: a page loads those it needs.
  * Source: document 0, sections 3 and 9; document 1, section 3 (LOAD-03, LOAD-06, LOAD-09).
  */
-import { type GenericSchema, type InferOutput, parse } from 'valibot'
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { ownCopy } from '../../own-json'
 import { report } from '../../report'
 
@@ -28,12 +28,16 @@ export function readSetting<Schema extends GenericSchema, Otherwise>(
 ): InferOutput<Schema> | Otherwise {
   const found = [given, ...sources()].map((source) => pick(source, name)).find((value) => value !== undefined)
   if (found === undefined) return otherwise
+  let complaint: unknown
   try {
-    return parse(schema, ownCopy(found))
+    const decoded = safeParse(schema, ownCopy(found))
+    if (decoded.success) return decoded.output
+    complaint = decoded.issues[0].message
   } catch (failure) {
-    report('settings', `${name} is not usable, its default is used (${(failure as Error).message})`)
-    return otherwise
+    complaint = failure
   }
+  report('settings', `${name} is not usable, its default is used (${complaint})`)
+  return otherwise
 }
 
 function pick(source: unknown, name: string): unknown {

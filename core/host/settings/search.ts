@@ -1,5 +1,5 @@
 /** Where the search service is. */
-import { array, optional, picklist, record, string } from 'valibot'
+import { array, nullish, picklist, record, string } from 'valibot'
 import { shape } from '../../shape'
 
 /** Without `hosts`, the service's own. */
@@ -8,9 +8,9 @@ export const searchService = {
   schema: shape({
     appId: string(),
     apiKey: string(),
-    hosts: optional(array(shape({ url: string(), protocol: optional(picklist(['http', 'https']), 'https') }))),
+    hosts: nullish(array(shape({ url: string(), protocol: nullish(picklist(['http', 'https']), 'https') }))),
     /** Names of the indexes where they differ from the specification's: `{ "products": "prod_products" }`. */
-    indexes: optional(record(string(), string()), {}),
+    indexes: nullish(record(string(), string()), {}),
   }),
   otherwise: undefined,
 } as const
