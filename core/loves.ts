@@ -31,6 +31,8 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   readonly known: Promise<void>
   /** Asks the server, after what was asked before it. @param source the element that asks */
   change(input: LoveInput, source: Element): Promise<void>
+  /** Runs what may ask the visitor something, after what was to run before it: one question at a time. */
+  inTurn(run: () => Promise<void>): void
   /** The loved products themselves, newest first. One call for all who ask at the same time. */
   list(): Promise<readonly LovedProduct[]>
   stop(): void
@@ -50,6 +52,7 @@ function createLoves(): Loves {
   const loved = new Set(told)
   const store = createStore<LovesState>({ loved, count: loved.size })
   let queue: Promise<unknown> = Promise.resolve()
+  let turns: Promise<void> = Promise.resolve()
   let hearing = false
   let changes = 0
   let listing: Promise<readonly LovedProduct[]> | undefined
@@ -104,6 +107,9 @@ function createLoves(): Loves {
       const answered = queue.then(() => love(input, source))
       queue = answered.catch(() => {})
       return answered.then(() => {})
+    },
+    inTurn(run) {
+      turns = turns.then(run).catch((failure) => report('loves', failure))
     },
     list,
     stop() {

@@ -45,11 +45,11 @@ export function Header({ frame: { visitor, loved, cartPieces, path, query } }: {
           <a class="wordmark" href="/">
             {say('shopName')}
           </a>
-          <div class="site-search">
+          <search class="site-search">
             <rove-search placeholder={say('searchHint')}>
               <SearchForm visitor={visitor} query={query} />
             </rove-search>
-          </div>
+          </search>
           <ul class="site-links">
             <li class="site-links__account">
               <a href={account.path}>

@@ -52,7 +52,7 @@ export function offersFor(
     return {
       id: `protection-${term}`,
       term,
-      title: visitor.say(term === 1 ? 'protectionYear' : 'protectionYears').replace('{n}', String(term)),
+      title: visitor.say(term === 1 ? 'protectionYear' : 'protectionYears', term),
       cost,
       charge: (term === 3 ? threeYears : undefined) ?? all ?? cost,
     }

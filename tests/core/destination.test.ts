@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const name of ['rove_postal_US', 'rove_postal_label_US', 'rove_postal_CA'])
-    document.cookie = `${name}=; max-age=0; path=/`
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
 })
 
 describe('the page’s destination', () => {

@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
+import { open } from './product-page'
 
-/** What a shopper uses of the box. */
-const boxOn = (page: Page) => {
-  const box = page.locator('rove-buybox')
-  return {
-    box,
-    option: (name: string) => box.locator('[part=option]').filter({ hasText: name }).locator('input'),
-    price: box.locator('[part=price]'),
-    stock: box.locator('[part=stock]'),
-    message: box.locator('[part=message]'),
-    button: box.locator('[part=purchase] [part=button]'),
-    dialog: box.locator('dialog'),
-    field: (name: string) => box.locator(`dialog input[name=${name}]`),
-  }
-}
-const open = async (page: Page, slug: string, query = 'country=US&as=guest') => {
-  await page.goto(`/product/${slug}?${query}`)
-  await expect(page.locator('rove-buybox')).toHaveAttribute('data-rove-state', 'ready')
-  return boxOn(page)
-}
 const countOfCart = (page: Page) => page.locator('.cart-pieces')
 
 test('BUY-02 an option changes the address, the picture, the price and what the page is told', async ({ page }) => {
@@ -135,82 +117,6 @@ test('PRICE-04 compare-at prices are shown where the shop shows them, and withhe
   await expect(box.locator('[part=compare-at]')).toHaveCount(0)
   await open(page, 'marlow-3-seat-sofa', 'country=UK&flags=')
   await expect(box.locator('[part=compare-at]')).toHaveCount(0)
-})
-
-test('DELIV-01 a postal code is kept, known to the next page and to another tab', async ({ page, context }) => {
-  const other = await context.newPage()
-  const elsewhere = await open(other, 'dune-wool-rug')
-  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  await box.locator('[part=delivery-button]').click()
-  await expect(field('postal')).toBeFocused()
-  await field('postal').fill('90210')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
-  await expect(elsewhere.box.locator('[part=delivery]')).toContainText('90210')
-  const cookies = Object.fromEntries(
-    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
-  )
-  expect(cookies).toMatchObject({
-    rove_postal_US: '90210',
-    rove_postal_label_US: expect.stringContaining('Beverly Hills'),
-  })
-
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
-  await page.goto('/product/dune-wool-rug')
-  await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
-  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
-})
-
-test('DELIV-02 names what is wrong with a code, and asks nobody', async ({ page }) => {
-  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
-  await box.locator('[part=delivery-button]').click()
-  await field('postal').fill('9021')
-  await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Zip Code')
-  await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
-  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
-})
-
-for (const [country, code, says] of [
-  ['CA', '12345', 'Invalid Postal Code'],
-  ['AU', '2000', 'This will only work in Canada and the United States.'],
-] as const)
-  test(`DELIV-02 in ${country}, ${code} says ${says}`, async ({ page }) => {
-    const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa', `country=${country}`)
-    await box.locator('[part=delivery-button]').click()
-    await field('postal').fill(code)
-    await page.keyboard.press('Enter')
-    await expect(dialog.locator('[role=alert]')).toHaveText(says)
-  })
-
-test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }) => {
-  const { box, field, button } = await open(page, 'carrara-coffee-table')
-  await box.locator('[part=delivery-button]').click()
-  await field('postal').fill('96813')
-  await page.keyboard.press('Enter')
-  await expect(box.locator('[part=restricted]')).toHaveText(
-    'This product is fragile and not available for delivery to 96813.',
-  )
-  await expect(button).toHaveCount(0)
-  await page.reload()
-  await expect(box.locator('[part=restricted]')).toBeVisible()
-})
-
-test('DELIV-04 says so where the shop knows no such place, and where it does not answer', async ({ page, oracle }) => {
-  oracle.expectReports(/destination\.update/)
-  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  await box.locator('[part=delivery-button]').click()
-  await field('postal').fill('00000')
-  await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=alert]')).toHaveText('Error response.')
-  await page.route('**/ajax/destination/update', (route) => route.fulfill({ status: 500 }))
-  await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=alert]')).toHaveText('An error has occurred.')
-  await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('COVER-01 the cover is offered two seconds after the first press', async ({ page }) => {

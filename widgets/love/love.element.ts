@@ -50,7 +50,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     const loves = shareLoves(signal)
     return createLoveModel({
       nid,
-      loves: { get: loves.get, subscribe: loves.subscribe, change: (input) => loves.change(input, element) },
+      loves: { ...loves, change: (input) => loves.change(input, element) },
       loggedIn: readFlags().loggedIn,
       say: createSay(loveTexts, readPlace().language),
       check: (nid) => callShop(loveValidate, { nid }),

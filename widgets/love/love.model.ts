@@ -12,7 +12,7 @@ import type { LoveCode } from './love.texts'
 /** What a heart needs from the page. */
 export interface LoveDeps {
   readonly nid: number
-  readonly loves: Pick<Loves, 'get' | 'subscribe'> & { change(input: LoveInput): Promise<void> }
+  readonly loves: Pick<Loves, 'get' | 'subscribe' | 'inTurn'> & { change(input: LoveInput): Promise<void> }
   readonly loggedIn: boolean
   readonly say: Say<LoveCode>
   /** Whether this visitor is to be asked for an address, and with which form. */
@@ -49,6 +49,7 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
   const { nid, loves, loggedIn } = deps
   const store = createStore<HeartState>({ now: { at: 'resting', failed: false }, loved: isLoved() })
   const leave = loves.subscribe(() => store.set({ ...store.get(), loved: isLoved() }))
+  let rested = () => {}
   let EmailView: ComponentType<EmailProps> | undefined
 
   function isLoved(): boolean {
@@ -61,10 +62,15 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     const after = next(now, event)
     if (after === now) return false
     store.set({ now: after, loved: isLoved() })
+    if (after.at === 'resting') rested()
     return true
   }
 
+  /** Lasts until the heart rests again: another one may have its question then, if it is still to be asked. */
   async function check(): Promise<void> {
+    const resting = new Promise<void>((resolve) => {
+      rested = resolve
+    })
     try {
       const answer = await deps.check(nid)
       if (answer.validate) EmailView ??= await deps.loadEmailView()
@@ -74,6 +80,7 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
       take({ type: 'checked', validate: false, html: '' })
     }
     if (store.get().now.at === 'saving') save(true)
+    await resting
   }
 
   async function save(loved: boolean, given: Pick<LoveInput, 'email' | 'subscribe'> = {}): Promise<void> {
@@ -95,7 +102,7 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     press() {
       const loving = !isLoved()
       if (!take({ type: 'pressed', ask: loving && !loggedIn })) return
-      if (store.get().now.at === 'checking') check()
+      if (store.get().now.at === 'checking') loves.inTurn(check)
       else save(loving)
     },
     submit(text, subscribe) {
@@ -106,6 +113,9 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     close() {
       if (take({ type: 'closed' })) save(true)
     },
-    stop: leave,
+    stop() {
+      leave()
+      rested()
+    },
   }
 }

@@ -28,7 +28,6 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
     <div className="box" ref={box} popover="manual" data-state={open ? 'open' : 'closed'}>
       <form
         part="field"
-        role="search"
         onSubmit={(event) => {
           event.preventDefault()
           model.enter()

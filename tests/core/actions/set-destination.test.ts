@@ -18,7 +18,8 @@ afterEach(() => {
   leave()
   delete page().performs.setDestination
   vi.unstubAllGlobals()
-  for (const name of ['rove_postal_CA', 'rove_postal_label_CA']) document.cookie = `${name}=; max-age=0; path=/`
+  for (const name of ['rove_postal_CA', 'rove_postal_label_CA'])
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
 })
 
 describe('setting where it is to go', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { page } from '../../../core/page'
-import { type CounterModel, defineCounter, defineLater, show, shown } from './counter'
+import { type CounterModel, defineCounter, show, shown } from './counter'
 
 let said: MockInstance<typeof console.error>
 beforeEach(() => {
@@ -217,43 +217,5 @@ describe('coming and going', () => {
     const [one, two] = [...document.querySelectorAll(tag)].map((element) => element.shadowRoot?.adoptedStyleSheets)
     expect(one?.length).toBe(3)
     expect(one?.every((sheet, n) => sheet === two?.[n])).toBe(true)
-  })
-})
-
-describe('an element’s rich properties', () => {
-  it('reach the model, also when they were set before the code came', async () => {
-    const { element, tag } = defineLater()
-    const early = document.body.appendChild(document.createElement(tag))
-    early.setAttribute('nid', '7')
-    Object.assign(early, { start: 5 })
-    element.define()
-    await seen(early, '7:5 ')
-  })
-
-  it('make the model anew, and can be read back', async () => {
-    const { tag, made, stopped } = defineCounter()
-    const element = await show(`<${tag} nid="7"></${tag}>`)
-    await seen(element, '7:0 ')
-    const start = { valueOf: () => 9 }
-    Object.assign(element, { start })
-    await seen(element, '7:9 ')
-    expect((element as unknown as { start: unknown }).start).toBe(start)
-    expect([made.length, stopped.mock.calls.length]).toEqual([2, 1])
-  })
-})
-
-describe('a request to the page', () => {
-  it('is a DOM event that the page may prevent', async () => {
-    let request = (_: string, __: unknown) => true
-    const { tag } = defineCounter((model, guest) => {
-      request = guest.request
-      return model
-    })
-    await show(`<${tag} nid="7"></${tag}>`)
-    expect(request('cart:add-requested', { nid: 7 })).toBe(true)
-    const asked = vi.fn((event: Event) => event.preventDefault())
-    document.addEventListener('rove:cart:add-requested', asked, { once: true })
-    expect(request('cart:add-requested', { nid: 7 })).toBe(false)
-    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: { nid: 7 } }))
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
-import { beverlyHills, shop, stock, stockOf } from './sofa'
+import { shop } from './sofa'
 
 const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
 const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
@@ -169,117 +169,6 @@ describe('the cover', () => {
     ended.stop()
     await vi.advanceTimersByTimeAsync(coverDelayMs)
     expect(ended.get().dialog).toBeUndefined()
-  })
-})
-
-describe('delivery', () => {
-  it('DELIV-01 BUY-01 refreshes the stock: satellite stock counts now', async () => {
-    const { deps } = shop({ preset: [12, 22] })
-    const model = createBuyboxModel(deps)
-    expect(await model.deliverTo('90210')).toBeUndefined()
-    expect(deps.setDestination).toHaveBeenCalledExactlyOnceWith({ postal: '90210', nid: 1201, model: 'MOSS-3' })
-    expect(model.offered()).toMatchObject({ stock: { at: 'satellite', left: 2 }, buyable: true })
-    expect(model.get().destination).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
-  })
-
-  it('DELIV-03 a restricted destination ends buying', async () => {
-    const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, restricted: true }) })
-    const model = createBuyboxModel(deps)
-    await model.deliverTo('90210')
-    await model.add()
-    expect(model.get().restricted).toBe(true)
-    expect(deps.addToCart).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    [new RoveError('no-geo', 'destination.update'), 'no-geo'],
-    [new RoveError('status-500', 'destination.update'), 'failed'],
-    [new Error('odd'), 'failed'],
-  ])('DELIV-04 after %s it says %s, and what was known stays', async (failure, problem) => {
-    const { deps } = shop({ preset: [11, 22], setDestination: () => Promise.reject(failure) })
-    const model = createBuyboxModel(deps)
-    expect(await model.deliverTo('90210')).toBe(problem)
-    expect(model.get()).toMatchObject({ destination: undefined, stock })
-    expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
-  })
-
-  it('DELIV-01 asks nothing on load where the page tells the stock, and once where it does not', async () => {
-    const told = shop()
-    told.destination.set({ postal: '90210', label: '' })
-    createBuyboxModel(told.deps)
-    expect(told.deps.askDestination).not.toHaveBeenCalled()
-
-    const untold = shop({ stock: undefined })
-    untold.destination.set({ postal: '90210', label: '' })
-    const model = createBuyboxModel(untold.deps)
-    expect(untold.deps.askDestination).toHaveBeenCalledTimes(1)
-    await vi.waitFor(() => expect(model.get().stock).toEqual(beverlyHills.stock))
-  })
-
-  it('DELIV-01 follows what is set elsewhere, and drops the answer for what has changed meanwhile', async () => {
-    const { deps, destination } = shop({ preset: [12, 22] })
-    const answers: ((outcome: typeof beverlyHills) => void)[] = []
-    vi.mocked(deps.askDestination).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
-    const model = createBuyboxModel(deps)
-    destination.set({ postal: '10001', label: 'New York, NY' })
-    destination.set({ postal: '90210', label: 'Beverly Hills, CA' })
-    answers[0]?.({ ...beverlyHills, postal: '10001', stock: { 'MOSS-3': stockOf({ satellite: 9 }) } })
-    answers[1]?.(beverlyHills)
-    await vi.waitFor(() => expect(model.get().destination?.postal).toBe('90210'))
-    expect(model.offered().stock).toMatchObject({ at: 'satellite', left: 2 })
-    expect(deps.setDestination, 'following sets nothing').not.toHaveBeenCalled()
-  })
-})
-
-describe('protection', () => {
-  const offer = { id: 'p3', title: '', term: 3, charge: 149 }
-
-  it('COVER-02 is asked for each model, and what is taken goes into the price and the cart', async () => {
-    const { deps } = shop(
-      { preset: [11, 22], askOffers: vi.fn(async () => [offer]) },
-      { more: { ...pageProduct, protection: true } },
-    )
-    const model = createBuyboxModel(deps)
-    await vi.waitFor(() => expect(model.get().offers).toEqual([offer]))
-    model.takeProtection('p3')
-    expect(model.offered().prices).toMatchObject({ due: 1890, total: 2039 })
-    await model.add()
-    expect(deps.addToCart).toHaveBeenCalledWith(expect.objectContaining({ protection: 'p3' }))
-    model.choose(21)
-    expect(model.get(), 'another model, another offer').toMatchObject({ protection: undefined, offers: [] })
-    expect(deps.askOffers).toHaveBeenLastCalledWith('OAT-2')
-  })
-
-  it('COVER-02 a late answer for another model is dropped', async () => {
-    const answers = new Map<string, (offers: (typeof offer)[]) => void>()
-    const { deps } = shop(
-      { preset: [11, 22], askOffers: (name) => new Promise((resolve) => answers.set(name, resolve)) },
-      { more: { ...pageProduct, protection: true } },
-    )
-    const model = createBuyboxModel(deps)
-    model.choose(21)
-    answers.get('OAT-2')?.([{ ...offer, charge: 99 }])
-    answers.get('OAT-3')?.([offer])
-    await vi.waitFor(() => expect(model.get().offers).toHaveLength(1))
-    await Promise.resolve()
-    expect(model.get().offers[0]?.charge).toBe(99)
-  })
-
-  it('COVER-02 without an answer the product is sold all the same', async () => {
-    const { deps } = shop(
-      { preset: [11, 22], askOffers: () => Promise.reject(new Error('down')) },
-      { more: { ...pageProduct, protection: true } },
-    )
-    const model = createBuyboxModel(deps)
-    await vi.waitFor(() => expect(deps.report).toHaveBeenCalledTimes(1))
-    await model.add()
-    expect(model.get().purchase).toEqual({ at: 'added' })
-  })
-
-  it('COVER-02 is not asked for where the product has none', () => {
-    const { deps } = shop({ preset: [11, 22] })
-    createBuyboxModel(deps)
-    expect(deps.askOffers).not.toHaveBeenCalled()
   })
 })
 

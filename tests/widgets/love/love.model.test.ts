@@ -11,6 +11,7 @@ import { loveTexts } from '../../../widgets/love/love.texts'
 function shop(loved: number[] = []) {
   const store = createStore<LovesState>({ loved: new Set(loved), count: loved.length })
   const calls: LoveInput[] = []
+  let turns = Promise.resolve()
   let fails: unknown
   const deps: LoveDeps = {
     nid: 1201,
@@ -18,6 +19,9 @@ function shop(loved: number[] = []) {
     loves: {
       get: store.get,
       subscribe: store.subscribe,
+      inTurn(run) {
+        turns = turns.then(run)
+      },
       async change(input) {
         calls.push(input)
         await null
@@ -142,5 +146,30 @@ describe('a heart’s model', () => {
     model.stop()
     host.store.set({ loved: new Set(), count: 0 })
     expect(model.get().loved).toBe(true)
+  })
+
+  it('LOVE-02 two hearts pressed at once ask one after the other', async () => {
+    const first = createLoveModel(host.deps)
+    const second = createLoveModel({ ...host.deps, nid: 1202 })
+    first.press()
+    second.press()
+    await vi.waitFor(() => expect(first.get().now.at).toBe('asking'))
+    expect(second.get().now.at).toBe('checking')
+    expect(host.deps.check).toHaveBeenCalledTimes(1)
+    first.close()
+    await vi.waitFor(() => expect(second.get().now.at).toBe('asking'))
+    second.close()
+    await settled(second)
+    expect(host.calls.map(({ nid }) => nid)).toEqual([1201, 1202])
+  })
+
+  it('LOVE-02 a heart that leaves the page lets the next one ask', async () => {
+    const first = createLoveModel(host.deps)
+    const second = createLoveModel({ ...host.deps, nid: 1202 })
+    first.press()
+    second.press()
+    await vi.waitFor(() => expect(first.get().now.at).toBe('asking'))
+    first.stop()
+    await vi.waitFor(() => expect(second.get().now.at).toBe('asking'))
   })
 })

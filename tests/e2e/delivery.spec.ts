@@ -1,0 +1,78 @@
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+test('DELIV-01 a postal code is kept, known to the next page and to another tab', async ({ page, context }) => {
+  const other = await context.newPage()
+  const elsewhere = await open(other, 'dune-wool-rug')
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  await box.locator('[part=delivery-button]').click()
+  await expect(field('postal')).toBeFocused()
+  await field('postal').fill('90210')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
+  await expect(elsewhere.box.locator('[part=delivery]')).toContainText('90210')
+  const cookies = Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+  )
+  expect(cookies).toMatchObject({
+    rove_postal_US: '90210',
+    rove_postal_label_US: expect.stringContaining('Beverly Hills'),
+  })
+
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto('/product/dune-wool-rug')
+  await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
+  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
+})
+
+test('DELIV-02 names what is wrong with a code, and asks nobody', async ({ page }) => {
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await box.locator('[part=delivery-button]').click()
+  await field('postal').fill('9021')
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Zip Code')
+  await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
+  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
+})
+
+for (const [country, code, says] of [
+  ['CA', '12345', 'Invalid Postal Code'],
+  ['AU', '2000', 'This will only work in Canada and the United States.'],
+] as const)
+  test(`DELIV-02 in ${country}, ${code} says ${says}`, async ({ page }) => {
+    const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa', `country=${country}`)
+    await box.locator('[part=delivery-button]').click()
+    await field('postal').fill(code)
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('[role=alert]')).toHaveText(says)
+  })
+
+test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }) => {
+  const { box, field, button } = await open(page, 'carrara-coffee-table')
+  await box.locator('[part=delivery-button]').click()
+  await field('postal').fill('96813')
+  await page.keyboard.press('Enter')
+  await expect(box.locator('[part=restricted]')).toHaveText(
+    'This product is fragile and not available for delivery to 96813.',
+  )
+  await expect(button).toHaveCount(0)
+  await page.reload()
+  await expect(box.locator('[part=restricted]')).toBeVisible()
+})
+
+test('DELIV-04 says so where the shop knows no such place, and where it does not answer', async ({ page, oracle }) => {
+  oracle.expectReports(/destination\.update/)
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  await box.locator('[part=delivery-button]').click()
+  await field('postal').fill('00000')
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[role=alert]')).toHaveText('Error response.')
+  await page.route('**/ajax/destination/update', (route) => route.fulfill({ status: 500 }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[role=alert]')).toHaveText('An error has occurred.')
+  await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
+})

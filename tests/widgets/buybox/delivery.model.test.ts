@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
+import { beverlyHills, shop, stock, stockOf } from './sofa'
+
+describe('delivery', () => {
+  it('DELIV-01 BUY-01 refreshes the stock: satellite stock counts now', async () => {
+    const { deps } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    expect(await model.deliverTo('90210')).toBeUndefined()
+    expect(deps.setDestination).toHaveBeenCalledExactlyOnceWith({ postal: '90210', nid: 1201, model: 'MOSS-3' })
+    expect(model.offered()).toMatchObject({ stock: { at: 'satellite', left: 2 }, buyable: true })
+    expect(model.get().destination).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
+  })
+
+  it('DELIV-03 a restricted destination ends buying', async () => {
+    const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, restricted: true }) })
+    const model = createBuyboxModel(deps)
+    await model.deliverTo('90210')
+    await model.add()
+    expect(model.get().restricted).toBe(true)
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new RoveError('no-geo', 'destination.update'), 'no-geo'],
+    [new RoveError('status-500', 'destination.update'), 'failed'],
+    [new Error('odd'), 'failed'],
+  ])('DELIV-04 after %s it says %s, and what was known stays', async (failure, problem) => {
+    const { deps } = shop({ preset: [11, 22], setDestination: () => Promise.reject(failure) })
+    const model = createBuyboxModel(deps)
+    expect(await model.deliverTo('90210')).toBe(problem)
+    expect(model.get()).toMatchObject({ destination: undefined, stock })
+    expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('DELIV-01 asks nothing on load where the page tells the stock, and once where it does not', async () => {
+    const told = shop()
+    told.destination.set({ postal: '90210', label: '' })
+    createBuyboxModel(told.deps)
+    expect(told.deps.askDestination).not.toHaveBeenCalled()
+
+    const untold = shop({ stock: undefined })
+    untold.destination.set({ postal: '90210', label: '' })
+    const model = createBuyboxModel(untold.deps)
+    expect(untold.deps.askDestination).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(model.get().stock).toEqual(beverlyHills.stock))
+  })
+
+  it('DELIV-01 follows what is set elsewhere, and drops the answer for what has changed meanwhile', async () => {
+    const { deps, destination } = shop({ preset: [12, 22] })
+    const answers: ((outcome: typeof beverlyHills) => void)[] = []
+    vi.mocked(deps.askDestination).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const model = createBuyboxModel(deps)
+    destination.set({ postal: '10001', label: 'New York, NY' })
+    destination.set({ postal: '90210', label: 'Beverly Hills, CA' })
+    answers[0]?.({ ...beverlyHills, postal: '10001', stock: { 'MOSS-3': stockOf({ satellite: 9 }) } })
+    answers[1]?.(beverlyHills)
+    await vi.waitFor(() => expect(model.get().destination?.postal).toBe('90210'))
+    expect(model.offered().stock).toMatchObject({ at: 'satellite', left: 2 })
+    expect(deps.setDestination, 'following sets nothing').not.toHaveBeenCalled()
+  })
+})
