@@ -53,6 +53,10 @@ function createLoves(): Loves {
   const store = createStore<LovesState>({ loved, count: loved.size })
   let queue: Promise<unknown> = Promise.resolve()
   let turns: Promise<void> = Promise.resolve()
+  /** By how many the server's count differs from what this page was told of. */
+  let untold = 0
+  /** What `changes` was when the call under way began. */
+  let begun: number | undefined
   let hearing = false
   let changes = 0
   let listing: Promise<readonly LovedProduct[]> | undefined
@@ -65,11 +69,15 @@ function createLoves(): Loves {
     hearing = false
   })
   const leaveBus = pageBus().on('love:changed', (change) => {
+    // Where calls of several tabs cross, each answer counts without the others: then what is known here is counted.
+    const crossed = begun !== undefined && (hearing || changes !== begun)
     changes += 1
     const loved = new Set(store.get().loved)
     if (change.loved) loved.add(change.nid)
     else loved.delete(change.nid)
-    store.set({ loved, count: change.count })
+    const gap = change.count - loved.size
+    if (!crossed) untold = hearing ? Math.max(0, gap) : gap
+    store.set({ loved, count: loved.size + untold })
     if (!hearing) tabs.post(change)
   })
 
@@ -86,7 +94,9 @@ function createLoves(): Loves {
     const before = changes
     const { items, cnt } = await callShop(loveItems, {})
     if (changes !== before) return askList()
-    store.set({ loved: new Set(items.map(({ nid }) => nid)), count: cnt ?? items.length })
+    const loved = new Set(items.map(({ nid }) => nid))
+    untold = (cnt ?? loved.size) - loved.size
+    store.set({ loved, count: loved.size + untold })
     return items
   }
 
@@ -104,7 +114,12 @@ function createLoves(): Loves {
     subscribe: store.subscribe,
     known,
     change(input, source) {
-      const answered = queue.then(() => love(input, source))
+      const answered = queue.then(() => {
+        begun = changes
+        return love(input, source).finally(() => {
+          begun = undefined
+        })
+      })
       queue = answered.catch(() => {})
       return answered.then(() => {})
     },

@@ -171,6 +171,30 @@ describe('what a visitor loves', () => {
     expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
   })
 
+  it('LOVE-01 two tabs that love at once both count two, whichever answer comes first', async () => {
+    vi.stubGlobal('roveSettings', { uc_love: { user: [] } })
+    const loves = open()
+    const other = new FakeChannel('rove_loves')
+    let answer = (_: Response) => {}
+    server.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve
+      })
+    const changed = loves.change({ nid: 1201, loved: true }, heart())
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1))
+    other.postMessage({ nid: 1202, loved: true, count: 2 })
+    answer(json({ cnt: 1 }))
+    await changed
+    expect(loves.get(), 'the other tab was counted after this one').toEqual({ loved: new Set([1202, 1201]), count: 2 })
+
+    const later = loves.change({ nid: 1203, loved: true }, heart())
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2))
+    answer(json({ cnt: 4 }))
+    await later
+    other.postMessage({ nid: 1204, loved: true, count: 3 })
+    expect(loves.get().count, 'the other tab was counted before this one').toBe(4)
+  })
+
   it('LOVE-03 counts what the server counts, also what is not sold in this country', async () => {
     vi.stubGlobal('roveSettings', {})
     server.answer = async () => json({ items: [], cnt: '4' })

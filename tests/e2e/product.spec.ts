@@ -122,6 +122,7 @@ test('PRICE-04 compare-at prices are shown where the shop shows them, and withhe
 test('COVER-01 the cover is offered two seconds after the first press', async ({ page }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
+  await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   await expect(message).toHaveText('It is in your cart.')
   await page.clock.runFor(1900)
