@@ -29,6 +29,21 @@ export interface ModelStock {
   readonly message: { readonly text: string; readonly tip: string | undefined } | undefined
 }
 
+/** Nothing there, nothing coming, nothing said. */
+export const noStock: ModelStock = {
+  inStock: 0,
+  ships: undefined,
+  satellite: 0,
+  satelliteShips: undefined,
+  preOrder: 0,
+  expected: undefined,
+  price: undefined,
+  original: undefined,
+  hidden: false,
+  disallowed: false,
+  message: undefined,
+}
+
 /** What the shopper is told. `left` is absent where there is plenty. */
 export type StockDisplay =
   | { readonly at: 'hidden' }

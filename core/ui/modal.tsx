@@ -13,31 +13,23 @@ interface ModalProps {
   readonly children: ReactNode
 }
 
-/** Shown as long as it is rendered. The first field has the focus, else the close button. */
+interface Ref {
+  readonly current: HTMLDialogElement | null
+}
+
+/** Shown as long as it is rendered. */
 export function Modal({ title, closeLabel, css = '', onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useRef<EventTarget | null>(null)
   useStyles(dialog, modalCss + css)
-  useLayoutEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    current?.querySelector<HTMLInputElement>('input, textarea, select')?.focus()
-    return () => current?.close()
-  }, [])
-
-  /** A press that began inside, to select a text, is no press beside. */
-  const releaseBeside = (event: PointerEvent) => {
-    if (event.target === dialog.current && pressed.current === dialog.current) onClose()
-  }
+  useOpen(dialog)
+  useFirstFocus(dialog)
+  const beside = usePressBeside(dialog, onClose)
   return (
     <dialog
       ref={dialog}
       part="dialog"
       aria-labelledby="modal-title"
-      onPointerDown={({ target }) => {
-        pressed.current = target
-      }}
-      onPointerUp={releaseBeside}
+      {...beside}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -54,4 +46,59 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
       </div>
     </dialog>
   )
+}
+
+/**
+ * Opens the dialog and, before it goes, closes it: that gives the focus back. One that is moved with its element falls
+ * out of the top layer without a word, but its animation begins anew: then it is opened again.
+ */
+function useOpen(dialog: Ref): void {
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (!current) return
+    const open = () => {
+      if (current.matches(':modal')) return
+      current.close()
+      current.showModal()
+      current.tabIndex = -1
+      focusField(current)
+    }
+    current.addEventListener('animationstart', open)
+    open()
+    return () => {
+      current.removeEventListener('animationstart', open)
+      current.close()
+    }
+  }, [dialog])
+}
+
+/** Puts the visitor into a field that comes later, unless they have gone elsewhere in the dialog. */
+function useFirstFocus(dialog: Ref): void {
+  useLayoutEffect(() => {
+    const { current } = dialog
+    if (current?.matches(':focus')) focusField(current)
+  })
+}
+
+/** Into the first field; while there is none, into the dialog itself, where Enter presses nothing. */
+function focusField(dialog: HTMLDialogElement): void {
+  const place = dialog.querySelector<HTMLElement>('input:not([type=hidden])') ?? dialog
+  place.focus()
+}
+
+/** A press beside the card: it begins there and ends there. A text that is selected beyond the card is none. */
+function usePressBeside(dialog: Ref, onPress: () => void) {
+  const beside = useRef(false)
+  return {
+    onPointerDown(event: PointerEvent) {
+      beside.current = event.target === dialog.current
+    },
+    onPointerUp(event: PointerEvent) {
+      beside.current &&= event.target === dialog.current
+    },
+    onClick() {
+      if (beside.current) onPress()
+      beside.current = false
+    },
+  }
 }

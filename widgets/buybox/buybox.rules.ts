@@ -3,7 +3,7 @@
 import { fits, modelOf, visibleOptions } from '../../core/domain/models'
 import type { PriceFacts, Prices } from '../../core/domain/price'
 import { pricesOf } from '../../core/domain/price'
-import { isBuyable, isInStock, type ModelStock, type StockDisplay, stockDisplay } from '../../core/domain/stock'
+import { isBuyable, isInStock, noStock, type StockDisplay, stockDisplay } from '../../core/domain/stock'
 import { type VoucherRules, voucherFor } from '../../core/domain/voucher'
 import type { BuyboxState } from './buybox.machine'
 import type { Product } from './buybox-product.rules'
@@ -27,20 +27,6 @@ export interface Offered {
   readonly finalSale: boolean
   /** What buying it earns. */
   readonly voucher: number
-}
-
-const nothing: ModelStock = {
-  inStock: 0,
-  ships: undefined,
-  satellite: 0,
-  satelliteShips: undefined,
-  preOrder: 0,
-  expected: undefined,
-  price: undefined,
-  original: undefined,
-  hidden: false,
-  disallowed: false,
-  message: undefined,
 }
 
 /** The options of models that are offered: all of them, or those in stock (BUY-04). */
@@ -90,7 +76,7 @@ export function optionState(
 }
 
 function displayOf(model: string, { stock, destination }: BuyboxState): StockDisplay {
-  return stockDisplay(stock[model] ?? nothing, !!destination)
+  return stockDisplay(stock[model] ?? noStock, !!destination)
 }
 
 function pricesOfModel(product: Product, terms: Terms, state: BuyboxState, model: string): Prices | undefined {

@@ -5,33 +5,20 @@ import { destinationUpdate } from '../../../core/contract/destination'
 import { notifyMe } from '../../../core/contract/notify'
 import { protectionModal, protectionOffers } from '../../../core/contract/protection'
 import { modelStock, modelsStock } from '../../../core/contract/stock'
+import { noStock } from '../../../core/domain/stock'
 import { ownCopy } from '../../../core/own-json'
 
 const decode = (schema: GenericSchema, answer: unknown) => {
   const decoded = safeParse(schema, ownCopy(answer))
   return decoded.success ? decoded.output : 'wrong shape'
 }
-const empty = {
-  inStock: 0,
-  ships: undefined,
-  satellite: 0,
-  satelliteShips: undefined,
-  preOrder: 0,
-  expected: undefined,
-  price: undefined,
-  original: undefined,
-  hidden: false,
-  disallowed: false,
-  message: undefined,
-}
-
 describe('stock on the wire', () => {
   it.each([
-    [{}, empty],
+    [{}, noStock],
     [
       { s: '12', sh: 'May 1', hs: 3, hsh: 'May 2', pr: '0', eta: '', p: '1890.5', ori: 2400, h: 0, d: '1' },
       {
-        ...empty,
+        ...noStock,
         inStock: 12,
         ships: 'May 1',
         satellite: 3,
@@ -41,13 +28,13 @@ describe('stock on the wire', () => {
         disallowed: true,
       },
     ],
-    [{ s: null, p: null, h: null, msg: null }, empty],
-    [{ msg: 'Made to order' }, { ...empty, message: { text: 'Made to order', tip: undefined } }],
+    [{ s: null, p: null, h: null, msg: null }, noStock],
+    [{ msg: 'Made to order' }, { ...noStock, message: { text: 'Made to order', tip: undefined } }],
     [
       { msg: { text: 'Made to order', tip: '8 weeks' } },
-      { ...empty, message: { text: 'Made to order', tip: '8 weeks' } },
+      { ...noStock, message: { text: 'Made to order', tip: '8 weeks' } },
     ],
-    [{ msg: '' }, empty],
+    [{ msg: '' }, noStock],
   ])('BUY-08 %j is %j', (wire, stock) => {
     expect(decode(modelStock, wire)).toEqual(stock)
   })

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isBuyable, isInStock, type ModelStock, type StockDisplay, stockDisplay } from '../../../core/domain/stock'
-
-const none: ModelStock = {
-  inStock: 0,
-  ships: undefined,
-  satellite: 0,
-  satelliteShips: undefined,
-  preOrder: 0,
-  expected: undefined,
-  price: undefined,
-  original: undefined,
-  hidden: false,
-  disallowed: false,
-  message: undefined,
-}
+import {
+  isBuyable,
+  isInStock,
+  type ModelStock,
+  noStock,
+  type StockDisplay,
+  stockDisplay,
+} from '../../../core/domain/stock'
 
 /** One row of the specification's list each: what makes it match, and what is said then with a destination set. */
 const rows: readonly [string, Partial<ModelStock>, StockDisplay][] = [
@@ -27,26 +20,26 @@ const rows: readonly [string, Partial<ModelStock>, StockDisplay][] = [
 
 describe('what is said of stock', () => {
   it.each(rows)('BUY-01 the row %s alone', (_, stock, display) => {
-    expect(stockDisplay({ ...none, ...stock }, true)).toEqual(display)
+    expect(stockDisplay({ ...noStock, ...stock }, true)).toEqual(display)
   })
 
   const ties = rows.flatMap(([first, one, display], n) =>
     rows.slice(n + 1).map(([later, other]) => [first, later, { ...other, ...one }, display] as const),
   )
   it.each(ties)('BUY-01 %s wins over %s', (_, __, stock, display) => {
-    expect(stockDisplay({ ...none, ...stock }, true)).toEqual(display)
+    expect(stockDisplay({ ...noStock, ...stock }, true)).toEqual(display)
   })
 
   it('BUY-01 every row at once says what the first one says', () => {
-    const all = Object.assign({}, none, ...rows.map(([, stock]) => stock)) as ModelStock
+    const all = Object.assign({}, noStock, ...rows.map(([, stock]) => stock)) as ModelStock
     expect(stockDisplay(all, true)).toEqual({ at: 'hidden' })
   })
 
   it('BUY-01 satellite stock counts only with a destination', () => {
-    const stock = { ...none, satellite: 4, inStock: 3 }
+    const stock = { ...noStock, satellite: 4, inStock: 3 }
     expect(stockDisplay(stock, true).at).toBe('satellite')
     expect(stockDisplay(stock, false)).toEqual({ at: 'in-stock', left: 3, ships: undefined })
-    expect(stockDisplay({ ...none, satellite: 4 }, false)).toEqual({ at: 'sold-out' })
+    expect(stockDisplay({ ...noStock, satellite: 4 }, false)).toEqual({ at: 'sold-out' })
   })
 
   it.each([
@@ -55,7 +48,7 @@ describe('what is said of stock', () => {
     [11, undefined],
     [1, 1],
   ])('BUY-01 of %d in stock it says that %s are left', (inStock, left) => {
-    expect(stockDisplay({ ...none, inStock }, false)).toMatchObject({ at: 'in-stock', left })
+    expect(stockDisplay({ ...noStock, inStock }, false)).toMatchObject({ at: 'in-stock', left })
   })
 
   it.each([
@@ -64,11 +57,11 @@ describe('what is said of stock', () => {
     [10, '10+'],
     [400, '10+'],
   ])('BUY-01 a pre-order of %d is shown as %s', (preOrder, count) => {
-    expect(stockDisplay({ ...none, preOrder }, false)).toMatchObject({ at: 'pre-order', count })
+    expect(stockDisplay({ ...noStock, preOrder }, false)).toMatchObject({ at: 'pre-order', count })
   })
 
   it('BUY-05 nothing there and nothing coming is sold out', () => {
-    expect(stockDisplay(none, true)).toEqual({ at: 'sold-out' })
+    expect(stockDisplay(noStock, true)).toEqual({ at: 'sold-out' })
   })
 
   it.each<[StockDisplay['at'], Partial<ModelStock>, boolean]>([
@@ -81,16 +74,16 @@ describe('what is said of stock', () => {
     ['disallowed', { disallowed: true }, false],
     ['sold-out', {}, false],
   ])('BUY-05 what is %s (%j) can be bought: %s', (at, stock, buyable) => {
-    const display = stockDisplay({ ...none, ...stock }, true)
+    const display = stockDisplay({ ...noStock, ...stock }, true)
     expect([display.at, isBuyable(display)]).toEqual([at, buyable])
   })
 
   it('BUY-04 in stock are stock and, with a destination, satellite stock; never a pre-order', () => {
-    expect(isInStock({ ...none, inStock: 1 }, false)).toBe(true)
-    expect(isInStock({ ...none, satellite: 1 }, false)).toBe(false)
-    expect(isInStock({ ...none, satellite: 1 }, true)).toBe(true)
-    expect(isInStock({ ...none, preOrder: 9 }, true)).toBe(false)
-    expect(isInStock({ ...none, inStock: 5, hidden: true }, true)).toBe(false)
+    expect(isInStock({ ...noStock, inStock: 1 }, false)).toBe(true)
+    expect(isInStock({ ...noStock, satellite: 1 }, false)).toBe(false)
+    expect(isInStock({ ...noStock, satellite: 1 }, true)).toBe(true)
+    expect(isInStock({ ...noStock, preOrder: 9 }, true)).toBe(false)
+    expect(isInStock({ ...noStock, inStock: 5, hidden: true }, true)).toBe(false)
     expect(isInStock(undefined, true)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import type { DestinationOutcome } from '../../../core/actions/actions'
 import type { Destination } from '../../../core/destination'
 import { findCountry } from '../../../core/domain/countries'
 import { formatMoney } from '../../../core/domain/money'
-import type { ModelStock } from '../../../core/domain/stock'
+import { type ModelStock, noStock } from '../../../core/domain/stock'
 import { createStore } from '../../../core/state/create-store'
 import { createSay } from '../../../core/texts'
 import type { BuyboxDeps } from '../../../widgets/buybox/buybox.model'
@@ -12,20 +12,7 @@ import { buyboxTexts } from '../../../widgets/buybox/buybox.texts'
 import { type ProductSettings, productFrom } from '../../../widgets/buybox/buybox-product.rules'
 
 /** A model's stock, of which a test names what matters. */
-export const stockOf = (given: Partial<ModelStock> = {}): ModelStock => ({
-  inStock: 0,
-  ships: undefined,
-  satellite: 0,
-  satelliteShips: undefined,
-  preOrder: 0,
-  expected: undefined,
-  price: 1890,
-  original: undefined,
-  hidden: false,
-  disallowed: false,
-  message: undefined,
-  ...given,
-})
+export const stockOf = (given: Partial<ModelStock> = {}): ModelStock => ({ ...noStock, price: 1890, ...given })
 
 const detail = (aid: number, name: string, label: string, display_mode = 'swatch') => ({
   price: 0,

@@ -1,8 +1,9 @@
 /** The modal that asks an anonymous visitor for an address: the server's form, or ours where it sent none. */
-import { type FormEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { report } from '../../../core/report'
 import { sanitise } from '../../../core/sanitise'
 import type { Say } from '../../../core/texts'
+import { Modal } from '../../../core/ui/modal'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
@@ -17,18 +18,11 @@ export interface EmailProps {
   readonly onClose: () => void
 }
 
-interface Ref {
-  readonly current: HTMLDialogElement | null
-}
-
-/** A dialog in the top layer. Escape, the button and a press beside it close it. */
+/** Asks once; closing it loves the product all the same. */
 export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const serverForm = useServerForm(html)
-  useOpenDialog(dialog)
-  useFirstFocus(dialog, serverForm)
-  useWrongInput(dialog, wrong)
-  const beside = usePressBeside(dialog, onClose)
+  useWrongInput(place, wrong)
 
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
@@ -36,23 +30,15 @@ export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
     onSubmit(String(fields.get('email') ?? ''), fields.has('subscribe'))
   }
   return (
-    <dialog ref={dialog} part="dialog" aria-labelledby="modal-title" {...beside} onCancel={onClose}>
-      <div className="card">
-        <button type="button" part="close-button" aria-label={say('close')} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-        <h2 id="modal-title">{say('title')}</h2>
-        {/* Listened to from around it: the server's form is markup of the server's, with no handler of ours. */}
-        <div part="form" onSubmit={submit}>
-          {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm say={say} />}
-        </div>
-        <p id="modal-error" role="alert">
-          {wrong > 0 ? say('wrongEmail') : ''}
-        </p>
+    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
+      {/* Listened to from around it: the server's form is markup of the server's, with no handler of ours. */}
+      <div part="form" ref={place} onSubmit={submit}>
+        {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm say={say} />}
       </div>
-    </dialog>
+      <p id="modal-error" className="error" role="alert">
+        {wrong > 0 ? say('wrongEmail') : ''}
+      </p>
+    </Modal>
   )
 }
 
@@ -100,72 +86,13 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
   return form
 }
 
-/**
- * Opens the dialog and, before it goes, closes it: that gives the focus back to the heart. One that is moved with its
- * heart falls out of the top layer without a word, but its animation begins anew: then it is opened again.
- */
-function useOpenDialog(dialog: Ref): void {
-  useLayoutEffect(() => {
-    const { current } = dialog
-    const root = current?.getRootNode() as ShadowRoot
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-    const open = () => {
-      if (!current || current.matches(':modal')) return
-      current.close()
-      current.showModal()
-      focusAddress(current)
-    }
-    current?.addEventListener('animationstart', open)
-    open()
-    return () => {
-      current?.removeEventListener('animationstart', open)
-      current?.close()
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
-    }
-  }, [dialog])
-}
-
-/** Puts the visitor into the address once its form is there, unless they have gone elsewhere in the dialog. */
-function useFirstFocus(dialog: Ref, form: unknown): void {
-  useLayoutEffect(() => {
-    const { current } = dialog
-    if (form !== undefined && current?.matches(':focus')) focusAddress(current)
-  }, [dialog, form])
-}
-
-/** Into the address; while that is not there, into the dialog itself, where Enter presses nothing. */
-function focusAddress(dialog: HTMLDialogElement): void {
-  dialog.tabIndex = -1
-  const place = dialog.querySelector<HTMLElement>('input[name=email]') ?? dialog
-  place.focus()
-}
-
-/** A press beside the card: it begins there and ends there. */
-function usePressBeside(dialog: Ref, onPress: () => void) {
-  const beside = useRef(false)
-  return {
-    onPointerDown(event: PointerEvent) {
-      beside.current = event.target === dialog.current
-    },
-    onPointerUp(event: PointerEvent) {
-      beside.current &&= event.target === dialog.current
-    },
-    onClick() {
-      if (beside.current) onPress()
-      beside.current = false
-    },
-  }
-}
-
 /** Ties the error to the field, and puts the visitor there, each time. */
-function useWrongInput(dialog: Ref, wrong: number): void {
+function useWrongInput(place: { readonly current: Element | null }, wrong: number): void {
   useLayoutEffect(() => {
-    const input = dialog.current?.querySelector<HTMLInputElement>('input[name=email]')
+    const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
     if (wrong === 0 || !input) return
     input.setAttribute('aria-invalid', 'true')
     input.setAttribute('aria-describedby', 'modal-error')
     input.focus()
-  }, [dialog, wrong])
+  }, [place, wrong])
 }
