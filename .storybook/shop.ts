@@ -32,5 +32,7 @@ export function setShop({ country, locale, persona, flag, direction }: Globals, 
       rove: { country, locale },
     },
   })
-  page().shared.clear()
+  const { shared } = page()
+  for (const { value } of shared.values()) value.stop()
+  shared.clear()
 }
