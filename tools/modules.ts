@@ -18,7 +18,7 @@ const preactForReact = [
 /** Needed by every widget, so loaded once, in one file. What a new widget shares with only some is left to Vite. */
 const runtime = [
   // Views and the elements that mount them.
-  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element|state|styles|texts)/,
+  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element|state|styles|texts|ui\/close-icon)/,
   // The facts, what all bundles of a page share, and what a developer is told.
   /node_modules\/nanoevents\/|\/core\/(bus|page|report|errors)/,
   // What came from elsewhere, made safe to read.
