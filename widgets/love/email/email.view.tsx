@@ -3,6 +3,7 @@ import { type FormEvent, type PointerEvent, useLayoutEffect, useRef, useState } 
 import { report } from '../../../core/report'
 import { sanitise } from '../../../core/sanitise'
 import type { Say } from '../../../core/texts'
+import { CloseIcon } from '../../../core/ui/close-icon'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
@@ -39,9 +40,7 @@ export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
     <dialog ref={dialog} part="dialog" aria-labelledby="modal-title" {...beside} onCancel={onClose}>
       <div className="card">
         <button type="button" part="close-button" aria-label={say('close')} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+          <CloseIcon />
         </button>
         <h2 id="modal-title">{say('title')}</h2>
         {/* Listened to from around it: the server's form is markup of the server's, with no handler of ours. */}
