@@ -24,14 +24,17 @@ export function setShop({ country, locale, persona, flag, direction }: Globals, 
     body.classList.toggle(name, name === flag)
   body.classList.toggle('logged-in', persona !== 'guest')
   body.classList.toggle('not-logged-in', persona === 'guest')
+  const here = { url: location.host, protocol: location.protocol.slice(0, -1) }
   Object.assign(window, {
     roveSettings: {
       basePath: '/',
       uc_love: { user: loved },
       isMembership: persona === 'member',
-      rove: { country, locale },
+      rove: { country, locale, search: { appId: 'stories', apiKey: 'stories', hosts: [here] } },
     },
   })
-  page().shared.clear()
-  delete page().bus
+  const mine = page()
+  for (const { value } of mine.shared.values()) value.stop()
+  mine.shared.clear()
+  delete mine.bus
 }

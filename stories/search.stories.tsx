@@ -1,103 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { SearchAnswer, SearchHit } from '../core/contract/search'
-import { RoveError } from '../core/errors'
-import { readPlace } from '../core/host/place'
-import { safeUrl } from '../core/safe-url'
-import resetCss from '../core/styles/reset.css?inline'
-import tokensCss from '../core/styles/tokens.css?inline'
-import { createSay } from '../core/texts'
-import searchCss from '../widgets/search/search.css?inline'
-import { createSearchModel } from '../widgets/search/search.model'
-import type { HistoryEntry } from '../widgets/search/search.rules'
-import { searchTexts } from '../widgets/search/search.texts'
-import { SearchView } from '../widgets/search/search.view'
-import panelCss from '../widgets/search/search-panel.css?inline'
-
-type Mood = 'finds' | 'finds nothing' | 'waits' | 'fails'
+import search from '../widgets/search/search.element'
+import { type SearchMood, serveSearch } from './search-service'
 
 interface FieldProps {
-  readonly mood: Mood
+  readonly mood: SearchMood
   readonly placeholder?: string
   readonly recent?: readonly string[]
 }
 
-const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
-  objectID: `X${n}-0`,
-  title,
-  url: `/found/${n}`,
-  image: '',
-  language: 'und',
-  prices: undefined,
-  _highlightResult: { title: { value: title.replace('Sofa', '<em>Sofa</em>') } },
-  ...more,
-})
-const final = { usd: 1890, cad: 2550, aud: 2840, krw: 2550000, gbp: 1510, hkd: 14750 }
-const products = [
-  'Marlow 3-Seat Sofa',
-  'Hollis Sofa',
-  'Juno Velvet Sofa',
-  'Fjord Leather Sofa',
-  'Cove Curved Sofa',
-].map((title, n) => hit(n, title, { prices: { final } }))
-const none = { hits: [], nbHits: 0 }
-const found: SearchAnswer = {
-  results: [
-    { hits: products, nbHits: 14 },
-    { hits: [hit(10, 'Caring for upholstery')], nbHits: 4 },
-    { hits: [hit(20, 'Sofas')], nbHits: 1 },
-    { hits: [], nbHits: 8 },
-    { hits: [], nbHits: 12 },
-    none,
-    { hits: [hit(30, 'Boucle and oak')], nbHits: 5 },
-  ],
-}
-
-async function answer(mood: Mood): Promise<SearchAnswer> {
-  if (mood === 'waits') return new Promise(() => {})
-  if (mood === 'fails') throw new RoveError('timeout', 'search')
-  return mood === 'finds' ? found : { results: Array(7).fill(none) }
-}
-
-/** The field with its real model, in a shadow root, before a service in some mood. */
+/** A field before a service in some mood, on the device of a visitor who has searched before. */
 function Field({ mood, placeholder, recent = [] }: FieldProps) {
-  const host = useRef<HTMLDivElement>(null)
-  const [root, setRoot] = useState<ShadowRoot>()
-  const [, render] = useReducer((n: number) => n + 1, 0)
-  const [model] = useState(() => {
-    const { country, locale, language } = readPlace()
-    let kept: readonly HistoryEntry[] = recent.map((term) => ({ term, href: `/search/products/${term}/` }))
-    return createSearchModel({
-      outlook: { country, locale, basePath: '/', safeUrl },
-      say: createSay(searchTexts, language),
-      begun: { term: '', selection: undefined },
-      history: { read: () => kept, write: (entries) => (kept = entries), watch: () => () => {} },
-      search: () => answer(mood),
-      warm() {},
-      tell() {},
-      go() {},
-      report() {},
-    })
+  useState(() => {
+    const entries = recent.map((term) => ({ term, href: `/search/products/${term}/` }))
+    localStorage.setItem('rove_search_history', JSON.stringify(entries))
+    serveSearch(mood)
+    search.define()
   })
-  useEffect(() => model.subscribe(render), [model])
-  useEffect(() => {
-    if (!host.current) return
-    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    shadow.adoptedStyleSheets = [tokensCss, resetCss, searchCss, panelCss].map((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      return sheet
-    })
-    setRoot(shadow)
-  }, [])
-  const attributes = { placeholder, withoutHistory: false }
-  return (
-    <div ref={host}>
-      {root && createPortal(<SearchView state={model.get()} model={model} attributes={attributes} />, root)}
-    </div>
-  )
+  return <rove-search placeholder={placeholder} />
 }
 
 const meta: Meta<typeof Field> = {
@@ -110,9 +31,7 @@ const meta: Meta<typeof Field> = {
 export default meta
 type Story = StoryObj<typeof Field>
 
-const rootOf = (canvas: HTMLElement) =>
-  canvas.querySelector('div > div, div')?.shadowRoot ??
-  [...canvas.querySelectorAll('div')].find((one) => one.shadowRoot)?.shadowRoot
+const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-search')?.shadowRoot
 
 /** Types, and waits for a panel of this kind. */
 const typed =

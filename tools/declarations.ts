@@ -67,7 +67,8 @@ function interfaceOf(element: DocumentedElement): string {
   const fields = Object.entries(element.attributeTypes).map(
     ([name, row]) => `  /** ${element.attributeDocs[name]} */\n  ${camelCase(name)}: ${typeText(row)}\n`,
   )
-  return `/** ${element.summary} */\nexport interface ${className(element)} extends HTMLElement {\n${fields.join('')}}\n`
+  const rich = Object.entries(element.properties ?? {}).map(([name, doc]) => `  /** ${doc} */\n  ${name}: unknown\n`)
+  return `/** ${element.summary} */\nexport interface ${className(element)} extends HTMLElement {\n${[...fields, ...rich].join('')}}\n`
 }
 
 function tagOf({ tag, attributeTypes }: DocumentedElement): string {

@@ -49,7 +49,8 @@ export function manifest(elements: readonly DocumentedElement[]): unknown {
   }
 }
 
-function declaration({ tag, summary, attributeDocs, attributeTypes, facts, parts, slots, tokens }: DocumentedElement) {
+function declaration(element: DocumentedElement) {
+  const { tag, summary, attributeDocs, attributeTypes, properties = {}, facts, parts, slots, tokens } = element
   const named = (rows: Readonly<Record<string, string | undefined>>) =>
     Object.entries(rows).map(([name, description]) => ({ name, description }))
   const fields = Object.entries(attributeTypes)
@@ -69,14 +70,17 @@ function declaration({ tag, summary, attributeDocs, attributeTypes, facts, parts
       })),
       { ...load, values: undefined, type: { text: load.values.map((value) => `'${value}'`).join(' | ') } },
     ],
-    members: fields.map(([name, row]) => ({
-      kind: 'field',
-      name: camelCase(name),
-      description: attributeDocs[name],
-      type: { text: typeText(row) },
-      attribute: name,
-      reflects: true,
-    })),
+    members: [
+      ...fields.map(([name, row]) => ({
+        kind: 'field',
+        name: camelCase(name),
+        description: attributeDocs[name],
+        type: { text: typeText(row) },
+        attribute: name,
+        reflects: true,
+      })),
+      ...named(properties).map((row) => ({ kind: 'field', ...row, type: { text: 'unknown' } })),
+    ],
     events: Object.entries(facts).map(([fact, description]) => ({
       name: `rove:${fact}`,
       type: { text: `CustomEvent<Facts['${fact}']>` },

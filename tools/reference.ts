@@ -17,7 +17,8 @@ export function withReference(readme: string, element: DocumentedElement): strin
   return readme.slice(0, from + opening.length) + reference(element) + readme.slice(to)
 }
 
-function reference({ attributeDocs, attributeTypes, parts, slots, tokens, facts }: DocumentedElement): string {
+function reference(element: DocumentedElement): string {
+  const { attributeDocs, attributeTypes, properties = {}, parts, slots, tokens, facts } = element
   const load = ['`load`', '`eager`, `visible`, `idle`, `interaction`', 'When its code is fetched.']
   const attributeRows = Object.entries(attributeTypes).map(([name, { type, values, required }]) => [
     `\`${name}\``,
@@ -30,6 +31,7 @@ function reference({ attributeDocs, attributeTypes, parts, slots, tokens, facts 
     '',
     '## Attributes and properties',
     table(['Attribute', 'Values', ''], [...attributeRows, load]),
+    table(['Property', ''], named(properties)),
     '## Facts',
     table(['Fact', ''], named(facts)) || 'It tells none.',
     '## Parts, slots and tokens',

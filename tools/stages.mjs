@@ -17,7 +17,8 @@ export function stages() {
   return [
     { name: 'types', command: tool('tsc', '--noEmit') },
     { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
-    { name: 'unused code', command: tool('knip') },
+    { name: 'unused code', command: tool('knip', '--no-config-hints') },
+    { name: 'code that only tests use', command: tool('knip', '--production', '--no-config-hints') },
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },

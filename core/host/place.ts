@@ -1,4 +1,3 @@
-/** Where the visitor shops, and in which language. Source: document 0, section 3 (COUNTRY-01). */
 import { readCookie } from '../device/cookies'
 import {
   type Country,
@@ -13,7 +12,7 @@ import {
 import { pageCountry, pageLocale } from './settings/page'
 import { readSetting } from './settings/read-setting'
 
-/** Where the visitor shops, and in which language. */
+/** Where the visitor shops, and in which language. Source: document 0, section 3 (COUNTRY-01). */
 export interface Place {
   readonly country: Country
   readonly locale: Locale

@@ -1,5 +1,5 @@
 /** Calls to the shop's server. Owns ky. */
-import ky, { HTTPError, TimeoutError } from 'ky'
+import ky, { HTTPError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Answer, Endpoint } from '../contract/endpoint'
 import { RoveError } from '../errors'
@@ -32,16 +32,6 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
   return async (endpoint, input, signal) => {
     const fail = (code: string, cause?: unknown) => new RoveError(code, endpoint.name, { cause })
     const deadline = AbortSignal.timeout(deadlineMs)
-    const text = await read(endpoint, endpoint.query(input as never)).catch((cause: unknown) => {
-      if (cause instanceof RoveError) throw cause
-      if (signal?.aborted) throw fail('aborted', cause)
-      if (deadline.aborted || cause instanceof TimeoutError) throw fail('timeout', cause)
-      if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
-      throw fail('network', cause)
-    })
-    const decoded = safeParse(endpoint.answer, endpoint.reads === 'html' ? text : parse(text))
-    if (!decoded.success) throw fail('wrong-shape', decoded.issues[0]?.message)
-    return decoded.output as Answer<typeof endpoint>
 
     async function read({ path, method, changes, reads }: Endpoint<never>, query: Readonly<Record<string, string>>) {
       const response = await ky(new URL(basePath + path.slice(1), document.baseURI), {
@@ -67,5 +57,16 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
         throw fail('not-json', cause)
       }
     }
+
+    const text = await read(endpoint, endpoint.query(input as never)).catch((cause: unknown) => {
+      if (cause instanceof RoveError) throw cause
+      if (signal?.aborted) throw fail('aborted', cause)
+      if (deadline.aborted) throw fail('timeout', cause)
+      if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
+      throw fail('network', cause)
+    })
+    const decoded = safeParse(endpoint.answer, endpoint.reads === 'html' ? text : parse(text))
+    if (!decoded.success) throw fail('wrong-shape', decoded.issues[0]?.message)
+    return decoded.output as Answer<typeof endpoint>
   }
 }

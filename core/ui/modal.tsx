@@ -1,5 +1,6 @@
 /** A dialog in the top layer, and all that makes one: focus in and back, Escape, a press beside it, a way to close. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { CloseIcon } from './close-icon'
 import modalCss from './modal.css?inline'
 import { useStyles } from './use-styles'
 
@@ -39,9 +40,7 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
         <h2 id="modal-title">{title}</h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+          <CloseIcon />
         </button>
       </div>
     </dialog>

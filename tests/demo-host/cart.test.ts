@@ -15,7 +15,7 @@ const fields = (other: Record<string, string> = {}) => ({
 const large = { model: 'SOF1201-OAT-3S', options: new Map([...marlow.options, [2, 7]]) }
 
 describe('putting into the cart', () => {
-  it('CART-01 answers with the cart’s count and the line as the server reckons it', async () => {
+  it('BUY-02 answers with the cart’s count and the line as the server reckons it', async () => {
     const guest = visit(shop)
     expect(await addMarlow(guest)).toMatchObject({
       count: 1,

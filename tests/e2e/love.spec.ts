@@ -180,7 +180,6 @@ test('a page may put its own action in place of ours, and the fact is told once'
   await page.goto('/sofas?as=customer&country=US')
   await page.evaluate(async () => {
     const told: unknown[] = []
-    Object.assign(window, { rove: window.rove })
     document.addEventListener('rove:love:changed', (event) => told.push((event as CustomEvent).detail))
     document.body.dataset.told = '0'
     window.rove.on('love:changed', () => {

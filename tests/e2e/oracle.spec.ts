@@ -60,9 +60,9 @@ test.describe('the oracle that every browser test is asked by', () => {
   test('sees a request to somebody else', async ({ context, baseURL }) => {
     await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }))
     const act = async (page: Page) => {
-      const asked = context.waitForEvent('request')
+      const told = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))
       await page.evaluate(() => void fetch('https://elsewhere.example/pixel', { mode: 'no-cors' }).catch(() => {}))
-      await asked
+      await told
     }
     const harm = await harmOf(context, baseURL, act)
     expect(harm.join()).toMatch(

@@ -5,5 +5,5 @@
 import { createElement } from 'preact'
 
 export { Component, createElement, Fragment } from 'preact'
-export { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 export default { createElement }

@@ -18,7 +18,7 @@ export default defineElement<typeof loveCountAttributes, LovesState, LoveCountMo
     summary: 'How many products the visitor loves.',
     attributes: {},
     facts: {},
-    parts: { count: 'The figure.' },
+    parts: { count: 'The figure. `data-state` is `empty` or `some`.' },
     slots: { '': 'The figure as the server knows it, shown until ours is known.' },
     tokens: {},
   },

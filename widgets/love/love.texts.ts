@@ -1,4 +1,3 @@
-/** A heart's words. Source of the English error: document 0, section 8. */
 import type { Texts } from '../../core/texts'
 
 /** The name of one of its texts. */
@@ -13,7 +12,7 @@ export type LoveCode =
   | 'close'
   | 'wrongEmail'
 
-/** The heart's words. */
+/** A heart's words. Source of the English error: document 0, section 8. */
 export const loveTexts: Texts<LoveCode> = {
   en: {
     love: 'Love this product',

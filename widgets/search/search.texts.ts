@@ -1,4 +1,3 @@
-/** The search field's words. The English ones in quotes stand in document 0, sections 8 and 9. */
 import type { IndexName } from '../../core/contract/search-indexes'
 import type { Texts } from '../../core/texts'
 
@@ -15,7 +14,7 @@ export type SearchCode =
   | 'count'
   | 'wishlist'
 
-/** The search field's words. */
+/** The search field's words. Source of the English `nothing` and `clear`: document 0, sections 8 and 9. */
 export const searchTexts: Texts<SearchCode> = {
   en: {
     search: 'Search',

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import type { LovedProduct } from '../../core/contract/love'
 import type { ViewProps } from '../../core/element/definition'
+import { CloseIcon } from '../../core/ui/close-icon'
 import type { wishlistAttributes } from './wishlist.element'
 import type { WishlistModel, WishlistState } from './wishlist.model'
 
@@ -70,9 +71,7 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
         aria-disabled={waiting}
         onClick={() => onRemove(item)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m6 6 12 12M18 6 6 18" />
-        </svg>
+        <CloseIcon />
       </button>
     </li>
   )

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
-import { page } from '../../../core/page'
+import { hearConsole } from '../console'
 import { type CounterModel, defineCounter, show, shown } from './counter'
 
-let said: MockInstance<typeof console.error>
-beforeEach(() => {
-  page().reported.clear()
-  said = vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+const said = hearConsole()
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
@@ -46,7 +42,7 @@ describe('an element', () => {
     await vi.waitFor(() => expect(element.dataset.roveState).toBe('fallback'))
     expect(element.dataset.roveReason).toBe('odd')
     await seen(element, 'server: the server’s')
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(said()).toHaveLength(1)
   })
 
   it('LOAD-04 gives the place back to the server’s HTML when its view throws, at first or later', async () => {
@@ -122,9 +118,7 @@ describe('attributes and properties', () => {
     const { tag } = defineCounter()
     const element = await show(`<${tag} nid="7" unit-name="crates"></${tag}>`)
     await seen(element, '7:0 ')
-    expect(said.mock.calls.map((call) => call[0])).toEqual([
-      `[rove] <${tag}>: unit-name="crates" is not pieces, pairs, it is ignored`,
-    ])
+    expect(said()).toEqual([`[rove] <${tag}>: unit-name="crates" is not pieces, pairs, it is ignored`])
   })
 
   it.each(['', 'sofa', 'NaN'])(

@@ -1,0 +1,64 @@
+/** A search service for stories: answers its client with fixtures, in the mood a story wants. */
+import type { SearchAnswer, SearchHit } from '../core/contract/search'
+
+/** How the service is today. */
+export type SearchMood = 'finds' | 'finds nothing' | 'waits' | 'fails'
+
+const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  objectID: `X${n}-0`,
+  title,
+  url: `/found/${n}`,
+  image: '',
+  language: 'und',
+  prices: undefined,
+  _highlightResult: { title: { value: title.replace('Sofa', '<em>Sofa</em>') } },
+  ...more,
+})
+const final = { usd: 1890, cad: 2550, aud: 2840, krw: 2550000, gbp: 1510, hkd: 14750 }
+const products = [
+  'Marlow 3-Seat Sofa',
+  'Hollis Sofa',
+  'Juno Velvet Sofa',
+  'Fjord Leather Sofa',
+  'Cove Curved Sofa',
+].map((title, n) => hit(n, title, { prices: { final } }))
+const none = { hits: [], nbHits: 0 }
+const found: SearchAnswer = {
+  results: [
+    { hits: products, nbHits: 14 },
+    { hits: [hit(10, 'Caring for upholstery')], nbHits: 4 },
+    { hits: [hit(20, 'Sofas')], nbHits: 1 },
+    { hits: [], nbHits: 8 },
+    { hits: [], nbHits: 12 },
+    none,
+    { hits: [hit(30, 'Boucle and oak')], nbHits: 5 },
+  ],
+}
+const nothing: SearchAnswer = { results: Array(7).fill(none) }
+
+const BrowsersRequest = XMLHttpRequest
+
+/** Puts the service in the place of `XMLHttpRequest`, which its client asks with. */
+export function serveSearch(mood: SearchMood): void {
+  window.XMLHttpRequest = class extends BrowsersRequest {
+    #asksService = false
+
+    override open(method: string, url: string | URL) {
+      this.#asksService = new URL(url, location.href).pathname.startsWith('/1/indexes/')
+      super.open(method, url, true)
+    }
+
+    override send(body?: XMLHttpRequestBodyInit) {
+      if (!this.#asksService) super.send(body)
+      else if (mood !== 'waits') this.#answer()
+    }
+
+    #answer() {
+      Object.defineProperties(this, {
+        status: { value: mood === 'fails' ? 500 : 200 },
+        responseText: { value: JSON.stringify(mood === 'finds' ? found : nothing) },
+      })
+      queueMicrotask(() => this.onload?.(new ProgressEvent('load')))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readProject } from '../../tools/architecture/source'
+
+const project = readProject()
+const text = (path: string) => project.get(path) ?? ''
+const allIn = (pattern: RegExp, words: string) => [
+  ...new Set([...words.matchAll(pattern)].map(([, found = '']) => found)),
+]
+const below = (folder: string, pattern: RegExp) =>
+  [...project].filter(([path]) => path.startsWith(folder)).flatMap(([, words]) => allIn(pattern, words))
+
+describe('what a shop reads', () => {
+  it('names every setting that is read', () => {
+    const names = below('core/host/settings/', /\bname: '([\w.]+)'/g)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('names every public token', () => {
+    const tokens = allIn(/var\((--rove-[\w-]+)/g, text('core/styles/tokens.css'))
+    expect(tokens.length).toBeGreaterThan(10)
+    expect(tokens.filter((token) => !text('README.md').includes(`\`${token}\``))).toEqual([])
+  })
+
+  it('names every fact', () => {
+    const facts = allIn(/^ {2}'(\w+:\w+)':/gm, text('core/facts.ts'))
+    expect(facts.length).toBeGreaterThan(10)
+    expect(facts.filter((fact) => !text('README.md').includes(`\`${fact}\``))).toEqual([])
+  })
+
+  it('names every widget', () => {
+    const tags = below('widgets/', /^ {2}tag: '(rove-[\w-]+)'/gm)
+    expect(tags.filter((tag) => !text('README.md').includes(`\`<${tag}>\``))).toEqual([])
+  })
+})
+
+describe('what a developer reads', () => {
+  it('has every requirement that a test or a comment names', () => {
+    const ids = [...project]
+      .filter(([path]) => /\.(ts|tsx)$/.test(path))
+      .flatMap(([, words]) => allIn(/\b([A-Z]{3,}-\d{2})\b/g, words))
+    const listed = allIn(/^\| ([A-Z]+-\d{2}) \|/gm, text('REQUIREMENTS.md'))
+    expect(listed.length).toBeGreaterThan(40)
+    expect([...new Set(ids)].filter((id) => !listed.includes(id))).toEqual([])
+  })
+})
