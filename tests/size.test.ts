@@ -22,7 +22,7 @@ function closure(file: string, found = new Set<string>()): Set<string> {
 }
 
 const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + brotli(read(file)), 0)
-const widgets = ['search', 'love', 'love-count', 'wishlist']
+const widgets = ['search', 'love', 'love-count', 'wishlist', 'gallery', 'financing']
 
 describe('what a page loads, in bytes of brotli', () => {
   it('the loader stays within 1.5 kB', () => {
@@ -46,6 +46,14 @@ describe('what a page loads, in bytes of brotli', () => {
     const total = loader + weigh(files)
     console.log(`search page ${total}`)
     expect(total).toBeLessThanOrEqual(26_000)
+  })
+
+  it('the gallery and financing add at most 9 kB to a page that has the rest, before anything is pressed', () => {
+    const others = new Set(['search', 'love', 'love-count', 'wishlist'].flatMap((name) => [...closure(`${name}.js`)]))
+    const added = new Set([...closure('gallery.js'), ...closure('financing.js')].filter((file) => !others.has(file)))
+    console.log(`gallery and financing ${weigh(added)}`)
+    expect(weigh(added)).toBeLessThanOrEqual(9_000)
+    for (const file of added) expect(read(file).toString()).not.toMatch(/pswp|MANIFEST_PARSED/)
   })
 
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {

@@ -34,11 +34,11 @@ async function insert(url: string, attributes: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   // A page makes a policy once: whoever loads the second script shares the first one's.
-  const [{ toUrl }] = share('script policy', () => ({
-    toUrl: trustedTypes?.createPolicy('rove', { createScriptURL: (checked) => checked }).createScriptURL ?? String,
+  const [{ policy }] = share('script policy', () => ({
+    policy: trustedTypes?.createPolicy('rove', { createScriptURL: (checked) => checked }),
     stop() {},
   }))
-  script.src = toUrl(url)
+  script.src = policy?.createScriptURL(url) ?? url
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
     script.addEventListener('error', reject)
