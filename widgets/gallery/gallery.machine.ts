@@ -7,6 +7,7 @@ interface Shown {
   readonly current: number
 }
 
+/** What is shown, and whether others are on the way. */
 export type GalleryState =
   | ({ readonly at: 'still' } & Shown)
   /** Others are wanted, and not decoded yet. */

@@ -52,13 +52,17 @@ describe('a script of others', () => {
   })
 
   it('FIN-01 is left out where the page forbids that policy', async () => {
-    vi.stubGlobal('trustedTypes', {
-      createPolicy() {
-        throw new TypeError('forbidden')
-      },
+    const createPolicy = vi.fn(() => {
+      throw new TypeError('forbidden')
     })
-    await expect(loadScript(one)).rejects.toMatchObject({ code: 'blocked', where: 'lender' })
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedScriptURL assignment.')
+    })
+    for (const script of [one, { ...one, url: 'https://other.example/two.js' }])
+      await expect(loadScript(script)).rejects.toMatchObject({ code: 'blocked', where: 'lender' })
     expect(added).toEqual([])
+    expect(createPolicy).toHaveBeenCalledOnce()
   })
 
   it('FIN-01 that did not come is mentioned once, as information', async () => {
