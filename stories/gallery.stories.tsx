@@ -112,6 +112,20 @@ export const Zoomed: Story = {
   },
 }
 
+export const ZoomedIn: Story = {
+  play: async (context) => {
+    await Zoomed.play?.(context)
+    const root = await rootIn(context.canvasElement)
+    const isIn = () => one(root, '.pswp').classList.contains('pswp--zoomed-in')
+    one(root, '[part=zoom-button]').click()
+    await waitFor(() => expect(isIn()).toBe(true))
+    one(root, '[part=zoom-button]').click()
+    await waitFor(() => expect(isIn()).toBe(false))
+    await userEvent.click(one(root, 'img.pswp__img'))
+    await waitFor(() => expect(isIn()).toBe(true))
+  },
+}
+
 export const ZoomClosed: Story = {
   play: async (context) => {
     await Zoomed.play?.(context)

@@ -50,6 +50,14 @@ describe('what a page loads, in bytes of brotli', () => {
     expect(total).toBeLessThanOrEqual(26_000)
   })
 
+  it('the gallery and financing add at most 9 kB to a page that has the rest, before anything is pressed', () => {
+    const others = new Set(['search', 'love', 'love-count', 'wishlist'].flatMap((name) => [...closure(`${name}.js`)]))
+    const added = new Set([...closure('gallery.js'), ...closure('financing.js')].filter((file) => !others.has(file)))
+    console.log(`gallery and financing ${weigh(added)}`)
+    expect(weigh(added)).toBeLessThanOrEqual(9_000)
+    for (const file of added) expect(read(file).toString()).not.toMatch(/pswp|MANIFEST_PARSED/)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

@@ -23,11 +23,6 @@ const rules: Readonly<Partial<Record<CountryCode, Rule>>> = {
   US: { pattern: /^\d{5}(-\d{4})?$/, problem: 'invalid-zip', write: (text) => text },
 }
 
-/** Whether this country's shoppers can say where a product is to go. */
-export function takesPostalCode(country: CountryCode): boolean {
-  return rules[country] !== undefined
-}
-
 /** The postal code as it is kept and sent (`m5v 2t6` is `M5V 2T6`), or why it is none. */
 export function readPostalCode(
   country: CountryCode,

@@ -32,16 +32,22 @@ async function insert(url: string, attributes: Readonly<Record<string, string>>)
   const script = document.createElement('script')
   script.async = true
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   // A page makes a policy once: whoever loads the second script shares the first one's.
-  const [{ toUrl }] = share('script policy', () => ({
-    toUrl: trustedTypes?.createPolicy('rove', { createScriptURL: (checked) => checked }).createScriptURL ?? String,
-    stop() {},
-  }))
-  script.src = toUrl(url)
+  const [{ policy }] = share('script policy', () => ({ policy: createPolicy(), stop() {} }))
+  script.src = policy?.createScriptURL(url) ?? url
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
     script.addEventListener('error', reject)
     document.head.append(script)
   })
+}
+
+function createPolicy(): ReturnType<PolicyFactory['createPolicy']> | undefined {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  try {
+    return trustedTypes?.createPolicy('rove', { createScriptURL: (checked) => checked })
+  } catch {
+    // The page allows no such policy: where it also enforces them, the plain address is refused, and that is told.
+    return undefined
+  }
 }

@@ -61,6 +61,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     showHideAnimationType: 'fade',
     secondaryZoomLevel: ({ fit }: { fit: number }) => fit * 2.5,
     maxZoomLevel: ({ fit }: { fit: number }) => fit * 4,
+    tapAction: false,
     errorMsg: words.failed,
   })
 
@@ -112,12 +113,22 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
   dialog.addEventListener('close', leave)
   dialog.showModal()
   swipe.on('change', tellPosition)
+  swipe.on('pointerUp', ({ originalEvent }) => showTarget(originalEvent))
   swipe.on('destroy', end)
   swipe.init()
   // The dialog around it has the role and the name.
   swipe.element?.removeAttribute('role')
   tellPosition()
   return leave
+}
+
+/**
+ * Photoswipe asks at the window what was pressed, and there the shadow root hides it: the event tells, until
+ * photoswipe's own listener has returned.
+ */
+function showTarget(event: Event): void {
+  Object.defineProperty(event, 'target', { configurable: true, value: event.composedPath()[0] })
+  queueMicrotask(() => Reflect.deleteProperty(event, 'target'))
 }
 
 function createButton(part: string, name: string, path: string, press: () => void): HTMLButtonElement {

@@ -1,31 +1,23 @@
 /** `<rove-financing nid="1201">`: what paying over time comes to. Source: document 1, sections 2 and 9 (FIN-01). */
 import { pageBus } from '../../core/bus'
 import { watchSeen } from '../../core/device/seen'
-import { lendersIn } from '../../core/domain/financing'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { financingSettings } from '../../core/host/settings/financing'
 import { pageProduct } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
-import { inform } from '../../core/inform'
-import { loadScript } from '../../core/net/load-script'
 import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
 import { createSay } from '../../core/texts'
 import css from './financing.css?inline'
 import { createFinancingModel, type FinancingModel, type FinancingShown } from './financing.model'
 import { financingTexts } from './financing.texts'
 import { FinancingView } from './financing.view'
-import { createLenderMessages } from './lender/lender.model'
-import { affirm } from './lender/lender-affirm.model'
-import { klarna } from './lender/lender-klarna.model'
+import { allLenders, lendersOf } from './lender/lender.rules'
 
 /** What the tag takes. */
 export const financingAttributes = {
   nid: { type: 'number', required: true, identity: true },
 } as const
-
-const rows = [affirm, klarna]
 
 /** The element, ready to be registered. */
 export default defineElement<typeof financingAttributes, FinancingShown, FinancingModel>({
@@ -48,7 +40,10 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
     slots: {
       '': 'What the server shows where our code does not run.',
       ...Object.fromEntries(
-        rows.map(({ lender, name }) => [lender, `Filled by the element: where ${name}’s script puts its message.`]),
+        allLenders.map(({ lender, name }) => [
+          lender,
+          `Filled by the element: where ${name}’s script puts its message.`,
+        ]),
       ),
     },
     tokens: {},
@@ -61,23 +56,21 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
     const product = readSetting(pageProduct)
     const bus = pageBus()
     const told = bus.last('model:chosen')
-    const lending = rows.filter(({ lender }) => lendersIn(country.code).includes(lender))
+    const lenders = lendersOf(country)
+    const callers = lenders.filter(({ hasKey }) => hasKey(settings))
     return createFinancingModel({
       chosen: told?.nid === nid ? told.price : undefined,
       price: product?.nid === nid ? (product.price ?? undefined) : undefined,
       currency: country.currency,
       language,
       programme: settings.programme,
-      lenders: lending.map(({ name }) => name),
-      messages: createLenderMessages({
-        rows: lending,
-        element,
-        page: { settings, country, locale },
-        scriptOf: (lender) => safeUrl(settings.scripts?.[lender] ?? ''),
-        whenCalm: (come) => whenCalm(element, come),
-        loadScript,
-        inform,
-      }),
+      lenders,
+      callers,
+      whenCalm: (come) => whenCalm(element, come),
+      async beginMessages(amount) {
+        const { beginLenders } = await import('./lender/lender-begun.model')
+        return beginLenders(element, callers, { settings, country, locale }, amount)
+      },
       say: createSay(financingTexts, language),
       onPrice: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen.price)),
       loadPlansView: async () => (await import('./plans/plans.view')).PlansView,

@@ -1,5 +1,6 @@
 /** The states of the plans' modal and what leads where. Source: document 1, section 2 (Product page), FIN-01. */
 
+/** Where the modal is. */
 export type FinancingState =
   /** `failed`: the modal's code was not to be had; said to the visitor. */
   | { readonly at: 'closed'; readonly failed: boolean }

@@ -6,7 +6,8 @@ import type { Say } from '../../core/texts'
 import { type FinancingEvent, type FinancingState, next } from './financing.machine'
 import { inMinorUnits, type Offer, offerFor } from './financing.rules'
 import type { FinancingCode } from './financing.texts'
-import type { LenderMessage, LenderMessages } from './lender/lender.model'
+import type { LenderMessages } from './lender/lender.model'
+import type { LenderRules } from './lender/lender.rules'
 import type { PlansProps } from './plans/plans.view'
 
 /** What the line needs from the page. */
@@ -18,12 +19,17 @@ export interface FinancingDeps {
   readonly currency: CurrencyCode
   readonly language: Language
   readonly programme: string
-  /** Who lends here, by the names they are known under. Where nobody does, nothing is shown. */
-  readonly lenders: readonly string[]
-  readonly messages: LenderMessages
+  /** Who lends here. Where nobody does, nothing is shown. */
+  readonly lenders: readonly LenderRules[]
+  /** Those of them who have words of their own on this page. */
+  readonly callers: readonly LenderRules[]
   readonly say: Say<FinancingCode>
   /** Calls back with the price of what is chosen of this product. @returns the undo */
   onPrice(listener: (price: number | undefined) => void): () => void
+  /** Calls back once the element is seen and the page has nothing better to do. @returns the undo */
+  whenCalm(come: () => void): () => void
+  /** Lets lenders speak, of an amount in minor units. Rejects when the code for it is not to be had. */
+  beginMessages(amount: number): Promise<LenderMessages>
   loadPlansView(): Promise<ComponentType<PlansProps>>
   report(failure: unknown): void
 }
@@ -33,7 +39,8 @@ export interface FinancingShown {
   readonly now: FinancingState
   readonly amount: number | undefined
   readonly offer: Offer | undefined
-  readonly messages: readonly LenderMessage[]
+  /** The room that is kept for lenders' own words, in px. */
+  readonly rooms: readonly { readonly lender: string; readonly room: number }[]
 }
 
 /** What the view can ask of it. */
@@ -41,6 +48,7 @@ export interface FinancingModel extends Pick<Store<FinancingShown>, 'get' | 'sub
   readonly say: Say<FinancingCode>
   readonly currency: CurrencyCode
   readonly language: Language
+  /** The names of those who lend here. */
   readonly lenders: readonly string[]
   /** The modal, once it is there: always while it is open. */
   plansView(): ComponentType<PlansProps> | undefined
@@ -51,28 +59,53 @@ export interface FinancingModel extends Pick<Store<FinancingShown>, 'get' | 'sub
 
 /** @see FinancingDeps */
 export function createFinancingModel(deps: FinancingDeps): FinancingModel {
-  const { currency, language, lenders, messages, say } = deps
+  const { currency, language, callers, say } = deps
   let PlansView: ComponentType<PlansProps> | undefined
-  const store = createStore<FinancingShown>({
-    now: { at: 'closed', failed: false },
-    messages: [],
-    ...priced(deps.chosen),
-  })
+  let messages: LenderMessages | undefined
+  let isCalm = false
+  let hasBegun = false
+  let stopped = false
+  const store = createStore<FinancingShown>({ now: { at: 'closed', failed: false }, ...priced(deps.chosen) })
 
-  function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer'> {
+  function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer' | 'rooms'> {
     const amount = price ?? deps.price
-    if (amount !== undefined && lenders.length > 0) messages.update(inMinorUnits(amount, currency))
-    return { amount, offer: offerFor(amount, deps.programme) }
+    const minor = inMinorUnits(amount ?? 0, currency)
+    if (amount !== undefined) messages?.update(minor)
+    return {
+      amount,
+      offer: offerFor(amount, deps.programme),
+      rooms: callers.map(({ lender, room }) => ({ lender, room: room(minor) })),
+    }
   }
 
   function take(event: FinancingEvent): void {
     store.set({ ...store.get(), now: next(store.get().now, event) })
   }
 
-  const tellMessages = () => store.set({ ...store.get(), messages: messages.get() })
-  tellMessages()
-  const leaveMessages = messages.subscribe(tellMessages)
-  const leaveFact = deps.onPrice((price) => store.set({ ...store.get(), ...priced(price) }))
+  /** Lenders speak once the page is calm and there is an amount to speak of. */
+  async function beginMessages(): Promise<void> {
+    const { amount } = store.get()
+    if (!isCalm || hasBegun || amount === undefined) return
+    hasBegun = true
+    try {
+      const begun = await deps.beginMessages(inMinorUnits(amount, currency))
+      if (stopped) return begun.stop()
+      messages = begun
+      begun.update(inMinorUnits(store.get().amount ?? amount, currency))
+    } catch (failure) {
+      deps.report(failure)
+    }
+  }
+
+  const leaveFact = deps.onPrice((price) => {
+    store.set({ ...store.get(), ...priced(price) })
+    beginMessages()
+  })
+  const calm = () => {
+    isCalm = true
+    beginMessages()
+  }
+  const leaveCalm = callers.length > 0 ? deps.whenCalm(calm) : undefined
 
   return {
     get: store.get,
@@ -80,7 +113,7 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
     say,
     currency,
     language,
-    lenders,
+    lenders: deps.lenders.map(({ name }) => name),
     plansView: () => PlansView,
     async press() {
       if (store.get().now.at !== 'closed') return
@@ -95,9 +128,10 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
     },
     close: () => take({ type: 'closed' }),
     stop() {
+      stopped = true
       leaveFact()
-      leaveMessages()
-      messages.stop()
+      leaveCalm?.()
+      messages?.stop()
     },
   }
 }

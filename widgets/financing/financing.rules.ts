@@ -1,6 +1,6 @@
 /** What paying over time comes to, term by term, and whether it is told. Source: document 1, sections 5 and 9 (FIN-01). */
 import type { CurrencyCode } from '../../core/domain/countries'
-import { aprOf, asLowAs, asLowAsFrom, monthlyPayment, type Term, terms } from '../../core/domain/financing'
+import { aprOf, asLowAs, monthlyPayment, type Term, terms } from '../../core/domain/financing'
 import { roundHalfUp } from '../../core/domain/money'
 
 /** One way to pay. Amounts are units of the currency. */
@@ -47,6 +47,3 @@ export function decimalsOf(currency: CurrencyCode): 0 | 2 {
 export function inMinorUnits(amount: number, currency: CurrencyCode): number {
   return Math.round(roundHalfUp(amount, decimalsOf(currency)) * 10 ** decimalsOf(currency))
 }
-
-/** From which amount on plans are told. */
-export const tellsFrom = asLowAsFrom

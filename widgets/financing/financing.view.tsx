@@ -8,7 +8,7 @@ import { decimalsOf } from './financing.rules'
 
 type Props = ViewProps<typeof financingAttributes, FinancingShown, FinancingModel>
 
-export function FinancingView({ state: { now, amount, offer, messages }, model }: Props) {
+export function FinancingView({ state: { now, amount, offer, rooms }, model }: Props) {
   const { say, currency, language, lenders } = model
   const PlansView = model.plansView()
   if (lenders.length === 0) return null
@@ -28,7 +28,7 @@ export function FinancingView({ state: { now, amount, offer, messages }, model }
         </button>
       </p>
       <p role="status">{now.at === 'closed' && now.failed ? say('failed') : ''}</p>
-      {messages.map(({ lender, room }) => (
+      {rooms.map(({ lender, room }) => (
         <div key={lender} part="lender" style={{ minBlockSize: `${room}px` }}>
           <slot name={lender} />
         </div>

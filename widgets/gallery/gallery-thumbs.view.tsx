@@ -13,8 +13,8 @@ export function GalleryThumbs({ pictures, current, model }: Props) {
   return (
     <div className="thumbs">
       <ul part="thumbs">
-        {pictures.map(({ src, thumb }, n) => (
-          <li key={src}>
+        {[...pictures.entries()].map(([n, { thumb }]) => (
+          <li key={n}>
             <button
               type="button"
               part="thumb"

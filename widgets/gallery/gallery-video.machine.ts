@@ -1,5 +1,6 @@
 /** The states of a product's video and what leads where. Source: document 1, section 4 (Video), GALLERY-02. */
 
+/** Where the video is between its picture and its end. */
 export type VideoState =
   /** Its picture, and a button. */
   | { readonly at: 'resting' }

@@ -59,13 +59,13 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
     const images = readSetting(productImages)
     const product = readSetting(pageProduct)
     const { title, video, lookbooks } = (product?.nid === nid && product) || {}
-    const say = createSay(galleryTexts, readPlace().language)
+    const { language } = readPlace()
     const bus = pageBus()
     const told = bus.last('model:chosen')
     const stream = video && safeUrl(video.src)
     const needs = images && { images, title: title ?? '', safeUrl }
     const model = createGalleryModel({
-      say,
+      say: createSay(galleryTexts, language),
       chosen: told?.nid === nid ? told : undefined,
       several: images ? hasSeveral(images) : false,
       video: stream
@@ -78,19 +78,8 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       picturesFor: (chosen) => (needs ? picturesFor(needs, chosen) : []),
       onChosen: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen)),
       decode,
-      async openZoom(pictures, index) {
-        const { openZoom } = await import('../../core/ui/zoom')
-        const words = {
-          title: say('zoomed'),
-          close: say('close'),
-          previous: say('previous'),
-          next: say('next'),
-          zoom: say('zoom'),
-          failed: say('pictureFailed'),
-          position: (n: number) => say('position', { n, count: pictures.length }),
-        }
-        return openZoom({ root: element.shadowRoot as ShadowRoot, pictures, index, words })
-      },
+      openZoom: async (...input) =>
+        (await import('./zoom/zoom.model')).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
       play: async (...input) => (await import('../../core/ui/hls-video')).playStream(...input),
       watchSeen,
       onVideoAsked,

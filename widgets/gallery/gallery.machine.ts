@@ -7,7 +7,7 @@ interface Shown {
   readonly current: number
 }
 
-/** What the gallery shows, and how far its pictures are. */
+/** What is shown, and whether others are on the way. */
 export type GalleryState =
   | ({ readonly at: 'still' } & Shown)
   /** Others are wanted, and not decoded yet. */

@@ -5,19 +5,12 @@ export type GalleryCode =
   | 'pictures'
   | 'enlarge'
   | 'show'
-  | 'position'
   | 'play'
   | 'showVideo'
   | 'videoFailed'
   | 'zoomFailed'
-  | 'pictureFailed'
   | 'lookbooks'
   | 'newTab'
-  | 'zoomed'
-  | 'close'
-  | 'previous'
-  | 'next'
-  | 'zoom'
 
 /** The gallery's words. */
 export const galleryTexts: Texts<GalleryCode> = {
@@ -25,72 +18,44 @@ export const galleryTexts: Texts<GalleryCode> = {
     pictures: 'Pictures',
     enlarge: 'Enlarge picture {n} of {count}',
     show: 'Show picture {n} of {count}',
-    position: '{n} of {count}',
     play: 'Play the video',
     showVideo: 'Show the video',
     videoFailed: 'The video cannot be played right now.',
     zoomFailed: 'The picture cannot be enlarged right now. Please try again.',
-    pictureFailed: 'This picture could not be loaded.',
     lookbooks: 'Lookbooks',
     newTab: '(opens in a new tab)',
-    zoomed: 'Enlarged pictures',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    zoom: 'Zoom in or out',
   },
   fr: {
     pictures: 'Images',
     enlarge: 'Agrandir l’image {n} sur {count}',
     show: 'Afficher l’image {n} sur {count}',
-    position: '{n} sur {count}',
     play: 'Lire la vidéo',
     showVideo: 'Afficher la vidéo',
     videoFailed: 'La vidéo ne peut pas être lue pour le moment.',
     zoomFailed: 'L’image ne peut pas être agrandie pour le moment. Veuillez réessayer.',
-    pictureFailed: 'Cette image n’a pas pu être chargée.',
     lookbooks: 'Carnets d’inspiration',
     newTab: '(s’ouvre dans un nouvel onglet)',
-    zoomed: 'Images agrandies',
-    close: 'Fermer',
-    previous: 'Image précédente',
-    next: 'Image suivante',
-    zoom: 'Zoom avant ou arrière',
   },
   ko: {
     pictures: '사진',
     enlarge: '사진 {count}장 중 {n}번째 확대',
     show: '사진 {count}장 중 {n}번째 보기',
-    position: '{count}장 중 {n}번째',
     play: '동영상 재생',
     showVideo: '동영상 보기',
     videoFailed: '지금은 동영상을 재생할 수 없습니다.',
     zoomFailed: '지금은 사진을 확대할 수 없습니다. 다시 시도해 주세요.',
-    pictureFailed: '사진을 불러오지 못했습니다.',
     lookbooks: '룩북',
     newTab: '(새 탭에서 열림)',
-    zoomed: '확대된 사진',
-    close: '닫기',
-    previous: '이전 사진',
-    next: '다음 사진',
-    zoom: '확대 또는 축소',
   },
   'zh-Hant-HK': {
     pictures: '圖片',
     enlarge: '放大第 {n} 張圖片，共 {count} 張',
     show: '顯示第 {n} 張圖片，共 {count} 張',
-    position: '第 {n} 張，共 {count} 張',
     play: '播放影片',
     showVideo: '顯示影片',
     videoFailed: '暫時未能播放影片。',
     zoomFailed: '暫時未能放大圖片，請再試一次。',
-    pictureFailed: '未能載入此圖片。',
     lookbooks: '風格圖冊',
     newTab: '（在新分頁開啟）',
-    zoomed: '已放大的圖片',
-    close: '關閉',
-    previous: '上一張圖片',
-    next: '下一張圖片',
-    zoom: '放大或縮小',
   },
 }

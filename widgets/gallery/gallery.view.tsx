@@ -35,8 +35,8 @@ export function GalleryView({ state, model }: Props) {
         {model.several && <GalleryThumbs pictures={pictures} current={current} model={model} />}
         <div className="stage">
           <ul ref={strip} part="strip" onKeyDown={step} onScroll={swiped}>
-            {pictures.map((picture, n) => (
-              <li key={picture.src} part="slide">
+            {[...pictures.entries()].map(([n, picture]) => (
+              <li key={n} part="slide">
                 <Slide picture={picture} n={n} count={pictures.length} isCurrent={n === current} model={model} />
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../../../core/domain/countries'
-import { readPostalCode, takesPostalCode } from '../../../core/domain/postal-code'
+import { readPostalCode } from '../../../core/domain/postal-code'
 
 describe('a postal code', () => {
   it.each<[CountryCode, string, string]>([
@@ -33,10 +33,5 @@ describe('a postal code', () => {
     ['HK', '', 'not-here'],
   ])('DELIV-02 in %s, %j is refused as %s', (country, text, problem) => {
     expect(readPostalCode(country, text)).toEqual({ problem })
-  })
-
-  it('DELIV-02 is asked for in Canada and the United States', () => {
-    const countries: CountryCode[] = ['US', 'CA', 'AU', 'KR', 'UK', 'HK']
-    expect(countries.filter(takesPostalCode)).toEqual(['US', 'CA'])
   })
 })

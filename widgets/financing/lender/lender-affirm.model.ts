@@ -20,9 +20,7 @@ const countryCodes: Readonly<Record<string, string>> = { US: 'USA', CA: 'CAN' }
 /** Shown on a product page, from its own minimum on. */
 export const affirm: LenderRow = {
   lender: 'affirm',
-  name: 'Affirm',
-  script: ({ settings: { publicKey, mode }, country }) =>
-    publicKey && countryCodes[country.code] ? { url: scripts[mode] } : undefined,
+  script: ({ settings: { mode } }) => ({ url: scripts[mode] }),
   expect({ settings: { publicKey }, country, locale }, url) {
     const host = window as HostWindow
     host._affirm_config ??= {
@@ -45,7 +43,6 @@ export const affirm: LenderRow = {
     if (ui?.refresh) ui.refresh()
     else ui?.ready?.(() => (window as HostWindow).affirm?.ui?.refresh?.())
   },
-  room: () => 24,
 }
 
 type Wish = readonly [name: string, input: ArrayLike<unknown>]

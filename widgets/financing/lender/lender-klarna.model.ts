@@ -12,14 +12,10 @@ const environments = { live: 'production', sandbox: 'playground' }
 /** Shown wherever it lends. */
 export const klarna: LenderRow = {
   lender: 'klarna',
-  name: 'Klarna',
-  script({ settings: { klarnaClientId, mode } }) {
-    if (!klarnaClientId) return undefined
-    return {
-      url: library,
-      attributes: { 'data-client-id': klarnaClientId, 'data-environment': environments[mode] },
-    }
-  },
+  script: ({ settings: { klarnaClientId, mode } }) => ({
+    url: library,
+    attributes: { 'data-client-id': klarnaClientId ?? '', 'data-environment': environments[mode] },
+  }),
   createPlacement({ locale }) {
     const placement = document.createElement('klarna-placement')
     placement.dataset.key = 'credit-promotion-badge'
@@ -32,6 +28,4 @@ export const klarna: LenderRow = {
     host.KlarnaOnsiteService ??= []
     host.KlarnaOnsiteService.push({ eventName: 'refresh-placements' })
   },
-  /** Source: document 2, section 9. */
-  room: (amount) => (amount >= 40_000 ? 15 : 40),
 }

@@ -1,9 +1,10 @@
 /** The modal with what each plan comes to. */
 import type { CurrencyCode, Language } from '../../../core/domain/countries'
+import { asLowAsFrom } from '../../../core/domain/financing'
 import { formatMoney } from '../../../core/domain/money'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
-import { decimalsOf, type Offer, tellsFrom } from '../financing.rules'
+import { decimalsOf, type Offer } from '../financing.rules'
 import css from './plans.css?inline'
 import { plansTexts } from './plans.texts'
 
@@ -27,7 +28,7 @@ export function PlansView({ amount = 0, offer, currency, language, lenders, onCl
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
       <p>
-        {offer ? say('lead', { amount: money(amount) }) : say('below', { amount: formatMoney(tellsFrom, currency) })}
+        {offer ? say('lead', { amount: money(amount) }) : say('below', { amount: formatMoney(asLowAsFrom, currency) })}
       </p>
       {offer && (
         <table part="plans">
@@ -55,7 +56,8 @@ export function PlansView({ amount = 0, offer, currency, language, lenders, onCl
       )}
       <p part="small-print">
         {offer && `${offer.apr === 0 ? say('zero') : say('programme', { rate: Math.round(offer.apr * 100) })} `}
-        {say('lenders', { names })} {say('smallPrint')}
+        {say('lenders', { names })}
+        {offer && ` ${say('smallPrint')}`}
       </p>
     </Modal>
   )

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/bus'
+import { page } from '../../../core/page'
+import financing from '../../../widgets/financing/financing.element'
+import { clearPage, setScript } from '../../core/host/host-page'
+
+describe('<rove-financing>', () => {
+  beforeEach(() => {
+    delete page().bus
+    financing.define()
+  })
+  afterEach(clearPage)
+
+  function put(rove: object): HTMLElement {
+    setScript(JSON.stringify({ rove: { country: 'US', ...rove } }))
+    const element = document.createElement('rove-financing')
+    element.setAttribute('nid', '1201')
+    document.body.append(element)
+    return element
+  }
+  async function show(rove: object): Promise<HTMLElement> {
+    const element = put(rove)
+    await vi.waitFor(() => expect(line(element)).toBeTruthy())
+    return element
+  }
+  const line = (element: HTMLElement) => element.shadowRoot?.querySelector('[part=line]')?.textContent?.trim()
+  const product = { nid: 1201, title: 'Marlow', price: 1890 }
+  const chosen = { nid: 1201, model: 'M', options: [], price: 1000, currency: 'USD', stock: undefined } as const
+
+  it('FIN-01 tells the lowest payment to the cent, and follows the chosen model', async () => {
+    const element = await show({ product })
+    expect(line(element)).toBe('As low as $87.21/month See the plans')
+    pageBus().tell('model:chosen', { ...chosen, nid: 7 })
+    pageBus().tell('model:chosen', chosen)
+    await vi.waitFor(() => expect(line(element)).toBe('As low as $46.14/month See the plans'))
+  })
+
+  it('FIN-01 reckons without interest in the zero-percent programme', async () => {
+    expect(line(await show({ product, financing: { programme: 'zero_percent' } }))).toContain('$78.75')
+  })
+
+  it('FIN-01 tells no payment below 1000, nor of another product’s price', async () => {
+    expect(line(await show({ product: { ...product, price: 999.99 } }))).toBe('Pay over time')
+    clearPage()
+    expect(line(await show({ product: { ...product, nid: 7 } }))).toBe('Pay over time')
+  })
+
+  it.each(['KR', 'HK'])('FIN-01 shows nothing in %s, where nobody lends', async (country) => {
+    const element = put({ country, product })
+    document.head.replaceChildren()
+    // Views are shown in the order in which their elements came.
+    await show({ product })
+    expect(element.dataset.roveState).toBe('ready')
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+  })
+
+  it('FIN-01 keeps room for those lenders only whose key the page has', async () => {
+    const rooms = (element: HTMLElement) =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=lender]') ?? [])].map((room) => [
+        room.querySelector('slot')?.name,
+        room.style.minBlockSize || room.style.getPropertyValue('min-block-size'),
+      ])
+    expect(rooms(await show({ product }))).toEqual([])
+    clearPage()
+    expect(rooms(await show({ product, financing: { klarnaClientId: 'KC' } }))).toEqual([['klarna', '15px']])
+  })
+})
