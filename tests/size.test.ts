@@ -58,6 +58,13 @@ describe('what a page loads, in bytes of brotli', () => {
     for (const file of added) expect(read(file).toString()).not.toMatch(/pswp|MANIFEST_PARSED/)
   })
 
+  it('the product page’s three widgets add at most 22 kB to the runtime, before the shopper zooms or plays', () => {
+    const own = new Set(['buybox', 'gallery', 'financing'].flatMap((name) => [...closure(`${name}.js`)]))
+    const added = [...own].filter((file) => !file.startsWith('runtime'))
+    console.log(`product page ${weigh(added)}`)
+    expect(weigh(added)).toBeLessThanOrEqual(22_000)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

@@ -80,6 +80,12 @@ const keystrokes = () =>
     })
     await page.goto(`${shopUrl}/?country=US`)
     await page.evaluate(() => window.rove.ready())
+    await page.evaluate(() => {
+      const root = document.querySelector('rove-search').shadowRoot
+      new MutationObserver(() => {
+        window.lastRendered = performance.now()
+      }).observe(root, { childList: true, subtree: true, characterData: true })
+    })
     const field = page.locator('rove-search [part=input]').first()
     const shown = []
     for (const query of ['sofa', 'chair', 'rug', 'table']) {
@@ -94,10 +100,6 @@ const keystrokes = () =>
                 resolve(window.lastRendered - answered)
               })
             })
-            const root = document.querySelector('rove-search').shadowRoot
-            window.watching ??= new MutationObserver(() => {
-              window.lastRendered = performance.now()
-            }).observe(root, { childList: true, subtree: true, characterData: true })
           }),
         query,
       )
@@ -106,6 +108,30 @@ const keystrokes = () =>
     }
     const [first, ...later] = shown
     return { first, later: median(later) }
+  })
+
+/** From a press on an option to its price in the document and to the end of the frame that shows it, in ms. */
+const optionPresses = () =>
+  slowPage(async (page) => {
+    await page.goto(`${shopUrl}/product/odd-modular-sofa?country=US`)
+    await page.evaluate(() => window.rove.ready())
+    const presses = await page.evaluate(async () => {
+      const { shadowRoot } = document.querySelector('rove-buybox')
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const measured = []
+      for (let n = 0; n < 24; n++) {
+        const free = shadowRoot.querySelectorAll('[part=option]:not([data-state=chosen]) input')
+        await frame()
+        const began = performance.now()
+        free[n % free.length].click()
+        await Promise.resolve()
+        const rendered = performance.now() - began
+        await frame()
+        measured.push({ rendered, frame: performance.now() - began })
+      }
+      return measured
+    })
+    return { rendered: median(presses.map((one) => one.rendered)), frame: median(presses.map((one) => one.frame)) }
   })
 
 /** From the definition of the tag to a hundred hearts that are ready, in ms. */
@@ -166,11 +192,13 @@ const bare = []
 const rove = []
 const keys = []
 const hearts = []
+const presses = []
 for (let n = 0; n < rounds; n++) {
   bare.push(await visit(false))
   rove.push(await visit(true))
   keys.push(await keystrokes())
   hearts.push(await hundredHearts())
+  presses.push(await optionPresses())
 }
 const leak = await comingAndGoing()
 await browser.close()
@@ -183,6 +211,8 @@ const rows = [
   ['longest task, ms', of(bare, 'longest'), of(rove, 'longest'), 'none over 50 from the loader'],
   ['answer to rendered suggestions, ms', '', of(keys, 'later'), '16'],
   ['the same, the first on a page, ms', '', of(keys, 'first'), ''],
+  ['option press to rendered price, 384 models, ms', '', of(presses, 'rendered'), '16'],
+  ['option press to the end of the frame, ms', '', of(presses, 'frame'), ''],
   ['100 hearts mounted, ms', '', of(hearts, 'time'), ''],
   ['heap after 1,000 cycles, ratio', 1, round(leak.heap), '1.05'],
   ['nodes left', 0, leak.nodes, '0'],
