@@ -5,6 +5,9 @@ import { loveItems, loveSet, loveValidate } from '../core/contract/love'
 /** How the server is today. */
 export type Mood = 'well' | 'asks' | 'waits' | 'fails'
 
+/** What one call comes to: an answer, or the mood in which there is none. */
+export type Reply = { readonly answer: unknown } | 'waits' | 'fails'
+
 const items: InferOutput<typeof loveItems.answer>['items'] = [
   { nid: 1201, title: 'Marlow 3-Seat Sofa', url: '/product/marlow', image: '', price: 1890 },
   { nid: 1235, title: 'Dune Wool Rug', url: '/product/dune', image: '', price: 690 },
@@ -12,7 +15,7 @@ const items: InferOutput<typeof loveItems.answer>['items'] = [
 ]
 
 /**
- * Puts the server in the place of `fetch`.
+ * Puts the server of loves in the place of `fetch`.
  *
  * @param loved how many of the fixtures this visitor loves
  */
@@ -23,11 +26,19 @@ export function serve(mood: Mood, loved = items.length): void {
     [loveSet.path]: { cnt: own.length } satisfies InferOutput<typeof loveSet.answer>,
     [loveItems.path]: { items: own } satisfies InferOutput<typeof loveItems.answer>,
   }
+  const silence = mood === 'waits' || mood === 'fails' ? mood : undefined
+  reply(Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, silence ?? { answer }])))
+}
+
+/** Answers these paths from now on; what stood at others stays. */
+export function reply(replies: Readonly<Record<string, Reply>>): void {
   const fetchFor = globalThis.fetch
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-    if (!Object.hasOwn(answers, pathname)) return fetchFor(input, init)
-    if (mood === 'waits') return new Promise(() => {})
-    return mood === 'fails' ? new Response('', { status: 500 }) : Response.json(answers[pathname])
+    const found = Object.hasOwn(replies, pathname) ? replies[pathname] : undefined
+    if (!found) return fetchFor(input, init)
+    if (found === 'waits') return new Promise(() => {})
+    if (found === 'fails') return new Response('', { status: 500 })
+    return typeof found.answer === 'string' ? new Response(found.answer) : Response.json(found.answer)
   }
 }

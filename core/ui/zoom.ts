@@ -65,7 +65,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     errorMsg: words.failed,
   })
 
-  const close = createButton('close-button', words.close, 'm6 6 12 12M18 6 6 18', () => swipe.close())
+  const close = createButton('close-button', words.close, 'm6 6 12 12M18 6 6 18', () => shut())
   const zoom = createButton(
     'zoom-button',
     words.zoom,
@@ -103,12 +103,15 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     swipe.destroy()
   })
 
+  /** A press while it still opens closes too. */
+  const shut = () => (swipe.opener.isOpen ? swipe.close() : leave())
+
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
   dialog.append(close, zoom, previous, next, caption)
   root.append(dialog)
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    swipe.close()
+    shut()
   })
   dialog.addEventListener('close', leave)
   dialog.showModal()

@@ -1,12 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
+import { open } from './product-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What stands in somebody's way on a page, with the elements it is. */
+async function obstacles(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
 
 for (const [country, path] of [
   ['US', '/'],
   ['US', '/sofas'],
+  ['US', '/product/marlow-3-seat-sofa'],
   ['KR', '/product/marlow-3-seat-sofa'],
+  ['KR', '/product/dune-wool-rug'],
   ['HK', '/search/products/sofa/'],
   ['CA', '/i-love'],
   ['UK', '/campaign/spring-rooms'],
@@ -14,10 +26,7 @@ for (const [country, path] of [
   test(`${path} in ${country} has nothing that stands in somebody’s way`, async ({ page }) => {
     await page.goto(`${path}?country=${country}&as=guest`)
     await page.evaluate(() => window.rove.ready())
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await obstacles(page)).toEqual([])
   })
 
 test('SEARCH-05 the open panel has nothing that stands in somebody’s way', async ({ page }) => {
@@ -29,3 +38,22 @@ test('SEARCH-05 the open panel has nothing that stands in somebody’s way', asy
   const { violations } = await new AxeBuilder({ page }).include('rove-search').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
+
+for (const [id, country, slug, name, sellsOut] of [
+  ['DELIV-02', 'US', 'marlow-3-seat-sofa', 'delivery', []],
+  ['DELIV-02', 'KR', 'dune-wool-rug', 'delivery', []],
+  ['BUY-06', 'US', 'bo-wingback-chair', 'notify', []],
+  ['BUY-06', 'KR', 'dune-wool-rug', 'notify', ['Terracotta', '240']],
+] as const)
+  test(`${id} the ${name} dialog of ${slug} in ${country} has nothing that stands in somebody’s way`, async ({
+    page,
+  }) => {
+    const { box, dialog, option } = await open(page, slug, `country=${country}&as=guest`)
+    for (const choice of sellsOut) await option(choice).check()
+    await box.locator(`[part=${name}-button]`).click()
+    await expect(dialog).toBeVisible()
+    expect(await obstacles(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('[role=alert]')).not.toBeEmpty()
+    expect(await obstacles(page)).toEqual([])
+  })

@@ -71,6 +71,7 @@ test('BUY-05 BUY-06 a sold-out model can be asked for', async ({ page }) => {
   await expect(field('email')).toBeFocused()
   const width = await dialog.evaluate((element) => element.getBoundingClientRect().width)
   expect(width).toBe(Math.min(500, page.viewportSize()?.width ?? 0))
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await field('email').fill('me@home')
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('Please enter a valid email address.')

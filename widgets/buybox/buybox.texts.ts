@@ -7,7 +7,6 @@ export type BuyboxCode =
   | 'from'
   | 'member'
   | 'memberPrice'
-  | 'asMember'
   | 'compareAt'
   | 'regular'
   | 'sale'
@@ -49,7 +48,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: 'From',
     member: 'MEMBER',
     memberPrice: 'Member price',
-    asMember: '{amount} as a member',
     compareAt: 'Compare at',
     regular: 'Price',
     sale: 'Sale',
@@ -89,7 +87,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: 'À partir de',
     member: 'MEMBRE',
     memberPrice: 'Prix membre',
-    asMember: '{amount} pour les membres',
     compareAt: 'Prix comparé',
     regular: 'Prix',
     sale: 'Solde',
@@ -129,7 +126,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: '최저',
     member: '멤버',
     memberPrice: '멤버 가격',
-    asMember: '멤버 {amount}',
     compareAt: '비교 가격',
     regular: '가격',
     sale: '세일',
@@ -169,7 +165,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: '低至',
     member: '會員',
     memberPrice: '會員價',
-    asMember: '會員價 {amount}',
     compareAt: '比較價',
     regular: '價錢',
     sale: '優惠',

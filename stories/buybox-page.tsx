@@ -1,0 +1,118 @@
+/** A product page around a buybox: settings, a kept destination and the server's form, as a story wants them. */
+import { useState } from 'react'
+import type { InferInput } from 'valibot'
+import type { modelStock, modelsStock } from '../core/contract/stock'
+import { readPlace } from '../core/host/place'
+import type { oidDetails, pageProduct, productModels } from '../core/host/settings/product'
+import buybox from '../widgets/buybox/buybox.element'
+import { serveBuybox } from './buybox-server'
+import { addSettings } from './product-page'
+
+/** What a story says of its page. */
+export interface BoxProps {
+  /** Chosen in the server's form: nothing, or one of each. */
+  readonly chosen: readonly number[]
+  /** The stock of the chosen model, oat with three seats. */
+  readonly stock: InferInput<typeof modelStock>
+  /** What the sale takes off; 0 where there is none. */
+  readonly sale: number
+  /** Whether the shop shows compare-at prices. */
+  readonly compareAt: boolean
+  /** What more `rove.product` says. */
+  readonly product: Partial<InferInput<typeof pageProduct.schema>>
+  /** The postal code that is kept from an earlier visit. */
+  readonly postal: string | undefined
+}
+
+/** The options by name. */
+export const oids = { oat: 11, moss: 12, rust: 13, two: 21, three: 22 } as const
+
+const options: InferInput<typeof oidDetails.schema> = {
+  11: { aid: 1, label: 'Fabric', name: 'Oat', display_mode: 'swatch' },
+  12: { aid: 1, label: 'Fabric', name: 'Moss', display_mode: 'swatch' },
+  13: { aid: 1, label: 'Fabric', name: 'Rust', display_mode: 'swatch' },
+  21: { aid: 2, label: 'Size', name: '2-Seat', display_mode: 'text' },
+  22: { aid: 2, label: 'Size', name: '3-Seat', display_mode: 'text' },
+}
+
+const models: InferInput<typeof productModels.schema> = {
+  'OAT-2': [11, 21],
+  'OAT-3': [11, 22],
+  'MOSS-2': [12, 21],
+  'MOSS-3': [12, 22],
+  'RUST-3': [13, 22],
+}
+
+/** Moss with three seats is sold out, rust comes with three seats alone. */
+const stocks = (stock: BoxProps['stock']): InferInput<typeof modelsStock> => ({
+  'OAT-2': { s: 12, p: 1490 },
+  'OAT-3': { p: 1890, ...stock },
+  'MOSS-2': { s: 3, p: 1590 },
+  'MOSS-3': { p: 1990 },
+  'RUST-3': { pr: 4, eta: '20 Nov', p: 1990 },
+})
+
+const fileOf = (name: string) => `${name}.webp`
+const pictureFolder = new URL('../demo-host/catalogue/pictures/', import.meta.url).pathname
+
+/** What every story begins with. */
+export const defaults: BoxProps = {
+  chosen: [oids.oat, oids.three],
+  stock: { s: 12, sh: '3 Nov' },
+  sale: 0,
+  compareAt: false,
+  product: {},
+  postal: undefined,
+}
+
+/** A buybox in a column as wide as a product page's, on a page that remembers nothing of the story before. */
+export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProps) {
+  useState(() => {
+    history.replaceState(history.state, '', hrefWithout('aid[]'))
+    const { country } = readPlace()
+    keep(`rove_postal_${country.code}`, postal)
+    keep(`rove_postal_label_${country.code}`, postal && 'Beverly Hills, CA')
+    addSettings(
+      {
+        product_models: models,
+        oid_details: options,
+        models_stock: stocks(stock),
+        isMSRPShown: compareAt,
+        product_imgs: {
+          data: {
+            11: [fileOf('marlow-3-seat-sofa')],
+            12: [fileOf('marlow-3-seat-sofa--moss')],
+            13: [fileOf('marlow-3-seat-sofa--rust')],
+          },
+          template: `${pictureFolder}{file}?width={width}`,
+        },
+        ...(sale > 0 ? { sales_data: { amt: sale, currency: country.currency, available: 1 } } : {}),
+      },
+      product,
+    )
+    serveBuybox()
+    buybox.define()
+  })
+  return (
+    <div style={{ maxWidth: 460 }}>
+      <rove-buybox nid={1201}>
+        <form>
+          {chosen.map((oid) => (
+            <input key={oid} type="hidden" name={`attributes[${options[oid]?.aid}]`} value={oid} />
+          ))}
+        </form>
+      </rove-buybox>
+    </div>
+  )
+}
+
+function hrefWithout(parameter: string): string {
+  const url = new URL(location.href)
+  url.searchParams.delete(parameter)
+  return url.href
+}
+
+function keep(name: string, value: string | undefined): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: a shop's server would have sent it.
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === undefined ? 0 : 600}`
+}

@@ -1,0 +1,55 @@
+/** What a shopper does with a buybox in a story, and what is seen of it. */
+import { expect, waitFor } from 'storybook/test'
+
+/** The box's root, once it can be used. */
+export async function rootIn(canvas: HTMLElement): Promise<ShadowRoot> {
+  return waitFor(() => {
+    const root = canvas.querySelector('rove-buybox')?.shadowRoot
+    if (!root?.querySelector('[part=price-block]')) throw new Error('the box is not there yet')
+    return root
+  })
+}
+
+/** The one element; fails where there is none. */
+export function one<E extends HTMLElement = HTMLElement>(root: ShadowRoot, selector: string): E {
+  const found = root.querySelector<E>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** Waits until an element says this. */
+export async function says(root: ShadowRoot, selector: string, words: string | RegExp): Promise<void> {
+  await waitFor(
+    () => {
+      const said = one(root, selector).textContent?.replace(/\s+/g, ' ').trim()
+      if (typeof words === 'string') expect(said).toBe(words)
+      else expect(said).toMatch(words)
+    },
+    { timeout: 5000 },
+  )
+}
+
+/** Chooses an option. */
+export function choose(root: ShadowRoot, oid: number): void {
+  one<HTMLInputElement>(root, `input[value="${oid}"]`).click()
+}
+
+/** How an option stands. */
+export function stateOf(root: ShadowRoot, oid: number): string | undefined {
+  return one(root, `input[value="${oid}"]`).closest('label')?.dataset.state
+}
+
+/** Opens a dialog with the button that does. */
+export async function openDialog(canvas: HTMLElement, button: string): Promise<ShadowRoot> {
+  const root = await rootIn(canvas)
+  await waitFor(() => one(root, button).click())
+  await waitFor(() => one(root, 'dialog[open] h2'), { timeout: 5000 })
+  return root
+}
+
+/** Fills the open dialog's fields and sends its form. */
+export function send(root: ShadowRoot, fields: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(fields))
+    one<HTMLInputElement>(root, `dialog input[name=${name}]`).value = value
+  one(root, 'dialog [type=submit]').click()
+}

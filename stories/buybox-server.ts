@@ -1,0 +1,68 @@
+/** What the shop's server answers to a buybox. */
+import type { InferInput, InferOutput } from 'valibot'
+import { cartAdd } from '../core/contract/cart'
+import { destinationUpdate } from '../core/contract/destination'
+import { notifyMe } from '../core/contract/notify'
+import { protectionModal, protectionOffers } from '../core/contract/protection'
+import { type Reply, reply } from './server'
+
+const added = {
+  count: 1,
+  line: { nid: 1201, model: 'OAT-3', qty: 1, price: 1890, currency: 'USD' },
+  message: undefined,
+} satisfies InferOutput<typeof cartAdd.answer>
+
+const beverlyHills = {
+  geo: { city: 'Beverly Hills', state_id: 'CA' },
+  zone: 'west',
+  restricted: false,
+  models_stock: { 'OAT-3': { hs: 4, hsh: '12 Nov', p: 1890 } },
+} satisfies InferInput<typeof destinationUpdate.answer>
+
+const offers = {
+  offers: [
+    { id: 'plan-1', cost: 79, term: 1, title: undefined },
+    { id: 'plan-3', cost: 149, term: 3, title: undefined },
+    { id: 'plan-life', cost: 299, term: undefined, title: 'For life' },
+  ],
+  override_order_charge: undefined,
+  override_order_charge_term_3: 129,
+} satisfies InferOutput<typeof protectionOffers.answer>
+
+/** The calls of a buybox. */
+export type BuyboxCall = 'cart' | 'destination' | 'notify' | 'offers' | 'modal'
+
+const calls: Readonly<Record<BuyboxCall, { readonly path: string; readonly answer: unknown }>> = {
+  cart: { path: cartAdd.path, answer: added },
+  destination: { path: destinationUpdate.path, answer: beverlyHills },
+  notify: { path: notifyMe.path, answer: { ok: true } satisfies InferOutput<typeof notifyMe.answer> },
+  offers: { path: protectionOffers.path, answer: offers },
+  modal: {
+    path: protectionModal.path,
+    answer: '<p>Stains, rips and burns.</p>' satisfies InferOutput<typeof protectionModal.answer>,
+  },
+}
+
+/** Puts the server in the place of `fetch`: every call is answered well, but those that are named. */
+export function serveBuybox(moods: Partial<Record<BuyboxCall, Exclude<Reply, object>>> = {}): void {
+  reply(
+    Object.fromEntries(
+      (Object.keys(calls) as BuyboxCall[]).map((call) => [
+        calls[call].path,
+        moods[call] ?? { answer: calls[call].answer },
+      ]),
+    ),
+  )
+}
+
+/** The shop knows no such place. */
+export function serveNowhere(): void {
+  const answer = {} satisfies InferInput<typeof destinationUpdate.answer>
+  reply({ [destinationUpdate.path]: { answer } })
+}
+
+/** The product is too fragile to go where it was sent. */
+export function serveTooFragile(): void {
+  const answer = { ...beverlyHills, restricted: true } satisfies InferInput<typeof destinationUpdate.answer>
+  reply({ [destinationUpdate.path]: { answer } })
+}

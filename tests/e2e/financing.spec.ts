@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+/** A product's page, and what a shopper uses of the line about paying over time. */
+const openLine = async (page: Page, slug: string, query?: string) => {
+  const box = await open(page, slug, query)
+  const financing = page.locator('rove-financing')
+  await financing.scrollIntoViewIfNeeded()
+  await expect(financing).toHaveAttribute('data-rove-state', 'ready')
+  return {
+    ...box,
+    financing,
+    estimate: financing.locator('[part=estimate]'),
+    button: financing.locator('[part=button]'),
+    modal: financing.locator('dialog'),
+  }
+}
+
+/** A sum as a page writes it. */
+const amountIn = (text: string | null) => Number(text?.replace(/[^\d.]/g, ''))
+
+/** What 24 payments at 10 % a year come to, each. */
+const lowest = (price: number) => Math.round(((price * (0.1 / 12)) / (1 - (1 + 0.1 / 12) ** -24)) * 100) / 100
+
+test('FIN-01 tells the lowest monthly payment, which follows the price of the model', async ({ page }) => {
+  const { option, price, estimate } = await openLine(page, 'marlow-3-seat-sofa')
+  const seen = new Set<number>()
+  for (const size of ['2-Seat', '3-Seat']) {
+    await option(size).check()
+    const amount = amountIn(await price.locator('strong').innerText())
+    seen.add(amount)
+    await expect(estimate).toHaveText(/^As low as \$[\d,.]+\/month$/)
+    await expect.poll(async () => amountIn(await estimate.innerText())).toBeCloseTo(lowest(amount), 2)
+  }
+  expect(seen.size).toBe(2)
+})
+
+test('FIN-01 tells no payment below 1000, and says from when', async ({ page }) => {
+  const { estimate, button, modal, price } = await openLine(page, 'luz-planter')
+  expect(amountIn(await price.locator('strong').innerText())).toBeLessThan(1000)
+  await expect(estimate).toHaveCount(0)
+  await button.click()
+  await expect(modal).toContainText('Monthly plans are offered from $1,000 on.')
+  await expect(modal.locator('table')).toHaveCount(0)
+})
+
+test('FIN-01 the modal has three terms, and gives the focus back', async ({ page }) => {
+  const { estimate, button, modal } = await openLine(page, 'marlow-3-seat-sofa')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(modal.locator('tbody th')).toHaveText(['12 payments', '18 payments', '24 payments'])
+  const monthly = await modal.locator('tbody td:nth-of-type(1)').allInnerTexts()
+  expect(Math.min(...monthly.map(amountIn))).toBe(amountIn(await estimate.innerText()))
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+for (const [country, shown] of [
+  ['US', true],
+  ['CA', true],
+  ['AU', true],
+  ['UK', true],
+  ['KR', false],
+  ['HK', false],
+] as const)
+  test(`FIN-01 in ${country} it is ready and ${shown ? 'shown' : 'takes no room'}`, async ({ page }) => {
+    const { financing, button } = await openLine(page, 'marlow-3-seat-sofa', `country=${country}&as=guest`)
+    await expect(button).toHaveCount(shown ? 1 : 0)
+    if (!shown) expect(await financing.evaluate((element) => element.getBoundingClientRect().height)).toBe(0)
+  })

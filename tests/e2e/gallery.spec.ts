@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+/** The page of a product with several pictures and a film, and what a shopper uses of its gallery. */
+const openGallery = async (page: Page, slug = 'marlow-3-seat-sofa', query?: string) => {
+  const { option } = await open(page, slug, query)
+  const gallery = page.locator('rove-gallery')
+  await expect(gallery).toHaveAttribute('data-rove-state', 'ready')
+  return {
+    option,
+    gallery,
+    strip: gallery.locator('[part=strip]'),
+    pictures: gallery.locator('[part=picture]'),
+    zoom: gallery.locator('dialog'),
+    video: gallery.locator('[part=video]'),
+    play: gallery.locator('[part=play-button]'),
+  }
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 520
+
+test('GALLERY-01 the picture follows the chosen model, and nothing moves', async ({ page }) => {
+  const { option, gallery, pictures } = await openGallery(page)
+  const sizes = await page.evaluateHandle(watchSizes)
+  for (const [colour, file] of [
+    ['Moss', /marlow-3-seat-sofa--moss/],
+    ['Slate', /marlow-3-seat-sofa--slate/],
+  ] as const) {
+    await option(colour).check()
+    await expect(pictures.first().locator('img')).toHaveAttribute('src', file)
+    await expect(pictures.first().locator('img')).toHaveAttribute('alt', `Marlow 3-Seat Sofa, ${colour}`)
+  }
+  await expect(gallery.locator('section')).toHaveAttribute('aria-busy', 'false')
+  expect(await sizes.evaluate((seen) => seen.size)).toBe(1)
+})
+
+test('GALLERY-01 the keyboard enlarges a picture, Escape closes it, and the focus returns', async ({ page }) => {
+  const { pictures, zoom } = await openGallery(page)
+  await pictures.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(zoom.locator('[part=caption]')).toHaveText(/1 of 2$/)
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(zoom.locator('[part=caption]')).toHaveText(/2 of 2$/, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(zoom).toHaveCount(0)
+  await expect(pictures.first()).toBeFocused()
+})
+
+test('GALLERY-01 Escape closes what is only opening', async ({ page }) => {
+  const { pictures, zoom } = await openGallery(page)
+  await pictures.first().click()
+  await expect(zoom).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(zoom).toHaveCount(0)
+  await expect(pictures.first()).toBeFocused()
+})
+
+test('GALLERY-01 a press enlarges a picture, and its button closes it', async ({ page }) => {
+  const { pictures, zoom } = await openGallery(page)
+  await pictures.first().click()
+  await expect(zoom).toBeVisible()
+  await expect(zoom.locator('[part=previous-button]')).toBeDisabled()
+  await zoom.locator('[part=close-button]').click()
+  await expect(zoom).toHaveCount(0)
+  await expect(pictures.first()).toBeFocused()
+})
+
+test('GALLERY-01 the pictures are swiped on a phone, and chosen by small ones where there is room', async ({
+  page,
+}) => {
+  const { gallery, strip, pictures } = await openGallery(page)
+  const dots = gallery.locator('[part=position] i')
+  const thumbs = gallery.locator('[part=thumb]')
+  if (isPhone(page)) {
+    await expect(dots).toHaveCount(3)
+    await expect(thumbs.first()).toBeHidden()
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+    await expect(dots.nth(1)).toHaveAttribute('data-current', 'true')
+  } else {
+    await expect(dots.first()).toBeHidden()
+    await thumbs.nth(1).click()
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(pictures.nth(1)).toHaveAttribute('tabindex', '0')
+})
+
+test('GALLERY-01 look books open in a tab of their own', async ({ page, context }) => {
+  const { gallery } = await openGallery(page, 'juno-velvet-sofa')
+  const lookbook = gallery.locator('[part=lookbook]').filter({ hasText: 'Velvet evening' })
+  await expect(lookbook).toHaveAccessibleName('Velvet evening (opens in a new tab)')
+  const opened = context.waitForEvent('page')
+  await lookbook.click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/looks\/velvet-evening/)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/product\/juno-velvet-sofa/)
+})
+
+test('GALLERY-02 the film plays from its button, with sound', async ({ page }) => {
+  const { gallery, video, play } = await openGallery(page)
+  await showFilm(page)
+  await play.click()
+  await expect(video).toHaveAttribute('data-state', 'begun')
+  await expect(play).toHaveCount(0)
+  const film = gallery.locator('video')
+  await expect(film).toBeFocused()
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
+  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+})
+
+test('GALLERY-02 #play-video plays it without sound, at once or later', async ({ page }) => {
+  const isMuted = () => page.locator('rove-gallery video').evaluate((element: HTMLVideoElement) => element.muted)
+  const { video } = await openGallery(page)
+  await page.evaluate(() => {
+    location.hash = 'play-video'
+  })
+  await expect(video).toHaveAttribute('data-state', 'begun')
+  expect(await isMuted()).toBe(true)
+  await page.reload()
+  await expect(video).toHaveAttribute('data-state', 'begun')
+  await expect(video).toBeInViewport({ ratio: 0.5 })
+  expect(await isMuted()).toBe(true)
+})
+
+test('GALLERY-02 a film that is not there leaves its picture and a sentence', async ({ page, oracle }) => {
+  oracle.expectReports(/networkError/)
+  const { gallery, video, play } = await openGallery(
+    page,
+    'marlow-3-seat-sofa',
+    'country=US&as=guest&fault=404:/sites/default/files/video',
+  )
+  await showFilm(page)
+  await play.click()
+  await expect(video.locator('[role=status]')).toHaveText('The video cannot be played right now.')
+  await expect(gallery.locator('video')).toHaveCount(0)
+  await expect(play).toHaveCount(0)
+  await expect(video.locator('img')).toBeVisible()
+  expect(await video.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+/** Brings the film into view, by the way the width gives. */
+async function showFilm(page: Page): Promise<void> {
+  const gallery = page.locator('rove-gallery')
+  if (isPhone(page))
+    await gallery
+      .locator('[part=strip]')
+      .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  else await gallery.locator('[part=thumb]').last().click()
+  await expect(gallery.locator('[part=play-button]')).toBeInViewport()
+}
+
+/** Every pair of sizes that the gallery and its large picture have from now on, as they come. */
+function watchSizes(): ReadonlySet<string> {
+  const gallery = document.querySelector('rove-gallery')
+  const strip = gallery?.shadowRoot?.querySelector('[part=strip]')
+  const seen = new Set<string>()
+  const observer = new ResizeObserver(() =>
+    seen.add(JSON.stringify([gallery, strip].map((one) => one?.getBoundingClientRect().height))),
+  )
+  for (const one of [gallery, strip]) if (one) observer.observe(one)
+  return seen
+}
