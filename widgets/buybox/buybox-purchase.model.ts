@@ -5,6 +5,9 @@ import type { Box, BuyboxDeps } from './buybox.model'
 /** How long after the first press the cover is offered: document 1, section 9 (COVER-01). */
 export const coverDelayMs = 2000
 
+/** Within this after an addition another press is the same one: a fast server answers between the two of a double press. */
+export const doublePressMs = 600
+
 /** The ways of buying. Each resolves to whether it is in the cart. */
 export interface Purchasing {
   add(): Promise<boolean>
@@ -19,6 +22,7 @@ export function createPurchasing(
   offerCover: () => void,
 ): Purchasing {
   const { nid, cover } = deps.product
+  let addedAt = Number.NEGATIVE_INFINITY
   let coverTimer: ReturnType<typeof setTimeout> | undefined
 
   async function put(input: CartAddInput): Promise<boolean> {
@@ -36,6 +40,7 @@ export function createPurchasing(
       const { model, buyable } = box.offered()
       const { selection: options, protection, restricted } = box.get()
       if (restricted || (model !== undefined && !buyable)) return false
+      if (Date.now() - addedAt < doublePressMs) return false
       if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
       const input = { nid, model, qty: deps.qty, options, ...(protection ? { protection } : {}) }
       if (!deps.mayAdd(input)) {
@@ -44,6 +49,7 @@ export function createPurchasing(
       }
       if (cover) coverTimer ??= setTimeout(offerCover, coverDelayMs)
       const isThere = await put(input)
+      if (isThere) addedAt = Date.now()
       box.take({ type: isThere ? 'added' : 'failed' })
       return isThere
     },

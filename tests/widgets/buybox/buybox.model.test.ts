@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { coverDelayMs, doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
 import { shop } from './sofa'
 
 const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
@@ -109,6 +109,18 @@ describe('putting into the cart', () => {
     await Promise.all([model.add(), model.add(), model.checkout()])
     expect(deps.addToCart).toHaveBeenCalledTimes(1)
     expect(deps.goToCheckout).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 a double press adds once, also where the answer comes between its two', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs - 1)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledTimes(2)
   })
 
   it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
