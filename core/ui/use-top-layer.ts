@@ -34,7 +34,8 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       place()
     }
     const lower = () => {
-      current.togglePopover?.(false)
+      // One that has left the page has left the top layer, and is not to be asked.
+      if (current.isConnected) current.togglePopover?.(false)
       current.removeAttribute('style')
       delete current.dataset.place
       host.style.minInlineSize = ''
