@@ -20,7 +20,7 @@ export async function addToCart(input: CartAddInput, source?: Element): Promise<
 }
 
 async function addByContract(input: CartAddInput): Promise<CartAddOutcome> {
-  const { count, line } = await callShop(cartAdd, { ...input, operation: operationId() })
+  const { count, line } = await callShop(cartAdd, { operation: operationId(), ...input })
   const { nid, model, qty, price, currency } = line
   return { nid, model, qty, price, currency, count }
 }

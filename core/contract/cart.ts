@@ -30,15 +30,12 @@ export interface CartAddInput {
   readonly options: ReadonlyMap<number, number>
   /** The protection that was chosen with it: an offer's id. */
   readonly protection?: string
-}
-
-/** An addition with the id of its operation: the same id adds once, however often it arrives. */
-export interface CartAddOperation extends CartAddInput {
-  readonly operation: string
+  /** The id of the operation: the same id adds once, however often it arrives. Without one, each call adds. */
+  readonly operation?: string
 }
 
 /** POST /ajax/cart/add: puts a model into the cart. */
-export const cartAdd: Endpoint<CartAddOperation, typeof cartAddAnswer> = {
+export const cartAdd: Endpoint<CartAddInput & { readonly operation: string }, typeof cartAddAnswer> = {
   name: 'cart.add',
   method: 'POST',
   path: '/ajax/cart/add',

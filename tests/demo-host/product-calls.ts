@@ -1,6 +1,6 @@
 /** Calls of a product page, as its widgets make them. */
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
-import { type CartAddOperation, cartAdd } from '../../core/contract/cart'
+import { type CartAddInput, cartAdd } from '../../core/contract/cart'
 import type { Endpoint } from '../../core/contract/endpoint'
 import { form, type Visitor } from './visitor'
 
@@ -22,7 +22,7 @@ export async function refused(visitor: Visitor, path: string, fields: Record<str
 }
 
 /** Puts the oat Marlow with two seats into the cart, or what is said instead. */
-export function addMarlow(visitor: Visitor, other: Partial<CartAddOperation> = {}) {
+export function addMarlow(visitor: Visitor, other: Partial<CartAddInput> = {}) {
   return call(visitor, cartAdd, { ...marlow, operation: crypto.randomUUID(), ...other })
 }
 

@@ -1,5 +1,6 @@
 /** Putting into the cart, and what follows. Document 1, section 4. */
 import type { CartAddInput } from '../../core/contract/cart'
+import { operationId } from '../../core/operation-id'
 import type { Box, BuyboxDeps } from './buybox.model'
 
 /** How long after the first press the cover is offered: document 1, section 9 (COVER-01). */
@@ -22,6 +23,8 @@ export function createPurchasing(
   offerCover: () => void,
 ): Purchasing {
   const { nid, cover } = deps.product
+  /** What was tried last and is not known to be there: tried again it is the same operation. */
+  let attempt: { readonly what: string; readonly operation: string } | undefined
   let addedAt = Number.NEGATIVE_INFINITY
   let coverTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,14 +45,20 @@ export function createPurchasing(
       if (restricted || (model !== undefined && !buyable)) return false
       if (Date.now() - addedAt < doublePressMs) return false
       if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
-      const input = { nid, model, qty: deps.qty, options, ...(protection ? { protection } : {}) }
+      const what = [model, deps.qty, protection].join(' ')
+      if (attempt?.what !== what) attempt = { what, operation: operationId() }
+      const { operation } = attempt
+      const input = { nid, model, qty: deps.qty, options, operation, ...(protection ? { protection } : {}) }
       if (!deps.mayAdd(input)) {
         box.take({ type: 'handed-over' })
         return false
       }
       if (cover) coverTimer ??= setTimeout(offerCover, coverDelayMs)
       const isThere = await put(input)
-      if (isThere) addedAt = Date.now()
+      if (isThere) {
+        addedAt = Date.now()
+        attempt = undefined
+      }
       box.take({ type: isThere ? 'added' : 'failed' })
       return isThere
     },

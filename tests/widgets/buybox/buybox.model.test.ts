@@ -99,6 +99,7 @@ describe('putting into the cart', () => {
         [1, 11],
         [2, 22],
       ]),
+      operation: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
     expect(model.get().purchase).toEqual({ at: 'added' })
   })
@@ -121,6 +122,24 @@ describe('putting into the cart', () => {
     vi.advanceTimersByTime(1)
     await model.add()
     expect(deps.addToCart).toHaveBeenCalledTimes(2)
+  })
+
+  it('BUY-02 tries again as the same operation what is not known to be there, and anew what is', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    const addToCart = vi.mocked(deps.addToCart)
+    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
+    await model.add()
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
+    await model.add()
+    model.choose(21)
+    await model.add()
+    const [lost, again, anew, other] = addToCart.mock.calls.map(([{ operation }]) => operation)
+    expect(again).toBe(lost)
+    expect(anew).not.toBe(again)
+    expect(other, 'another model is another operation').not.toBe(anew)
   })
 
   it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
