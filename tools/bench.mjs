@@ -202,6 +202,7 @@ for (let n = 0; n < rounds; n++) {
 }
 const leak = await comingAndGoing()
 await browser.close()
+shop.kill()
 
 const of = (runs, name) => round(median(runs.map((run) => run[name])))
 const rows = [
