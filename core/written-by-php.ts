@@ -1,5 +1,5 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
-import { array, boolean, number, pipe, record, string, transform, union, unknown } from 'valibot'
+import { array, boolean, maxValue, minValue, number, pipe, record, string, transform, union, unknown } from 'valibot'
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -12,6 +12,12 @@ export const figure = union([
     number(),
   ),
 ])
+
+/** An amount of money that can be: not below zero, and less than a billion. In units of its currency. */
+export const amount = pipe(figure, minValue(0), maxValue(1e9))
+
+/** An id: PHP sends it as a number or a string. */
+export const name = pipe(union([string(), number()]), transform(String))
 
 /** A count: a whole number that is not below zero, or a string of digits. */
 export const whole = pipe(

@@ -1,12 +1,9 @@
 /** Where a product is to go: document 1, section 7 (DELIV-01). */
-import { nullish, number, pipe, string, transform, union } from 'valibot'
+import { nullish, string } from 'valibot'
 import { shape } from '../shape'
-import { flag } from '../written-by-php'
+import { flag, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import { modelsStock } from './stock'
-
-/** A zone or an id: PHP sends either as a number or a string. */
-const name = pipe(union([string(), number()]), transform(String))
 
 const destinationAnswer = shape({
   /** Absent where the shop knows no such place: an error (DELIV-04). */

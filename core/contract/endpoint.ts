@@ -9,7 +9,7 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   /** A name for logs and fault tables: `love.set`. */
   readonly name: string
   readonly method: 'GET' | 'POST'
-  /** Absolute path below the shop's base path. */
+  /** Absolute path below the shop's base path. A name in braces is filled in from `query`, and not sent again. */
   readonly path: string
   /** The document and section it stands in. */
   readonly source: string
@@ -19,8 +19,10 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   readonly changes: boolean
   /** What is sent: in the address with GET, as a form's fields with POST. */
   readonly query: (input: Input) => Query
-  /** The answer is HTML: its text is what the schema is given. JSON where nothing is said. */
-  readonly reads?: 'html'
+  /** The body, where it is JSON and not a form. */
+  readonly json?: (input: Input) => unknown
+  /** The answer is HTML, or is not read at all: its text is what the schema is given. JSON where nothing is said. */
+  readonly reads?: 'html' | 'nothing'
   /** What a good answer looks like; anything else is a failure. */
   readonly answer: Schema
 }

@@ -52,3 +52,15 @@ export const protectionModal: Endpoint<{ readonly nid: number; readonly model: s
   reads: 'html',
   answer: modalAnswer,
 }
+
+/** GET /ajax/uc_mulberry/modal-checkout/{order_id}: what the protection of an order covers, as HTML to be sanitised (PROT-02). */
+export const protectionCheckoutModal: Endpoint<{ readonly order: string }, typeof modalAnswer> = {
+  name: 'protection.checkout-modal',
+  method: 'GET',
+  path: '/ajax/uc_mulberry/modal-checkout/{order_id}',
+  source: 'document 1, section 7',
+  changes: false,
+  query: (input) => ({ order_id: input.order, ajax: '1', hide_title: '1' }),
+  reads: 'html',
+  answer: modalAnswer,
+}

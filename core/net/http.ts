@@ -1,7 +1,7 @@
 /** Calls to the shop's server. Owns ky. */
 import ky, { HTTPError } from 'ky'
 import { safeParse } from 'valibot'
-import type { Answer, Endpoint } from '../contract/endpoint'
+import type { Answer, Endpoint, Query } from '../contract/endpoint'
 import { RoveError } from '../errors'
 import { parseOwnJson } from '../own-json'
 
@@ -33,10 +33,15 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
     const fail = (code: string, cause?: unknown) => new RoveError(code, endpoint.name, { cause })
     const deadline = AbortSignal.timeout(deadlineMs)
 
-    async function read({ path, method, changes, reads }: Endpoint<never>, query: Readonly<Record<string, string>>) {
-      const response = await ky(new URL(basePath + path.slice(1), document.baseURI), {
+    async function read({ path, method, changes, reads, json }: Endpoint<never>, query: Query) {
+      const { below, rest } = fillPath(path, query)
+      const response = await ky(new URL(basePath + below.slice(1), document.baseURI), {
         method,
-        ...(method === 'GET' ? { searchParams: query } : { body: new URLSearchParams(query) }),
+        ...(json
+          ? { json: json(input as never) }
+          : method === 'GET'
+            ? { searchParams: rest }
+            : { body: new URLSearchParams(rest) }),
         headers: { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' },
         credentials: 'same-origin',
         referrerPolicy: 'no-referrer',
@@ -65,8 +70,19 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
       throw fail('network', cause)
     })
-    const decoded = safeParse(endpoint.answer, endpoint.reads === 'html' ? text : parse(text))
+    const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
     if (!decoded.success) throw fail('wrong-shape', decoded.issues[0]?.message)
     return decoded.output as Answer<typeof endpoint>
   }
+}
+
+/** The path with its names filled in, and what is left to be sent. */
+function fillPath(path: string, query: Query): { readonly below: string; readonly rest: Query } {
+  const rest: Record<string, string> = { ...query }
+  const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const { [name]: value = '' } = query
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { below, rest }
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emailCart } from '../../../core/contract/email-cart'
 import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
+import { orderValidate } from '../../../core/contract/order'
 import { closedConnection, endlessBody, fakeDeadlines, good, json, openShop, outcomeOf, silence } from './shop'
 
 const prototype = Object.prototype as Record<string, unknown>
@@ -42,6 +44,29 @@ describe('a call on the wire', () => {
     expect(request?.headers.get('accept')).toBe('application/json')
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
     expect([request?.credentials, request?.referrerPolicy]).toEqual(['same-origin', 'no-referrer'])
+  })
+
+  it('fills in a path’s names, whatever is in them, and sends them nowhere else', async () => {
+    const { call, requests } = openShop(() => json({ success: '1' }))
+    await call(orderValidate, { order: '7/../8?x' })
+    expect(requests.map(({ url }) => url)).toEqual(['http://localhost:3000/shop/ajax/order-validate/7%2F..%2F8%3Fx'])
+  })
+
+  it('MAILCART-01 sends a body of JSON as it is, and does not read what is not to be read', async () => {
+    let body = ''
+    const { call, requests } = openShop(async (request) => {
+      body = await request.text()
+      return new Response('<h1>Sent</h1>')
+    })
+    const cart = { cart_id: '9', currency: 'USD' as const, total: 12, products: [] }
+    await call(emailCart, { emails: ['a@b.ca', 'c@d.ca'], body: 'Look & see', subscribe: false, cart })
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+    expect(JSON.parse(body)).toEqual({
+      emails: ['a@b.ca', 'c@d.ca'],
+      body: 'Look & see',
+      subscribe: false,
+      ...cart,
+    })
   })
 
   it('gives what the contract decodes', async () => {

@@ -1,0 +1,87 @@
+/** Who is buying: document 2, section 7 (EMAIL-01, LOGIN-01, MEMB-01, CUSTOMER-01). */
+import { array, nullish, string } from 'valibot'
+import { shape } from '../shape'
+import { figure, flag, name, truth } from '../written-by-php'
+import type { Endpoint } from './endpoint'
+
+const existsAnswer = shape({
+  emailExists: truth,
+  memberExists: truth,
+  memberActive: truth,
+  tradeExists: truth,
+  tradeActive: truth,
+})
+
+/** POST /json/user/exists/check: is there an account for this address? What it says of the account is told to nobody. */
+export const userExists: Endpoint<{ readonly email: string }, typeof existsAnswer> = {
+  name: 'user.exists',
+  method: 'POST',
+  path: '/json/user/exists/check',
+  source: 'document 2, section 7',
+  changes: false,
+  query: ({ email }) => ({ email }),
+  answer: existsAnswer,
+}
+
+const membershipAnswer = shape({ valueChanged: flag })
+
+/** POST /json/user/membership/validate: keeps the membership choice. */
+export const membershipValidate: Endpoint<
+  { readonly value: 0 | 1; readonly operation: string },
+  typeof membershipAnswer
+> = {
+  name: 'membership.validate',
+  method: 'POST',
+  path: '/json/user/membership/validate',
+  source: 'document 2, section 7',
+  changes: true,
+  query: ({ value, operation }) => ({ value: String(value), operation }),
+  answer: membershipAnswer,
+}
+
+const forgotAnswer = string()
+
+/** GET /ajax/user/forgot-pwd/{order_id}/: the form for a forgotten password, as HTML to be sanitised. */
+export const forgotPassword: Endpoint<{ readonly order: string; readonly email: string }, typeof forgotAnswer> = {
+  name: 'user.forgot-password',
+  method: 'GET',
+  path: '/ajax/user/forgot-pwd/{order_id}/',
+  source: 'document 2, section 7',
+  changes: false,
+  query: ({ order, email }) => ({ order_id: order, ajax: '1', hide_title: '1', email_address: email }),
+  reads: 'html',
+  answer: forgotAnswer,
+}
+
+const words = nullish(string(), '')
+
+const customerAnswer = shape({
+  success: flag,
+  errors: nullish(array(string()), () => []),
+  customer_address_1: words,
+  customer_address_2: words,
+  city: words,
+  country: words,
+  email: words,
+  first_name: words,
+  last_name: words,
+  id: nullish(name, ''),
+  order_count: nullish(figure, 0),
+  phone: words,
+  province: words,
+  province_code: words,
+  tags: words,
+  total_spent: nullish(figure, 0),
+  zip: words,
+})
+
+/** GET /ajax/rove_customer: who is logged in, for tracking's declared receiver only. */
+export const customer: Endpoint<Record<string, never>, typeof customerAnswer> = {
+  name: 'customer.read',
+  method: 'GET',
+  path: '/ajax/rove_customer',
+  source: 'document 2, sections 3 and 7',
+  changes: false,
+  query: () => ({}),
+  answer: customerAnswer,
+}

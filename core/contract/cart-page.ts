@@ -1,0 +1,109 @@
+/**
+ * The cart as its page shows it, and what can be changed of it. Source: document 2, section 2 (CART-01, CART-02).
+ * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
+ */
+import { array, fallback, type InferOutput, nullish, picklist, string } from 'valibot'
+import { shape } from '../shape'
+import { amount, figure, flag, name } from '../written-by-php'
+import type { Endpoint } from './endpoint'
+import { orderProblem } from './order'
+
+const words = nullish(string(), '')
+
+const cartLine = shape({
+  /** The line's own name: what changes are told by. */
+  id: name,
+  nid: figure,
+  model: string(),
+  title: string(),
+  /** The names of the options. */
+  options: nullish(array(string()), () => []),
+  url: nullish(string()),
+  image: nullish(string()),
+  qty: figure,
+  /** The most that can be had of it; nothing where nobody counts. */
+  most: nullish(figure),
+  /** For one piece, in units of the currency. */
+  price: amount,
+  /** What others pay for one, where a member pays less. */
+  regular: nullish(amount),
+  /** For all pieces with their protection. */
+  total: amount,
+  /** The protection that was taken with it, in words. */
+  protection: words,
+  final_sale: nullish(flag, false),
+  /** Made for this order (PROC-01). */
+  custom: nullish(flag, false),
+})
+
+/** The cart. Amounts are units of its currency. */
+export const cart = shape({
+  /** What e-mails about it call it. */
+  cart_id: nullish(name, ''),
+  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  /** How many pieces are in it. */
+  count: figure,
+  lines: array(cartLine),
+  totals: array(shape({ id: string(), title: string(), amount: figure })),
+  total: amount,
+  coupon: nullish(shape({ code: string(), title: words })),
+  /** The terms that have to be agreed to before checkout, where something is made to order; absent where there are none. */
+  terms: nullish(
+    shape({
+      title: string(),
+      /** HTML to be sanitised. */
+      html: string(),
+      agreed: nullish(flag, false),
+    }),
+  ),
+})
+
+/** The cart, decoded. */
+export type Cart = Readonly<InferOutput<typeof cart>>
+/** One line of it. */
+export type CartLine = Cart['lines'][number]
+
+const cartAnswer = shape({
+  cart,
+  /** What was not done, and why; the rest was. `field` is a line's id, or `coupon`. */
+  errors: fallback(array(orderProblem), () => []),
+})
+
+/** GET /ajax/cart: the cart as it is now. */
+export const cartRead: Endpoint<Record<string, never>, typeof cartAnswer> = {
+  name: 'cart.read',
+  method: 'GET',
+  path: '/ajax/cart',
+  source: 'document 2, section 7',
+  proposed: true,
+  changes: false,
+  query: () => ({}),
+  answer: cartAnswer,
+}
+
+/** What of the cart is to be otherwise. What is absent stays. */
+export interface CartChange {
+  /** How many there are to be, by the line's id; 0 takes it out. */
+  readonly qty?: Readonly<Record<string, number>>
+  /** A coupon's code; empty takes the coupon off. */
+  readonly coupon?: string
+  /** The custom-order terms were agreed to. */
+  readonly terms?: true
+}
+
+/** POST /ajax/cart: changes the cart. Each value replaces: the same call twice is the same as once. */
+export const cartChange: Endpoint<CartChange & { readonly operation: string }, typeof cartAnswer> = {
+  name: 'cart.change',
+  method: 'POST',
+  path: '/ajax/cart',
+  source: 'document 2, sections 2 and 7',
+  proposed: true,
+  changes: true,
+  query: ({ operation, qty = {}, coupon, terms }) => ({
+    operation,
+    ...Object.fromEntries(Object.entries(qty).map(([id, count]) => [`qty[${id}]`, String(count)])),
+    ...(coupon === undefined ? {} : { coupon }),
+    ...(terms ? { terms: '1' } : {}),
+  }),
+  answer: cartAnswer,
+}

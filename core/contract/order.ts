@@ -1,0 +1,249 @@
+/**
+ * The order that is being made, as the server has it: one shape in the page's settings and in every answer that changes
+ * it. Source: document 2, sections 3, 4 and 7. The specification names the order's parts; the calls that read and change
+ * it as a whole are proposed.
+ */
+import { array, fallback, type InferOutput, nullish, picklist, pipe, string } from 'valibot'
+import { shape } from '../shape'
+import { amount, figure, flag, name } from '../written-by-php'
+import type { Endpoint, Query } from './endpoint'
+
+const words = nullish(string(), '')
+
+const address = shape({
+  first_name: words,
+  last_name: words,
+  company: words,
+  street1: words,
+  street2: words,
+  city: words,
+  /** The zone's (province's) id; 0 where none is chosen. */
+  zone: nullish(figure, 0),
+  /** ISO 3166-1 numeric. */
+  country: nullish(figure, 0),
+  postal_code: words,
+  phone: words,
+})
+
+/** An address with the names that Ubercart gives its parts. */
+export type Address = Readonly<InferOutput<typeof address>>
+
+const line = shape({
+  title: string(),
+  /** The names of the options. */
+  options: nullish(array(string()), () => []),
+  qty: figure,
+  /** For all pieces, in units of the currency. */
+  total: amount,
+  url: nullish(string()),
+  image: nullish(string()),
+  /** Made for this order: it takes weeks (PROC-01). */
+  custom: nullish(flag, false),
+})
+
+const quote = shape({
+  /** As Ubercart names options: `ground---0`. */
+  id: name,
+  /** `name - price`, as the server words it. */
+  title: string(),
+})
+
+const protection = shape({
+  offers: array(
+    shape({
+      /** In years; 0 is none. */
+      term: figure,
+      title: string(),
+      /** In units of the currency. */
+      cost: amount,
+    }),
+  ),
+  /** The term that was picked: 0 is 'No thanks', nothing is not asked yet. */
+  term: nullish(figure),
+})
+
+const credit = shape({
+  /** All there is. */
+  credits: amount,
+  /** What of it this order can use. */
+  usable: amount,
+  /** What is left to be paid when it is used. */
+  amount_to_charge_usable: amount,
+  /** The day it ends, as the server words it. */
+  expiry: nullish(string()),
+  /** Whether it is used. */
+  active: nullish(flag, false),
+})
+
+/** What a shop can take money by; each is a file of the checkout's payment. */
+export const paymentMethods = ['stripe', 'klarna', 'affirm', 'paybright', 'credit', 'other'] as const
+
+/** What is being paid for: it picks the path of completion (CHK-08). */
+export const orderTypes = ['order', 'membership', 'terminal', 'swatch', 'quote'] as const
+
+/** The order. Amounts are units of its currency. */
+export const order = shape({
+  id: name,
+  type: nullish(picklist(orderTypes), 'order'),
+  /**
+   * Whether it is paid, as the server knows it: `open` is not paid and nothing is under way, `processing` is not known
+   * yet, `paid` has been taken.
+   */
+  status: picklist(['open', 'processing', 'paid']),
+  /** Where a paid order is shown. */
+  url: nullish(string()),
+  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  lines: array(line),
+  /** What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. */
+  totals: array(shape({ id: string(), title: string(), amount: figure })),
+  total: amount,
+  /** What is to be paid now: the total without the credit that is used. */
+  due: amount,
+  email: words,
+  /** Whether membership is bought with it: 1 joins, 0 does not, nothing is not asked yet. */
+  membership: nullish(pipe(figure, picklist([0, 1]))),
+  delivery: address,
+  billing: address,
+  /** The billing address is the delivery address. */
+  copy_address: nullish(flag, true),
+  quotes: nullish(array(quote), () => []),
+  /** The id of the chosen one. */
+  quote: nullish(name),
+  /** Absent where the warranty pane is not there. */
+  protection: nullish(protection),
+  /** Absent where the visitor has none. */
+  credit: nullish(credit),
+  coupon: nullish(shape({ code: string(), title: words })),
+  /** Those offered for this order, the first one first. An unknown one is left out by the widget. */
+  methods: nullish(array(string()), () => []),
+})
+
+/** The order, decoded. */
+export type Order = Readonly<InferOutput<typeof order>>
+/** One part of what the order comes to. */
+export type OrderTotal = Order['totals'][number]
+/** One thing that is bought. */
+export type OrderLine = Order['lines'][number]
+
+/** Why the server did not take something: a field by its name in Ubercart's form, or nothing where it is not about one. */
+export const orderProblem = shape({ field: nullish(string(), ''), message: string() })
+/** @see orderProblem */
+export type OrderProblem = Readonly<InferOutput<typeof orderProblem>>
+
+const orderAnswer = shape({
+  order,
+  /** What of it was not taken, and why; the rest was. */
+  errors: fallback(array(orderProblem), () => []),
+})
+
+/** GET /ajax/order/{order_id}: the order as it is now. It also keeps it from expiring. */
+export const orderRead: Endpoint<{ readonly order: string }, typeof orderAnswer> = {
+  name: 'order.read',
+  method: 'GET',
+  path: '/ajax/order/{order_id}',
+  source: 'document 2, section 7 ("Server behaviour for all calls beyond the reads listed: not shown")',
+  proposed: true,
+  changes: false,
+  query: (input) => ({ order_id: input.order }),
+  answer: orderAnswer,
+}
+
+/** What can be changed of an order by itself. What is absent stays. */
+export interface OrderChange {
+  readonly email?: string
+  readonly membership?: 0 | 1
+  /** A quote's id. */
+  readonly quote?: string
+  /** A term of protection; 0 is none. */
+  readonly protection?: number
+  /** Whether store credit is used. */
+  readonly credit?: boolean
+  /** A coupon's code; empty takes the coupon off. */
+  readonly coupon?: string
+  readonly referral?: { readonly source: string; readonly other: string; readonly associate: string }
+}
+
+/** POST /ajax/order/{order_id}: changes parts of the order. Each value replaces: the same call twice is the same as once. */
+export const orderChange: Endpoint<
+  { readonly order: string; readonly operation: string } & OrderChange,
+  typeof orderAnswer
+> = {
+  name: 'order.change',
+  method: 'POST',
+  path: '/ajax/order/{order_id}',
+  source: 'document 2, section 7 ("coupon removal: not shown"); sections 3 and 4 for the parts',
+  proposed: true,
+  changes: true,
+  query: ({ order, operation, email, membership, quote, protection, credit, coupon, referral }) =>
+    sent({
+      order_id: order,
+      operation,
+      email,
+      membership,
+      quote,
+      protection,
+      credit: credit === undefined ? undefined : Number(credit),
+      coupon,
+      referral_source: referral?.source,
+      referral_other: referral?.other,
+      referral_associate: referral?.associate,
+    }),
+  answer: orderAnswer,
+}
+
+/** What the shipping quote is asked for. */
+export interface QuoteInput {
+  readonly delivery: Address
+  readonly billing: Address
+  readonly copyAddress: boolean
+  readonly operation: string
+}
+
+/**
+ * POST /cart/checkout with the form's action 'Calculate Shipping': the order with its addresses and quotes. The request
+ * is the form's own; the answer's shape is proposed.
+ */
+export const shippingQuote: Endpoint<QuoteInput, typeof orderAnswer> = {
+  name: 'order.quote',
+  method: 'POST',
+  path: '/cart/checkout',
+  source: 'document 2, section 7',
+  changes: true,
+  query: ({ delivery, billing, copyAddress, operation }) => ({
+    op: 'Calculate Shipping',
+    _triggering_element_name: 'op',
+    operation,
+    ...paneFields('delivery', delivery),
+    ...paneFields('billing', billing),
+    ...(copyAddress ? { 'panes[billing][copy_address]': '1' } : {}),
+  }),
+  answer: orderAnswer,
+}
+
+/** An address as the fields of its pane: `panes[delivery][delivery_city]`. */
+export function paneFields(pane: 'delivery' | 'billing', parts: Address): Query {
+  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [paneField(pane, part), String(value)]))
+}
+
+/** The name of one field of an address pane. */
+export function paneField(pane: 'delivery' | 'billing', part: string): string {
+  return `panes[${pane}][${pane}_${part}]`
+}
+
+const validateAnswer = shape({ success: flag, errors: nullish(array(string()), () => []) })
+
+/** GET /ajax/order-validate/{order_id}: may this order be paid for? (PAY-01) */
+export const orderValidate: Endpoint<{ readonly order: string }, typeof validateAnswer> = {
+  name: 'order.validate',
+  method: 'GET',
+  path: '/ajax/order-validate/{order_id}',
+  source: 'document 2, section 7',
+  changes: false,
+  query: (input) => ({ order_id: input.order }),
+  answer: validateAnswer,
+}
+
+function sent(fields: Readonly<Record<string, string | number | undefined>>): Query {
+  const told = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(told.map(([field, value]) => [field, String(value)]))
+}
