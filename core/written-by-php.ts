@@ -1,5 +1,17 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
-import { array, boolean, number, pipe, record, string, transform, union, unknown } from 'valibot'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullish,
+  number,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -12,6 +24,32 @@ export const figure = union([
     number(),
   ),
 ])
+
+const between = (least: number, most: number) =>
+  pipe(
+    figure,
+    transform((value) => (value >= least && value <= most ? value : Number.NaN)),
+    number(),
+  )
+
+/** The largest sum that is believed, in units of any currency: a slip beyond it is no price. */
+const fortune = 1e9
+
+/** A share of something: 0 to 1. */
+export const share = between(0, 1)
+
+/** What something costs, in units of the country's currency. */
+export const amount = between(0, fortune)
+
+/** What is added to an amount, or taken off. */
+export const change = between(-fortune, fortune)
+
+/** Something, or nothing where it is absent or `null`. */
+export const maybe = <Schema extends GenericSchema>(schema: Schema) =>
+  pipe(
+    nullish(schema, null),
+    transform((value) => value ?? undefined),
+  )
 
 /** A count: a whole number that is not below zero, or a string of digits. */
 export const whole = pipe(

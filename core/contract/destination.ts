@@ -1,19 +1,19 @@
 /** Where a product is to go: document 1, section 7 (DELIV-01). */
 import { nullish, number, pipe, string, transform, union } from 'valibot'
 import { shape } from '../shape'
-import { flag } from '../written-by-php'
+import { flag, maybe } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import { modelsStock } from './stock'
 
 /** A zone or an id: PHP sends either as a number or a string. */
-const name = pipe(union([string(), number()]), transform(String))
+export const name = pipe(union([string(), number()]), transform(String))
 
 const destinationAnswer = shape({
   /** Absent where the shop knows no such place: an error (DELIV-04). */
   geo: nullish(shape({ city: string(), state_id: nullish(name) })),
-  zone: nullish(name),
+  zone: maybe(name),
   /** The stock of all models as it is for this destination. */
-  models_stock: nullish(modelsStock),
+  models_stock: maybe(modelsStock),
   /** The warehouse that satellite stock comes from. */
   satellite_id: nullish(name),
   /** Too fragile to go there (DELIV-03). */
