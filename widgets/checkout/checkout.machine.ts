@@ -60,6 +60,8 @@ export interface CheckoutState {
   /** What the last quote was asked for: it is asked for once. */
   readonly quotedFor: string | undefined
   readonly payment: PaymentState
+  /** What the chosen way to pay asks for is filled in. */
+  readonly payReady: boolean
   /** How the shopper heard of the shop (PAY-03). */
   readonly referral: Referral
   readonly dialog: DialogName | undefined
@@ -107,6 +109,7 @@ export type CheckoutEvent =
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
   | { readonly type: 'referred'; readonly referral: Partial<Referral> }
   | { readonly type: 'dialog'; readonly dialog: DialogName | undefined }
+  | { readonly type: 'pay-ready'; readonly ready: boolean }
   | { readonly type: 'payment'; readonly event: PaymentEvent }
 
 /** What an order looks like when the checkout begins with it. */
@@ -136,6 +139,7 @@ export function begin(order: Order, problems: readonly OrderProblem[], terms: Te
     // Quotes that the page was rendered with are not asked for again.
     quotedFor: order.quotes.length > 0 ? quoteHash(held, terms) : undefined,
     payment: paymentAfter({ at: 'choosing' }, order),
+    payReady: false,
     referral: { source: '', other: '', associate: '' },
     dialog: undefined,
   }
@@ -150,6 +154,7 @@ function after(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
   if (event.type === 'payment') return paid(state, event.event)
   if (event.type === 'order' || event.type === 'quote-answered') return answered(state, event, terms)
   if (event.type === 'dialog') return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
+  if (event.type === 'pay-ready') return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
   // While money may be moving, nothing of the order changes.
   if (isPaying(state.payment) || state.payment.at === 'paid') return state
   switch (event.type) {

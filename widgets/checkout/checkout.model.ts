@@ -56,6 +56,9 @@ export interface CheckoutWords {
   /** Where the shop can be reached. */
   readonly contactUrl: string
   readonly cartUrl: string
+  readonly checkoutUrl: string
+  /** A year's membership, in units of the currency. */
+  readonly memberFee: number
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
   /** What a shopper can say of how they heard about the shop. */
@@ -89,7 +92,7 @@ export interface Desk extends Pick<CheckoutDeps, 'call' | 'operationId' | 'terms
 /** What the views can ask of the checkout. */
 export interface CheckoutModel
   extends Pick<Store<CheckoutState>, 'get' | 'subscribe'>,
-    Pick<CheckoutDeps, 'terms' | 'loggedIn'>,
+    Pick<CheckoutDeps, 'terms' | 'loggedIn' | 'methodsOf'>,
     CheckoutWords {
   typeEmail(email: string): void
   withoutLogin(): void
@@ -112,10 +115,9 @@ export interface CheckoutModel
   dismiss(problem: OrderProblem): void
   open(dialog: DialogName): void
   close(): void
+  leaveForCart(): void
   /** The order is kept for longer. */
   keepOrder(): Promise<void>
-  /** Whether what the chosen way to pay asks for is filled in. */
-  readonly payReady: Pick<Store<boolean>, 'get' | 'subscribe'>
   readonly payment: Pick<Payment, 'setRoom' | 'choose' | 'pay' | 'ask'>
   stop(): void
 }
@@ -124,7 +126,6 @@ export interface CheckoutModel
 export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   const { terms, call, operationId, report } = deps
   const store = createStore(begin(deps.order, deps.problems, terms))
-  const payReady = createStore(false)
   let turn: Promise<unknown> = Promise.resolve()
   let validating = false
   let stopped = false
@@ -242,7 +243,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     ...deps,
     get: store.get,
     take,
-    onReady: payReady.set,
+    onReady: (ready) => void take({ type: 'pay-ready', ready }),
     toAddress: () => void take({ type: 'title', step: 'address' }),
   })
   const expiry = createExpiry(desk)
@@ -322,10 +323,11 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     dismiss: (problem) => void take({ type: 'dismissed', problem }),
     open: (dialog) => void take({ type: 'dialog', dialog }),
     close: () => void take({ type: 'dialog', dialog: undefined }),
+    methodsOf: deps.methodsOf,
+    leaveForCart: () => deps.goTo(deps.words.cartUrl),
     async keepOrder() {
       if (await read()) take({ type: 'dialog', dialog: undefined })
     },
-    payReady,
     payment,
     stop() {
       stopped = true
