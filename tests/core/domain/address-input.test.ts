@@ -33,6 +33,7 @@ describe('the inputs of an address', () => {
     ['CA', 'postal_code', 'M5V 2T6X', 'M5V 2T6'],
     ['CA', 'postal_code', ' M5V 2T6X', ' M5V 2T6'],
     ['CA', 'postal_code', 'M5V2T6 ', 'M5V2T6'],
+    ['CA', 'postal_code', 'M5V2T6 X', 'M5V2T6'],
     ['AU', 'postal_code', '200012', '20001'],
     ['KR', 'postal_code', '062361', '06236'],
     ['UK', 'postal_code', 'SW1A 1AAX', 'SW1A 1AA'],
