@@ -1,5 +1,8 @@
+import { checkoutEn } from './checkout/en'
+
 /** The words of the shop's own pages in English; the other languages say the same. */
 export const en = {
+  ...checkoutEn,
   sofas: 'Sofas',
   chairs: 'Chairs',
   tables: 'Tables',

@@ -1,7 +1,9 @@
+import { checkoutFr } from './checkout/fr'
 import type { ShopTexts } from './en'
 
 /** The shop's own texts in French. */
 export const fr: ShopTexts = {
+  ...checkoutFr,
   sofas: 'Canapés',
   chairs: 'Fauteuils',
   tables: 'Tables',

@@ -1,7 +1,9 @@
+import { checkoutKo } from './checkout/ko'
 import type { ShopTexts } from './en'
 
 /** The shop's own texts in Korean. */
 export const ko: ShopTexts = {
+  ...checkoutKo,
   sofas: '소파',
   chairs: '의자',
   tables: '테이블',

@@ -1,7 +1,9 @@
+import { checkoutZhHk } from './checkout/zh-hk'
 import type { ShopTexts } from './en'
 
 /** The shop's own texts in the Chinese of Hong Kong. */
 export const zhHk: ShopTexts = {
+  ...checkoutZhHk,
   sofas: '梳化',
   chairs: '椅子',
   tables: '枱',
