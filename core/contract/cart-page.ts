@@ -2,7 +2,7 @@
  * The cart as its page shows it, and what can be changed of it. Source: document 2, section 2 (CART-01, CART-02).
  * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
  */
-import { array, fallback, type InferOutput, nullish, picklist, string } from 'valibot'
+import { array, type InferOutput, nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -66,7 +66,7 @@ export type CartLine = Cart['lines'][number]
 const cartAnswer = shape({
   cart,
   /** What was not done, and why; the rest was. `field` is a line's id, or `coupon`. */
-  errors: fallback(array(orderProblem), () => []),
+  errors: nullish(array(orderProblem), () => []),
 })
 
 /** GET /ajax/cart: the cart as it is now. */
