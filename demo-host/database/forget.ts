@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from './open'
 import { creditUses, memberships, orders, placings, takings } from './order-tables'
-import { cartLines, cartOperations, events, loves, notices, sessions } from './schema'
+import { cartLines, cartOperations, carts, events, loves, notices, sessions } from './schema'
 
-const kept = [loves, sessions, events, cartLines, cartOperations, notices]
+const kept = [loves, sessions, events, cartLines, cartOperations, carts, notices]
 const ordered = [orders, placings, takings, creditUses, memberships]
 
 /** All that is kept of one owner, in every table. */

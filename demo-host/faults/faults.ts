@@ -21,6 +21,7 @@ const wrongShapes = {
   line: [],
   ok: {},
   offers: 'none',
+  cart: 'full',
 }
 
 /** Each kind with the answer it gives. */
