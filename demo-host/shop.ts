@@ -14,6 +14,8 @@ import { spoil } from './faults/faults'
 import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
 import { notifyEndpoint } from './notify/notify-endpoint'
+import { accountEndpoints } from './order/account-endpoints'
+import { orderEndpoints } from './order/order-endpoints'
 import { shopPages } from './pages/routes'
 import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
@@ -53,6 +55,8 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', emailCartEndpoint(db))
   app.route('/', notifyEndpoint(db))
   app.route('/', protectionEndpoints(db))
+  app.route('/', accountEndpoints(db))
+  app.route('/', orderEndpoints(db))
   app.route('/', shopPages({ db, book, indexes }))
   return app
 }

@@ -44,7 +44,6 @@ export const orders = sqliteTable(
     /** A term in years; 0 is none, nothing is not asked yet. */
     protection: integer('protection'),
     credit: integer('credit', { mode: 'boolean' }).notNull(),
-    coupon: text('coupon').notNull(),
     referral: text('referral', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     /** How it is to be paid, where the server's own form was told. */
     method: text('method').notNull(),

@@ -1,12 +1,22 @@
 /** What is wrong with an order's addresses, by the names of the form's fields (ADDR-01, ADDR-04). */
 import { type Address, type OrderProblem, paneField } from '../../core/contract/order'
+import { type AddressProblem, addressProblems as problemsOf } from '../../core/domain/address'
 import { type Country, countries } from '../../core/domain/countries'
 import type { KeptOrder } from '../database/order-tables'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import { countryTerms } from './country-terms'
+import { countryTerms, type Delivered } from './country-terms'
+import { provincesOf } from './provinces'
 
-type Pane = 'delivery' | 'billing'
 type Say = Pick<Visitor, 'say'>['say']
+
+const texts: Readonly<Record<AddressProblem, ShopCode>> = {
+  required: 'required',
+  invalid: 'invalid',
+  'starts-with-1': 'notWithOne',
+  'po-box': 'noBoxes',
+  'contact-us': 'contactUs',
+}
 
 /** Of both addresses, where the bill has one of its own. */
 export function addressProblems(
@@ -15,22 +25,36 @@ export function addressProblems(
 ): OrderProblem[] {
   const billed = countries.find(({ numeric }) => numeric === billing.country)
   return [
-    ...ofAddress('delivery', delivery, country, say),
-    ...cityProblems(delivery, country, say),
-    ...(copyAddress ? [] : ofAddress('billing', billing, billed, say)),
+    ...deliveryProblems(country, delivery, say),
+    ...(copyAddress ? [] : billed ? ofAddress('billing', billed, billing, say) : [countryMissing(say)]),
   ]
 }
 
-/** A city that nobody delivers to. */
-function cityProblems({ city }: Address, { code }: Country, say: Say): OrderProblem[] {
-  const field = paneField('delivery', 'city')
-  const refused = countryTerms[code].notShippable.includes(city.toLowerCase())
-  return refused ? [{ field, message: say('notShippable') }] : []
+/** Of where it is to go: what Australia does not deliver to, and what nobody delivers to, too. */
+export function deliveryProblems(country: Country, delivery: Address, say: Say): OrderProblem[] {
+  const refused = countryTerms[country.code].notShippable.includes(delivery.city.toLowerCase())
+  return [
+    ...ofAddress('delivery', country, delivery, say, countryTerms[country.code].delivered),
+    ...(refused ? [{ field: paneField('delivery', 'city'), message: say('notShippable') }] : []),
+  ]
 }
 
-function ofAddress(pane: Pane, address: Address, country: Country | undefined, say: Say): OrderProblem[] {
-  const needed: (keyof Address)[] = ['first_name', 'last_name', 'street1', 'city', 'phone']
-  return needed
-    .filter((part) => !address[part] || !country)
-    .map((part) => ({ field: paneField(pane, part), message: say('required') }))
+function ofAddress(
+  pane: 'delivery' | 'billing',
+  { code }: Country,
+  address: Address,
+  say: Say,
+  delivered?: Delivered,
+): OrderProblem[] {
+  const zones = provincesOf(code).length
+  const problems = problemsOf(code, address, { zones, ...delivered })
+  return Object.entries(problems).map(([part, problem]) => ({
+    field: paneField(pane, part),
+    message: say(texts[problem]),
+  }))
 }
+
+const countryMissing = (say: Say): OrderProblem => ({
+  field: paneField('billing', 'country'),
+  message: say('required'),
+})

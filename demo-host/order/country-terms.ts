@@ -1,6 +1,15 @@
 /** How orders are sold in each country: what can be paid with, what is taxed, where delivery costs more. */
 import type { Order } from '../../core/contract/order'
 import type { CountryCode } from '../../core/domain/countries'
+import { provinceIds } from './provinces'
+
+/** Where a country is delivered to, where that is not everywhere. */
+export interface Delivered {
+  /** The ids of provinces. */
+  readonly enabledZones: readonly number[]
+  /** Postal codes, each one or a range of them. */
+  readonly postalCodes: readonly string[]
+}
 
 /** One country's row. */
 export interface CountryTerms {
@@ -12,6 +21,7 @@ export interface CountryTerms {
   readonly taxes: Readonly<Record<string, number>>
   /** Provinces that are far from the warehouse. */
   readonly far: readonly string[]
+  readonly delivered?: Delivered
   /** Cities in small letters that nobody delivers to (ADDR-04). */
   readonly notShippable: readonly string[]
 }
@@ -39,6 +49,10 @@ export const countryTerms: Readonly<Record<CountryCode, CountryTerms>> = {
     protects: false,
     taxes: {},
     far: ['TAS'],
+    delivered: {
+      enabledZones: provinceIds('AU', ['ACT', 'NSW', 'QLD', 'SA', 'TAS', 'VIC']),
+      postalCodes: ['2000-2234', '2600-2617', '3000-3207', '4000-4179', '5000-5199', '7000-7019'],
+    },
     notShippable: ['coober pedy'],
   },
   KR: { methods: [...everywhere, 'other'], protects: false, taxes: {}, far: [], notShippable: ['울릉군'] },
@@ -51,9 +65,3 @@ export const countryTerms: Readonly<Record<CountryCode, CountryTerms>> = {
   },
   HK: { methods: [...everywhere, 'other'], protects: false, taxes: {}, far: ['NTE'], notShippable: ['坪洲'] },
 }
-
-/** Where Australia is delivered to: province codes, and postal codes, each one or a range of them. */
-export const australianDelivery = {
-  provinces: ['ACT', 'NSW', 'QLD', 'SA', 'VIC'],
-  postalCodes: ['2000-2234', '2600-2617', '3000-3207', '4000-4179', '5000-5199'],
-} as const

@@ -1,10 +1,7 @@
-/** What an order's lines are: the cart's, each with its product, its model and where that comes from. */
-import { eq } from 'drizzle-orm'
-import { isBuyable, type StockDisplay, stockDisplay } from '../../core/domain/stock'
+/** What an order's lines are: the cart's, each with its product and its model. */
 import { type CartLine, cartOf } from '../cart/cart-lines'
-import { type Product, productOf } from '../catalogue/catalogue'
+import { type Product, productsOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
-import { models } from '../database/schema'
 import { destinationOf } from '../destination/destination'
 import { type Model, modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
@@ -14,7 +11,6 @@ export interface Goods {
   readonly line: CartLine
   readonly product: Product
   readonly model: Model
-  readonly display: StockDisplay
 }
 
 /**
@@ -24,19 +20,13 @@ export interface Goods {
  */
 export async function goodsOf(db: Database, visitor: Visitor, postal: string): Promise<Goods[]> {
   const destination = await destinationOf(db, visitor.country, postal)
-  const lines = await cartOf(db, visitor)
+  const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+  const lines = await cartOf(db, visitor, destination)
   const goods = lines.map(async (line): Promise<Goods[]> => {
-    const [row] = await db.select().from(models).where(eq(models.name, line.model))
-    const product = row && (await productOf(db, visitor.country, row.nid))
-    if (!product) return []
-    const model = (await modelsOf(db, product.nid, visitor, destination?.satellite)).find(
-      ({ name }) => name === line.model,
-    )
-    if (!model) return []
-    return [{ line, product, model, display: stockDisplay(model.stock, destination !== undefined) }]
+    const product = sold.get(line.nid)
+    const models = await modelsOf(db, line.nid, visitor, destination?.satellite)
+    const model = models.find(({ name }) => name === line.model)
+    return product && model ? [{ line, product, model }] : []
   })
   return (await Promise.all(goods)).flat()
 }
-
-/** Whether it is made when it is ordered (PROC-01). */
-export const isMadeToOrder = ({ display }: Goods): boolean => display.at === 'message' && isBuyable(display)

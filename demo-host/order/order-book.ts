@@ -93,7 +93,6 @@ async function newOrder(db: Database, { owner, country, persona }: Visitor): Pro
       billing: emptyAddress(country),
       copyAddress: true,
       credit: false,
-      coupon: '',
       referral: {},
       method: '',
       comments: '',

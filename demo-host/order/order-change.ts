@@ -1,9 +1,10 @@
 /** What a call or a form wants to change of an order, part by part: what is wrong is told, the rest is taken. */
 import type { Order, OrderProblem } from '../../core/contract/order'
-import { isEmail } from '../../core/domain/email'
+import { isOrderEmail } from '../../core/domain/email'
+import { changeCart } from '../cart/cart-change'
+import type { Database } from '../database/open'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import { couponOf } from './coupons'
 import type { OrderParts } from './order-book'
 
 type Fields = Readonly<Partial<Record<string, string>>>
@@ -32,11 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
       ? { protection: Number(value) }
       : 'protectionGone',
   credit: (value, { credit }) => (value === '0' || credit ? { credit: value === '1' } : 'creditGone'),
-  coupon: (value) => (value.trim() === '' || couponOf(value) ? { coupon: value.trim().toUpperCase() } : 'couponWrong'),
 }
-
-/** Pattern of document 2, section 5: the last part has 2 to 4 letters (EMAIL-02). */
-const isOrderEmail = (text: string): boolean => isEmail(text) && /\.[a-z]{2,4}$/i.test(text)
 
 /** Reads what is sent of these parts; what is not sent stays. */
 export function readChange({ say }: Pick<Visitor, 'say'>, order: Order, fields: Fields) {
@@ -46,13 +43,28 @@ export function readChange({ say }: Pick<Visitor, 'say'>, order: Order, fields: 
     const value = fields[name]
     if (value === undefined) continue
     const part = read(value.trim(), order)
-    if (typeof part === 'string') errors.push({ field: orderFields[name as keyof typeof orderFields], message: say(part) })
+    if (typeof part === 'string')
+      errors.push({ field: orderFields[name as keyof typeof orderFields], message: say(part) })
     else Object.assign(change, part)
   }
   return { change: { ...change, ...referralOf(fields) }, errors }
 }
 
+/** Changes the coupon, which is the cart's. */
+export async function changeCoupon(
+  db: Database,
+  visitor: Visitor,
+  coupon: string | undefined,
+): Promise<OrderProblem[]> {
+  const problems = await changeCart(db, visitor, undefined, { qty: new Map(), coupon })
+  return problems.map(({ message }) => ({ field: orderFields.coupon, message }))
+}
+
 /** How they heard about the shop, where it is told. */
-function referralOf({ referral_source: source, referral_other: other = '', referral_associate: associate = '' }: Fields) {
+function referralOf({
+  referral_source: source,
+  referral_other: other = '',
+  referral_associate: associate = '',
+}: Fields) {
   return source === undefined ? {} : { referral: { source, other, associate } }
 }

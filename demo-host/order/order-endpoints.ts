@@ -10,7 +10,7 @@ import type { ShopEnv } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
 import { addressProblems } from './address-problems'
 import { changeOrder, orderById, orderOf } from './order-book'
-import { readChange } from './order-change'
+import { changeCoupon, readChange } from './order-change'
 import { orderProblems } from './order-problems'
 import { ownOrder, refuseOrder, routeOf } from './own-order'
 import { reckonOrder } from './reckon-order'
@@ -42,10 +42,12 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const kept = await ownOrder(db, context)
     if (!kept) return refuseOrder(context)
-    const { change, errors } = readChange(visitor, await reckonOrder(db, visitor, kept), await readFields(context))
+    const fields = await readFields(context)
+    const { change, errors } = readChange(visitor, await reckonOrder(db, visitor, kept), fields)
     await changeOrder(db, kept, change)
+    const couponErrors = kept.status === 'open' ? await changeCoupon(db, visitor, fields.coupon) : []
     await record(db, visitor, 'order', `${kept.id} changed: ${Object.keys(change).join(', ') || 'nothing'}`)
-    return answer(context, kept, errors)
+    return answer(context, kept, [...errors, ...couponErrors])
   })
 
   app.post(shippingQuote.path, async (context, next) => {

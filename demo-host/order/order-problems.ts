@@ -1,5 +1,6 @@
 /** Why an order cannot be paid for yet (PAY-01). */
 import type { Order, OrderProblem } from '../../core/contract/order'
+import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import { isRestricted } from '../destination/destination'
@@ -24,6 +25,9 @@ export async function orderProblems(
     ...addresses,
     ...(order.quote || addresses.length > 0 ? [] : [{ field: orderFields.quote, message: say('quoteNeeded') }]),
     ...(await goodsProblems(db, visitor, kept)),
+    ...(order.lines.some(({ custom }) => custom) && !(await choicesOf(db, visitor.owner)).agreed
+      ? [{ field: '', message: say('termsNeeded') }]
+      : []),
   ]
 }
 

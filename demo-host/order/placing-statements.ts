@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Order } from '../../core/contract/order'
 import type { Database } from '../database/open'
 import { creditUses, type KeptOrder, memberships, type Piece } from '../database/order-tables'
-import { cartLines } from '../database/schema'
+import { cartLines, carts } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 import { creditGiven } from './store-credit'
 
@@ -26,7 +26,7 @@ export function membershipStatements(db: Database, { id, owner }: KeptOrder, { m
   return [db.insert(memberships).values({ orderId: id, owner, email, ends: Date.now() + aYear })]
 }
 
-/** Takes out of the cart what was bought; what came into it since stays. */
+/** Takes out of the cart what was bought, and the coupon; what came into it since stays. */
 export function cartStatements(db: Database, { owner }: KeptOrder, pieces: readonly Piece[]) {
   return [
     ...pieces.map(({ model, protection, qty }) =>
@@ -36,5 +36,6 @@ export function cartStatements(db: Database, { owner }: KeptOrder, pieces: reado
         .where(and(eq(cartLines.owner, owner), eq(cartLines.model, model), eq(cartLines.protection, protection))),
     ),
     db.delete(cartLines).where(and(eq(cartLines.owner, owner), lte(cartLines.qty, 0))),
+    db.delete(carts).where(eq(carts.owner, owner)),
   ]
 }

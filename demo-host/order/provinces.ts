@@ -34,14 +34,6 @@ TAS Tasmania|VIC Victoria|WA Western Australia`,
   HK: [301, 'HKI 香港島|KLN 九龍|NTE 新界'],
 }
 
-/** A country's, in the order they are shown. */
-export const provincesOf = (country: CountryCode): readonly Province[] => provinces[country]
-
-/** The one with this number, if the country has it. */
-export function provinceOf(country: CountryCode, id: number): Province | undefined {
-  return provinces[country].find((province) => province.id === id)
-}
-
 const provinces = Object.fromEntries(
   Object.entries(lists).map(([country, [first, names]]) => [
     country,
@@ -51,3 +43,16 @@ const provinces = Object.fromEntries(
       .map((text, n) => ({ id: first + n, code: text.split(' ')[0] ?? '', name: text.slice(text.indexOf(' ') + 1) })),
   ]),
 ) as unknown as Readonly<Record<CountryCode, readonly Province[]>>
+
+/** A country's, in the order they are shown. */
+export const provincesOf = (country: CountryCode): readonly Province[] => provinces[country]
+
+/** The one with this number, if the country has it. */
+export function provinceOf(country: CountryCode, id: number): Province | undefined {
+  return provinces[country].find((province) => province.id === id)
+}
+
+/** The numbers of some provinces. */
+export function provinceIds(country: CountryCode, codes: readonly string[]): readonly number[] {
+  return provinces[country].filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+}

@@ -2,14 +2,15 @@
 import type { Order } from '../../core/contract/order'
 import { membershipDefaults } from '../../core/domain/membership'
 import { roundHalfUp } from '../../core/domain/money'
+import { choicesOf } from '../cart/cart-choices'
+import { couponDiscount, couponTitle, findCoupon } from '../cart/coupon'
 import { pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import type { FixedOrder, KeptOrder } from '../database/order-tables'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { countryTerms } from './country-terms'
-import { couponOf } from './coupons'
-import { type Goods, goodsOf, isMadeToOrder } from './goods'
+import { type Goods, goodsOf } from './goods'
 import { orderOffers } from './order-protection'
 import { provinceOf } from './provinces'
 import { quotesFor } from './quotes'
@@ -28,11 +29,17 @@ export async function draftOf(db: Database, visitor: Visitor, kept: KeptOrder): 
   const goods = await goodsOf(db, buyer, kept.delivery.postal_code)
   const quotes = quotesFor(buyer, kept.delivery, buyer.persona === 'member')
   const offers = orderOffers(buyer, goods)
-  const totals = totalsOf(visitor, kept, { goods, membership, offers, quotes })
+  const { coupon: code } = await choicesOf(db, visitor.owner)
+  const discount = couponDiscount(
+    buyer,
+    goods.map(({ line }) => line),
+    code,
+  )
+  const coupon = discount > 0 ? findCoupon(code) : undefined
+  const totals = totalsOf(visitor, kept, { goods, discount, membership, offers, quotes })
   const total = totals.reduce((sum, { amount }) => sum + amount, 0)
   const credits = await creditLeft(db, visitor)
   const usable = Math.min(credits, total)
-  const coupon = couponOf(kept.coupon)
   const order: Order = {
     ...stateOf(kept),
     id: String(kept.id),
@@ -54,7 +61,7 @@ export async function draftOf(db: Database, visitor: Visitor, kept: KeptOrder): 
       credits > 0
         ? { credits, usable, amount_to_charge_usable: total - usable, expiry: creditEnds(), active: kept.credit }
         : undefined,
-    coupon: coupon && { code: coupon.code, title: visitor.say('orderCoupon') },
+    coupon: coupon && { code: coupon.code, title: couponTitle(coupon, visitor) },
     methods: countryTerms[visitor.country.code].methods,
   }
   return { order, pieces: goods.map(pieceOf) }
@@ -69,18 +76,20 @@ function membershipOf({ persona, flags }: Visitor, { membership }: KeptOrder): 0
 
 interface Parts {
   readonly goods: readonly Goods[]
+  /** What the coupon takes off. */
+  readonly discount: number
   readonly membership: Order['membership']
   readonly offers: ReturnType<typeof orderOffers>
   readonly quotes: ReturnType<typeof quotesFor>
 }
 
-function totalsOf({ country, say }: Visitor, kept: KeptOrder, { goods, membership, offers, quotes }: Parts) {
+function totalsOf({ country, say }: Visitor, kept: KeptOrder, { goods, discount, membership, offers, quotes }: Parts) {
   const sum = goods.reduce((all, { line }) => all + line.total, 0)
   const quote = quotes.find(({ id }) => id === kept.quote)
   const offer = offers.find(({ term }) => term === kept.protection)
   const parts = [
     { id: 'goods', title: say('orderGoods'), amount: sum },
-    { id: 'coupon', title: say('orderCoupon'), amount: -roundHalfUp(sum * (couponOf(kept.coupon)?.share ?? 0)) },
+    { id: 'coupon', title: say('orderCoupon'), amount: -discount },
     {
       id: 'membership',
       title: say('orderMembership'),
@@ -116,7 +125,7 @@ const lineOf = (goods: Goods): Order['lines'][number] => ({
   total: goods.line.total,
   url: `/product/${goods.line.slug}`,
   image: pictureUrl(goods.line.picture, 320),
-  custom: isMadeToOrder(goods),
+  custom: goods.line.custom,
 })
 
 const pieceOf = ({ line }: Goods) => ({ model: line.model, protection: line.protection?.id ?? '', qty: line.qty })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countries } from '../../core/domain/countries'
 import { addToCart, linesOf } from '../../demo-host/cart/cart-book'
+import { choose } from '../../demo-host/cart/cart-choices'
 import { type Database, openDatabase } from '../../demo-host/database/open'
 import { creditUses, memberships, orders, placings, takings } from '../../demo-host/database/order-tables'
 import { stock } from '../../demo-host/database/schema'
@@ -8,6 +9,7 @@ import { seed } from '../../demo-host/database/seed'
 import { changeOrder, markProcessing, orderById, orderOf, reopen } from '../../demo-host/order/order-book'
 import { placeOrder } from '../../demo-host/order/place-order'
 import { reckonOrder } from '../../demo-host/order/reckon-order'
+import { addressIn } from './addresses'
 import { somebody } from './somebody'
 
 let db: Database
@@ -142,14 +144,71 @@ describe('an order', () => {
     expect(await orderById(db, 'somebody-else', order.id)).toBeUndefined()
   })
 
-  it.each(countries)('adds up in whole units in $code', async (country) => {
-    const visitor = somebody({ country: country.code, persona: 'customer' })
+  it.each(countries)('adds up in whole units in $code', async ({ code }) => {
+    const visitor = somebody({ country: code, persona: 'customer' })
     const { order } = await orderFor(visitor, 3)
-    await changeOrder(db, order, { membership: 1, coupon: 'welcome10', protection: 3, credit: true })
+    await choose(db, visitor.owner, { coupon: 'ROOMS10' })
+    const parts = { membership: 1, protection: 3, credit: true, quote: 'assembly---0' } as const
+    await changeOrder(db, order, { ...parts, delivery: addressIn(code) })
     const { totals, total, due, credit, lines } = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    const protects = code === 'US' || code === 'CA'
+    expect(totals.map(({ id }) => id)).toEqual([
+      'goods',
+      'coupon',
+      'membership',
+      ...(protects ? ['protection'] : []),
+      'shipping',
+      ...(code === 'CA' ? ['tax'] : []),
+    ])
     expect(totals.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(totals[0]?.amount)
     expect(due).toBe(total - (credit?.usable ?? 0))
     for (const amount of [total, due, ...totals.map((one) => one.amount)]) expect(Number.isInteger(amount)).toBe(true)
+  })
+
+  it('is taxed where the province is, and with what stands above the tax', async () => {
+    const visitor = somebody({ country: 'CA' })
+    const { order } = await orderFor(visitor)
+    await changeOrder(db, order, { delivery: addressIn('CA'), quote: 'assembly---0' })
+    const { totals } = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    const [goods = 0, shipping = 0, tax] = totals.map(({ amount }) => amount)
+    expect([goods, shipping, tax]).toEqual([2550, 160, Math.round((goods + shipping) * 0.13)])
+  })
+
+  it('MEMB-01 is a member’s with the fee as soon as they join, and has the fee by itself where only members buy', async () => {
+    const { visitor, order } = await orderFor()
+    await changeOrder(db, order, { membership: 1 })
+    const joined = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    expect(joined.totals).toMatchObject([
+      { id: 'goods', amount: 1512 },
+      { id: 'membership', amount: 100 },
+    ])
+    const abroad = somebody({ owner: 'other', flags: ['membership-only'] })
+    await add(abroad.owner)
+    expect(await reckonOrder(db, abroad, await orderOf(db, abroad))).toMatchObject({ membership: 1, total: 1612 })
+    const member = somebody({ owner: 'member', persona: 'member', flags: ['membership-only'] })
+    await add(member.owner)
+    expect((await reckonOrder(db, member, await orderOf(db, member))).total).toBe(1512)
+  })
+
+  it.each([
+    ['guest', undefined, 1890],
+    ['customer', 250, 1640],
+    ['member', 600, 912],
+  ] as const)('CREDIT-01 a %s has %s of credit, and then %s is due', async (persona, credits, due) => {
+    const { visitor, order } = await orderFor(somebody({ persona }))
+    await changeOrder(db, order, { credit: true })
+    const reckoned = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    expect([reckoned.credit?.credits, reckoned.due]).toEqual([credits, due])
+  })
+
+  it('CREDIT-01 costs nothing where credit covers all of it', async () => {
+    const visitor = somebody({ persona: 'member' })
+    await add(visitor.owner, 1, { nid: 1269, model: (await pillow()) ?? '' })
+    const order = await orderOf(db, visitor)
+    await changeOrder(db, order, { credit: true })
+    const { due, total, credit } = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    expect([due, credit?.usable, credit?.amount_to_charge_usable]).toEqual([0, total, 0])
+    expect(total).toBeGreaterThan(0)
   })
 })

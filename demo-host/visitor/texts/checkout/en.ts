@@ -18,7 +18,6 @@ export const checkoutEn = {
   quoteNeeded: 'Please select a shipping option to continue',
   protectionGone: 'This protection is not offered for your order.',
   creditGone: 'You have no store credit.',
-  couponWrong: 'We do not know this coupon.',
   orderBusy: 'This order is being paid for. It cannot be changed now.',
   orderShort: 'There is not enough of {title}. Please change your cart.',
   orderFragile: '{title} is fragile and does not go to your address.',

@@ -20,7 +20,6 @@ export const checkoutFr: CheckoutTexts = {
   quoteNeeded: 'Veuillez choisir un mode de livraison pour continuer',
   protectionGone: 'Cette protection n’est pas offerte pour votre commande.',
   creditGone: 'Vous n’avez pas de crédit en magasin.',
-  couponWrong: 'Nous ne connaissons pas ce coupon.',
   orderBusy: 'Cette commande est en cours de paiement. Elle ne peut pas être modifiée.',
   orderShort: 'Il n’y a pas assez de {title}. Veuillez modifier votre panier.',
   orderFragile: '{title} est fragile et n’est pas livré à votre adresse.',

@@ -20,7 +20,6 @@ export const checkoutKo: CheckoutTexts = {
   quoteNeeded: '계속하려면 배송 방법을 선택해 주세요',
   protectionGone: '이 주문에는 제공되지 않는 보호 서비스입니다.',
   creditGone: '사용할 수 있는 적립금이 없습니다.',
-  couponWrong: '알 수 없는 쿠폰입니다.',
   orderBusy: '결제가 진행 중인 주문은 변경할 수 없습니다.',
   orderShort: '{title}의 재고가 부족합니다. 장바구니를 변경해 주세요.',
   orderFragile: '{title}은(는) 파손되기 쉬워 이 주소로 배송할 수 없습니다.',

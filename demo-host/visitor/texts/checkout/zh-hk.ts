@@ -20,7 +20,6 @@ export const checkoutZhHk: CheckoutTexts = {
   quoteNeeded: '請選擇送貨方式以繼續',
   protectionGone: '此訂單不提供這項保障。',
   creditGone: '你沒有商店積分。',
-  couponWrong: '找不到此優惠券。',
   orderBusy: '此訂單正在付款，暫時不能更改。',
   orderShort: '{title} 存貨不足，請更改購物車。',
   orderFragile: '{title} 易碎，不能送到你的地址。',
