@@ -1,6 +1,6 @@
 /** Addresses as a checkout's form sends them. */
 import { type Address, paneField } from '../../core/contract/order'
-import { countries } from '../../core/domain/countries'
+import { findCountryByNumber } from '../../core/domain/countries'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
@@ -22,7 +22,7 @@ export function readAddresses({ country }: Pick<Visitor, 'country'>, fields: Fie
 
 function readAddress(fields: Fields, pane: 'delivery' | 'billing'): Address {
   const word = (part: keyof Address) => (fields[paneField(pane, part)] ?? '').trim().slice(0, longest)
-  const country = countries.find(({ numeric }) => String(numeric) === word('country'))
+  const country = findCountryByNumber(wholeNumber(word('country')))
   const zone = wholeNumber(word('zone')) ?? 0
   return {
     first_name: word('first_name'),
