@@ -4,6 +4,7 @@ import { findCountryByNumber } from '../../core/domain/countries'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
+import { orderFields } from './order-fields'
 import { provinceOf } from './provinces'
 
 type Fields = Readonly<Partial<Record<string, string>>>
@@ -16,7 +17,7 @@ export function readAddresses({ country }: Pick<Visitor, 'country'>, fields: Fie
   return {
     delivery: { ...readAddress(fields, 'delivery'), country: country.numeric },
     billing: readAddress(fields, 'billing'),
-    copyAddress: fields[paneField('billing', 'copy_address')] === '1',
+    copyAddress: fields[orderFields.copyAddress] === '1',
   }
 }
 

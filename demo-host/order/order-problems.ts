@@ -7,7 +7,7 @@ import { isRestricted } from '../destination/destination'
 import type { Visitor } from '../visitor/visitor'
 import { addressProblems } from './address-problems'
 import { goodsOf } from './goods'
-import { orderFields } from './order-change'
+import { orderFields } from './order-fields'
 import { pieceOf } from './reckon-order'
 import { planTakings } from './takings'
 
