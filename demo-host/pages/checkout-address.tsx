@@ -5,6 +5,7 @@ import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { type FormState, SelectField, TextField } from './checkout-field'
+import { countryName } from './country-name'
 
 interface AddressProps {
   pane: 'delivery' | 'billing'
@@ -23,7 +24,8 @@ const before: readonly (readonly [part: string, label: ShopCode, token: string, 
 ]
 
 /** The fields of an address. Delivery is to the visitor's country; a bill goes to any of the six. */
-export function AddressFields({ pane, visitor: { say, country }, form }: AddressProps) {
+export function AddressFields({ pane, visitor, form }: AddressProps) {
+  const { say, country } = visitor
   const section = pane === 'delivery' ? 'shipping' : 'billing'
   const offered = pane === 'delivery' ? [country] : countries
   const zones = offered.filter(({ code }) => provincesOf(code).length > 0)
@@ -40,9 +42,9 @@ export function AddressFields({ pane, visitor: { say, country }, form }: Address
         />
       ))}
       <SelectField name={field('country')} label={say('country')} form={form} autocomplete={`${section} country`}>
-        {offered.map(({ numeric, name }) => (
-          <option value={numeric} selected={form.value(field('country')) === `${numeric}`}>
-            {name}
+        {offered.map((one) => (
+          <option value={one.numeric} selected={form.value(field('country')) === `${one.numeric}`}>
+            {countryName(visitor, one)}
           </option>
         ))}
       </SelectField>
@@ -59,7 +61,7 @@ export function AddressFields({ pane, visitor: { say, country }, form }: Address
               <Provinces country={country} chosen={form.value(field('zone'))} />
             ) : (
               zones.map((one) => (
-                <optgroup label={one.name}>
+                <optgroup label={countryName(visitor, one)}>
                   <Provinces country={one} chosen={form.value(field('zone'))} />
                 </optgroup>
               ))

@@ -21,7 +21,7 @@ export function CompletePage({ kept, order, visitor }: CompleteProps) {
   return (
     <section class="listing checkout complete">
       <header class="complete__head">
-        <p class="quiet__before">{say('orderNumber').replace('{n}', order.id)}</p>
+        <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
         <h1>{say('completeTitle')}</h1>
         <p>{say('completeText').replace('{email}', order.email)}</p>
         <p>

@@ -9,6 +9,7 @@ import { Messages } from './checkout-field'
 import { FormKeys } from './checkout-form-keys'
 import { methodNames } from './checkout-method'
 import { OrderLines, OrderTotals } from './checkout-summary'
+import { countryName } from './country-name'
 
 interface ReviewProps {
   kept: KeptOrder
@@ -58,8 +59,8 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
   const quote = order.quotes.find(({ id }) => id === order.quote)
   const rows: readonly (readonly [title: string, text: readonly string[]])[] = [
     [say('paneCustomer'), [order.email]],
-    [say('paneDelivery'), addressLines(order.delivery)],
-    [say('paneBilling'), order.copy_address ? [say('copyAddress')] : addressLines(order.billing)],
+    [say('paneDelivery'), addressLines(visitor, order.delivery)],
+    [say('paneBilling'), order.copy_address ? [say('copyAddress')] : addressLines(visitor, order.billing)],
     [say('paneQuotes'), [quote?.title ?? '']],
     [say('panePayment'), paymentLines(kept, order, visitor)],
     ...(kept.comments ? [[say('paneComments'), [kept.comments]] as const] : []),
@@ -85,12 +86,20 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
   )
 }
 
-function addressLines(address: Address): string[] {
+function addressLines(visitor: Visitor, address: Address): string[] {
   const { first_name, last_name, company, street1, street2, city, zone, country: number, postal_code, phone } = address
   const country = findCountryByNumber(number)
   const province = country && provinceOf(country.code, zone)
   const place = [city, province?.name, postal_code].filter(Boolean).join(', ')
-  return [`${first_name} ${last_name}`, company, street1, street2, place, country?.name ?? '', phone].filter(Boolean)
+  return [
+    `${first_name} ${last_name}`,
+    company,
+    street1,
+    street2,
+    place,
+    country ? countryName(visitor, country) : '',
+    phone,
+  ].filter(Boolean)
 }
 
 function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, { say }: Visitor): string[] {

@@ -67,7 +67,8 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const now = await read(context, kept)
     if (fields.op === 'Calculate Shipping')
       return showCheckout(context, kept, addressProblems(visitor, now.kept), fields)
-    const problems = onePerField([...refused, ...(await problemsOf(context, kept))])
+    const wrong = await orderProblems(db, visitor, now.kept, now.order)
+    const problems = onePerField([...refused, ...wrong])
     return problems.length > 0
       ? showCheckout(context, kept, problems, fields)
       : context.redirect('/cart/checkout/review', 303)

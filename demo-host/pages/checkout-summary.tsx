@@ -70,7 +70,7 @@ export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
 export function OrderSummary({ order, visitor }: SummaryProps) {
   return (
     <aside class="checkout__summary" id="cart-pane" aria-label={visitor.say('summary')}>
-      <details open>
+      <details>
         <summary>
           <span>{visitor.say('summary')}</span> <strong>{formatMoney(order.due, order.currency)}</strong>
         </summary>

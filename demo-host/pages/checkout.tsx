@@ -4,6 +4,7 @@ import type { Order, OrderProblem } from '../../core/contract/order'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
 import { orderFields } from '../order/order-fields'
+import { problemWords } from '../order/problem-words'
 import type { Visitor } from '../visitor/visitor'
 import { AddressFields } from './checkout-address'
 import { Choice, type FormState, Messages, Pane, TextField } from './checkout-field'
@@ -29,7 +30,10 @@ export function CheckoutPage({ kept, order, visitor, form, problems }: CheckoutP
       <header class="listing__head">
         <h1>{say('checkout')}</h1>
       </header>
-      <Messages title={say('errorMessage')} problems={[...new Set(problems.map((one) => inWords(one)))]} />
+      <Messages
+        title={say('errorMessage')}
+        problems={[...new Set(problems.map((problem) => problemWords(visitor, problem)))]}
+      />
       <rove-checkout>
         {kept.status === 'open' ? (
           <CheckoutForm kept={kept} order={order} visitor={visitor} form={form} problems={problems} />
@@ -40,8 +44,6 @@ export function CheckoutPage({ kept, order, visitor, form, problems }: CheckoutP
     </section>
   )
 }
-
-const inWords = ({ message }: OrderProblem): string => message
 
 function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
   const { say, persona } = visitor
@@ -130,7 +132,7 @@ function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
 export function Checking({ order, visitor: { say } }: { order: Order; visitor: Visitor }) {
   return (
     <div class="quiet checkout__checking">
-      <p class="quiet__before">{say('orderNumber').replace('{n}', order.id)}</p>
+      <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
       <h2>{say('checkingTitle')}</h2>
       <p>{say('checkingText')}</p>
       <p>
