@@ -25,6 +25,7 @@ import {
   type Terms,
 } from './checkout.rules'
 import { createExpiry, type Expiry } from './expiry/expiry.model'
+import type { Lookups } from './lookup/lookup.model'
 import type { MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps } from './payment/payment.model'
 
@@ -58,6 +59,8 @@ export interface CheckoutWords {
   readonly cartUrl: string
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
+  /** What fills an address in from elsewhere, where the page has it. */
+  readonly lookups: Lookups
   /** What a shopper can say of how they heard about the shop. */
   readonly referrals: readonly { readonly id: string; readonly name: string }[]
   /** The server's form for a forgotten password, safe to show. */
@@ -73,6 +76,8 @@ export interface CheckoutWords {
 export interface Zone {
   readonly id: number
   readonly name: string
+  /** `CA`, `ON`; empty where it has none. */
+  readonly code: string
 }
 
 /** The checkout as its parts see it. */
@@ -267,6 +272,8 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
       take({ type: 'told', fields: panesOf(state.draft) })
       if (!isAddressRight(state.draft, terms)) return hold('completeDetails', 'address')
       if (!(await quoting.settle())) return hold(undefined, 'address')
+      // An option that was chosen just now is on its way.
+      await turn
       const { order } = store.get()
       if (needsQuote(order) && !order.quotes.some(({ id }) => id === order.quote)) return hold('quoteRequired', 'quote')
       take({ type: 'continued' })

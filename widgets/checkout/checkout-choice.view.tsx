@@ -1,0 +1,30 @@
+/** One of several that exclude each other: a radio with its name, and what helps to choose. */
+import type { ReactNode } from 'react'
+
+interface ChoiceProps {
+  readonly name: string
+  readonly value: string
+  readonly chosen: boolean
+  readonly title: string
+  readonly hint?: string | undefined
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+  /** What belongs to the choice once it is made. */
+  readonly children?: ReactNode
+}
+
+/** @see ChoiceProps */
+export function Choice({ name, value, chosen, title, hint, disabled, onChoose, children }: ChoiceProps) {
+  return (
+    <div className="choice" data-state={chosen ? 'chosen' : 'free'}>
+      <label>
+        <input type="radio" name={name} value={value} checked={chosen} disabled={disabled} onChange={onChoose} />
+        <span>
+          {title}
+          {hint && <span className="hint">{hint}</span>}
+        </span>
+      </label>
+      {children}
+    </div>
+  )
+}
