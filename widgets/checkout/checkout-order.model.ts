@@ -12,6 +12,8 @@ export interface OrderCalls {
   join(membership: 0 | 1): Promise<boolean>
   /** The order as it is now. Resolves with whether it was to be had. */
   read(): Promise<boolean>
+  /** Resolves when nothing that changes it is under way. */
+  settled(): Promise<unknown>
   /** Asks whether it may be paid for; one question at a time (PAY-01). */
   validate(): Promise<void>
 }
@@ -45,6 +47,7 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
 
   return {
     read,
+    settled: () => turn,
     async change(wanted) {
       let errors: readonly unknown[] | undefined
       const done = await inTurn(async () => {
