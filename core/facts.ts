@@ -105,7 +105,7 @@ export interface Facts {
   'cart:changed': CartChanged
   /** By our own call, or by the server's command notify-me (document 3, section 7). */
   'notify:asked': NotifyAsked
-  /** A coupon was applied or removed: op, coupon, total (document 3, section 7). */
+  /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */
   'checkout:reported': CommandPayload

@@ -14,6 +14,7 @@ const faultPaths = [
   '/ajax/destination',
   '/ajax/notify-me',
   '/ajax/uc_mulberry',
+  '/klaviyo',
   '/rove',
   '/sites/default/files',
   '/sites/default/files/video',

@@ -72,25 +72,19 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
   )
 }
 
-/** For one piece: where it says more than the line's total. A member reads what others pay, struck (PRICE-02). */
+/** For one piece, where there are more. A member reads what others pay for one, struck (PRICE-02). */
 function EachPrice({ shown: { line }, model: { say, money } }: Pick<LineProps, 'shown' | 'model'>) {
   const { price, regular, qty, total } = line
   const isMember = regular != null && regular > price
-  if (!isMember && qty === 1 && total === price) return null
+  const isTold = qty > 1 || total !== price
+  if (!isMember && !isTold) return null
   return (
     <p part="each-price">
+      {isMember && <span part="member-label">{say('member')}</span>}
+      {isTold && <span> {say('each', { price: money(price) })}</span>}
       {isMember && (
         <>
-          <span part="member-label">{say('member')}</span>{' '}
-        </>
-      )}
-      {isMember && <span className="visually-hidden">{say('memberPrice')} </span>}
-      {say('each', { price: money(price) })}
-      {isMember && (
-        <>
-          {' '}
-          <span className="visually-hidden">{say('regularPrice')} </span>
-          <s part="regular-price">{money(regular)}</s>
+          <span className="visually-hidden"> {say('regularPrice')}</span> <s part="regular-price">{money(regular)}</s>
         </>
       )}
     </p>

@@ -19,6 +19,7 @@ import type { CartState } from './cart.machine'
 import { type CartModel, createCartModel } from './cart.model'
 import { cartTexts } from './cart.texts'
 import { CartView } from './cart.view'
+import couponCss from './cart-coupon.css?inline'
 import { type Elsewhere, listenElsewhere } from './cart-elsewhere.model'
 import lineCss from './cart-line.css?inline'
 
@@ -80,7 +81,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       '--rove-cart-top': { doc: 'How far from the top of a wide screen the summary stays.', default: '132px' },
     },
   },
-  styles: [css, lineCss],
+  styles: [css, couponCss, lineCss],
   view: CartView,
   async create({ tell, signal }) {
     const { country, language } = readPlace()

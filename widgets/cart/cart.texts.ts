@@ -4,7 +4,6 @@ import type { Texts } from '../../core/texts'
 export type CartCode =
   | 'lines'
   | 'member'
-  | 'memberPrice'
   | 'regularPrice'
   | 'each'
   | 'quantityOf'
@@ -43,7 +42,6 @@ export const cartTexts: Texts<CartCode> = {
   en: {
     lines: 'What is in your cart',
     member: 'MEMBER',
-    memberPrice: 'Member price',
     regularPrice: 'Regular price',
     each: '{price} each',
     quantityOf: 'Quantity of {name}',
@@ -57,7 +55,7 @@ export const cartTexts: Texts<CartCode> = {
     custom: 'Made to order',
     finalSale: 'Final sale',
     weeks: 'Ready in {from}–{to} weeks',
-    days: 'Leaves us in {from}–{to} business days',
+    days: 'Ships in {from}–{to} business days',
     summary: 'Summary',
     total: 'Total',
     delivery: 'Delivery and taxes are reckoned at checkout.',
@@ -80,7 +78,6 @@ export const cartTexts: Texts<CartCode> = {
   fr: {
     lines: 'Dans votre panier',
     member: 'MEMBRE',
-    memberPrice: 'Prix membre',
     regularPrice: 'Prix courant',
     each: '{price} l’unité',
     quantityOf: 'Quantité de {name}',
@@ -117,7 +114,6 @@ export const cartTexts: Texts<CartCode> = {
   ko: {
     lines: '장바구니에 담긴 상품',
     member: '멤버',
-    memberPrice: '멤버 가격',
     regularPrice: '일반 가격',
     each: '개당 {price}',
     quantityOf: '{name} 수량',
@@ -154,7 +150,6 @@ export const cartTexts: Texts<CartCode> = {
   'zh-Hant-HK': {
     lines: '購物車內的產品',
     member: '會員',
-    memberPrice: '會員價',
     regularPrice: '正價',
     each: '每件 {price}',
     quantityOf: '{name} 的數量',
