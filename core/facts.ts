@@ -89,6 +89,40 @@ export interface NotifyAsked {
   readonly email: string
 }
 
+/** The shopper has come to a step of the checkout. */
+export interface CheckoutAdvanced {
+  readonly step: 'account' | 'membership' | 'address' | 'protection' | 'payment'
+  /** The step's number in document 2, section 2: account is 0. */
+  readonly number: number
+  /** The order's id. */
+  readonly order: string
+  readonly total: number
+  readonly currency: CurrencyCode
+}
+
+/** Something is still to be filled in, and the shopper was told. */
+export interface CheckoutFailed {
+  /** 'Please complete this field' (CHK-07). */
+  readonly message: string
+  /** What it is about: a step's part, never what was filled in. */
+  readonly field: string
+}
+
+/** Another way to pay was chosen, or what is to be paid is another amount. */
+export interface PaymentChanged {
+  readonly method: string | undefined
+  /** In units of the currency. */
+  readonly due: number
+  readonly currency: CurrencyCode
+}
+
+/** An order is paid, as the server says. */
+export interface OrderPlaced {
+  readonly id: string
+  readonly total: number
+  readonly currency: CurrencyCode
+}
+
 /** What a Drupal ajax command carried, without the command's own name: as the server sent it. */
 export type CommandPayload = Readonly<Record<string, unknown>>
 
@@ -105,6 +139,10 @@ export interface Facts {
   'cart:changed': CartChanged
   /** By our own call, or by the server's command notify-me (document 3, section 7). */
   'notify:asked': NotifyAsked
+  'checkout:advanced': CheckoutAdvanced
+  'checkout:failed': CheckoutFailed
+  'payment:changed': PaymentChanged
+  'order:placed': OrderPlaced
   /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */

@@ -1,5 +1,17 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
-import { array, boolean, number, pipe, record, string, transform, union, unknown } from 'valibot'
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullish,
+  number,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -13,12 +25,31 @@ export const figure = union([
   ),
 ])
 
-/** An amount of money that can be: not below zero, and less than a billion. In units of its currency. */
-export const amount = pipe(
-  figure,
-  transform((value) => (value >= 0 && value < 1e9 ? value : Number.NaN)),
-  number(),
-)
+const between = (least: number, most: number) =>
+  pipe(
+    figure,
+    transform((value) => (value >= least && value <= most ? value : Number.NaN)),
+    number(),
+  )
+
+/** The largest sum that is believed, in units of any currency: a slip beyond it is no price. */
+const fortune = 1e9
+
+/** A share of something: 0 to 1. */
+export const share = between(0, 1)
+
+/** What something costs, in units of the country's currency. */
+export const amount = between(0, fortune)
+
+/** What is added to an amount, or taken off. */
+export const change = between(-fortune, fortune)
+
+/** Something, or nothing where it is absent or `null`. */
+export const maybe = <Schema extends GenericSchema>(schema: Schema) =>
+  pipe(
+    nullish(schema, null),
+    transform((value) => value ?? undefined),
+  )
 
 /** An id: PHP sends it as a number or a string. */
 export const name = pipe(union([string(), number()]), transform(String))

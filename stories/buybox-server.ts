@@ -21,8 +21,8 @@ const beverlyHills = {
 
 const offers = {
   offers: [
-    { id: 'plan-1', cost: 79, term: 1, title: undefined },
-    { id: 'plan-3', cost: 149, term: 3, title: undefined },
+    { id: 'plan-1', cost: 79, term: 1, title: '' },
+    { id: 'plan-3', cost: 149, term: 3, title: '' },
     { id: 'plan-life', cost: 299, term: undefined, title: 'For life' },
   ],
   override_order_charge: undefined,

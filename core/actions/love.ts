@@ -1,8 +1,12 @@
 import { pageBus } from '../bus'
 import { type LoveInput, loveSet } from '../contract/love'
 import { callShop } from '../net/call-shop'
-import { page } from '../page'
+import { shape } from '../shape'
+import { whole } from '../written-by-php'
 import type { LoveOutcome } from './actions'
+import { perform } from './perform'
+
+const outcomeShape = shape({ count: whole })
 
 /**
  * Loves a product by the contract's call, or by what the page put in its place, and tells `love:changed`.
@@ -10,7 +14,7 @@ import type { LoveOutcome } from './actions'
  * @param source the element that asked
  */
 export async function love(input: LoveInput, source?: Element): Promise<LoveOutcome> {
-  const { count } = await (page().performs.love ?? loveByContract)(input)
+  const { count } = await perform('love', loveByContract, outcomeShape, input)
   pageBus().tell('love:changed', { nid: input.nid, loved: input.loved, count }, source)
   return { count }
 }

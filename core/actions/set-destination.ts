@@ -1,11 +1,45 @@
+import { pipe, string, transform } from 'valibot'
 import { pageBus } from '../bus'
 import { type DestinationInput, destinationUpdate } from '../contract/destination'
+import { count, truth, words } from '../contract/stock'
 import { keepDestination } from '../destination'
 import { RoveError } from '../errors'
 import { readPlace } from '../host/place'
+import { rows } from '../lenient'
 import { callShop } from '../net/call-shop'
-import { page } from '../page'
+import { shape } from '../shape'
+import { amount, maybe, name } from '../written-by-php'
 import type { DestinationOutcome } from './actions'
+import { perform } from './perform'
+
+const stock = rows(
+  'actions.setDestination',
+  shape({
+    inStock: count,
+    ships: words,
+    satellite: count,
+    satelliteShips: words,
+    preOrder: count,
+    expected: words,
+    price: maybe(amount),
+    original: maybe(amount),
+    hidden: truth,
+    disallowed: truth,
+    message: maybe(shape({ text: string(), tip: words })),
+  }),
+)
+
+const outcomeShape = shape({
+  postal: pipe(
+    string(),
+    transform((postal) => postal || null),
+    string(),
+  ),
+  label: string(),
+  zone: maybe(name),
+  restricted: truth,
+  stock: maybe(stock),
+})
 
 /**
  * Sets the destination by the contract's call, or by what the page put in its place; keeps it on the device and tells
@@ -14,7 +48,7 @@ import type { DestinationOutcome } from './actions'
  * @param source the element that asked
  */
 export async function setDestination(input: DestinationInput, source?: Element): Promise<DestinationOutcome> {
-  const outcome = await (page().performs.setDestination ?? askDestination)(input)
+  const outcome = await perform('setDestination', askDestination, outcomeShape, input)
   const { postal, label, zone, restricted } = outcome
   const country = readPlace().country.code
   keepDestination(country, { postal, label })
@@ -29,8 +63,8 @@ export async function askDestination(input: DestinationInput): Promise<Destinati
   return {
     postal: input.postal,
     label: [geo.city, geo.state_id].filter(Boolean).join(', '),
-    zone: zone ?? undefined,
+    zone,
     restricted: Boolean(restricted && restricted_validated),
-    stock: models_stock ?? undefined,
+    stock: models_stock,
   }
 }

@@ -1,8 +1,11 @@
 /** Putting things into the cart: the specification names the form and its command, not the call's shape. */
 import { nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
-import { figure } from '../written-by-php'
+import { amount, figure } from '../written-by-php'
 import type { Endpoint } from './endpoint'
+
+/** What the shop sells in. */
+export const currency = picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD'])
 
 const cartAddAnswer = shape({
   /** How many pieces the cart holds now. */
@@ -13,8 +16,8 @@ const cartAddAnswer = shape({
     model: string(),
     qty: figure,
     /** For one piece, in units of the currency. */
-    price: figure,
-    currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+    price: amount,
+    currency,
   }),
   /** A sentence of the shop's own. */
   message: nullish(string()),

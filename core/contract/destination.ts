@@ -1,16 +1,16 @@
 /** Where a product is to go: document 1, section 7 (DELIV-01). */
 import { nullish, string } from 'valibot'
 import { shape } from '../shape'
-import { flag, name } from '../written-by-php'
+import { flag, maybe, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import { modelsStock } from './stock'
 
 const destinationAnswer = shape({
   /** Absent where the shop knows no such place: an error (DELIV-04). */
   geo: nullish(shape({ city: string(), state_id: nullish(name) })),
-  zone: nullish(name),
+  zone: maybe(name),
   /** The stock of all models as it is for this destination. */
-  models_stock: nullish(modelsStock),
+  models_stock: maybe(modelsStock),
   /** The warehouse that satellite stock comes from. */
   satellite_id: nullish(name),
   /** Too fragile to go there (DELIV-03). */

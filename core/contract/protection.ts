@@ -1,28 +1,37 @@
 /** Protection plans for a product: document 1, section 7 (COVER-02). */
-import { array, nullish, number, pipe, string, transform, union } from 'valibot'
+import { nullish, number, pipe, string, transform, union, unknown } from 'valibot'
+import { items } from '../lenient'
 import { shape } from '../shape'
-import { figure } from '../written-by-php'
+import { amount, figure, maybe } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 const id = pipe(union([string(), number()]), transform(String))
 
+/** PHP writes `false` where there is none. */
+const override = pipe(
+  nullish(unknown(), false),
+  transform((charge) => (charge === false ? null : charge)),
+  maybe(amount),
+)
+
 const offersAnswer = shape({
-  offers: array(
+  offers: items(
+    'protection.offers',
     shape({
       /** In units of the country's currency. */
-      cost: figure,
+      cost: amount,
       /** What is sent with the cart (proposed). */
       id,
       /** For how many years (proposed). */
-      term: nullish(figure),
+      term: maybe(figure),
       /** Its name in the visitor's language (proposed). */
-      title: nullish(string()),
+      title: nullish(string(), ''),
     }),
   ),
   /** What is charged in place of an offer's cost. */
-  override_order_charge: nullish(figure),
+  override_order_charge: override,
   /** The same for an offer of three years. */
-  override_order_charge_term_3: nullish(figure),
+  override_order_charge_term_3: override,
 })
 
 /** POST /ajax/uc_mulberry: what protection is offered for a model. */

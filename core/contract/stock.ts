@@ -1,13 +1,19 @@
 /** Stock by model, as pages and answers carry it. Source: document 1, section 3 (Model stock), BUY-08. */
-import { nullish, pipe, record, string, transform, union } from 'valibot'
+import { nullish, pipe, string, transform, union } from 'valibot'
 import type { ModelStock } from '../domain/stock'
+import { rows } from '../lenient'
 import { shape } from '../shape'
-import { figure, flag } from '../written-by-php'
+import { amount, figure, flag, maybe } from '../written-by-php'
 
-const count = nullish(figure, 0)
-const amount = nullish(figure)
-const words = nullish(string())
-const truth = nullish(flag, false)
+/** How many there are: none where nothing is said. */
+export const count = nullish(figure, 0)
+/** What holds where it is said. */
+export const truth = nullish(flag, false)
+/** What the shop says, if anything. */
+export const words = pipe(
+  nullish(string(), ''),
+  transform((text) => text || undefined),
+)
 
 const wire = shape({
   s: count,
@@ -16,12 +22,12 @@ const wire = shape({
   hsh: words,
   pr: count,
   eta: words,
-  p: amount,
-  ori: amount,
+  p: maybe(amount),
+  ori: maybe(amount),
   h: truth,
   d: truth,
   /** A text, or one with a tip. */
-  msg: nullish(union([string(), shape({ text: string(), tip: words })])),
+  msg: maybe(union([string(), shape({ text: string(), tip: words })])),
 })
 
 /** One model's stock. */
@@ -29,25 +35,25 @@ export const modelStock = pipe(
   wire,
   transform(
     ({ s, sh, hs, hsh, pr, eta, p, ori, h, d, msg }): ModelStock => ({
-      inStock: s ?? 0,
-      ships: sh || undefined,
-      satellite: hs ?? 0,
-      satelliteShips: hsh || undefined,
-      preOrder: pr ?? 0,
-      expected: eta || undefined,
-      price: p ?? undefined,
-      original: ori ?? undefined,
-      hidden: h ?? false,
-      disallowed: d ?? false,
-      message: messageOf(msg ?? undefined),
+      inStock: s,
+      ships: sh,
+      satellite: hs,
+      satelliteShips: hsh,
+      preOrder: pr,
+      expected: eta,
+      price: p,
+      original: ori,
+      hidden: h,
+      disallowed: d,
+      message: messageOf(msg),
     }),
   ),
 )
 
-/** Every model's stock by its name. */
-export const modelsStock = record(string(), modelStock)
+/** The stock of all models by their names; a model that is not told of as it should be is left out. */
+export const modelsStock = rows('models_stock', modelStock)
 
-function messageOf(message: string | { text: string; tip?: string | null | undefined } | undefined) {
-  const { text, tip } = typeof message === 'object' ? message : { text: message ?? '', tip: undefined }
-  return text ? { text, tip: tip || undefined } : undefined
+function messageOf(message: string | { text: string; tip: string | undefined } | undefined) {
+  const { text, tip } = typeof message === 'object' ? message : { text: message, tip: undefined }
+  return text ? { text, tip } : undefined
 }

@@ -117,12 +117,13 @@ export function readAids(search: string): readonly number[] {
     .map(([, value]) => Number(value))
 }
 
-/** The same address with the chosen options as its `aid[]` parameters; the others stay as they are. */
+/** The same address with the chosen options as its `aid[]` parameters; all else stays as it is, to the letter. */
 export function writeAids(href: string, selection: Selection): string {
   const url = new URL(href)
-  const others = [...url.searchParams].filter(([name]) => !/^aid\[\d*\]$/.test(name))
-  const chosen = [...selection.values()].map((oid) => ['aid[]', String(oid)] as const)
-  url.search = new URLSearchParams([...others, ...chosen].map(([name, value]) => [name, value])).toString()
+  const given = url.search ? url.search.slice(1).split('&') : []
+  const others = given.filter((parameter) => !/^aid(\[|%5B)\d*(\]|%5D)(=|$)/i.test(parameter))
+  const chosen = [...selection.values()].map((oid) => `aid%5B%5D=${oid}`)
+  url.search = [...others, ...chosen].join('&')
   return url.href
 }
 

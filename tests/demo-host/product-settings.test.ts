@@ -4,6 +4,7 @@ import { countries } from '../../core/domain/countries'
 import { choose, type Option, selectionFrom, visibleOptions } from '../../core/domain/models'
 import { isBuyable, stockDisplay } from '../../core/domain/stock'
 import * as rows from '../../core/host/settings/product'
+import { pageStock } from '../../core/host/settings/stock'
 import furniture from '../../demo-host/catalogue/furniture.json'
 import { keep, openShop, type Shop, type Visitor, visit } from './visitor'
 
@@ -23,7 +24,7 @@ async function settingsOf(visitor: Visitor, slug: string, query = '') {
     models: parse(rows.productModels.schema, settings.product_models),
     modelsByOption: parse(rows.oidToModel.schema, settings.oid_to_model),
     options: parse(rows.oidDetails.schema, settings.oid_details),
-    stock: parse(rows.pageStock.schema, settings.models_stock),
+    stock: parse(pageStock.schema, settings.models_stock),
     sale: settings.sales_data === undefined ? undefined : parse(rows.salesData.schema, settings.sales_data),
     pictures: parse(rows.productImages.schema, settings.product_imgs),
     product: parse(rows.pageProduct.schema, settings.rove.product),

@@ -1,6 +1,7 @@
 /** The product as a page's settings describe it. Source: document 1, section 3 (BUY-08). */
 import type { CurrencyCode } from '../../core/domain/countries'
 import type { Attribute, Choices, Option } from '../../core/domain/models'
+import { RoveError } from '../../core/errors'
 import type {
   oidDetails,
   oidToModel,
@@ -10,12 +11,14 @@ import type {
   salesData,
 } from '../../core/host/settings/product'
 import type { Setting } from '../../core/host/settings/read-setting'
+import type { pageStock } from '../../core/host/settings/stock'
 
 /** The settings a product is made from, each as it reads. */
 export interface ProductSettings {
   readonly models: Setting<typeof productModels>
   readonly modelsByOption: Setting<typeof oidToModel>
   readonly options: Setting<typeof oidDetails>
+  readonly stock: Setting<typeof pageStock>
   readonly images: Setting<typeof productImages>
   readonly sale: Setting<typeof salesData>
   readonly more: Setting<typeof pageProduct>
@@ -40,16 +43,26 @@ export interface Product {
   readonly hasProtection: boolean
 }
 
-/** @returns nothing where the settings name no model that can be chosen */
-export function productFrom(nid: number, settings: ProductSettings, currency: CurrencyCode): Product | undefined {
-  const { options, images, sale, more } = settings
-  const choices = { attributes: attributesOf(options), models: modelsOf(settings) }
-  if (choices.models.size === 0) return undefined
+/**
+ * Its models are those whose stock and options are told: nothing is said, and nothing sold, of what is not known.
+ *
+ * @throws RoveError where the settings are another product's, or leave no model
+ */
+export function productFrom(nid: number, settings: ProductSettings, currency: CurrencyCode): Product {
+  const { options, images, sale, more, stock } = settings
+  const needs = (what: string) => new RoveError(`needs-${what}`, '<rove-buybox>')
+  if (more && more.nid !== nid) throw needs(`product-${nid}`)
+  const named = [...modelsOf(settings)]
+  if (named.length === 0) throw needs('product-models')
+  const stocked = named.filter(([model]) => Object.hasOwn(stock, model))
+  if (stocked.length === 0) throw needs('models-stock')
+  const models = new Map(stocked.filter(([, oids]) => [...oids].every((oid) => Object.hasOwn(options, oid))))
+  if (models.size === 0) throw needs('oid-details')
   const finalSale = more?.final_sale ?? false
   return {
     nid,
     title: more?.title ?? '',
-    choices,
+    choices: { attributes: attributesOf(options), models },
     swatches: swatchesOf(Object.keys(options), images),
     price: more?.price ?? undefined,
     sale: sale?.available && sale.currency === currency ? sale.amt : 0,

@@ -1,24 +1,18 @@
 /** `<rove-buybox nid="1201">`: what a product costs, whether it can come, and the way into the cart. Source: document 1. */
 import type { ComponentType } from 'react'
-import { addToCart } from '../../core/actions/add-to-cart'
-import { askDestination, setDestination } from '../../core/actions/set-destination'
-import { notifyMe } from '../../core/contract/notify'
-import { protectionModal, protectionOffers } from '../../core/contract/protection'
 import { shareDestination } from '../../core/destination'
 import { membershipDefaults } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
 import { readFlags } from '../../core/host/flags'
 import { readPlace } from '../../core/host/place'
 import * as membership from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import * as ofProduct from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
-import { callShop } from '../../core/net/call-shop'
+import { pageStock } from '../../core/host/settings/stock'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
-import { sanitise } from '../../core/sanitise'
 import { createSay } from '../../core/texts'
 import css from './buybox.css?inline'
 import type { BuyboxState, DialogName } from './buybox.machine'
@@ -30,7 +24,6 @@ import { readServerForm } from './buybox-form.model'
 import optionsCss from './buybox-options.css?inline'
 import { productFrom } from './buybox-product.rules'
 import purchaseCss from './buybox-purchase.css?inline'
-import { offersFrom } from './protection/protection.rules'
 
 /** What the tag takes. */
 export const buyboxAttributes = { nid: { type: 'number', required: true, identity: true } } as const
@@ -45,7 +38,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     attributes: { nid: 'The node id of the product.' },
     properties: {
       product:
-        'An object with the settings of one product (`product_models`, `oid_details` …): asked before the page’s.',
+        'An object with the settings of one product (`product_models`, `oid_details` …): in place of all the page’s.',
     },
     facts: {
       'model:chosen':
@@ -96,6 +89,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
   create({ attributes: { nid }, properties: { product: given }, element, tell, request }) {
     const { country, language } = readPlace()
     const more = readSetting(ofProduct.pageProduct, given)
+    const stock = readSetting(pageStock, given)
     const product = productFrom(
       nid,
       {
@@ -103,41 +97,41 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
         modelsByOption: readSetting(ofProduct.oidToModel, given),
         options: readSetting(ofProduct.oidDetails, given),
         images: readSetting(ofProduct.productImages, given),
+        stock,
         sale: readSetting(ofProduct.salesData, given),
         more,
       },
       country.currency,
     )
-    if (!product) throw new RoveError('needs-product-models', '<rove-buybox>')
     const [destination, release] = shareDestination()
     const model = createBuyboxModel({
       product,
       terms: readTerms(),
       country,
-      stock: readSetting(ofProduct.pageStock, given),
+      stock,
       restricted: more?.restricted ?? false,
       ...readServerForm(element),
       destination,
-      address: {
-        read: () => location.href,
-        write: (href) => history.replaceState(history.state, '', href),
-      },
+      address: given
+        ? undefined
+        : {
+            read: () => location.href,
+            write: (href) => history.replaceState(history.state, '', href),
+          },
       say: createSay(buyboxTexts, language),
       money: (amount) => formatMoney(amount, country.currency),
       safeUrl,
       mayAdd: ({ options, ...input }) =>
         request('cart:add-requested', { ...input, options: Object.fromEntries(options) }),
-      addToCart: (input) => addToCart(input, element),
-      setDestination: (input) => setDestination(input, element),
-      askDestination,
+      addToCart: async (input) => (await calls()).addToCart(input, element),
+      setDestination: async (input) => (await calls()).setDestination(input, element),
+      askDestination: async (input) => (await calls()).askDestination(input),
       async askNotify(input) {
-        const { ok } = await callShop(notifyMe, input)
-        if (!ok) throw new RoveError('refused', notifyMe.name)
+        await (await calls()).askNotify(input)
         tell('notify:asked', input)
       },
-      askOffers: async (name) =>
-        offersFrom(await callShop(protectionOffers, { title: product.title, id: nid, model: name })),
-      readProtection: async (name) => sanitise(await callShop(protectionModal, { nid, model: name })),
+      askOffers: async (name) => (await calls()).askOffers(product, name),
+      readProtection: async (name) => (await calls()).readProtection(product, name),
       loadDialog: (name) => dialogs[name](),
       tellChosen: (chosen) => tell('model:chosen', chosen),
       goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
@@ -152,6 +146,8 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     }
   },
 })
+
+const calls = () => import('./buybox-calls.model')
 
 /** Each dialog's code, fetched when it is first opened. */
 const dialogs: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {

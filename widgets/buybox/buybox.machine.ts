@@ -53,7 +53,7 @@ export type BuyboxEvent =
       readonly type: 'destination-known'
       readonly destination: Destination
       readonly restricted: boolean
-      /** Nothing where it was not told: what was known stays. */
+      /** What of it is not told stays as it was known. */
       readonly stock: BuyboxState['stock'] | undefined
     }
   | { readonly type: 'pressed'; readonly complete: boolean }
@@ -77,7 +77,8 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
     case 'in-stock-only':
       return refitted({ ...state, inStockOnly: event.on }, product)
     case 'destination-known': {
-      const { destination, restricted, stock = state.stock } = event
+      const { destination, restricted } = event
+      const stock = { ...state.stock, ...event.stock }
       return refitted({ ...state, destination, restricted, stock }, product)
     }
     case 'pressed':

@@ -38,7 +38,8 @@ export interface BuyboxDeps {
   /** How many pieces a press adds. */
   readonly qty: number
   readonly destination: Pick<SharedDestination, 'get' | 'subscribe'>
-  readonly address: { read(): string; write(href: string): void }
+  /** Where it speaks of this product: what is chosen stands in it, too. */
+  readonly address: { read(): string; write(href: string): void } | undefined
   readonly say: Say<BuyboxCode>
   readonly money: (amount: number) => string
   readonly safeUrl: (url: string) => string | undefined
@@ -123,7 +124,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       const after = next(before, event, product)
       if (stopped || after === before) return false
       store.set(after)
-      if (after.selection !== before.selection) address.write(writeAids(address.read(), after.selection))
+      if (after.selection !== before.selection) address?.write(writeAids(address.read(), after.selection))
       tellChosen()
       return true
     },
@@ -160,7 +161,8 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     }
   }
 
-  box.take({ type: 'preset', oids: [...deps.preset, ...readAids(new URL(address.read()).search)] })
+  const inAddress = address ? readAids(new URL(address.read()).search) : []
+  box.take({ type: 'preset', oids: [...deps.preset, ...inAddress] })
   tellChosen()
   const delivery = createDelivery(box, deps)
 

@@ -19,7 +19,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
   const name = [title, ...(options ?? [])].join(', ')
   const href = safeUrl(line.url ?? '')
   const image = safeUrl(line.image ?? '')
-  const { from, to, unit } = processingEstimate(country.code, custom ?? false)
+  const { from, to, unit } = processingEstimate(country.code, custom ? 'custom' : 'standard')
   return (
     <li part="line" data-state={waiting}>
       {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
@@ -34,7 +34,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
         {line.protection && <p>{line.protection}</p>}
         <p part="estimate">
           {custom && <span className="mark">{say('custom')} · </span>}
-          {say(unit === 'week' ? 'weeks' : 'days', { from, to })}
+          {say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}
         </p>
         {line.final_sale && <p part="final-sale">{say('finalSale')}</p>}
       </div>

@@ -2,16 +2,16 @@
 import { picklist } from 'valibot'
 import { membershipDefaults } from '../../domain/membership'
 import { voucherDefaults } from '../../domain/voucher'
-import { figure, flag } from '../../written-by-php'
+import { amount, flag, share } from '../../written-by-php'
 
 /** The yearly fee, in units of the country's currency. */
-export const memberFee = { name: 'memberFee', schema: figure, otherwise: membershipDefaults.fee } as const
+export const memberFee = { name: 'memberFee', schema: amount, otherwise: membershipDefaults.fee } as const
 /** A share of the price. Absent: each place has its own default, see `membershipDefaults`. */
-export const memberDiscount = { name: 'memberDiscount', schema: figure, otherwise: undefined } as const
+export const memberDiscount = { name: 'memberDiscount', schema: share, otherwise: undefined } as const
 /** Whether the visitor is a member. */
 export const isMembership = { name: 'isMembership', schema: flag, otherwise: false } as const
 /** A share of the amount. */
-export const voucherRate = { name: 'voucherRate', schema: figure, otherwise: voucherDefaults.rate } as const
+export const voucherRate = { name: 'voucherRate', schema: share, otherwise: voucherDefaults.rate } as const
 /** How a voucher is reckoned. */
 export const voucherType = {
   name: 'voucherType',
@@ -19,12 +19,12 @@ export const voucherType = {
   otherwise: voucherDefaults.type,
 } as const
 /** What one voucher unit asks to be spent, with the type `amount_per`. */
-export const voucherAmtPer = { name: 'voucherAmtPer', schema: figure, otherwise: undefined } as const
+export const voucherAmtPer = { name: 'voucherAmtPer', schema: amount, otherwise: undefined } as const
 /** The most a voucher comes to. */
-export const voucherMax = { name: 'voucherMax', schema: figure, otherwise: voucherDefaults.cap } as const
+export const voucherMax = { name: 'voucherMax', schema: amount, otherwise: voucherDefaults.cap } as const
 /** Whether compare-at prices may be shown. */
 export const isMSRPShown = { name: 'isMSRPShown', schema: flag, otherwise: false } as const
 /** The membership page's inputs. */
 export const membershipEnabled = { name: 'membershipEnabled', schema: flag, otherwise: false } as const
 /** The membership page's discount, a share. */
-export const membershipRate = { name: 'membershipRate', schema: figure, otherwise: undefined } as const
+export const membershipRate = { name: 'membershipRate', schema: share, otherwise: undefined } as const

@@ -1,8 +1,8 @@
 /** What a product page says about its product. Source: document 1, section 3 (BUY-08); `rove.product` is proposed. */
 import { array, nullish, pipe, record, string, transform, union } from 'valibot'
-import { modelsStock } from '../../contract/stock'
+import { parts, rows } from '../../lenient'
 import { shape } from '../../shape'
-import { figure, flag, list } from '../../written-by-php'
+import { amount, change, figure, flag, list } from '../../written-by-php'
 
 const ids = pipe(list, array(pipe(figure, transform(Math.trunc))))
 const names = pipe(
@@ -18,19 +18,23 @@ const names = pipe(
 const words = nullish(string(), '')
 
 /** A model's option ids by its name. */
-export const productModels = { name: 'product_models', schema: record(string(), ids), otherwise: undefined } as const
+export const productModels = {
+  name: 'product_models',
+  schema: rows('product_models', ids),
+  otherwise: undefined,
+} as const
 
 /** The model or models that an option is part of, by option id. Read where `product_models` is absent. */
-export const oidToModel = { name: 'oid_to_model', schema: record(string(), names), otherwise: undefined } as const
+export const oidToModel = { name: 'oid_to_model', schema: rows('oid_to_model', names), otherwise: undefined } as const
 
 /** An option by its id: in the order in which its attribute shows it. */
 export const oidDetails = {
   name: 'oid_details',
-  schema: record(
-    string(),
+  schema: rows(
+    'oid_details',
     shape({
       /** What it adds to the price. */
-      price: nullish(figure, 0),
+      price: nullish(change, 0),
       formatted_price: words,
       /** The attribute's name. */
       label: words,
@@ -43,67 +47,73 @@ export const oidDetails = {
   otherwise: {} as const,
 } as const
 
-/** Every model's stock by its name (proposed: the specification names the answer's key, not the page's). */
-export const pageStock = { name: 'models_stock', schema: modelsStock, otherwise: undefined } as const
-
 /** The product's sale, of all its models. */
 export const salesData = {
   name: 'sales_data',
-  schema: shape({
-    sell_price: nullish(figure),
-    /** What is taken off, in units of `currency`. */
-    amt: figure,
-    currency: string(),
-    /** Whether the sale is on, or how many pieces it is on for. */
-    available: union([figure, flag]),
-  }),
+  schema: parts(
+    'sales_data',
+    shape({
+      sell_price: nullish(amount),
+      /** What is taken off, in units of `currency`. */
+      amt: amount,
+      currency: string(),
+      /** Whether the sale is on, or how many pieces it is on for. */
+      available: union([figure, flag]),
+    }),
+  ),
   otherwise: undefined,
 } as const
 
 /** The pictures: files by model, by option id, or under `default`; and how a file becomes an address. */
 export const productImages = {
   name: 'product_imgs',
-  schema: shape({
-    data: record(string(), pipe(list, array(union([string(), shape({ file: string(), alt: words })])))),
-    /** With `{file}` and `{width}`, which is 320, 480 or 768. */
-    template: string(),
-    /** With `{file}`: the picture as it is, for zooming (proposed). */
-    original: nullish(string()),
-  }),
+  schema: parts(
+    'product_imgs',
+    shape({
+      data: rows('product_imgs', pipe(list, array(union([string(), shape({ file: string(), alt: words })])))),
+      /** With `{file}` and `{width}`, which is 320, 480 or 768. */
+      template: string(),
+      /** With `{file}`: the picture as it is, for zooming (proposed). */
+      original: nullish(string()),
+    }),
+  ),
   otherwise: undefined,
 } as const
 
 /** What else the widgets of a product page need. */
 export const pageProduct = {
   name: 'rove.product',
-  schema: shape({
-    nid: figure,
-    title: string(),
-    /** In units of the country's currency: for models whose stock names no price. */
-    price: nullish(figure),
-    /** Models that are sold for good, or true for all of them. */
-    final_sale: nullish(union([flag, pipe(list, array(string()))])),
-    /** Whether it cannot go to the destination that the page was rendered for. */
-    restricted: nullish(flag, false),
-    /** The outdoor cover that is offered with it. */
-    cover: nullish(
-      shape({
-        nid: figure,
-        model: string(),
-        title: string(),
-        /** In units of the country's currency. */
-        price: figure,
-        image: words,
-        url: words,
-        /** Its option ids by attribute id. */
-        options: nullish(record(string(), figure), {}),
-      }),
-    ),
-    /** Whether protection is offered for it. */
-    protection: nullish(flag, false),
-    /** An HLS playlist, and the picture before it plays and in its place when it fails. */
-    video: nullish(shape({ src: string(), poster: words, title: words })),
-    lookbooks: nullish(array(shape({ title: string(), url: string() })), []),
-  }),
+  schema: parts(
+    'rove.product',
+    shape({
+      nid: figure,
+      title: words,
+      /** In units of the country's currency: for models whose stock names no price. */
+      price: nullish(amount),
+      /** Models that are sold for good, or true for all of them. */
+      final_sale: nullish(union([flag, pipe(list, array(string()))])),
+      /** Whether it cannot go to the destination that the page was rendered for. */
+      restricted: nullish(flag, false),
+      /** The outdoor cover that is offered with it. */
+      cover: nullish(
+        shape({
+          nid: figure,
+          model: string(),
+          title: string(),
+          /** In units of the country's currency. */
+          price: amount,
+          image: words,
+          url: words,
+          /** Its option ids by attribute id. */
+          options: nullish(record(string(), figure), {}),
+        }),
+      ),
+      /** Whether protection is offered for it. */
+      protection: nullish(flag, false),
+      /** An HLS playlist, and the picture before it plays and in its place when it fails. */
+      video: nullish(shape({ src: string(), poster: words, title: words })),
+      lookbooks: nullish(array(shape({ title: string(), url: string() })), []),
+    }),
+  ),
   otherwise: undefined,
 } as const

@@ -21,12 +21,14 @@ export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['
  * One setting, from the first of these that has it: `window.roveSettings`, the JSON script marked
  * `data-rove-settings`, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
  * default is used.
+ *
+ * @param given asked in place of all of them
  */
 export function readSetting<Schema extends GenericSchema, Otherwise>(
   { name, schema, otherwise }: SettingRow<Schema, Otherwise>,
   given?: unknown,
 ): InferOutput<Schema> | Otherwise {
-  const found = [given, ...sources()].map((source) => pick(source, name)).find((value) => value !== undefined)
+  const found = (given ? [given] : sources()).map((source) => pick(source, name)).find((value) => value !== undefined)
   if (found === undefined) return otherwise
   let complaint: unknown
   try {

@@ -48,6 +48,27 @@ describe('putting into the cart', () => {
     expect(told.mock.calls).toEqual([['cart:added', line]])
   })
 
+  it('BUY-02 believes the page’s own where it has the shape of ours; numbers may be written by PHP', async () => {
+    page().performs.addToCart = async () => ({ ...line, qty: '2', price: '990', currency: null, count: '3' }) as never
+    await expect(addToCart(input)).resolves.toMatchObject({ count: 3 })
+    expect(told.mock.calls).toEqual([
+      ['cart:added', { ...line, currency: undefined }],
+      ['cart:changed', { count: 3 }],
+    ])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a part', { count: 3 }],
+    ['no number', { ...line, qty: 'two' }],
+    ['no price', { ...line, price: -990 }],
+    ['a count that is none', { ...line, count: 'many' }],
+  ])('BUY-02 is not told where the page’s own comes to %s', async (_, outcome) => {
+    page().performs.addToCart = async () => outcome as never
+    await expect(addToCart(input)).rejects.toMatchObject({ code: 'wrong-shape', where: 'actions.addToCart' })
+    expect(told).not.toHaveBeenCalled()
+  })
+
   it('BUY-02 is not told where the server fails', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
     await expect(addToCart(input)).rejects.toMatchObject({ code: 'status-500', where: 'cart.add' })

@@ -64,6 +64,12 @@ describe('loving a product', () => {
         page().performs.love = async () => undefined as never
       },
     ],
+    [
+      'the page, by saying no count,',
+      () => {
+        page().performs.love = async () => ({ count: 'many' }) as never
+      },
+    ],
   ])('LOVE-04 is not told where %s fails', async (_, fail) => {
     fail()
     await expect(love(input)).rejects.toThrow()

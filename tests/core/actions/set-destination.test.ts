@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askDestination, setDestination } from '../../../core/actions/set-destination'
 import { pageBus } from '../../../core/bus'
 import { readCookie } from '../../../core/device/cookies'
+import { noStock } from '../../../core/domain/stock'
 import { page } from '../../../core/page'
+import { hearConsole } from '../console'
 
 const input = { postal: 'M5V 2T6', nid: 7, model: '' }
+const said = hearConsole()
 const told = vi.fn()
 let leave = () => {}
 const answering = (answer: unknown) => vi.stubGlobal('fetch', async () => Response.json(answer))
@@ -61,6 +64,31 @@ describe('setting where it is to go', () => {
     await setDestination(input)
     expect(readCookie('rove_postal_CA')).toBe('M5V 2T6')
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ postal: 'M5V 2T6', restricted: true }))
+  })
+
+  const outcome = { postal: 'M5V 2T6', label: 'Toronto', zone: undefined, restricted: false, stock: undefined }
+  it.each([
+    ['nothing', undefined],
+    ['no postal code', { ...outcome, postal: undefined }],
+    ['an empty postal code', { ...outcome, postal: '' }],
+    ['no label', { ...outcome, label: undefined }],
+    ['stock that is none', { ...outcome, stock: 'plenty' }],
+  ])('DELIV-01 keeps nothing and tells nothing where the page’s own comes to %s', async (_, odd) => {
+    page().performs.setDestination = async () => odd as never
+    await expect(setDestination(input)).rejects.toMatchObject({ code: 'wrong-shape', where: 'actions.setDestination' })
+    expect(document.cookie).not.toContain('rove_postal')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('DELIV-01 takes the stock of the page’s own row by row, and null for what is not told', async () => {
+    const perform = (stock: unknown) => {
+      page().performs.setDestination = async () => ({ ...outcome, zone: 8, stock }) as never
+      return setDestination(input)
+    }
+    expect(await perform(null)).toEqual({ ...outcome, zone: '8' })
+    const { stock } = await perform({ A: { inStock: '3', price: '990' }, B: { inStock: 'some' } })
+    expect(stock).toEqual({ A: { ...noStock, inStock: 3, price: 990 } })
+    expect(said()).toEqual([expect.stringMatching(/^\[rove\] actions\.setDestination: B is not usable/)])
   })
 
   it('DELIV-01 only asks where it is not to be set', async () => {

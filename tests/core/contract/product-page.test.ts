@@ -7,7 +7,9 @@ import { protectionModal, protectionOffers } from '../../../core/contract/protec
 import { modelStock, modelsStock } from '../../../core/contract/stock'
 import { noStock } from '../../../core/domain/stock'
 import { ownCopy } from '../../../core/own-json'
+import { hearConsole } from '../console'
 
+const said = hearConsole()
 const decode = (schema: GenericSchema, answer: unknown) => {
   const decoded = safeParse(schema, ownCopy(answer))
   return decoded.success ? decoded.output : 'wrong shape'
@@ -43,12 +45,20 @@ describe('stock on the wire', () => {
     expect(decode(modelsStock, [])).toEqual({})
   })
 
-  it.each([[{ s: 'some' }], [{ p: [] }], [{ h: {} }], [{ msg: 7 }], ['none'], [null]])(
-    'BUY-08 %j is of a wrong shape',
-    (wire) => {
-      expect(decode(modelsStock, { 'OAT-3': wire })).toBe('wrong shape')
-    },
-  )
+  it.each([
+    [{ s: 'some' }],
+    [{ p: [] }],
+    [{ p: -1 }],
+    [{ p: 1e21 }],
+    [{ ori: '-2' }],
+    [{ h: {} }],
+    [{ msg: 7 }],
+    ['none'],
+    [null],
+  ])('BUY-08 of one model, written as %j, costs that row alone, and is named', (wire) => {
+    expect(decode(modelsStock, { 'OAT-3': wire, 'OAT-2': {} })).toEqual({ 'OAT-2': noStock })
+    expect(said()).toEqual([expect.stringMatching(/^\[rove\] models_stock: OAT-3 is not usable/)])
+  })
 })
 
 describe('the calls of a product page', () => {
@@ -120,7 +130,7 @@ describe('what they answer', () => {
 
   it.each([
     ['a city that is none', destinationUpdate.answer, { geo: { city: 7 } }],
-    ['stock that is none', destinationUpdate.answer, { geo, models_stock: { A: { s: 'x' } } }],
+    ['stock that is none', destinationUpdate.answer, { geo, models_stock: 'plenty' }],
     ['a line without a price', cartAdd.answer, { count: 1, line: { nid: 1, model: 'A', qty: 1, currency: 'USD' } }],
     [
       'a currency of nowhere',
@@ -128,9 +138,31 @@ describe('what they answer', () => {
       { count: 1, line: { nid: 1, model: 'A', qty: 1, price: 1, currency: 'XXX' } },
     ],
     ['no word of success', notifyMe.answer, {}],
-    ['offers that are none', protectionOffers.answer, { offers: {} }],
-    ['an offer without a cost', protectionOffers.answer, { offers: [{ id: 'p3' }] }],
+    ['offers that are none', protectionOffers.answer, { offers: 'none' }],
+    ['an override below zero', protectionOffers.answer, { offers: [], override_order_charge: -1 }],
   ])('%s is of a wrong shape', (_, schema, answer) => {
     expect(decode(schema, answer)).toBe('wrong shape')
+  })
+
+  it('COVER-02 an offer that is none costs itself alone, and is named', () => {
+    const offers = [{ id: 1, cost: '79' }, { id: 'p3' }, { id: 'p5', cost: -5 }, 'none', { id: 'p9', cost: 1e21 }]
+    expect(decode(protectionOffers.answer, { offers })).toMatchObject({ offers: [{ id: '1', cost: 79 }] })
+    expect(said().map((line) => line.split(' is')[0])).toEqual(
+      [1, 2, 3, 4].map((place) => `[rove] protection.offers: ${place}`),
+    )
+  })
+
+  it('COVER-02 an override that PHP writes as false is none', () => {
+    const answer = {
+      offers: [{ id: 'p3', cost: 149 }],
+      override_order_charge: false,
+      override_order_charge_term_3: false,
+    }
+    expect(decode(protectionOffers.answer, answer)).toEqual({
+      offers: [{ id: 'p3', cost: 149, term: undefined, title: '' }],
+      override_order_charge: undefined,
+      override_order_charge_term_3: undefined,
+    })
+    expect(said()).toEqual([])
   })
 })

@@ -105,6 +105,15 @@ describe('the address', () => {
     expect(href).toBe('https://shop.test/product/a?utm=x&aid%5B%5D=11&aid%5B%5D=22#play-video')
     expect(writeAids('https://shop.test/product/a?aid[]=1', selected())).toBe('https://shop.test/product/a')
   })
+
+  it.each(['utm=a%20b&flag', 'q=a+b&&x=', 'said[]=1&aid=2&aid[x]=3', 'r=%E2%9C%93&t=1:2/3'])(
+    'BUY-02 keeps %s in it to the letter',
+    (others) => {
+      const href = `https://shop.test/a?${others}`
+      expect(writeAids(`${href}&aid[]=1&aid%5b7%5d=2`, selected([1, 11]))).toBe(`${href}&aid%5B%5D=11`)
+      expect(writeAids(href, selected())).toBe(href)
+    },
+  )
 })
 
 /** Products of one to four attributes, with some of the models that could be made of their options. */

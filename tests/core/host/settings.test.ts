@@ -63,14 +63,14 @@ describe('the host’s settings', () => {
   it('LOAD-03 are taken, key by key, from the first source that has them', () => {
     const keys = ['memberFee', 'voucherRate', 'voucherMax', 'memberDiscount'] as const
     sources.forEach(([, put], place) => {
-      put(Object.fromEntries(keys.slice(place).map((key) => [key, place + 1])))
+      put(Object.fromEntries(keys.slice(place).map((key) => [key, (place + 1) / 10])))
     })
-    expect(keys.map((key) => readSetting(key))).toEqual([1, 1, 1, 1])
-    vi.stubGlobal('roveSettings', { memberFee: 1, voucherRate: null })
+    expect(keys.map((key) => readSetting(key))).toEqual([0.1, 0.1, 0.1, 0.1])
+    vi.stubGlobal('roveSettings', { memberFee: 0.1, voucherRate: null })
     expect(
       keys.map((key) => readSetting(key)),
       'null counts as absent',
-    ).toEqual([1, 2, 2, 2])
+    ).toEqual([0.1, 0.2, 0.2, 0.2])
   })
 
   it('LOAD-03 each source is asked where those before it are silent', () => {
@@ -124,6 +124,10 @@ describe('the host’s settings', () => {
     ['memberFee', '', 100],
     ['memberFee', [120], 100],
     ['memberFee', Number.NaN, 100],
+    ['memberFee', -1, 100],
+    ['voucherMax', 1e21, 500],
+    ['memberDiscount', '20', undefined],
+    ['voucherRate', -0.1, 0.1],
     ['voucherType', 'gift', 'rate'],
     ['isMembership', {}, false],
     ['uc_love.user', 'all', undefined],
@@ -131,11 +135,15 @@ describe('the host’s settings', () => {
     ['basePath', 7, '/'],
     ['rove.search', { appId: 'a' }, undefined],
     ['membershipEnabled', [], false],
-  ])('LOAD-03 %s of a wrong type (%j) is named once, and its default is used', (name, wrong, otherwise) => {
-    vi.stubGlobal('roveSettings', holding(name, wrong))
-    expect([readSetting(name), readSetting(name)]).toEqual([otherwise, otherwise])
-    expect(unusable()).toEqual([`[rove] settings: ${name}`])
-  })
+    ['membershipRate', 30, undefined],
+  ])(
+    'LOAD-03 %s of a wrong type, or beyond reason, (%j) is named once, and its default is used',
+    (name, wrong, otherwise) => {
+      vi.stubGlobal('roveSettings', holding(name, wrong))
+      expect([readSetting(name), readSetting(name)]).toEqual([otherwise, otherwise])
+      expect(unusable()).toEqual([`[rove] settings: ${name}`])
+    },
+  )
 
   it.each<[string]>([['memberFee'], ['rove.search'], ['uc_love.user']])(
     'LOAD-03 %s that holds itself is named once, and its default is used',

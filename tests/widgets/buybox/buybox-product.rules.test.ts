@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { productFrom } from '../../../widgets/buybox/buybox-product.rules'
-import { settings } from './sofa'
+import { type ProductSettings, productFrom } from '../../../widgets/buybox/buybox-product.rules'
+import { settings, stock, stockOf } from './sofa'
 
 const more = {
   nid: 1201,
@@ -37,9 +37,25 @@ describe('a product of a page’s settings', () => {
     )
   })
 
-  it('BUY-08 is none without a model', () => {
-    expect(productFrom(1201, { ...settings, models: {} }, 'USD')).toBeUndefined()
-    expect(productFrom(1201, { ...settings, models: undefined }, 'USD')).toBeUndefined()
+  it.each<[string, Partial<ProductSettings>]>([
+    ['needs-product-models', { models: {} }],
+    ['needs-product-models', { models: undefined }],
+    ['needs-models-stock', { stock: {} }],
+    ['needs-models-stock', { stock: { OTHER: stockOf() } }],
+    ['needs-oid-details', { options: {} }],
+    ['needs-product-1201', { more: { ...more, nid: 7 } }],
+  ])('BUY-08 is none, and says %s, where the page tells %j', (code, told) => {
+    expect(() => productFrom(1201, { ...settings, ...told }, 'USD')).toThrow(expect.objectContaining({ code }))
+  })
+
+  it('BUY-08 has no model whose stock or option is not told', () => {
+    const { 'OAT-2': _, ...others } = stock
+    const { 12: __, ...options } = settings.options as Record<string, never>
+    const modelsOf = (told: Partial<ProductSettings>) => [
+      ...productFrom(1201, { ...settings, ...told }, 'USD').choices.models.keys(),
+    ]
+    expect(modelsOf({ stock: others })).toEqual(['OAT-3', 'MOSS-3', 'MOSS-2'])
+    expect(modelsOf({ options })).toEqual(['OAT-2', 'OAT-3'])
   })
 
   it.each([

@@ -13,6 +13,15 @@ describe('delivery', () => {
     expect(model.get().destination).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
   })
 
+  it('DELIV-01 what it does not tell of the stock stays as it was known', async () => {
+    const told = { 'MOSS-3': stockOf({ satellite: 2 }) }
+    const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, stock: told }) })
+    const model = createBuyboxModel(deps)
+    await model.deliverTo('90210')
+    expect(model.get().stock).toEqual({ ...stock, ...told })
+    expect(model.offered()).toMatchObject({ model: 'OAT-3', buyable: true })
+  })
+
   it('DELIV-03 a restricted destination ends buying', async () => {
     const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, restricted: true }) })
     const model = createBuyboxModel(deps)

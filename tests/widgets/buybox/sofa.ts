@@ -23,6 +23,14 @@ const detail = (aid: number, name: string, label: string, display_mode = 'swatch
   display_mode,
 })
 
+/** Its stock: oat is there, moss in three is sold out, moss in two comes. */
+export const stock = {
+  'OAT-2': stockOf({ inStock: 4, price: 1490 }),
+  'OAT-3': stockOf({ inStock: 40 }),
+  'MOSS-3': stockOf(),
+  'MOSS-2': stockOf({ preOrder: 12, price: 1490 }),
+}
+
 /** What the page says of it. */
 export const settings: ProductSettings = {
   models: { 'OAT-2': [11, 21], 'OAT-3': [11, 22], 'MOSS-3': [12, 22], 'MOSS-2': [12, 21] },
@@ -33,17 +41,10 @@ export const settings: ProductSettings = {
     21: detail(2, '2-Seat', 'Size', 'text'),
     22: detail(2, '3-Seat', 'Size', 'text'),
   },
+  stock,
   images: { data: { 12: ['moss.webp'] }, template: '/styles/w{width}/{file}', original: undefined },
   sale: undefined,
   more: undefined,
-}
-
-/** Its stock: oat is there, moss in three is sold out, moss in two comes. */
-export const stock = {
-  'OAT-2': stockOf({ inStock: 4, price: 1490 }),
-  'OAT-3': stockOf({ inStock: 40 }),
-  'MOSS-3': stockOf(),
-  'MOSS-2': stockOf({ preOrder: 12, price: 1490 }),
 }
 
 /** What the shop says of Beverly Hills. */
@@ -59,7 +60,7 @@ export const beverlyHills: DestinationOutcome = {
 export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSettings> = {}) {
   const product = productFrom(1201, { ...settings, ...more }, 'USD')
   const country = findCountry('US')
-  if (!product || !country) throw new Error('the sofa is no product')
+  if (!country) throw new Error('the shop sells nowhere')
   const destination = createStore<Destination | undefined>(undefined)
   let href = 'https://shop.test/product/sofa'
   const deps = {

@@ -14,8 +14,8 @@ export function offersFrom({
 }: Answer<typeof protectionOffers>): readonly ProtectionOffer[] {
   return offers.map(({ id, cost, term, title }) => ({
     id,
-    title: title ?? '',
-    term: term ?? undefined,
+    title,
+    term,
     charge: (term === ownOverrideTerm ? charge3 : undefined) ?? charge ?? cost,
   }))
 }

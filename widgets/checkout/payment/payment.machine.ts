@@ -42,7 +42,8 @@ export type PaymentState =
   /** It is paid, as the server says. `url` shows the order. */
   | { readonly at: 'paid'; readonly url: string }
 
-interface Attempting<At extends string> {
+/** One attempt to pay. */
+export interface Attempting<At extends string> {
   readonly at: At
   readonly method: MethodName
   /** The id of the attempt: it is on every call of it. */

@@ -1,0 +1,28 @@
+/** What the box asks of the server. Fetched with the first call: most visitors look and go. */
+import { type NotifyInput, notifyMe } from '../../core/contract/notify'
+import { protectionModal, protectionOffers } from '../../core/contract/protection'
+import { RoveError } from '../../core/errors'
+import { callShop } from '../../core/net/call-shop'
+import { sanitise } from '../../core/sanitise'
+import type { ProtectionOffer } from './buybox.machine'
+import type { Product } from './buybox-product.rules'
+import { offersFrom } from './protection/protection.rules'
+
+export { addToCart } from '../../core/actions/add-to-cart'
+export { askDestination, setDestination } from '../../core/actions/set-destination'
+
+/** Asks to be written to. Rejects with RoveError `refused` where the shop does not take it. */
+export async function askNotify(input: NotifyInput): Promise<void> {
+  const { ok } = await callShop(notifyMe, input)
+  if (!ok) throw new RoveError('refused', notifyMe.name)
+}
+
+/** What protection is offered for a model. */
+export async function askOffers({ title, nid }: Product, model: string): Promise<readonly ProtectionOffer[]> {
+  return offersFrom(await callShop(protectionOffers, { title, id: nid, model }))
+}
+
+/** What protection covers, safe to show. */
+export async function readProtection({ nid }: Product, model: string): Promise<DocumentFragment> {
+  return sanitise(await callShop(protectionModal, { nid, model }))
+}

@@ -1,0 +1,94 @@
+import type { Texts } from '../../../core/texts'
+
+/** The name of one of its texts. */
+export type AccountCode =
+  | 'email'
+  | 'hint'
+  | 'invalid'
+  | 'loginTitle'
+  | 'loginHint'
+  | 'name'
+  | 'password'
+  | 'logIn'
+  | 'noThanks'
+  | 'back'
+  | 'forgot'
+  | 'noMembership'
+  | 'here'
+  | 'required'
+  | 'forgotFailed'
+
+/** The words of the account. Document 2, section 8 gives `invalid` and `noMembership`; the latter's last word is a link. */
+export const accountTexts: Texts<AccountCode> = {
+  en: {
+    email: 'Email',
+    hint: 'We write to you about this order here.',
+    invalid: 'Please enter a valid email address for this order',
+    loginTitle: 'Welcome back',
+    loginHint: 'There is an account for this address. Log in to use it, or go on without.',
+    name: 'Email',
+    password: 'Password',
+    logIn: 'Log in',
+    noThanks: 'No thanks, continue as a guest',
+    back: 'Use another email',
+    forgot: 'Forgot your password?',
+    noMembership:
+      'There is no membership attached to your email. A new membership will be added to your order. If you think this is a mistake, please reach out to',
+    here: 'here',
+    required: 'Required',
+    forgotFailed: 'That cannot be shown right now. Please try again.',
+  },
+  fr: {
+    email: 'Courriel',
+    hint: 'Nous vous y écrirons au sujet de cette commande.',
+    invalid: 'Veuillez saisir une adresse courriel valide pour cette commande',
+    loginTitle: 'Heureux de vous revoir',
+    loginHint: 'Un compte existe pour cette adresse. Connectez-vous pour l’utiliser, ou continuez sans.',
+    name: 'Courriel',
+    password: 'Mot de passe',
+    logIn: 'Se connecter',
+    noThanks: 'Non merci, continuer sans compte',
+    back: 'Utiliser un autre courriel',
+    forgot: 'Mot de passe oublié?',
+    noMembership:
+      'Aucune adhésion n’est rattachée à votre courriel. Une nouvelle adhésion sera ajoutée à votre commande. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous',
+    here: 'ici',
+    required: 'Requis',
+    forgotFailed: 'Indisponible pour le moment. Veuillez réessayer.',
+  },
+  ko: {
+    email: '이메일',
+    hint: '이 주문에 대한 안내를 보내 드립니다.',
+    invalid: '이 주문에 사용할 올바른 이메일 주소를 입력해 주세요',
+    loginTitle: '다시 오신 것을 환영합니다',
+    loginHint: '이 주소로 가입된 계정이 있습니다. 로그인하시거나 로그인 없이 계속하실 수 있습니다.',
+    name: '이메일',
+    password: '비밀번호',
+    logIn: '로그인',
+    noThanks: '비회원으로 계속하기',
+    back: '다른 이메일 사용',
+    forgot: '비밀번호를 잊으셨나요?',
+    noMembership:
+      '이 이메일에 연결된 멤버십이 없습니다. 주문에 새 멤버십이 추가됩니다. 잘못된 것이라고 생각되시면 문의해 주세요:',
+    here: '문의하기',
+    required: '필수 항목입니다',
+    forgotFailed: '지금은 표시할 수 없습니다. 다시 시도해 주세요.',
+  },
+  'zh-Hant-HK': {
+    email: '電郵地址',
+    hint: '我們會把此訂單的消息寄到這裡。',
+    invalid: '請輸入此訂單的有效電郵地址',
+    loginTitle: '歡迎回來',
+    loginHint: '此地址已有帳戶。您可以登入，或不登入繼續。',
+    name: '電郵地址',
+    password: '密碼',
+    logIn: '登入',
+    noThanks: '不用了，以訪客身份繼續',
+    back: '使用其他電郵地址',
+    forgot: '忘記密碼？',
+    noMembership: '您的電郵地址沒有會籍。您的訂單將加入新會籍。如您認為有誤，請聯絡我們：',
+    here: '按此',
+    required: '必填',
+    forgotFailed: '暫時未能顯示，請再試一次。',
+  },
+}

@@ -1,0 +1,114 @@
+/** Who buys: an e-mail address; and where there is an account for it, a way to log in or to go on without. */
+import { type FormEvent, useState } from 'react'
+import { isOrderEmail } from '../../../core/domain/email'
+import { createSay } from '../../../core/texts'
+import { Field } from '../../../core/ui/field'
+import type { PartProps } from '../checkout.view'
+import { Continue } from '../checkout-continue.view'
+import { accountTexts } from './account.texts'
+
+/** @see PartProps */
+export function AccountStep(props: PartProps) {
+  return props.state.account.at === 'login' ? <Login {...props} /> : <Email {...props} />
+}
+
+/** What is said of the step once it is completed. */
+export function accountSummary({ state }: PartProps) {
+  return <p>{state.order.email}</p>
+}
+
+function Email(props: PartProps) {
+  const { state, model } = props
+  const say = createSay(accountTexts, model.language)
+  const refused = state.problems.find(({ field }) => field.startsWith('panes[customer]'))?.message
+  const isWrong = state.told.has('email') && !isOrderEmail(state.draft.email)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    model.proceed()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label={say('email')}
+        name="panes[customer][primary_email]"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        value={state.draft.email}
+        hint={say('hint')}
+        problem={isWrong ? say('invalid') : refused}
+        onInput={model.typeEmail}
+        onLeave={() => model.typeEmail(state.draft.email.trim())}
+      />
+      <Continue {...props} />
+    </form>
+  )
+}
+
+/** Posts the server's own login form; the page comes back to the checkout (LOGIN-01). */
+function Login(props: PartProps) {
+  const { state, model } = props
+  const say = createSay(accountTexts, model.language)
+  const [name, setName] = useState(state.draft.email)
+  const [password, setPassword] = useState('')
+  const [told, setTold] = useState(false)
+  const submit = (event: FormEvent) => {
+    if (isOrderEmail(name) && password) return
+    event.preventDefault()
+    setTold(true)
+  }
+  return (
+    <>
+      <div className="asked" role="status">
+        <h3>{say('loginTitle')}</h3>
+        <p>{say('loginHint')}</p>
+        {state.newMembership && <NoMembership {...props} />}
+      </div>
+      <form action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
+        <input type="hidden" name="form_id" value="user_login" />
+        <Field
+          label={say('name')}
+          name="name"
+          type="email"
+          autoComplete="username"
+          value={name}
+          problem={told && !isOrderEmail(name) ? say('invalid') : undefined}
+          onInput={setName}
+        />
+        <Field
+          label={say('password')}
+          name="pass"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          problem={told && !password ? say('required') : undefined}
+          onInput={setPassword}
+        />
+        <button type="submit" name="op" value="Log in" className="primary">
+          {say('logIn')}
+        </button>
+      </form>
+      <p className="ways">
+        <button type="button" className="link" onClick={model.withoutLogin} aria-disabled={state.continuing}>
+          {say('noThanks')}
+        </button>
+        <button type="button" className="link" onClick={() => model.open('forgot-password')}>
+          {say('forgot')}
+        </button>
+        <button type="button" className="link" onClick={model.backToEmail}>
+          {say('back')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** The alert block of document 2, section 8; its last word leads to where the shop can be reached. */
+export function NoMembership({ model }: PartProps) {
+  const say = createSay(accountTexts, model.language)
+  return (
+    <p className="note">
+      {say('noMembership')} <a href={model.contactUrl}>{say('here')}</a>.
+    </p>
+  )
+}

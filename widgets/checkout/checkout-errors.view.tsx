@@ -1,0 +1,30 @@
+/** What stands in the way: how many mistakes there are, and what the server refused, each of which can be dismissed (CHK-05, PAY-01). */
+import { createSay } from '../../core/texts'
+import { CloseIcon } from '../../core/ui/close-icon'
+import { countMistakes } from './checkout.rules'
+import { checkoutTexts } from './checkout.texts'
+import type { PartProps } from './checkout.view'
+
+/** @see PartProps */
+export function ErrorsView({ state, model }: PartProps) {
+  const say = createSay(checkoutTexts, model.language)
+  const general = state.problems.filter(({ field }) => field === '')
+  const count = general.length + (state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : 0)
+  return (
+    <div className="errors" role="alert">
+      {count > 0 && <p className="banner">{say('errors', { n: count })}</p>}
+      {general.length > 0 && (
+        <ul>
+          {general.map((problem) => (
+            <li key={problem.message}>
+              {problem.message}
+              <button type="button" aria-label={say('dismiss')} onClick={() => model.dismiss(problem)}>
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

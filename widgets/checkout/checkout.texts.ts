@@ -1,0 +1,116 @@
+import type { Texts } from '../../core/texts'
+
+/** The name of one of its texts. */
+export type CheckoutCode =
+  | 'account'
+  | 'membership'
+  | 'address'
+  | 'protection'
+  | 'payment'
+  | 'edit'
+  | 'continue'
+  | 'working'
+  | 'steps'
+  | 'current'
+  | 'completed'
+  | 'open'
+  | 'errors'
+  | 'dismiss'
+  | 'close'
+  | 'quoteRequired'
+  | 'completeDetails'
+  | 'completeField'
+  | 'protectionRequired'
+  | 'notSaved'
+
+/** The words of all steps. Those that document 2, section 8 gives in English stand as they are there. */
+export const checkoutTexts: Texts<CheckoutCode> = {
+  en: {
+    account: 'Account',
+    membership: 'Membership',
+    address: 'Address',
+    protection: 'Protection',
+    payment: 'Payment',
+    edit: 'Edit',
+    continue: 'Continue',
+    working: 'One moment',
+    steps: 'Checkout',
+    current: 'current',
+    completed: 'completed',
+    open: 'not yet completed',
+    errors: { one: '{n} error(s).', other: '{n} error(s).' },
+    dismiss: 'Dismiss',
+    close: 'Close',
+    quoteRequired: 'Please select a shipping option to continue',
+    completeDetails: 'Please complete your details to continue.',
+    completeField: 'Please complete this field',
+    protectionRequired: 'Please choose a protection plan, or No thanks.',
+    notSaved: 'That could not be saved. Please try again.',
+  },
+  fr: {
+    account: 'Compte',
+    membership: 'Adhésion',
+    address: 'Adresse',
+    protection: 'Protection',
+    payment: 'Paiement',
+    edit: 'Modifier',
+    continue: 'Continuer',
+    working: 'Un instant',
+    steps: 'Paiement de la commande',
+    current: 'en cours',
+    completed: 'terminé',
+    open: 'à compléter',
+    errors: { one: '{n} erreur(s).', other: '{n} erreur(s).' },
+    dismiss: 'Fermer',
+    close: 'Fermer',
+    quoteRequired: 'Veuillez choisir une option de livraison pour continuer',
+    completeDetails: 'Veuillez compléter vos coordonnées pour continuer.',
+    completeField: 'Veuillez remplir ce champ',
+    protectionRequired: 'Veuillez choisir une protection, ou Non merci.',
+    notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
+  },
+  ko: {
+    account: '계정',
+    membership: '멤버십',
+    address: '주소',
+    protection: '제품 보호',
+    payment: '결제',
+    edit: '수정',
+    continue: '계속',
+    working: '잠시만 기다려 주세요',
+    steps: '주문하기',
+    current: '진행 중',
+    completed: '완료',
+    open: '미완료',
+    errors: { other: '오류 {n}건이 있습니다.' },
+    dismiss: '닫기',
+    close: '닫기',
+    quoteRequired: '계속하려면 배송 방법을 선택해 주세요',
+    completeDetails: '계속하려면 정보를 모두 입력해 주세요.',
+    completeField: '이 항목을 입력해 주세요',
+    protectionRequired: '보호 플랜을 선택하거나 가입 안 함을 선택해 주세요.',
+    notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
+  },
+  'zh-Hant-HK': {
+    account: '帳戶',
+    membership: '會籍',
+    address: '地址',
+    protection: '產品保障',
+    payment: '付款',
+    edit: '修改',
+    continue: '繼續',
+    working: '請稍候',
+    steps: '結帳',
+    current: '進行中',
+    completed: '已完成',
+    open: '未完成',
+    errors: { other: '有 {n} 個錯誤。' },
+    dismiss: '關閉',
+    close: '關閉',
+    quoteRequired: '請選擇送貨方式以繼續',
+    completeDetails: '請填妥您的資料以繼續。',
+    completeField: '請填寫此欄',
+    protectionRequired: '請選擇保障計劃，或選「不用了」。',
+    notSaved: '未能儲存，請再試一次。',
+  },
+}

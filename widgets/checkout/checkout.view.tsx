@@ -1,0 +1,142 @@
+/** The checkout: its steps in one column, what is bought beside them, and what may stand over the page. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createSay, type Say } from '../../core/texts'
+import { AccountStep, accountSummary } from './account/account.view'
+import { ForgotDialog } from './account/forgot.view'
+import { AddressStep, addressSummary } from './address/address.view'
+import type { CheckoutState, DialogName } from './checkout.machine'
+import type { CheckoutModel } from './checkout.model'
+import { offeredSteps, type StepName, statusOf } from './checkout.rules'
+import { type CheckoutCode, checkoutTexts } from './checkout.texts'
+import { ErrorsView } from './checkout-errors.view'
+import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
+import { MembershipStep, membershipSummary } from './membership/membership.view'
+import { Paying, PaymentStep } from './payment/payment.view'
+import { ProtectionDialog, ProtectionStep, protectionSummary } from './protection/protection.view'
+import { SummaryView } from './summary/summary.view'
+
+/** What every part of the checkout is shown with. */
+export interface PartProps {
+  readonly state: CheckoutState
+  readonly model: CheckoutModel
+}
+
+interface StepParts {
+  readonly Body: (props: PartProps) => ReactNode
+  /** What is said of the step once it is completed. */
+  readonly summary: (props: PartProps) => ReactNode
+}
+
+const parts: Readonly<Record<StepName, StepParts>> = {
+  account: { Body: AccountStep, summary: accountSummary },
+  membership: { Body: MembershipStep, summary: membershipSummary },
+  address: { Body: AddressStep, summary: addressSummary },
+  protection: { Body: ProtectionStep, summary: protectionSummary },
+  payment: { Body: PaymentStep, summary: () => null },
+}
+
+const dialogs: Readonly<Record<DialogName, (props: PartProps) => ReactNode>> = {
+  'forgot-password': ForgotDialog,
+  protection: ProtectionDialog,
+  timing: TimingDialog,
+  expired: ExpiredDialog,
+}
+
+/** @see PartProps */
+export function CheckoutView(props: PartProps) {
+  const { state, model } = props
+  const say = createSay(checkoutTexts, model.language)
+  const Dialog = state.dialog && dialogs[state.dialog]
+  const steps = useRef<HTMLOListElement>(null)
+  useFocus(steps, state)
+  return (
+    <div className="checkout">
+      <div className="column">
+        <ErrorsView {...props} />
+        <Paying {...props} />
+        <ol className="steps" aria-label={say('steps')} ref={steps}>
+          {offeredSteps(state, model.terms).map(({ name, reachable }, n) => (
+            <Step
+              key={name}
+              name={name}
+              number={n + 1}
+              reachable={reachable?.(model.terms) !== false}
+              say={say}
+              {...props}
+            />
+          ))}
+        </ol>
+      </div>
+      <SummaryView {...props} />
+      {Dialog && <Dialog {...props} />}
+    </div>
+  )
+}
+
+interface StepProps extends PartProps {
+  readonly name: StepName
+  readonly number: number
+  readonly reachable: boolean
+  readonly say: Say<CheckoutCode>
+}
+
+function Step({ name, number, reachable, say, ...props }: StepProps) {
+  const { state, model } = props
+  const status = statusOf(name, state.open, state, model.terms)
+  const { Body, summary } = parts[name]
+  return (
+    <li className="step" data-state={status}>
+      <h2>
+        <button
+          type="button"
+          className="title"
+          aria-expanded={status === 'current'}
+          aria-current={status === 'current' ? 'step' : undefined}
+          aria-disabled={!reachable || undefined}
+          onClick={() => model.goTo(name)}
+        >
+          <span className="number" aria-hidden="true">
+            {status === 'completed' ? '✓' : number}
+          </span>
+          {say(name)}
+          <span className="visually-hidden">, {say(status)}</span>
+        </button>
+      </h2>
+      {status === 'current' ? (
+        <div className="body">
+          <Body {...props} />
+        </div>
+      ) : (
+        status === 'completed' && (
+          <div className="summary">
+            <div>{summary(props)}</div>
+            {reachable && (
+              <button type="button" className="link" onClick={() => model.goTo(name)}>
+                {say('edit')} <span className="visually-hidden">{say(name)}</span>
+              </button>
+            )}
+          </div>
+        )
+      )}
+    </li>
+  )
+}
+
+/**
+ * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. At first nobody
+ * is brought anywhere.
+ */
+function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp }: CheckoutState): void {
+  const seen = useRef({ open, heldUp })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { open, heldUp }
+    const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
+    if (open !== before.open) {
+      const title = current?.querySelector<HTMLElement>('.title')
+      title?.focus({ preventScroll: true })
+      title?.scrollIntoView({ block: 'nearest' })
+    } else if (heldUp !== before.heldUp)
+      current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')?.focus()
+  }, [steps, open, heldUp])
+}
