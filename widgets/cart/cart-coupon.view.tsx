@@ -14,15 +14,16 @@ export function CartCoupon({ state, model: { say, setCoupon } }: CouponProps) {
   const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const used = useRef(false)
+  const { outcome } = state
   const waiting = state.asked?.coupon !== undefined || state.wishes.coupon !== undefined
   const error = errorOf(state, 'coupon')
 
   /** Who has used it stays there: what was pressed may be gone. */
   useLayoutEffect(() => {
-    if (waiting || !used.current) return
+    if (waiting || !used.current || outcome.at === 'none') return
     used.current = false
     place.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [waiting])
+  }, [waiting, outcome])
 
   const change = (code: string) => {
     if (waiting) return

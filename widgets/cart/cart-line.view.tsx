@@ -16,6 +16,10 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
   const { say, money, safeUrl, country } = model
   const { id, title, options = [], custom } = line
   const field = useRef<HTMLInputElement>(null)
+  const edit = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
   const name = [title, ...(options ?? [])].join(', ')
   const href = safeUrl(line.url ?? '')
   const image = safeUrl(line.image ?? '')
@@ -46,12 +50,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
       </div>
       <div className="edit">
         <CartQuantity shown={shown} name={name} model={model} field={field} />
-        <button
-          type="button"
-          part="edit-button"
-          aria-label={`${say('editQuantity')}: ${name}`}
-          onClick={() => field.current?.select()}
-        >
+        <button type="button" part="edit-button" aria-label={`${say('editQuantity')}: ${name}`} onClick={edit}>
           {say('editQuantity')}
         </button>
         <button

@@ -165,8 +165,8 @@ export function createCartModel(deps: CartDeps): CartModel {
     flush,
     remove: (id) => wish({ qty: { [id]: 0 } }),
     async bringBack() {
-      const { removed } = store.get()
-      if (removed) await wish({ qty: { [removed.id]: removed.qty } })
+      const { removed, asked } = store.get()
+      if (removed && !asked?.qty?.[removed.id]) await wish({ qty: { [removed.id]: removed.qty } })
     },
     setCoupon: (coupon) => wish({ coupon }),
     checkout: go,
