@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as paymentTables from './payment-tables'
 import * as schema from './schema'
 
-const tables: readonly SQLiteTable[] = Object.values(schema)
+const tables: readonly SQLiteTable[] = [...Object.values(schema), ...Object.values(paymentTables)]
 
 /** Statements that make every table and index, on an empty database. */
 export const createStatements: readonly string[] = tables.flatMap(describe)
