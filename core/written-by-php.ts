@@ -1,5 +1,5 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
-import { array, boolean, maxValue, minValue, number, pipe, record, string, transform, union, unknown } from 'valibot'
+import { array, boolean, number, pipe, record, string, transform, union, unknown } from 'valibot'
 
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -14,7 +14,11 @@ export const figure = union([
 ])
 
 /** An amount of money that can be: not below zero, and less than a billion. In units of its currency. */
-export const amount = pipe(figure, minValue(0), maxValue(1e9))
+export const amount = pipe(
+  figure,
+  transform((value) => (value >= 0 && value < 1e9 ? value : Number.NaN)),
+  number(),
+)
 
 /** An id: PHP sends it as a number or a string. */
 export const name = pipe(union([string(), number()]), transform(String))

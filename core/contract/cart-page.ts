@@ -2,7 +2,7 @@
  * The cart as its page shows it, and what can be changed of it. Source: document 2, section 2 (CART-01, CART-02).
  * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
  */
-import { array, fallback, type InferOutput, nullish, picklist, string } from 'valibot'
+import { array, type InferOutput, nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -11,7 +11,7 @@ import { orderProblem } from './order'
 const words = nullish(string(), '')
 
 const cartLine = shape({
-  /** The line's own name: what changes are told by. */
+  /** The line's own name: what changes are told by. A line that was taken out keeps it as long as the visit lasts. */
   id: name,
   nid: figure,
   model: string(),
@@ -66,7 +66,7 @@ export type CartLine = Cart['lines'][number]
 const cartAnswer = shape({
   cart,
   /** What was not done, and why; the rest was. `field` is a line's id, or `coupon`. */
-  errors: fallback(array(orderProblem), () => []),
+  errors: nullish(array(orderProblem), () => []),
 })
 
 /** GET /ajax/cart: the cart as it is now. */
@@ -83,7 +83,7 @@ export const cartRead: Endpoint<Record<string, never>, typeof cartAnswer> = {
 
 /** What of the cart is to be otherwise. What is absent stays. */
 export interface CartChange {
-  /** How many there are to be, by the line's id; 0 takes it out. */
+  /** How many there are to be, by the line's id; 0 takes it out, and a number brings back one that was taken out. */
   readonly qty?: Readonly<Record<string, number>>
   /** A coupon's code; empty takes the coupon off. */
   readonly coupon?: string

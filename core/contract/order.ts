@@ -3,7 +3,7 @@
  * it. Source: document 2, sections 3, 4 and 7. The specification names the order's parts; the calls that read and change
  * it as a whole are proposed.
  */
-import { array, fallback, type InferOutput, nullish, picklist, pipe, string } from 'valibot'
+import { array, type InferOutput, nullish, picklist, pipe, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint, Query } from './endpoint'
@@ -133,7 +133,7 @@ export type OrderProblem = Readonly<InferOutput<typeof orderProblem>>
 const orderAnswer = shape({
   order,
   /** What of it was not taken, and why; the rest was. */
-  errors: fallback(array(orderProblem), () => []),
+  errors: nullish(array(orderProblem), () => []),
 })
 
 /** GET /ajax/order/{order_id}: the order as it is now. It also keeps it from expiring. */

@@ -29,7 +29,7 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
     <dialog
       ref={dialog}
       part="dialog"
-      aria-labelledby="modal-title"
+      aria-labelledby="rove-modal-title"
       {...beside}
       onCancel={(event) => {
         event.preventDefault()
@@ -37,7 +37,7 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
       }}
     >
       <div className="card">
-        <h2 id="modal-title">{title}</h2>
+        <h2 id="rove-modal-title">{title}</h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />

@@ -1,14 +1,26 @@
 import { useLayoutEffect } from 'react'
 
-/** Adopts a style sheet into the shadow root that an element stands in, for as long as it is shown. */
+/** The class of a box that widgets render in among the page's own nodes: see `inLightDom`. */
+export const lightClass = 'rove-light'
+
+/**
+ * Adopts a style sheet into the tree that an element stands in. In a box of the page's own nodes it holds in that box
+ * alone, and the page's rules, which could meet the same nodes, weigh less.
+ *
+ * @param names rules that name something for the whole tree: `@keyframes`
+ * @returns the undo
+ */
+export function adoptStyles(element: Element, css: string, names = ''): () => void {
+  const root = element.getRootNode() as ShadowRoot
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(element.closest(`.${lightClass}`) ? `:is(#rove-light,.${lightClass}){${css}}${names}` : css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/** Adopts a style sheet into the shadow root or box that an element stands in, for as long as it is shown. */
 export function useStyles(element: { readonly current: Element | null }, css: string): void {
-  useLayoutEffect(() => {
-    const root = element.current?.getRootNode() as ShadowRoot
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
-    }
-  }, [element, css])
+  useLayoutEffect(() => (element.current ? adoptStyles(element.current, css) : undefined), [element, css])
 }

@@ -22,6 +22,7 @@ const wrongShapes = {
   line: [],
   ok: {},
   offers: 'none',
+  cart: 'full',
 }
 
 /** Each kind with the answer it gives. */

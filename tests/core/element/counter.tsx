@@ -1,4 +1,5 @@
 /** An element to try: it shows a figure, and tells what happens to its model. */
+import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { defineElement } from '../../../core/element/define-element'
 import type { Guest, Model, ViewProps } from '../../../core/element/definition'
@@ -10,6 +11,7 @@ const attributes = {
   loud: { type: 'boolean' },
 } as const
 type Attributes = typeof attributes
+type View = ComponentType<ViewProps<Attributes, number, CounterModel>>
 
 export interface CounterModel extends Model<number> {
   readonly store: Store<number>
@@ -27,6 +29,7 @@ export function defineCounter(...input: Parameters<typeof defineLater>) {
 /** The same, not yet in the page's registry. */
 export function defineLater(
   create?: (model: CounterModel, guest: Guest<Attributes>) => CounterModel | Promise<CounterModel>,
+  place: (view: View) => View = (view) => view,
 ) {
   const tag = `rove-counter-${++tags}` as const
   const made: CounterModel[] = []
@@ -38,7 +41,7 @@ export function defineLater(
     properties: ['start'],
     reference: false,
     styles: [':host { color: red }'],
-    view: ({ state, attributes: { nid, unitName, loud } }: ViewProps<Attributes, number, CounterModel>) => {
+    view: place(({ state, attributes: { nid, unitName, loud } }) => {
       rendered(state)
       if (state === 13) throw new Error('thirteen')
       return (
@@ -47,7 +50,7 @@ export function defineLater(
           {loud ? '!' : ''}
         </button>
       )
-    },
+    }),
     create(guest) {
       const store = createStore(Number(guest.properties.start ?? 0))
       const model: CounterModel = { ...store, store, stop: stopped }

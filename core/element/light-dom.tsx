@@ -1,0 +1,54 @@
+/**
+ * Views that a person's browser, password manager or payment provider must reach: they render among the page's own
+ * nodes, in a box that is slotted into the element. Their styles hold in that box alone. DECISIONS.md says for whom.
+ */
+import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import resetCss from '../styles/reset.css?inline'
+import riseCss from '../styles/rise.css?inline'
+import { adoptStyles, lightClass } from '../ui/use-styles'
+import { ViewRoot } from './view-root'
+
+interface Box {
+  readonly node: HTMLElement
+  readonly root: Pick<ReturnType<typeof createRoot>, 'render' | 'unmount'>
+}
+
+/**
+ * The same view in the light DOM of its element.
+ *
+ * @param css its styles, written as for a shadow root
+ */
+export function inLightDom<Props extends object>(View: ComponentType<Props>, css: string): ComponentType<Props> {
+  return function LightView(props: Props) {
+    const slot = useRef<HTMLSlotElement>(null)
+    const [box, setBox] = useState<Box>()
+    const [failure, setFailure] = useState<{ readonly cause: unknown }>()
+
+    useLayoutEffect(() => {
+      const { host } = (slot.current as HTMLSlotElement).getRootNode() as ShadowRoot
+      const node = document.createElement('div')
+      node.slot = 'rove'
+      node.className = lightClass
+      host.append(node)
+      const root = createRoot(node)
+      const letGo = adoptStyles(node, resetCss + css, riseCss)
+      setBox({ node, root })
+      return () => {
+        letGo()
+        node.remove()
+        // React does not let go of a root while it renders another one.
+        queueMicrotask(() => root.unmount())
+      }
+    }, [])
+
+    useLayoutEffect(() => {
+      const content = () => createElement(View, props)
+      box?.root.render(<ViewRoot content={content} onBroken={(cause) => setFailure({ cause })} />)
+    })
+
+    // The element's own boundary gives the place back to the server's HTML.
+    if (failure) throw failure.cause
+    return <slot name="rove" ref={slot} />
+  }
+}

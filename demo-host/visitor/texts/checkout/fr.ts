@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './en'
+
+/** The words of the checkout's pages in French. */
+export const checkoutFr: CheckoutTexts = {
+  orderGoods: 'Pièces',
+  orderCoupon: 'Coupon',
+  orderMembership: 'Adhésion d’un an',
+  orderShipping: 'Livraison',
+  orderTax: 'Taxes',
+  quoteRoom: 'Dans la pièce de votre choix',
+  quoteAssembly: 'Dans la pièce, avec montage',
+  quoteWeekend: 'Dans la pièce, la fin de semaine',
+  required: 'Requis',
+  invalid: 'Non valide',
+  notWithOne: 'Ne peut pas commencer par 1',
+  noBoxes: 'Nous n’acceptons pas les boîtes postales',
+  contactUs: 'Veuillez nous contacter pour la livraison',
+  notShippable: 'Nous ne livrons pas dans cette ville',
+  emailWrong: 'Veuillez entrer une adresse courriel valide pour cette commande',
+  quoteNeeded: 'Veuillez choisir un mode de livraison pour continuer',
+  protectionGone: 'Cette protection n’est pas offerte pour votre commande.',
+  creditGone: 'Vous n’avez pas de crédit en magasin.',
+  orderBusy: 'Cette commande est en cours de paiement. Elle ne peut pas être modifiée.',
+  orderShort: 'Il n’y a pas assez de {title}. Veuillez modifier votre panier.',
+  orderFragile: '{title} est fragile et n’est pas livré à votre adresse.',
+  passwordTitle: 'Mot de passe oublié',
+  passwordText: 'Donnez-nous votre adresse courriel et nous vous enverrons un lien pour un nouveau mot de passe.',
+  passwordSend: 'Envoyer le lien',
+  passwordSent: 'S’il existe un compte pour cette adresse, un lien est en route.',
+}

@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './en'
+
+/** The words of the checkout's pages in Korean. */
+export const checkoutKo: CheckoutTexts = {
+  orderGoods: '상품',
+  orderCoupon: '쿠폰',
+  orderMembership: '멤버십 1년',
+  orderShipping: '배송',
+  orderTax: '세금',
+  quoteRoom: '원하시는 방까지 배송',
+  quoteAssembly: '방까지 배송 및 조립',
+  quoteWeekend: '주말에 방까지 배송',
+  required: '필수 항목입니다',
+  invalid: '올바르지 않습니다',
+  notWithOne: '1로 시작할 수 없습니다',
+  noBoxes: '사서함으로는 배송하지 않습니다',
+  contactUs: '배송은 고객센터로 문의해 주세요',
+  notShippable: '배송할 수 없는 도시입니다',
+  emailWrong: '주문에 사용할 올바른 이메일 주소를 입력해 주세요',
+  quoteNeeded: '계속하려면 배송 방법을 선택해 주세요',
+  protectionGone: '이 주문에는 제공되지 않는 보호 서비스입니다.',
+  creditGone: '사용할 수 있는 적립금이 없습니다.',
+  orderBusy: '결제가 진행 중인 주문은 변경할 수 없습니다.',
+  orderShort: '{title}의 재고가 부족합니다. 장바구니를 변경해 주세요.',
+  orderFragile: '{title}은(는) 파손되기 쉬워 이 주소로 배송할 수 없습니다.',
+  passwordTitle: '비밀번호 찾기',
+  passwordText: '이메일 주소를 알려 주시면 새 비밀번호 링크를 보내 드립니다.',
+  passwordSend: '링크 보내기',
+  passwordSent: '이 주소의 계정이 있으면 링크를 보내 드렸습니다.',
+}

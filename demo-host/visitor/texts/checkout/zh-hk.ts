@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './en'
+
+/** The words of the checkout's pages in Traditional Chinese, as Hong Kong writes it. */
+export const checkoutZhHk: CheckoutTexts = {
+  orderGoods: '商品',
+  orderCoupon: '優惠券',
+  orderMembership: '一年會籍',
+  orderShipping: '送貨',
+  orderTax: '稅項',
+  quoteRoom: '送到你選的房間',
+  quoteAssembly: '送到房間並安裝',
+  quoteWeekend: '週末送到房間',
+  required: '必填',
+  invalid: '格式不正確',
+  notWithOne: '不能以 1 開頭',
+  noBoxes: '我們不接受郵政信箱',
+  contactUs: '送貨安排請聯絡我們',
+  notShippable: '此城市不能送貨',
+  emailWrong: '請輸入此訂單的有效電郵地址',
+  quoteNeeded: '請選擇送貨方式以繼續',
+  protectionGone: '此訂單不提供這項保障。',
+  creditGone: '你沒有商店積分。',
+  orderBusy: '此訂單正在付款，暫時不能更改。',
+  orderShort: '{title} 存貨不足，請更改購物車。',
+  orderFragile: '{title} 易碎，不能送到你的地址。',
+  passwordTitle: '忘記密碼',
+  passwordText: '告訴我們你的電郵地址，我們會寄出重設密碼的連結。',
+  passwordSend: '寄出連結',
+  passwordSent: '如此地址有帳戶，連結已經寄出。',
+}

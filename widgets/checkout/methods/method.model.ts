@@ -1,0 +1,65 @@
+/**
+ * The one shape of all ways to pay: made ready for an amount, told when the shopper has filled it in, and paid by. What
+ * comes of it is one of five outcomes; none of them throws.
+ */
+
+import type { Order } from '../../../core/contract/order'
+import type { Completion } from '../../../core/contract/payment'
+import type { Country, Locale } from '../../../core/domain/countries'
+import type { PaymentProblem } from '../payment/payment.machine'
+
+/** What came of paying. */
+export type Outcome =
+  /** The provider has said yes, or will: the server is told this. */
+  | { readonly type: 'confirmed'; readonly completion: ProviderSays }
+  /** No money has moved. `silent` where the provider's own form says why. */
+  | { readonly type: 'refused'; readonly problem: PaymentProblem | undefined }
+  /** The shopper goes on at this address. */
+  | { readonly type: 'leaving'; readonly url: string }
+  /** The server's own form was sent: the page is on its way out. */
+  | { readonly type: 'submitted' }
+  /** Nobody knows. */
+  | { readonly type: 'unknown' }
+
+/** What a provider says of a payment that it has taken: part of `Completion`. */
+export type ProviderSays = Pick<Completion, 'paymentIntentId' | 'paymentMethodId' | 'status' | 'customerId'>
+
+/** What a method needs from the checkout. */
+export interface MethodDeps {
+  readonly order: Order
+  readonly country: Country
+  readonly locale: Locale
+  /** What is to be paid, in units of the order's currency. */
+  readonly amount: number
+  /** The id of what is done to make it ready. */
+  readonly operation: string
+  /** An empty node among the page's own, for what the provider shows. Emptied by `stop`. */
+  readonly room: HTMLElement
+  readonly signal: AbortSignal
+  /** Tells whether what the shopper has to fill in is filled in. False at first, where a method does not tell at once. */
+  onReady(ready: boolean): void
+  report(failure: unknown): void
+}
+
+/** A method that is made ready. */
+export interface PreparedMethod {
+  /** What will be charged: the server's amount. */
+  readonly amount: number
+  /** Asks the server once more what will be charged; where it is another amount, nothing may be confirmed. */
+  verify(attempt: string): Promise<number>
+  /** Pays. @param attempt its id, on every call that is made for it: another press is another attempt */
+  pay(attempt: string): Promise<Outcome>
+  /** Lets go of all it has put on the page. */
+  stop(): void
+}
+
+/** Why a method cannot be made ready. */
+export type Unusable = { readonly problem: PaymentProblem; readonly at?: 'address' }
+
+/** Makes a method ready. Rejects with a RoveError, or resolves with why it cannot be used. */
+export type PrepareMethod = (deps: MethodDeps) => Promise<PreparedMethod | Unusable>
+
+/** Whether a method was made ready. */
+export function isPrepared(result: PreparedMethod | Unusable): result is PreparedMethod {
+  return 'pay' in result
+}

@@ -1,0 +1,186 @@
+import type { Texts } from '../../../core/texts'
+
+/** The name of one of its texts. */
+export type PaymentCode =
+  | 'stripe'
+  | 'klarna'
+  | 'affirm'
+  | 'paybright'
+  | 'credit'
+  | 'other'
+  | 'methods'
+  | 'pay'
+  | 'review'
+  | 'place'
+  | 'processing'
+  | 'unknown'
+  | 'missingBilling'
+  | 'amountChanged'
+  | 'notStarted'
+  | 'notPaid'
+  | 'declined'
+  | 'cancelled'
+  | 'unusable'
+  | 'notHere'
+  | 'checking'
+  | 'checkingHint'
+  | 'elsewhere'
+  | 'paid'
+  | 'leaving'
+  | 'tryAgain'
+  | 'useCredit'
+  | 'creditOf'
+  | 'toBeCharged'
+  | 'coveredByCredit'
+  | 'heardOf'
+  | 'heardOther'
+  | 'associate'
+  | 'choose'
+
+/** The words of paying. Those that document 2, sections 4 and 8 give in English stand as they are there. */
+export const paymentTexts: Texts<PaymentCode> = {
+  en: {
+    stripe: 'Card, wallet or bank',
+    klarna: 'Klarna',
+    affirm: 'Affirm',
+    paybright: 'PayBright',
+    credit: 'Card, by the shop’s own form',
+    other: 'Bank transfer',
+    methods: 'How would you like to pay?',
+    pay: 'Pay {amount}',
+    review: 'Review order',
+    place: 'Place order',
+    processing: 'Processing...',
+    unknown: 'Unknown error has occurred with Stripe',
+    missingBilling: 'Please complete your shipping address before processing your order.',
+    amountChanged: 'The amount has changed to {amount}. Please look at your order again before you pay.',
+    notStarted: 'The payment could not be started, and nothing was charged. Please try again.',
+    notPaid: 'The payment did not go through, and nothing was charged. You can pay again.',
+    declined: 'The payment was declined. Please try another way to pay.',
+    cancelled: 'The payment was cancelled, and nothing was charged.',
+    unusable: 'This way to pay cannot be used right now. Please choose another one.',
+    notHere: 'This way to pay cannot be used for this order.',
+    checking: 'We are checking your payment.',
+    checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
+    elsewhere: 'This order is being paid in another window.',
+    paid: 'Your order is paid. Thank you.',
+    leaving: 'You are being taken to the next page.',
+    tryAgain: 'Try again',
+    useCredit: 'Use my store credit',
+    creditOf: '{amount} of store credit',
+    toBeCharged: 'Amount to be charged: {amount}',
+    coveredByCredit: 'Your store credit covers this order. There is nothing more to pay.',
+    heardOf: 'How did you hear about us?',
+    heardOther: 'Please tell us where',
+    associate: 'Who helped you, if anybody did',
+    choose: 'Please choose',
+  },
+  fr: {
+    stripe: 'Carte, portefeuille ou banque',
+    klarna: 'Klarna',
+    affirm: 'Affirm',
+    paybright: 'PayBright',
+    credit: 'Carte, par le formulaire de la boutique',
+    other: 'Virement bancaire',
+    methods: 'Comment souhaitez-vous payer?',
+    pay: 'Payer {amount}',
+    review: 'Vérifier la commande',
+    place: 'Passer la commande',
+    processing: 'Traitement en cours...',
+    unknown: 'Une erreur inconnue est survenue avec Stripe',
+    missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
+    amountChanged: 'Le montant est maintenant de {amount}. Veuillez revoir votre commande avant de payer.',
+    notStarted: 'Le paiement n’a pas pu commencer et rien n’a été débité. Veuillez réessayer.',
+    notPaid: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau.',
+    declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
+    cancelled: 'Le paiement a été annulé et rien n’a été débité.',
+    unusable: 'Ce moyen de paiement est indisponible pour le moment. Veuillez en choisir un autre.',
+    notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
+    checking: 'Nous vérifions votre paiement.',
+    checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
+    elsewhere: 'Cette commande est en cours de paiement dans une autre fenêtre.',
+    paid: 'Votre commande est payée. Merci.',
+    leaving: 'Nous vous dirigeons vers la page suivante.',
+    tryAgain: 'Réessayer',
+    useCredit: 'Utiliser mon crédit en magasin',
+    creditOf: '{amount} de crédit en magasin',
+    toBeCharged: 'Montant à débiter: {amount}',
+    coveredByCredit: 'Votre crédit couvre cette commande. Il ne reste rien à payer.',
+    heardOf: 'Comment nous avez-vous connus?',
+    heardOther: 'Dites-nous où',
+    associate: 'La personne qui vous a aidé, s’il y en a une',
+    choose: 'Veuillez choisir',
+  },
+  ko: {
+    stripe: '카드, 간편결제 또는 은행',
+    klarna: 'Klarna',
+    affirm: 'Affirm',
+    paybright: 'PayBright',
+    credit: '매장 카드 결제',
+    other: '계좌 이체',
+    methods: '결제 방법을 선택해 주세요',
+    pay: '{amount} 결제하기',
+    review: '주문 확인하기',
+    place: '주문하기',
+    processing: '처리 중...',
+    unknown: 'Stripe에서 알 수 없는 오류가 발생했습니다',
+    missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
+    amountChanged: '결제 금액이 {amount}(으)로 변경되었습니다. 결제 전에 주문을 다시 확인해 주세요.',
+    notStarted: '결제를 시작하지 못했으며 청구된 금액은 없습니다. 다시 시도해 주세요.',
+    notPaid: '결제가 완료되지 않았으며 청구된 금액은 없습니다. 다시 결제하실 수 있습니다.',
+    declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
+    cancelled: '결제가 취소되었으며 청구된 금액은 없습니다.',
+    unusable: '지금은 이 결제 방법을 이용할 수 없습니다. 다른 방법을 선택해 주세요.',
+    notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
+    checking: '결제를 확인하고 있습니다.',
+    checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
+    elsewhere: '다른 창에서 이 주문을 결제하고 있습니다.',
+    paid: '결제가 완료되었습니다. 감사합니다.',
+    leaving: '다음 페이지로 이동하고 있습니다.',
+    tryAgain: '다시 시도',
+    useCredit: '적립금 사용하기',
+    creditOf: '적립금 {amount}',
+    toBeCharged: '결제할 금액: {amount}',
+    coveredByCredit: '적립금으로 주문 금액을 모두 결제합니다. 추가로 결제할 금액은 없습니다.',
+    heardOf: '저희를 어떻게 알게 되셨나요?',
+    heardOther: '알게 되신 곳을 적어 주세요',
+    associate: '도움을 드린 직원이 있다면 이름을 적어 주세요',
+    choose: '선택해 주세요',
+  },
+  'zh-Hant-HK': {
+    stripe: '信用卡、電子錢包或銀行',
+    klarna: 'Klarna',
+    affirm: 'Affirm',
+    paybright: 'PayBright',
+    credit: '以本店表格使用信用卡',
+    other: '銀行轉賬',
+    methods: '您想如何付款？',
+    pay: '支付 {amount}',
+    review: '檢視訂單',
+    place: '提交訂單',
+    processing: '處理中...',
+    unknown: 'Stripe 發生不明錯誤',
+    missingBilling: '處理訂單前，請先填妥您的送貨地址。',
+    amountChanged: '金額已更改為 {amount}。付款前請再次檢視訂單。',
+    notStarted: '未能開始付款，並無收取任何費用，請再試一次。',
+    notPaid: '付款未能完成，並無收取任何費用。您可以再次付款。',
+    declined: '付款被拒絕，請使用其他付款方式。',
+    cancelled: '付款已取消，並無收取任何費用。',
+    unusable: '暫時未能使用此付款方式，請選擇其他方式。',
+    notHere: '此訂單不能使用此付款方式。',
+    checking: '我們正在核實您的付款。',
+    checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
+    elsewhere: '此訂單正在另一個視窗付款。',
+    paid: '您的訂單已付款，多謝惠顧。',
+    leaving: '正在前往下一頁。',
+    tryAgain: '再試一次',
+    useCredit: '使用我的購物金',
+    creditOf: '購物金 {amount}',
+    toBeCharged: '需支付金額：{amount}',
+    coveredByCredit: '購物金足以支付此訂單，無需再付款。',
+    heardOf: '您從何得知我們？',
+    heardOther: '請告訴我們',
+    associate: '曾為您服務的職員（如有）',
+    choose: '請選擇',
+  },
+}
