@@ -56,6 +56,11 @@ export function findCountry(code: unknown): Country | undefined {
   return countries.find((country) => country.code === code)
 }
 
+/** The country that Ubercart stores as this number, or nothing when the shop does not sell there. */
+export function findCountryByNumber(numeric: unknown): Country | undefined {
+  return countries.find((country) => country.numeric === numeric)
+}
+
 /** The country a locale belongs to, or nothing when the locale is not one of the shop's. */
 export function countryOfLocale(locale: unknown): Country | undefined {
   return countries.find((country) => country.locales.some((own) => own === locale))

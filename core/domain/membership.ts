@@ -1,6 +1,6 @@
 /**
- * What membership is worth.
- * Source: document 0, sections 6 and 9 (PRICE-02, LOAD-06).
+ * What membership is worth, and how long it lasts.
+ * Source: document 0, sections 6 and 9 (PRICE-02, LOAD-06); document 2, sections 3 and 9 (MEMB-01).
  */
 import { roundHalfUp } from './money'
 
@@ -22,4 +22,19 @@ export const membershipDefaults = {
 export function memberPrice(price: number, discount: number = membershipDefaults.discountInPrice): number {
   // Twelve digits hold any price and drop the binary error that makes 45 less 30 % come to 31.499…
   return roundHalfUp(Number((price * (1 - discount)).toPrecision(12)))
+}
+
+/**
+ * The day a membership ends that begins on a day: the same one a year on. One that begins on 29 February ends on 1 March,
+ * as PHP reckons it, so that nobody is a day short.
+ *
+ * @param day of the visitor's calendar; its time does not count
+ */
+export function membershipEnd(day: Date): Date {
+  return new Date(day.getFullYear() + 1, day.getMonth(), day.getDate())
+}
+
+/** A day as the summary of a membership writes it, year, month, day: `2027-03-01`. */
+export function yearMonthDay(day: Date): string {
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
 }

@@ -1,14 +1,17 @@
 /**
- * What a postal code looks like where the shop delivers by one.
+ * What a postal code looks like where the shop asks for one before it sells: the delivery popup. The checkout's rules
+ * are in address.ts. They differ because the documents do: here only Canada and the United States are delivered to by
+ * postal code, each has a message of its own, five digits and four need their hyphen, and what is kept has one form.
  * Source: document 1, section 5 (DELIV-02).
  */
 import type { CountryCode } from './countries'
+import { isCanadianPostal, isUSPostal } from './postal-formats'
 
 /** Why a text is no postal code; each is a message of document 1, section 8. */
 export type PostalProblem = 'invalid-postal' | 'invalid-zip' | 'not-here'
 
 interface Rule {
-  readonly pattern: RegExp
+  readonly matches: (text: string) => boolean
   readonly problem: PostalProblem
   /** The one form in which it is kept and sent. */
   readonly write: (text: string) => string
@@ -16,11 +19,11 @@ interface Rule {
 
 const rules: Readonly<Partial<Record<CountryCode, Rule>>> = {
   CA: {
-    pattern: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i,
+    matches: isCanadianPostal,
     problem: 'invalid-postal',
     write: (text) => text.toUpperCase().replace(/^(.{3})[ -]?/, '$1 '),
   },
-  US: { pattern: /^\d{5}(-\d{4})?$/, problem: 'invalid-zip', write: (text) => text },
+  US: { matches: isUSPostal, problem: 'invalid-zip', write: (text) => text },
 }
 
 /** The postal code as it is kept and sent (`m5v 2t6` is `M5V 2T6`), or why it is none. */
@@ -31,5 +34,5 @@ export function readPostalCode(
   const rule = rules[country]
   if (!rule) return { problem: 'not-here' }
   const trimmed = text.trim()
-  return rule.pattern.test(trimmed) ? { postal: rule.write(trimmed) } : { problem: rule.problem }
+  return rule.matches(trimmed) ? { postal: rule.write(trimmed) } : { problem: rule.problem }
 }

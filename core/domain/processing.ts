@@ -1,31 +1,31 @@
-/**
- * How long an order takes before it is sent.
- * Source: document 2, section 9 (PROC-01).
- */
+/** How long it takes until an order leaves the shop. Source: document 2, section 9 (PROC-01). */
 import type { CountryCode } from './countries'
 
-/** A span of time: both ends count. */
+/** From so many to so many, both included. */
 export interface Estimate {
   readonly from: number
   readonly to: number
-  readonly unit: 'week' | 'business-day'
+  readonly unit: 'weeks' | 'business-days'
 }
 
-interface Row {
-  readonly custom: readonly [from: number, to: number]
-  readonly standard: readonly [from: number, to: number]
+const weeks = (from: number, to: number): Estimate => ({ from, to, unit: 'weeks' })
+const days = (from: number, to: number): Estimate => ({ from, to, unit: 'business-days' })
+
+const others = { custom: weeks(17, 22), standard: days(1, 4) } as const
+
+/** What is made for an order, and what is there already. */
+type Kind = keyof typeof others
+
+const estimates: Readonly<Record<CountryCode, Readonly<Record<Kind, Estimate>>>> = {
+  US: { ...others, standard: days(1, 5) },
+  CA: others,
+  AU: others,
+  KR: others,
+  UK: others,
+  HK: { custom: weeks(8, 10), standard: days(1, 2) },
 }
 
-const others: Row = { custom: [17, 22], standard: [1, 4] }
-
-const rows: Readonly<Partial<Record<CountryCode, Row>>> = {
-  US: { ...others, standard: [1, 5] },
-  HK: { custom: [8, 10], standard: [1, 2] },
-}
-
-/** @param custom made to order: in weeks; anything else in business days */
-export function processingEstimate(country: CountryCode, custom: boolean): Estimate {
-  const row = rows[country] ?? others
-  const [from, to] = custom ? row.custom : row.standard
-  return { from, to, unit: custom ? 'week' : 'business-day' }
+/** How long an order takes in a country: `custom` is made for it, `standard` is there. */
+export function processingEstimate(country: CountryCode, kind: Kind): Estimate {
+  return estimates[country][kind]
 }

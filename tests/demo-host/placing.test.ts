@@ -18,6 +18,7 @@ beforeEach(async () => {
   await seed(db)
 })
 
+const pillow = 'PIL1246-X'
 const marlow = { nid: 1201, model: 'SOF1201-OAT-2S', protection: '' }
 const add = (owner: string, qty = 1, other = {}) =>
   addToCart(db, { ...marlow, owner, qty, operation: crypto.randomUUID(), ...other })
@@ -204,7 +205,7 @@ describe('an order', () => {
 
   it('CREDIT-01 costs nothing where credit covers all of it', async () => {
     const visitor = somebody({ persona: 'member' })
-    await add(visitor.owner, 1, { nid: 1269, model: (await pillow()) ?? '' })
+    await add(visitor.owner, 1, { nid: 1246, model: pillow })
     const order = await orderOf(db, visitor)
     await changeOrder(db, order, { credit: true })
     const { due, total, credit } = await reckonOrder(db, visitor, await orderOf(db, visitor))

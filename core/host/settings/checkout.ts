@@ -29,7 +29,7 @@ export const checkoutZones = {
 /** Where Australia is delivered to: the ids of its zones (`enabledZones`) and its postal codes, each one or a range of them: `2000-2234`. Absent: everywhere. */
 export const australia = {
   name: 'rove.checkout.australia',
-  schema: shape({ enabledZones: nullish(array(figure)), postalCodes: nullish(array(string())) }),
+  schema: shape({ enabledZones: nullish(array(figure)), postalCodes: nullish(array(name)) }),
   otherwise: undefined,
 } as const
 
