@@ -1,49 +1,45 @@
 /** Who takes cards that are typed into the shop's own form. What is kept of a card is what it may be told by. */
+import { type Card, cardProblems, cardType } from '../../core/domain/card'
 import type { Database } from '../database/open'
 import type { KeptCard } from '../database/order-tables'
-import { brandOf, isChecked, isExpired } from '../vendors/card-number'
 import { testCards, verdictOf } from '../vendors/stripe/test-values'
 import { findPayment, movePayment, open } from '../vendors/vendor-book'
 
-/** A card as it was typed. It lives as long as the call. */
-export interface TypedCard {
-  readonly owner: string
-  readonly number: string
-  readonly month: number
-  /** Four digits. */
-  readonly year: number
-  readonly cvv: string
+/** Takes cards. */
+export interface CardDesk {
+  /**
+   * Looks at a card, and remembers for its order whether it will be taken: in memory, for half an hour.
+   *
+   * @returns what may be kept of it, or nothing where it cannot be a card (PAY-02)
+   */
+  show(order: number, card: Card): KeptCard | undefined
+  /** Charges the card that was shown for an order, once for each operation. A refusal stands in the payment. */
+  charge(order: number, payment: string, operation: string): Promise<void>
 }
 
-/** Cards that wait for their orders to be submitted: whether they will be taken, by order. In memory, for half an hour. */
-const waiting = new Map<number, { readonly isGood: boolean; readonly until: number }>()
 const halfAnHour = 1_800_000
 
-/**
- * Looks at a card, and remembers for its order whether it will be taken.
- *
- * @returns what may be kept of it, or nothing where it cannot be a card (PAY-02)
- */
-export function showCard(order: number, { owner, number, month, year, cvv }: TypedCard): KeptCard | undefined {
-  const brand = brandOf(number)
-  const isCard = brand?.length === number.length && isChecked(number) && !isExpired(month, year, new Date())
-  if (!brand || !isCard || cvv.length !== (brand.brand === 'amex' ? 4 : 3) || /^\d*$/.test(owner)) return undefined
-  const now = Date.now()
-  for (const [id, { until }] of waiting) if (until < now) waiting.delete(id)
-  const verdict = verdictOf(testCards, number)
-  waiting.set(order, { isGood: 'becomes' in verdict && verdict.becomes === 'succeeded', until: now + halfAnHour })
-  return { type: brand.brand, lastFour: number.slice(-4) }
-}
-
-/** Charges the card that was shown for an order: once for each operation. A refusal stands in the payment. */
-export async function chargeCard(db: Database, order: number, payment: string, operation: string): Promise<void> {
-  if ((await findPayment(db, 'credit', payment))?.operation === operation) return
-  const card = waiting.get(order)
-  const isGood = card !== undefined && card.isGood && card.until >= Date.now()
-  await movePayment(
-    db,
-    payment,
-    open,
-    isGood ? { status: 'succeeded', refusal: null, operation } : { refusal: 'declined', operation },
-  )
+/** @param db where its payments are kept */
+export function createCardDesk(db: Database): CardDesk {
+  const shown = new Map<number, { readonly isGood: boolean; readonly until: number }>()
+  return {
+    show(order, card) {
+      const now = new Date()
+      const type = cardType(card.number)
+      if (!type || Object.keys(cardProblems(card, now)).length > 0) return undefined
+      for (const [id, { until }] of shown) if (until < now.getTime()) shown.delete(id)
+      const number = card.number.replace(/\D/g, '')
+      const verdict = verdictOf(testCards, number)
+      const isGood = 'becomes' in verdict && verdict.becomes === 'succeeded'
+      shown.set(order, { isGood, until: now.getTime() + halfAnHour })
+      return { type, lastFour: number.slice(-4) }
+    },
+    async charge(order, payment, operation) {
+      if ((await findPayment(db, 'credit', payment))?.operation === operation) return
+      const card = shown.get(order)
+      const isGood = card?.isGood === true && card.until >= Date.now()
+      const move = isGood ? ({ status: 'succeeded', refusal: null } as const) : ({ refusal: 'declined' } as const)
+      await movePayment(db, payment, open, { ...move, operation })
+    },
+  }
 }

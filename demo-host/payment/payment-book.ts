@@ -13,10 +13,7 @@ export async function attemptOf(db: Database, order: string, version?: number): 
     .select()
     .from(paymentAttempts)
     .where(
-      and(
-        eq(paymentAttempts.order, order),
-        version === undefined ? undefined : eq(paymentAttempts.version, version),
-      ),
+      and(eq(paymentAttempts.order, order), version === undefined ? undefined : eq(paymentAttempts.version, version)),
     )
     .orderBy(desc(paymentAttempts.version))
     .limit(1)

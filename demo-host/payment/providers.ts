@@ -20,7 +20,10 @@ export function createProviders(db: Database): Providers {
   return {
     stripe: account
       ? stripePackage(account.secret)
-      : standIn(db, 'stripe', { prefix: 'pi', secret: (id) => `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}` }),
+      : standIn(db, 'stripe', {
+          prefix: 'pi',
+          secret: (id) => `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}`,
+        }),
     klarna: standIn(db, 'klarna', { prefix: 'kp', secret: clientToken }),
     affirm: standIn(db, 'affirm', lender('aff')),
     paybright: standIn(db, 'paybright', lender('pb')),

@@ -4,7 +4,6 @@ import { reckonOrder } from '../order/reckon-order'
 import { movePayment, open } from '../vendors/vendor-book'
 import type { Visitor } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
-import { chargeCard } from './card-desk'
 import type { PaidBy } from './providers'
 import { type Settled, settlePayment } from './settle-payment'
 import { buyerOf, type Till } from './till'
@@ -15,7 +14,7 @@ export type OwnMethod = 'credit' | 'other'
 /**
  * Pays, and places the order. The same operation is done once.
  *
- * @param method what was chosen; a card has been shown before, by `showCard`
+ * @param method what was chosen; a card has been shown to the till's desk before
  */
 export async function submitOrder(
   till: Till,
@@ -24,17 +23,14 @@ export async function submitOrder(
   method: OwnMethod,
   operation: string,
 ): Promise<Settled> {
-  const { db } = till
+  const { db, cards } = till
   const visitor = buyerOf(asking, kept)
-  const before = await settlePayment(till, visitor, kept)
-  if (before.at !== 'none') return before
   const { due, lines } = await reckonOrder(db, visitor, kept)
-  if (lines.length === 0) return { at: 'none', refusal: null }
   const paidBy: PaidBy = due === 0 ? 'store-credit' : method
+  if (kept.status === 'open' && lines.length === 0) return { at: 'none', refusal: null }
   const begun = await beginPayment(till, visitor, kept, { method: paidBy, operation })
-  if (begun.at === 'payable') {
-    if (paidBy === 'credit') await chargeCard(db, kept.id, begun.payment.id, operation)
-    else await movePayment(db, begun.payment.id, open, { status: 'succeeded', operation })
-  }
+  if (begun.at !== 'payable') return begun
+  if (paidBy === 'credit') await cards.charge(kept.id, begun.payment.id, operation)
+  else await movePayment(db, begun.payment.id, open, { status: 'succeeded', operation })
   return settlePayment(till, visitor, kept)
 }

@@ -3,12 +3,19 @@ import { findCountry } from '../../core/domain/countries'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import type { Providers } from './providers'
+import { type CardDesk, createCardDesk } from './card-desk'
+import { createProviders, type Providers } from './providers'
 
 /** The shop's books, and who takes money for it. */
 export interface Till {
   readonly db: Database
   readonly providers: Providers
+  readonly cards: CardDesk
+}
+
+/** @param db the shop's database */
+export function createTill(db: Database): Till {
+  return { db, providers: createProviders(db), cards: createCardDesk(db) }
 }
 
 /** The visitor as a buyer in the order's own country, wherever they look around in another tab. */

@@ -12,15 +12,6 @@ export function brandOf(digits: string): { readonly brand: string; readonly leng
   return row && { brand: row[0], length: row[2] }
 }
 
-/** Whether a number's check digit is right (Luhn). */
-export function isChecked(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((before, digit, n) => {
-    const value = Number(digit) * (n % 2 ? 2 : 1)
-    return before + (value > 9 ? value - 9 : value)
-  }, 0)
-  return /^\d+$/.test(digits) && sum % 10 === 0
-}
-
 /** Whether a card's last month is over. @param year four digits */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1

@@ -1,6 +1,8 @@
 /** Confirms a payment at the stand-in: what was typed is looked at, and forgotten. */
+
+import { passesLuhn } from '../../../core/domain/card'
 import type { Database } from '../../database/open'
-import { brandOf, isChecked, isExpired } from '../card-number'
+import { brandOf, isExpired } from '../card-number'
 import { movePayment, open, type PaymentMove, type VendorPayment } from '../vendor-book'
 import { declined, incorrectNumber, type StripeFailure } from './stripe-errors'
 import { testAccounts, testCards, type Verdict, verdictOf } from './test-values'
@@ -43,7 +45,7 @@ export async function confirm(db: Database, payment: VendorPayment, typed: Typed
 function judge({ method, number, month, year }: Typed, locale: string): Verdict | StripeFailure {
   if (method === 'google_pay') return { becomes: 'succeeded' }
   if (method !== 'card') return verdictOf(testAccounts, number)
-  if (brandOf(number)?.length !== number.length || !isChecked(number)) return incorrectNumber(locale)
+  if (brandOf(number)?.length !== number.length || !passesLuhn(number)) return incorrectNumber(locale)
   if (isExpired(month, year, new Date())) return declined('expired_card', locale)
   return verdictOf(testCards, number)
 }

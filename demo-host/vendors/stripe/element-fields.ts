@@ -1,5 +1,6 @@
 /** The fields of the payment element: how what is typed is written, and whether it is whole. */
-import { brandOf, isChecked, isExpired } from '../card-number'
+import { passesLuhn } from '../../../core/domain/card'
+import { brandOf, isExpired } from '../card-number'
 import type { MethodType } from './confirm'
 import type { StripeTextCode } from './stripe-texts'
 
@@ -40,7 +41,7 @@ const number: Field = {
   problem(digits) {
     const { length } = brandOf(digits) ?? { length: 16 }
     if (digits.length < length) return 'incompleteNumber'
-    return brandOf(digits) && isChecked(digits) ? undefined : 'invalidNumber'
+    return brandOf(digits) && passesLuhn(digits) ? undefined : 'invalidNumber'
   },
 }
 
