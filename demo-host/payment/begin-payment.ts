@@ -25,16 +25,15 @@ export interface Asked {
   readonly back?: string
 }
 
-/** How often others may be quicker before a call gives up. Each time one of them has got ahead. */
-const mostTries = 250
+/** How often another process, or the shopper, may be quicker before a call gives up. */
+const mostTries = 20
 
 /** A provider that cannot be asked leaves it unknown: then nothing has been begun. */
-export async function beginPayment(
-  till: Till,
-  visitor: Visitor,
-  { id, owner }: KeptOrder,
-  asked: Asked,
-): Promise<Begun> {
+export function beginPayment(till: Till, visitor: Visitor, kept: KeptOrder, asked: Asked): Promise<Begun> {
+  return till.inTurn(kept.id, () => beginInTurn(till, visitor, kept, asked))
+}
+
+async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrder, asked: Asked): Promise<Begun> {
   for (let tries = 0; tries < mostTries; tries++) {
     const kept = await orderById(till.db, owner, id)
     if (!kept) break

@@ -28,6 +28,7 @@ export const returnPaths = {
 /** What of Klarna's answer counts. */
 const authorised = object({ authorization_token: string() })
 
+/** @param till the shop's books, and who takes money for it */
 export function laterEndpoints(till: Till): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db, providers } = till

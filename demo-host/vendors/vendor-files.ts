@@ -29,6 +29,7 @@ const frames: Readonly<Record<string, string>> = {
 export const vendorPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
+/** Scripts are made once, when they are first asked for. */
 export function vendorFiles(): Hono {
   const app = new Hono()
   const bundles = new Map<string, Promise<string>>()

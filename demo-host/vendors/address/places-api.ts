@@ -12,6 +12,7 @@ export interface PlaceFound {
 const streetOf = ({ number, route }: KnownPlace): string => `${number} ${route}`
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Serves it below `/vendors/places`. */
 export function placesApi(): Hono {
   const app = new Hono()
 

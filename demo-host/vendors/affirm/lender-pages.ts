@@ -38,6 +38,7 @@ const words = {
 /** Where a shopper pays: whoever has the address may. */
 export const lenderPath = (lender: Lender, secret: string): string => `/vendors/${lender}/pay?checkout=${secret}`
 
+/** @param db where they keep their payments */
 export function lenderPages(db: Database): Hono {
   const app = new Hono()
   for (const lender of Object.keys(lenders) as Lender[]) {

@@ -30,6 +30,7 @@ export async function placeKlarnaOrder(db: Database, id: string, authorization: 
 
 const answer = object({ client_token: string(), outcome: picklist(klarnaOutcomes) })
 
+/** @param db where the stand-in keeps its payments */
 export function klarnaApi(db: Database): Hono {
   const app = new Hono()
 

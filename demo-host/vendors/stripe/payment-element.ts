@@ -33,6 +33,7 @@ export interface ElementPlace {
 /** How long a frame that has loaded may be silent, in milliseconds. */
 const patience = 4000
 
+/** @param onDestroy the group may make another one then */
 export function paymentElement(
   { origin, clientSecret, locale, look }: ElementPlace,
   options: PaymentElementOptions,
