@@ -5,6 +5,7 @@ import type { Country } from '../../core/domain/countries'
 import type { Database } from '../database/open'
 import { type KeptOrder, orders } from '../database/order-tables'
 import { users } from '../database/schema'
+import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import { draftOf } from './reckon-order'
 
@@ -37,7 +38,7 @@ export async function orderById(db: Database, owner: string, id: number | string
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, Number(id)), eq(orders.owner, owner)))
+    .where(and(eq(orders.id, wholeNumber(String(id)) ?? 0), eq(orders.owner, owner)))
   return found
 }
 

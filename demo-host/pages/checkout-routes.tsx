@@ -68,7 +68,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     if (fields.op === 'Calculate Shipping')
       return showCheckout(context, kept, addressProblems(visitor, now.kept), fields)
     const wrong = await orderProblems(db, visitor, now.kept, now.order)
-    const problems = onePerField([...refused, ...wrong])
+    const problems = onePerField([...wrong, ...refused])
     return problems.length > 0
       ? showCheckout(context, kept, problems, fields)
       : context.redirect('/cart/checkout/review', 303)

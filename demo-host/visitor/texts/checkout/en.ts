@@ -81,6 +81,7 @@ export const checkoutEn = {
   backToCart: 'Back to the cart',
   summary: 'Your order',
   orderDue: 'To be paid now',
+  orderPaid: 'Paid',
   orderNumber: 'Order {n}',
   completeTitle: 'Thank you. It is on its way to being yours.',
   completeText: 'We have written to {email}.',

@@ -83,6 +83,7 @@ export const checkoutFr: CheckoutTexts = {
   backToCart: 'Retour au panier',
   summary: 'Votre commande',
   orderDue: 'À payer maintenant',
+  orderPaid: 'Payé',
   orderNumber: 'Commande {n}',
   completeTitle: 'Merci. Ce sera bientôt chez vous.',
   completeText: 'Nous avons écrit à {email}.',

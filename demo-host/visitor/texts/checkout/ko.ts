@@ -83,6 +83,7 @@ export const checkoutKo: CheckoutTexts = {
   backToCart: '장바구니로 돌아가기',
   summary: '주문 요약',
   orderDue: '결제 금액',
+  orderPaid: '결제 완료',
   orderNumber: '주문 번호 {n}',
   completeTitle: '감사합니다. 주문이 완료되었습니다.',
   completeText: '{email}(으)로 주문 내용을 보내 드렸습니다.',

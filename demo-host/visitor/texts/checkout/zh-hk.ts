@@ -83,6 +83,7 @@ export const checkoutZhHk: CheckoutTexts = {
   backToCart: '返回購物車',
   summary: '你的訂單',
   orderDue: '應付金額',
+  orderPaid: '已付款',
   orderNumber: '訂單 {n}',
   completeTitle: '多謝，訂單已完成。',
   completeText: '我們已寄電郵至 {email}。',
