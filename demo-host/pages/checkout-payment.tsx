@@ -4,8 +4,9 @@ import type { Order } from '../../core/contract/order'
 import { cardLimits } from '../../core/domain/card'
 import { cardFields, orderFields } from '../order/order-fields'
 import type { Visitor } from '../visitor/visitor'
-import { Choice, type FormState, Pane, SelectField, TextField } from './checkout-field'
+import { Choice, type FormState, SelectField, TextField } from './checkout-field'
 import { methodNames } from './checkout-method'
+import { Pane } from './checkout-pane'
 
 interface PaymentProps {
   order: Order
