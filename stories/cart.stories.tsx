@@ -42,14 +42,14 @@ const reads = (canvas: HTMLElement, name: string, words: string) =>
 
 /** Presses a part once it is there. */
 const press =
-  (name: string, last: (canvas: HTMLElement) => Promise<unknown>): Story['play'] =>
+  (name: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await appears(canvasElement, name)
     partOf(canvasElement, name)?.click()
     await last(canvasElement)
   }
 /** Types a coupon and sends it. */
-const useCoupon: Story['play'] = async ({ canvasElement }) => {
+const sendCoupon: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await appears(canvasElement, 'coupon-input')
   const input = partOf(canvasElement, 'coupon-input') as HTMLInputElement
   input.value = 'ROOMS10'
@@ -94,14 +94,14 @@ export const RefusedElsewhere: Story = {
 export const Coupon: Story = {
   args: { answers: 'coupon' },
   play: async (context) => {
-    await useCoupon?.(context)
+    await sendCoupon(context)
     await reads(context.canvasElement, 'coupon', 'ROOMS10')
   },
 }
 export const CouponRefused: Story = {
   args: { errors: [{ field: 'coupon', message: 'This coupon has ended.' }] },
   play: async (context) => {
-    await useCoupon?.(context)
+    await sendCoupon(context)
     await reads(context.canvasElement, 'coupon', 'has ended')
   },
 }

@@ -28,7 +28,7 @@ const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(part
 
 /** Opens the form, writes one address into it and sends it. */
 const send =
-  (email: string, last: (canvas: HTMLElement) => void): Story['play'] =>
+  (email: string, last: (canvas: HTMLElement) => void): NonNullable<Story['play']> =>
   async (context) => {
     const { canvasElement: canvas } = context
     await Open.play?.(context)
