@@ -36,9 +36,9 @@ export function AddressFields(props: PaneProps) {
   const focus = (field: AddressField) =>
     fieldset.current?.querySelector<HTMLElement>(`[name="${paneField(pane, field)}"]`)?.focus()
   return (
-    <fieldset className="fields" ref={fieldset}>
+    <fieldset className="rove-fields" ref={fieldset}>
       <legend>{say(pane)}</legend>
-      <div className="country">
+      <div className="rove-country">
         <CountryField {...props} />
       </div>
       {fieldsOf(code, model.zonesOf(address.country)).map((field) => (
