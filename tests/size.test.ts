@@ -65,6 +65,13 @@ describe('what a page loads, in bytes of brotli', () => {
     expect(weigh(added)).toBeLessThanOrEqual(22_000)
   })
 
+  it('the cart adds at most 9 kB to the runtime, before its terms are opened', () => {
+    const added = [...closure('cart.js')].filter((file) => !file.startsWith('runtime'))
+    console.log(`cart page ${weigh(added)}`)
+    expect(weigh(added)).toBeLessThanOrEqual(9_000)
+    for (const file of added) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

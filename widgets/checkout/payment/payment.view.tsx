@@ -3,10 +3,10 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { CreditView } from './credit.view'
 import { isPaying, type MethodName, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
-import { ReferralView } from './referral.view'
+import { CreditView } from './payment-credit.view'
+import { ReferralView } from './payment-referral.view'
 
 /** @see PartProps */
 export function PaymentStep(props: PartProps) {

@@ -4,7 +4,7 @@ import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
-import { ServerDialog } from '../server-dialog.view'
+import { ServerDialog } from '../checkout-dialog.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */

@@ -4,8 +4,8 @@ import type { OrderLine } from '../../../core/contract/order'
 import { processingEstimate } from '../../../core/domain/processing'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
-import { Coupon } from './coupon.view'
 import { summaryTexts } from './summary.texts'
+import { Coupon } from './summary-coupon.view'
 
 /** @see PartProps */
 export function SummaryView(props: PartProps) {

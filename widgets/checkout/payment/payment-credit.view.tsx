@@ -18,7 +18,7 @@ export function CreditView({ state, model }: PartProps) {
           value="1"
           checked={credit.active ?? false}
           disabled={isPaying(state.payment)}
-          onChange={(event) => model.useCredit(event.currentTarget.checked)}
+          onChange={(event) => model.payByCredit(event.currentTarget.checked)}
         />
         <span>
           {say('useCredit')}
