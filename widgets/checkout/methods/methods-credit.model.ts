@@ -11,6 +11,7 @@ import type { CheckoutForm, Control } from '../checkout-form.model'
 import { paymentTexts } from '../payment/payment.texts'
 import type { MethodDeps } from './methods.model'
 import { type Asked, byForm } from './methods-form.model'
+import { mark } from './methods-mark.model'
 import { takePlace } from './methods-place.model'
 
 const prefix = 'panes[payment][details][cc_'
@@ -40,11 +41,11 @@ export const credit = byForm('credit', (form, deps) =>
 )
 
 function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): Asked | undefined {
-  const say = createSay(paymentTexts, languageOf(locale))
+  const invalid = createSay(paymentTexts, languageOf(locale))('invalid')
   const life = new AbortController()
   const place = takePlace(room, signal, () => {
     life.abort()
-    for (const field of fields) mark(field, false)
+    for (const field of fields) say(field, false)
     lent.stop()
   })
   const lent = form.lend(prefix, place.node)
@@ -59,37 +60,19 @@ function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): A
 
   function wrong(): readonly (keyof Card)[] {
     const read = (field: keyof Card) => inputs.get(field)?.value ?? ''
-    const card = {
-      owner: read('owner'),
-      number: read('number'),
-      month: read('month'),
-      year: read('year'),
-      cvv: read('cvv'),
-    }
-    const problems = cardProblems(card, new Date())
+    const [owner, number, month, year, cvv] = [read('owner'), read('number'), read('month'), read('year'), read('cvv')]
+    const problems = cardProblems({ owner, number, month, year, cvv }, new Date())
     return fields.filter((field) => problems[field] && inputs.has(field))
   }
 
-  function mark(field: keyof Card, isWrong: boolean): void {
+  function say(field: keyof Card, isWrong: boolean): void {
     const input = inputs.get(field)
-    if (!input || isWrong === (input.getAttribute('aria-invalid') === 'true')) return
-    const id = `rove-card-${field}-problem`
-    if (isWrong) {
-      const words = document.createElement('span')
-      Object.assign(words, { id, className: 'rove-error', textContent: say('invalid') })
-      input.setAttribute('aria-invalid', 'true')
-      input.setAttribute('aria-describedby', id)
-      input.after(words)
-    } else {
-      input.removeAttribute('aria-invalid')
-      input.removeAttribute('aria-describedby')
-      place.node.querySelector(`#${id}`)?.remove()
-    }
+    if (input) mark(input, `rove-card-${field}-problem`, isWrong ? invalid : undefined)
   }
 
   function tell(): readonly (keyof Card)[] {
     const now = wrong()
-    for (const field of fields) mark(field, told.has(field) && now.includes(field))
+    for (const field of fields) say(field, told.has(field) && now.includes(field))
     return now
   }
 
@@ -109,24 +92,17 @@ function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): A
       // A limit of the browser's own would cut a pasted number before its blanks are known.
       input.removeAttribute('maxlength')
     }
-    const { signal: living } = life
-    input.addEventListener(
-      'input',
-      () => {
-        if (digits && digitsOf(input.value).length > digits) input.value = digitsOf(input.value).slice(0, digits)
-        tell()
-      },
-      { signal: living },
-    )
-    input.addEventListener(
-      'blur',
-      () => {
-        if (input instanceof HTMLInputElement) input.value = input.value.trim()
-        if (input.value) told.add(field)
-        tell()
-      },
-      { signal: living },
-    )
+    const onInput = () => {
+      if (digits && digitsOf(input.value).length > digits) input.value = digitsOf(input.value).slice(0, digits)
+      tell()
+    }
+    const onLeave = () => {
+      tidy(input, digits)
+      if (input.value) told.add(field)
+      tell()
+    }
+    input.addEventListener('input', onInput, { signal: life.signal })
+    input.addEventListener('blur', onLeave, { signal: life.signal })
   }
 
   if (needed.some((field) => !inputs.has(field))) {
@@ -135,11 +111,21 @@ function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): A
   }
   return {
     check() {
-      for (const field of fields) told.add(field)
+      for (const [field, input] of inputs) {
+        tidy(input, rows[field].digits)
+        told.add(field)
+      }
       const [first] = tell()
       if (first) inputs.get(first)?.focus()
       return !first
     },
     stop: place.stop,
   }
+}
+
+/** Without what does not count: a server that takes 16 characters takes no blanks between them. */
+function tidy(input: Control, digits: number | undefined): void {
+  if (input instanceof HTMLSelectElement) return
+  const text = input.value.trim()
+  input.value = digits && /^[\d\s-]+$/.test(text) ? digitsOf(text) : text
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../../core/net/load-script'
 import { klarna } from '../../../../widgets/checkout/methods/methods-klarna.model'
 import type { KlarnaSays } from '../../../../widgets/checkout/methods/methods-klarna.rules'
+import { nextPayment } from '../../../../widgets/checkout/payment/payment.machine'
 import { openTill, prepared } from './till'
 
 vi.mock('../../../../core/net/load-script', () => ({ loadScript: vi.fn() }))
@@ -99,6 +100,13 @@ describe('paying by Klarna', () => {
     provider.says = says
     expect(await method.pay('try-1')).toEqual({ type: 'refused', ...outcome })
     expect(named('payment.klarna')).toEqual([])
+  })
+
+  it('KLARNA-01 has to be given up for another way to pay after a no for good', () => {
+    const confirming = { at: 'confirming', method: 'klarna', attempt: 'try-1', amount: 5 } as const
+    const no = { type: 'refused', problem: { code: 'declined' } } as const
+    expect(nextPayment(confirming, { ...no, over: true })).toEqual({ at: 'choosing', problem: { code: 'declined' } })
+    expect(nextPayment(confirming, no)).toMatchObject({ at: 'ready', method: 'klarna' })
   })
 
   it('KLARNA-01 has charged nothing where it never answers', async () => {
