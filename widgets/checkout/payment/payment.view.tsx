@@ -26,7 +26,7 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 ? (
         <p>{say('coveredByCredit')}</p>
       ) : (
-        <fieldset className="rove-choices" disabled={isPaying(payment)}>
+        <fieldset className="rove-choices">
           <legend>{say('methods')}</legend>
           {methods.map((method) => (
             <Choice
@@ -35,6 +35,7 @@ export function PaymentStep(props: PartProps) {
               value={method}
               chosen={method === chosen}
               title={say(method)}
+              disabled={isPaying(payment)}
               onChoose={() => model.payment.choose(method)}
             >
               {method === chosen && <Room key={method} setRoom={model.payment.setRoom} />}
