@@ -21,6 +21,8 @@ export interface Visitor {
   readonly kept: { order: string; attempt: string }[]
   readonly tabs: SimulatedTab[]
   nextId: number
+  /** The states of paying that it came to, and what was said of them. */
+  readonly seen: Set<string>
   /** Posts to the other tabs; it arrives a moment later. */
   post(from: SimulatedTab, news: PaymentNews): void
 }
@@ -141,6 +143,9 @@ export class SimulatedTab {
   private watch(before: CheckoutState, after: CheckoutState): void {
     const { open, payment } = after
     if (this.isGone) return
+    this.visitor.seen.add(payment.at)
+    if ('problem' in payment && payment.problem && 'code' in payment.problem)
+      this.visitor.seen.add(payment.problem.code)
     this.must('CHK-02 a step is never open before those it needs', isClosed(payment) || this.reaches(open, after))
     this.must(
       'CHK-02 the furthest step is the first incomplete one',
@@ -224,6 +229,8 @@ export class SimulatedTab {
           this.fate = 'confirm'
           const held = shop.attempts.get(attempt)
           this.must('PAY-03 the amount charged is the amount shown', held?.amount === this.shownAt.get(attempt))
+          // As the shop's own methods: whoever hears nothing knows nothing.
+          setTimeout(() => resolve({ type: 'unknown' }), 45_000)
           shop.pay(attempt, fate, (outcome) => {
             if (this.isGone) return
             if (outcome === 'charged')
