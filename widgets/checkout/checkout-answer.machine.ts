@@ -15,7 +15,9 @@ export function answered(
   if (event.type === 'order') {
     const isOld = ({ field }: OrderProblem) => field === '' || errors.some((error) => error.field === field)
     const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
-    return { ...state, order, problems, payment }
+    // Quotes that are gone are asked for again.
+    const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
+    return { ...state, order, problems, quotedFor, payment }
   }
   const draft = adopted(state.draft, event)
   const held = { order, draft, problems: errors }
@@ -32,9 +34,8 @@ function adopted(draft: Draft, { order, errors, sent }: CheckoutEvent & { type: 
   return { ...draft, delivery: write('delivery'), billing: write('billing') }
 }
 
-/** The server's word of what is paid, and of what is to be paid. */
-export function paymentAfter(payment: PaymentState, { status, url, due }: Order): PaymentState {
-  if (status === 'paid') return nextPayment(payment, { type: 'told', status, url: url ?? '' })
-  if (status === 'processing') return nextPayment(payment, { type: 'paying-elsewhere', attempt: '' })
-  return nextPayment(payment, { type: 'due', amount: due })
+/** The server's word of whether it is paid. */
+export function paymentAfter(payment: PaymentState, { status, url }: Order): PaymentState {
+  if (status === 'paid') return nextPayment(payment, { type: 'paid', url: url ?? '' })
+  return status === 'processing' ? nextPayment(payment, { type: 'paying-elsewhere', attempt: '' }) : payment
 }

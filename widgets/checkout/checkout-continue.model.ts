@@ -22,7 +22,7 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
     async membership() {
       const { membership } = get().draft
       if (membership === undefined) return hold('completeField', 'membership')
-      if (await join(membership)) take({ type: 'continued' })
+      if (await join(membership)) take({ type: 'continued', step: 'membership' })
       else take({ type: 'held-up', notice: 'notSaved' })
     },
     async address() {
@@ -34,12 +34,12 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
       await settled()
       const { order } = get()
       if (needsQuote(order) && !order.quotes.some(({ id }) => id === order.quote)) return hold('quoteRequired', 'quote')
-      take({ type: 'continued' })
+      take({ type: 'continued', step: 'address' })
     },
     async protection() {
       await settled()
       if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired', 'protection')
-      take({ type: 'continued' })
+      take({ type: 'continued', step: 'protection' })
     },
     // Its own button pays.
     async payment() {},

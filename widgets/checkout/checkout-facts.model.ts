@@ -9,7 +9,7 @@ export function tellChanges(tell: CheckoutDeps['tell'], before: CheckoutState, a
   const { id, total, due, currency, coupon } = order
   if (open !== before.open)
     tell('checkout:advanced', { step: open, number: numberOf(open), order: id, total, currency })
-  if (methodOf(after) !== methodOf(before) || due !== before.order.due)
+  if (payment.at !== 'paid' && (methodOf(after) !== methodOf(before) || due !== before.order.due))
     tell('payment:changed', { method: methodOf(after), due, currency })
   if (coupon?.code !== before.order.coupon?.code)
     tell('coupon:changed', {

@@ -3,6 +3,7 @@ import { membershipValidate } from '../../core/contract/account'
 import { type OrderChange, orderChange, orderRead, orderValidate } from '../../core/contract/order'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
+import { isClosed } from './payment/payment.machine'
 
 /** What can be asked of the order. None of it rejects. */
 export interface OrderCalls {
@@ -14,8 +15,10 @@ export interface OrderCalls {
   read(): Promise<boolean>
   /** Resolves when nothing that changes it is under way. */
   settled(): Promise<unknown>
-  /** Asks whether it may be paid for; one question at a time (PAY-01). */
+  /** Asks whether it may be paid for. Only the newest question counts (PAY-01). */
   validate(): Promise<void>
+  /** Runs after what is under way. Settles as `run` does. */
+  inTurn<T>(run: () => Promise<T>): Promise<T>
 }
 
 interface Deps extends Pick<CheckoutDeps, 'call' | 'operationId' | 'report'> {
@@ -26,31 +29,38 @@ interface Deps extends Pick<CheckoutDeps, 'call' | 'operationId' | 'report'> {
 /** @see OrderCalls */
 export function createOrderCalls({ get, take, call, operationId, report }: Deps): OrderCalls {
   let turn: Promise<unknown> = Promise.resolve()
-  let validating = false
+  let question: AbortController | undefined
 
-  /** What fails is told to the developer; the shopper is told where it was theirs. */
-  function inTurn(run: () => Promise<boolean>): Promise<boolean> {
-    const done = turn.then(run).catch((failure: unknown) => {
-      report(failure)
-      return false
-    })
-    turn = done
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const done = turn.then(run)
+    turn = done.catch(() => {})
     return done
   }
 
+  /** What fails is told to the developer; the shopper is told where it was theirs. */
+  const tried = (run: () => Promise<boolean>) =>
+    inTurn(run).catch((failure: unknown) => {
+      report(failure)
+      return false
+    })
+
+  /** Money may have begun to move while it waited for its turn: then nothing of the order is changed. */
+  const changing = (run: () => Promise<boolean>) => tried(async () => !isClosed(get().payment) && run())
+
   const order = () => get().order.id
   const read = () =>
-    inTurn(async () => {
+    tried(async () => {
       take({ type: 'order', ...(await call(orderRead, { order: order() })) })
       return true
     })
 
   return {
+    inTurn,
     read,
     settled: () => turn,
     async change(wanted) {
       let errors: readonly unknown[] | undefined
-      const done = await inTurn(async () => {
+      const done = await changing(async () => {
         const answer = await call(orderChange, { order: order(), operation: operationId(), ...wanted })
         take({ type: 'order', ...answer })
         errors = answer.errors
@@ -60,21 +70,25 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       return done
     },
     async join(membership) {
-      const kept = await inTurn(async () => {
+      const kept = await changing(async () => {
         await call(membershipValidate, { value: membership, operation: operationId() })
         return true
       })
       return kept && read()
     },
     async validate() {
-      if (validating) return
-      validating = true
+      question?.abort()
+      const mine = new AbortController()
+      question = mine
+      const { signal } = mine
       try {
-        const { success, errors } = await call(orderValidate, { order: order() })
-        validating = false
-        take({ type: 'validated', errors: success ? [] : errors })
+        await inTurn(async () => {
+          if (signal.aborted) return
+          const answer = await call(orderValidate, { order: order() }, signal)
+          if (!signal.aborted) take({ type: 'validated', ...answer })
+        })
       } catch (failure) {
-        validating = false
+        if (signal.aborted) return
         report(failure)
         take({ type: 'not-validated' })
       }

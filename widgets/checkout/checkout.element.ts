@@ -83,7 +83,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutM
       methodsOf: (now) => methodsOf(now, fail),
       forMethods: { ...place, call: callShop, form, returnUrl: location.href },
       tabs,
-      keepAttempt: attempts.keep,
+      attempts,
       goTo: (url) => {
         const safe = safeUrl(url)
         if (safe) location.assign(safe)

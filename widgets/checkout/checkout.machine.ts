@@ -10,10 +10,11 @@ import {
   firstIncomplete,
   type PaneName,
   type StepName,
+  steps,
   type Terms,
 } from './checkout.rules'
 import { answered } from './checkout-answer.machine'
-import { isPaying, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
+import { chooseAnew, isClosed, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
 export type Account =
@@ -32,7 +33,13 @@ export type Quoting =
 export type DialogName = 'forgot-password' | 'protection' | 'timing' | 'expired'
 
 /** Where the shopper is to be looked after: a text of `checkout.texts`. */
-export type Notice = 'quoteRequired' | 'completeDetails' | 'completeField' | 'protectionRequired' | 'notSaved'
+export type Notice =
+  | 'quoteRequired'
+  | 'completeDetails'
+  | 'completeField'
+  | 'protectionRequired'
+  | 'missingBilling'
+  | 'notSaved'
 
 /** All that the checkout knows. What follows from it is in `checkout.rules`. */
 export interface CheckoutState {
@@ -85,8 +92,8 @@ export type CheckoutEvent =
   | { readonly type: 'title'; readonly step: StepName }
   | { readonly type: 'continue' }
   | { readonly type: 'held-up'; readonly notice?: Notice | undefined }
-  /** Continue's work is done. */
-  | { readonly type: 'continued' }
+  /** The work of this step's Continue is done. */
+  | { readonly type: 'continued'; readonly step: StepName }
   | { readonly type: 'account-known'; readonly newMembership: boolean }
   | { readonly type: 'back-to-email' }
   | { readonly type: 'order'; readonly order: Order; readonly errors: readonly OrderProblem[] }
@@ -102,7 +109,7 @@ export type CheckoutEvent =
   /** The server may be asked again. */
   | { readonly type: 'quote-again' }
   /** May the order be paid for? The server says. */
-  | { readonly type: 'validated'; readonly errors: readonly string[] }
+  | { readonly type: 'validated'; readonly success: boolean; readonly errors: readonly string[] }
   /** Nobody knows whether it may be paid for: the step before payment stays open. */
   | { readonly type: 'not-validated' }
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
@@ -113,19 +120,69 @@ export type CheckoutEvent =
 
 /** The state after an event; one that has no meaning leaves it as it is. */
 export function next(state: CheckoutState, event: CheckoutEvent, terms: Terms): CheckoutState {
-  return settled(after(state, event, terms), terms)
+  const after = settled(react(state, event, terms), terms)
+  // Whoever waits for Continue waits in its step, and not for long.
+  const isOver = after.continuing && (after.open !== state.open || isClosed(after.payment))
+  return isOver ? { ...after, continuing: false } : after
 }
 
-function after(state: CheckoutState, event: CheckoutEvent, terms: Terms): CheckoutState {
-  if (event.type === 'payment') return paid(state, event.event)
-  if (event.type === 'order' || event.type === 'quote-answered') return answered(state, event, terms)
-  if (event.type === 'dialog') return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
-  if (event.type === 'pay-ready') return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
-  // While money may be moving, nothing of the order changes.
-  if (isPaying(state.payment) || state.payment.at === 'paid') return state
+function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): CheckoutState {
   switch (event.type) {
-    case 'typed-email':
-      return changed(state, { email: event.email }, ({ field }) => /customer/.test(field))
+    case 'payment':
+      return paid(state, event.event)
+    case 'order':
+    case 'quote-answered':
+      return answered(state, event, terms)
+    case 'dialog':
+      return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
+    case 'pay-ready':
+      return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
+    case 'held-up':
+      return { ...state, continuing: false, notice: event.notice, heldUp: state.heldUp + 1 }
+    case 'continued':
+      return state.continuing && state.open === event.step ? continued(state, terms) : state
+    case 'quote-failed':
+      return { ...state, quoting: { at: 'failed' }, continuing: false }
+    case 'validated':
+      return state.validating ? validated(state, event) : state
+    case 'not-validated':
+      return state.validating ? { ...state, validating: false, notice: 'notSaved' } : state
+    case 'dismissed':
+      return { ...state, problems: state.problems.filter((problem) => problem !== event.problem) }
+    default:
+      // While money may be moving, the shopper changes nothing of the order.
+      return isClosed(state.payment) ? state : acted(state, event, terms)
+  }
+}
+
+/** What the shopper does, and what is asked of the server for it. */
+type Act = Extract<
+  CheckoutEvent,
+  {
+    type:
+      | 'typed-email'
+      | 'chose-membership'
+      | 'typed'
+      | 'copied'
+      | 'told'
+      | 'title'
+      | 'continue'
+      | 'account-known'
+      | 'back-to-email'
+      | 'quote-asked'
+      | 'quote-again'
+      | 'referred'
+  }
+>
+
+function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutState {
+  switch (event.type) {
+    case 'typed-email': {
+      if (event.email === state.draft.email) return state
+      // What was found out is about another address.
+      const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
+      return changed(anew, { email: event.email }, ({ field }) => /customer/.test(field))
+    }
     case 'chose-membership':
       return changed(state, { membership: event.membership })
     case 'typed': {
@@ -142,12 +199,10 @@ function after(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'title':
       return opened(state, afterTitle(event.step, state.open, state, terms), terms)
     case 'continue':
-      return state.continuing ? state : { ...state, continuing: true, notice: undefined }
-    case 'held-up':
-      return { ...state, continuing: false, notice: event.notice, heldUp: state.heldUp + 1 }
-    case 'continued':
-      return opened({ ...state, continuing: false }, afterContinue(state.open, state, terms), terms)
+      // Payment has a button of its own.
+      return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
     case 'account-known':
+      if (!state.continuing || state.open !== 'account') return state
       return {
         ...state,
         continuing: false,
@@ -159,23 +214,32 @@ function after(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       return { ...state, continuing: false, account: { at: 'asking' } }
     case 'quote-asked':
       return { ...state, quoting: { at: 'waiting' }, quotedFor: event.hash }
-    case 'quote-failed':
-      return { ...state, quoting: { at: 'failed' }, continuing: false }
     case 'quote-again':
       return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'resting' }, quotedFor: undefined } : state
-    case 'validated': {
-      if (!state.validating) return state
-      const told = event.errors.map((message) => ({ field: '', message }))
-      const problems = [...state.problems.filter(({ field }) => field !== ''), ...told]
-      const open = told.length === 0 ? 'payment' : 'address'
-      return { ...state, validating: false, notice: undefined, open, problems }
-    }
-    case 'not-validated':
-      return state.validating ? { ...state, validating: false, notice: 'notSaved' } : state
     case 'referred':
       return { ...state, referral: { ...state.referral, ...event.referral } }
-    case 'dismissed':
-      return { ...state, problems: state.problems.filter((problem) => problem !== event.problem) }
+  }
+}
+
+/** The server has taken what the step asks for: what it refused of it before is old. */
+function continued(state: CheckoutState, terms: Terms): CheckoutState {
+  const step = steps.find(({ name }) => name === state.open)
+  const problems = state.problems.filter((problem) => !step?.owns(problem))
+  const taken = { ...state, continuing: false, problems }
+  return opened(taken, afterContinue(state.open, taken, terms), terms)
+}
+
+/** The server alone opens payment, and names what is in its way. */
+function validated(state: CheckoutState, { success, errors }: CheckoutEvent & { type: 'validated' }): CheckoutState {
+  const others = state.problems.filter(({ field }) => field !== '')
+  if (success) return { ...state, validating: false, notice: undefined, open: 'payment', problems: others }
+  const problems = [...others, ...errors.map((message) => ({ field: '', message }))]
+  return {
+    ...state,
+    validating: false,
+    notice: errors.length > 0 ? undefined : 'completeDetails',
+    open: 'address',
+    problems,
   }
 }
 
@@ -190,35 +254,34 @@ function changed(
 }
 
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
-  if (event.type === 'pressed' && (state.open !== 'payment' || state.order.status !== 'open')) return state
+  if (event.type === 'pressed' && (state.open !== 'payment' || !state.payReady)) return state
   const payment = nextPayment(state.payment, event)
   return payment === state.payment ? state : { ...state, payment }
 }
 
 /**
- * No step stays open whose way there is no longer complete; the server is asked about an order that is; and outside its
- * step nothing of paying is ready to be pressed.
+ * No step stays open whose way there is no longer complete; the server is asked about an order that is; outside its step
+ * nothing of paying is ready to be pressed; and what is made ready is what the order asks for. While money may be moving
+ * the step stays as it is: a provider's form is in it.
  */
 function settled(state: CheckoutState, terms: Terms): CheckoutState {
   const furthest = firstIncomplete(state, terms)
-  const open = compareSteps(state.open, furthest) > 0 ? furthest : state.open
   const validating = state.validating && furthest === 'payment'
-  const rests = open === 'payment' || isPaying(state.payment) || state.payment.at === 'paid'
-  const payment = rests || state.payment.at === 'choosing' ? state.payment : chooseAnew(state.payment)
+  if (isClosed(state.payment)) return validating === state.validating ? state : { ...state, validating }
+  const open = compareSteps(state.open, furthest) > 0 ? furthest : state.open
+  const chosen = open === 'payment' ? state.payment : chooseAnew(state.payment)
+  const payment = nextPayment(chosen, { type: 'due', due: state.order.due })
   if (open === state.open && validating === state.validating && payment === state.payment) return state
   return { ...state, open, validating, payment }
-}
-
-function chooseAnew(payment: PaymentState): PaymentState {
-  return { at: 'choosing', problem: 'problem' in payment ? payment.problem : undefined }
 }
 
 /** Payment opens only by the server's word: until then the step before it stays open, and waits. */
 function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
   if (step === 'payment' && state.open !== 'payment')
     return { ...state, validating: true, open: beforePayment(state, terms), notice: undefined }
+  // Whoever goes to another step does not wait for payment to open.
   const account = step === 'account' ? state.account : ({ at: 'asking' } as const)
   return step === state.open && account.at === state.account.at
     ? state
-    : { ...state, open: step, account, notice: undefined }
+    : { ...state, open: step, account, validating: false, notice: undefined }
 }

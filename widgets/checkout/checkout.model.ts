@@ -13,12 +13,12 @@ import { tellChanges } from './checkout-facts.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import { createExpiry } from './expiry/expiry.model'
 import type { Lookups } from './lookup/lookup.model'
-import type { MethodName } from './payment/payment.machine'
+import { isFree, type MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from './payment/payment.model'
 
 /** What the checkout needs from the page. */
 export interface CheckoutDeps
-  extends Pick<PaymentDeps, 'call' | 'operationId' | 'loadMethod' | 'tabs' | 'keepAttempt' | 'goTo'> {
+  extends Pick<PaymentDeps, 'call' | 'operationId' | 'loadMethod' | 'tabs' | 'attempts' | 'goTo'> {
   readonly order: Order
   /** What the server refused of a form that was sent before this page. */
   readonly problems: readonly OrderProblem[]
@@ -73,7 +73,7 @@ export interface Zone {
 /** The checkout as its parts see it. */
 export interface Desk
   extends Pick<CheckoutDeps, 'call' | 'operationId' | 'terms' | 'report' | 'loggedIn'>,
-    Pick<OrderCalls, 'change' | 'join' | 'settled'> {
+    Pick<OrderCalls, 'change' | 'join' | 'settled' | 'inTurn'> {
   get(): CheckoutState
   /** Takes an event; true when it led somewhere. */
   take(event: CheckoutEvent): boolean
@@ -147,7 +147,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     get: store.get,
     take,
     onReady: (ready) => void take({ type: 'pay-ready', ready }),
-    toAddress: () => void take({ type: 'title', step: 'address' }),
+    inTurn: orders.inTurn,
+    readOrder: () => void orders.read(),
+    toAddress() {
+      take({ type: 'title', step: 'address' })
+      take({ type: 'held-up', notice: 'missingBilling' })
+    },
   })
   const work = createContinueWork(desk, account, quoting)
 
@@ -155,11 +160,17 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   function follow(before: CheckoutState): void {
     const after = store.get()
     tellChanges(deps.tell, before, after)
+    react(before)
+  }
+
+  function react(before: Pick<CheckoutState, 'validating' | 'payment'>): void {
+    const after = store.get()
     payment.follow(before.payment)
     quoting.follow()
     expiry.follow()
-    if (after.validating) orders.validate()
-    if (after.open === 'payment' && after.payment.at === 'choosing' && !after.payment.problem) chooseFirst(after)
+    if (after.validating && !before.validating) orders.validate()
+    const now = store.get()
+    if (now.open === 'payment' && isFree(now.payment)) chooseFirst(now)
   }
 
   /** The first way to pay that this order has is chosen by itself. */
@@ -175,7 +186,8 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
   }
   addEventListener('pageshow', onReturn)
 
-  follow(store.get())
+  // What the order begins with is no news to the page, but there is something to be done about it.
+  react({ validating: false, payment: { at: 'choosing' } })
   if (deps.attempt !== undefined) take({ type: 'payment', event: { type: 'paying-elsewhere', attempt: deps.attempt } })
 
   return {
@@ -188,7 +200,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     subscribe: store.subscribe,
     typeEmail: (email) => void take({ type: 'typed-email', email }),
     withoutLogin() {
-      if (take({ type: 'continue' })) account.withoutLogin()
+      if (store.get().account.at === 'login' && take({ type: 'continue' })) account.withoutLogin()
     },
     backToEmail: () => void take({ type: 'back-to-email' }),
     chooseMembership: (membership) => void take({ type: 'chose-membership', membership }),

@@ -21,6 +21,7 @@ export type CheckoutCode =
   | 'completeDetails'
   | 'completeField'
   | 'protectionRequired'
+  | 'missingBilling'
   | 'notSaved'
 
 /** The words of all steps. Those that document 2, section 8 gives in English stand as they are there. */
@@ -45,6 +46,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     completeDetails: 'Please complete your details to continue.',
     completeField: 'Please complete this field',
     protectionRequired: 'Please choose a protection plan, or No thanks.',
+    missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
   },
   fr: {
@@ -67,6 +69,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     completeDetails: 'Veuillez compléter vos coordonnées pour continuer.',
     completeField: 'Veuillez remplir ce champ',
     protectionRequired: 'Veuillez choisir une protection, ou Non merci.',
+    missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
   },
   ko: {
@@ -89,6 +92,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     completeDetails: '계속하려면 정보를 모두 입력해 주세요.',
     completeField: '이 항목을 입력해 주세요',
     protectionRequired: '보호 플랜을 선택하거나 가입 안 함을 선택해 주세요.',
+    missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
   },
   'zh-Hant-HK': {
@@ -111,6 +115,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     completeDetails: '請填妥您的資料以繼續。',
     completeField: '請填寫此欄',
     protectionRequired: '請選擇保障計劃，或選「不用了」。',
+    missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
   },
 }

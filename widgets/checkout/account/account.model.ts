@@ -21,7 +21,7 @@ export function createAccount({ get, take, call, change, fail, report, loggedIn 
     })
 
   async function keep(): Promise<void> {
-    if (await change({ email: get().draft.email })) take({ type: 'continued' })
+    if (await change({ email: get().draft.email })) take({ type: 'continued', step: 'account' })
     else take({ type: 'held-up', notice: 'notSaved' })
   }
 

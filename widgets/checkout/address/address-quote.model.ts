@@ -5,6 +5,7 @@
 import { shippingQuote } from '../../../core/contract/order'
 import type { Desk } from '../checkout.model'
 import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
+import { isClosed } from '../payment/payment.machine'
 
 /** How long an address has to rest before it is asked for anew, and before the first one; in milliseconds. */
 const rest = { anew: 1000, first: 600 } as const
@@ -20,7 +21,7 @@ export interface QuotingModel {
 }
 
 /** @see QuotingModel */
-export function createQuoting({ get, take, terms, call, operationId, report }: Desk): QuotingModel {
+export function createQuoting({ get, take, terms, call, inTurn, operationId, report }: Desk): QuotingModel {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingFor: string | undefined
   let asked: AbortController | undefined
@@ -32,12 +33,17 @@ export function createQuoting({ get, take, terms, call, operationId, report }: D
     const mine = new AbortController()
     asked = mine
     const sent = get().draft
-    take({ type: 'quote-asked', hash })
+    if (!take({ type: 'quote-asked', hash })) return
     try {
       const { delivery, billing, copyAddress } = sent
       const input = { delivery, billing: copyAddress ? delivery : billing, copyAddress, operation: operationId() }
-      const answer = await call(shippingQuote, input, mine.signal)
-      if (!mine.signal.aborted) take({ type: 'quote-answered', ...answer, sent })
+      await inTurn(async () => {
+        if (mine.signal.aborted) return
+        // Money may have begun to move while it waited for its turn.
+        if (isClosed(get().payment)) return void take({ type: 'quote-failed' })
+        const answer = await call(shippingQuote, input, mine.signal)
+        if (!mine.signal.aborted) take({ type: 'quote-answered', ...answer, sent })
+      })
     } catch (failure) {
       if (mine.signal.aborted) return
       report(failure)
@@ -48,7 +54,8 @@ export function createQuoting({ get, take, terms, call, operationId, report }: D
   return {
     follow() {
       const state = get()
-      const hash = needsQuote(state.order) && state.open === 'address' ? quoteHash(state, terms) : undefined
+      const isAsked = needsQuote(state.order) && state.open === 'address' && !isClosed(state.payment)
+      const hash = isAsked ? quoteHash(state, terms) : undefined
       if (hash === waitingFor) return
       clearTimeout(timer)
       waitingFor = undefined

@@ -4,7 +4,7 @@
  * Source: document 2, sections 4 and 9 (CHK-06). What the timing popup says is not shown there: it is proposed.
  */
 import type { Desk } from '../checkout.model'
-import { isPaying } from '../payment/payment.machine'
+import { isClosed } from '../payment/payment.machine'
 
 /** After how long the shopper is asked, and how long they then have; in milliseconds. */
 export const expiryTimes = { ask: 1_500_000, leave: 300_000 } as const
@@ -20,30 +20,34 @@ export interface Expiry {
 export function createExpiry({ get, take }: Pick<Desk, 'get' | 'take'>): Expiry {
   let order: unknown
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What could not be said while it was being paid for. */
+  /** What is still to be said. */
   let due: 'timing' | 'expired' | undefined
 
-  function begin(): void {
+  function wait(dialog: 'timing' | 'expired', time: number): void {
     clearTimeout(timer)
-    due = undefined
-    timer = setTimeout(() => say('timing'), expiryTimes.ask)
+    timer = setTimeout(() => {
+      due = dialog
+      if (dialog === 'timing') wait('expired', expiryTimes.leave)
+      say()
+    }, time)
   }
 
-  function say(dialog: 'timing' | 'expired'): void {
+  /** Not while it is being paid for: then it is said afterwards. */
+  function say(): void {
     const { payment } = get()
-    if (payment.at === 'paid') return
-    due = isPaying(payment) ? dialog : undefined
-    if (!due) take({ type: 'dialog', dialog })
-    if (dialog === 'timing') timer = setTimeout(() => say('expired'), expiryTimes.leave)
+    if (!due || isClosed(payment)) return
+    const dialog = due
+    due = undefined
+    take({ type: 'dialog', dialog })
   }
 
   return {
     follow() {
       const state = get()
-      if (state.order !== order) {
-        order = state.order
-        begin()
-      } else if (due) say(due)
+      if (state.order === order) return say()
+      order = state.order
+      due = undefined
+      wait('timing', expiryTimes.ask)
     },
     stop() {
       clearTimeout(timer)

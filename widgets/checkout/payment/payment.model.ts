@@ -8,6 +8,7 @@ import type { Tabs } from '../../../core/device/tabs'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutEvent, CheckoutState } from '../checkout.machine'
+import type { Attempts } from '../checkout-attempt.model'
 import {
   isPrepared,
   type MethodDeps,
@@ -15,7 +16,14 @@ import {
   type PreparedMethod,
   type PrepareMethod,
 } from '../methods/methods.model'
-import { type Attempting, isPaying, type MethodName, type PaymentEvent, type PaymentState } from './payment.machine'
+import {
+  type Attempting,
+  isClosed,
+  isPaying,
+  type MethodName,
+  type PaymentEvent,
+  type PaymentState,
+} from './payment.machine'
 
 /** What tabs of one visitor tell each other of one order. */
 export interface PaymentNews {
@@ -35,12 +43,16 @@ export interface PaymentDeps {
   /** What every method is given besides what is paying's own. */
   readonly forMethods: Omit<MethodDeps, 'order' | 'amount' | 'operation' | 'room' | 'signal' | 'onReady' | 'report'>
   readonly tabs: Pick<Tabs<PaymentNews>, 'post'>
-  /** Keeps the id of an attempt while money may be moving, also when the page is closed under it. Nothing forgets it. */
-  keepAttempt(attempt: { readonly order: string; readonly attempt: string } | undefined): void
+  /** Keeps the ids of attempts while money may be moving, also when the page is closed under them. */
+  readonly attempts: Pick<Attempts, 'keep' | 'forget'>
   /** Leaves the page. */
   goTo(url: string): void
   /** Whether the shopper has filled in what the method asks for. */
   onReady(ready: boolean): void
+  /** Runs after what is under way with the order: what it asks for does not change underneath. */
+  inTurn<T>(run: () => Promise<T>): Promise<T>
+  /** Asks the server for the order as it is now. */
+  readOrder(): void
   /** Brings the shopper to the address: it is missing. */
   toAddress(): void
   report(failure: unknown): void
@@ -89,19 +101,21 @@ export function createPayment(deps: PaymentDeps): Payment {
 
   async function prepare(): Promise<void> {
     const state = now()
-    if (state.at !== 'preparing' || !room) return
+    const place = room
+    if (state.at !== 'preparing' || !place) return
     letGo()
     const mine = new AbortController()
     preparing = mine
     const { signal } = mine
     try {
       const begin = await deps.loadMethod(state.method)
+      if (signal.aborted) return
       const result = await begin({
         ...deps.forMethods,
         order: get().order,
-        amount: state.amount,
+        amount: state.due,
         operation: deps.operationId(),
-        room,
+        room: place,
         signal,
         onReady: (ready) => !signal.aborted && deps.onReady(ready),
         report,
@@ -123,17 +137,20 @@ export function createPayment(deps: PaymentDeps): Payment {
 
   async function verify({ attempt }: Attempting<'verifying'>): Promise<void> {
     try {
-      const amount = await (prepared as PreparedMethod).verify(attempt)
-      take({ type: 'verified', amount })
+      const amount = await deps.inTurn(async () => {
+        if (!prepared) throw new RoveError('not-prepared', 'payment.verify')
+        return prepared.verify(attempt)
+      })
+      take({ type: 'verified', attempt, amount })
     } catch (failure) {
       report(failure)
-      take({ type: 'unknown' })
+      take({ type: 'unknown', attempt })
     }
   }
 
-  async function confirm({ attempt }: Attempting<'confirming'>): Promise<void> {
+  async function confirm({ attempt, amount }: Attempting<'confirming'>): Promise<void> {
     const { order } = get()
-    deps.keepAttempt({ order: order.id, attempt })
+    deps.attempts.keep({ order: order.id, attempt })
     deps.tabs.post({ order: order.id, attempt, at: 'paying' })
     const outcome = await (prepared as PreparedMethod).pay(attempt).catch((failure: unknown): Outcome => {
       report(failure)
@@ -142,23 +159,26 @@ export function createPayment(deps: PaymentDeps): Payment {
     if (stopped) return
     switch (outcome.type) {
       case 'confirmed':
-        take({ type: 'confirmed' })
-        return complete(attempt, outcome)
+        take({ type: 'confirmed', attempt })
+        // Also where the page has stopped waiting for it: the server is to know.
+        return complete(attempt, amount, outcome)
       case 'leaving':
-        take(outcome)
-        return deps.goTo(outcome.url)
+        if (take({ ...outcome, attempt })) deps.goTo(outcome.url)
+        return
       case 'submitted':
-        return void take({ type: 'leaving', url: '' })
+        return void take({ type: 'leaving', attempt, url: '' })
       case 'refused':
       case 'unknown':
-        return void take(outcome)
+        return void take({ ...outcome, attempt })
     }
   }
 
-  async function complete(attempt: string, { completion }: Outcome & { type: 'confirmed' }): Promise<void> {
+  async function complete(
+    attempt: string,
+    amount: number,
+    { completion }: Outcome & { type: 'confirmed' },
+  ): Promise<void> {
     const { order, referral } = get()
-    const state = now()
-    const amount = 'amount' in state ? state.amount : order.due
     try {
       const { success, url } = await call(paymentComplete(order.type), {
         order: order.id,
@@ -170,22 +190,24 @@ export function createPayment(deps: PaymentDeps): Payment {
         referralAssociate: referral.associate,
       })
       if (!success) throw new RoveError('refused', 'payment.complete')
-      take({ type: 'told', status: 'paid', url: url ?? '' })
+      take({ type: 'paid', url: url ?? '' })
     } catch (failure) {
       report(failure)
-      take({ type: 'unknown' })
+      take({ type: 'unknown', attempt })
     }
   }
 
-  /** Asks until it is known. Only one question is under way at a time. */
+  /** Asks until it is known. */
   async function ask(): Promise<void> {
     clearTimeout(asking)
     asking = undefined
     const state = now()
     if (state.at !== 'checking' || stopped) return
+    const { attempt } = state
     try {
-      const { status, url } = await call(paymentStatus, { order: get().order.id, operation: state.attempt })
-      take({ type: 'told', status, url: url ?? '' })
+      const { status, url } = await call(paymentStatus, { order: get().order.id, operation: attempt })
+      if (status === 'paid') take({ type: 'paid', url: url ?? '' })
+      if (status === 'none') take({ type: 'none', attempt })
     } catch (failure) {
       report(failure)
     }
@@ -198,35 +220,45 @@ export function createPayment(deps: PaymentDeps): Payment {
     asked += 1
   }
 
+  /** It is known what came of an attempt. Another one may have come to more. */
+  function rested(attempt: string): void {
+    const order = get().order.id
+    deps.attempts.forget({ order, attempt })
+    deps.tabs.post({ order, attempt, at: 'rested' })
+    if (now().at !== 'paid') deps.readOrder()
+  }
+
   return {
     setRoom(node) {
       room = node
-      if (node) prepare()
-      else letGo()
+      const state = now()
+      if (!node) letGo()
+      // What stood in the room before is gone.
+      else if (state.at === 'ready') take({ type: 'chosen', method: state.method, due: state.due })
+      else prepare()
     },
     choose(method) {
-      take({ type: 'chosen', method, amount: get().order.due })
+      take({ type: 'chosen', method, due: get().order.due })
     },
     pay() {
       take({ type: 'pressed', attempt: deps.operationId() })
     },
     ask,
     returned() {
-      const { at } = now()
-      if (at === 'leaving' || at === 'confirming' || at === 'completing') take({ type: 'unknown' })
+      const state = now()
+      if (state.at === 'leaving' || state.at === 'confirming' || state.at === 'completing')
+        take({ type: 'unknown', attempt: state.attempt })
     },
     heard({ order, attempt, at }) {
       if (order !== get().order.id) return
       if (at === 'paying') take({ type: 'paying-elsewhere', attempt })
-      else ask()
+      else if (now().at === 'checking') ask()
+      else if (!isClosed(now())) deps.readOrder()
     },
     follow(before) {
       const state = now()
       if (state === before) return
-      if (isPaying(before) && !isPaying(state)) {
-        deps.keepAttempt(undefined)
-        if ('attempt' in before) deps.tabs.post({ order: get().order.id, attempt: before.attempt, at: 'rested' })
-      }
+      if (isPaying(before) && !isPaying(state) && 'attempt' in before) rested(before.attempt)
       switch (state.at) {
         case 'preparing':
           prepare()

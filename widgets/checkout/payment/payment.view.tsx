@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { isPaying, type MethodName, type PaymentProblem } from './payment.machine'
+import { amountShown, isPaying, type MethodName, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import { ReferralView } from './payment-referral.view'
@@ -16,6 +16,7 @@ export function PaymentStep(props: PartProps) {
   const methods = model.methodsOf(order)
   const chosen = 'method' in payment ? payment.method : undefined
   const canPay = payment.at === 'ready' && payReady
+  const amount = model.money(amountShown(payment, order.due))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canPay) model.payment.pay()
@@ -46,12 +47,10 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 && <Room setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
-        {'problem' in payment && payment.problem && inWords(payment.problem, say, model.money(order.due))}
+        {'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
-        {canPay || payment.at === 'choosing'
-          ? say(labelOf(chosen, order.due), { amount: model.money(order.due) })
-          : say('processing')}
+        {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}
       </button>
     </form>
   )

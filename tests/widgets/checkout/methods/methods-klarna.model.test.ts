@@ -103,8 +103,8 @@ describe('paying by Klarna', () => {
   })
 
   it('KLARNA-01 has to be given up for another way to pay after a no for good', () => {
-    const confirming = { at: 'confirming', method: 'klarna', attempt: 'try-1', amount: 5 } as const
-    const no = { type: 'refused', problem: { code: 'declined' } } as const
+    const confirming = { at: 'confirming', method: 'klarna', attempt: 'try-1', due: 5, amount: 5 } as const
+    const no = { type: 'refused', attempt: 'try-1', problem: { code: 'declined' } } as const
     expect(nextPayment(confirming, { ...no, over: true })).toEqual({ at: 'choosing', problem: { code: 'declined' } })
     expect(nextPayment(confirming, no)).toMatchObject({ at: 'ready', method: 'klarna' })
   })

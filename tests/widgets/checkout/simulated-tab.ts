@@ -1,0 +1,256 @@
+/** One tab at the checkout of a simulated shop: its wire, its provider's form, and what is watched of it. */
+import { RoveError } from '../../../core/errors'
+import type { Call } from '../../../core/net/http'
+import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
+import { type CheckoutModel, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
+import { compareSteps, firstIncomplete, type StepName, statusOf } from '../../../widgets/checkout/checkout.rules'
+import type { Attempts } from '../../../widgets/checkout/checkout-attempt.model'
+import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.model'
+import { amountShown, isClosed } from '../../../widgets/checkout/payment/payment.machine'
+import type { PaymentNews } from '../../../widgets/checkout/payment/payment.model'
+import { termsOf } from './begun'
+import type { Fate, SimulatedShop, Wire } from './simulated-shop'
+
+const terms = termsOf()
+/** The calls that change something of the order. */
+const changing = ['order.change', 'membership.validate', 'order.quote']
+
+/** What all tabs of one visitor share. */
+export interface Visitor {
+  readonly shop: SimulatedShop
+  readonly kept: { order: string; attempt: string }[]
+  readonly tabs: SimulatedTab[]
+  nextId: number
+  /** The states of paying that it came to, and what was said of them. */
+  readonly seen: Set<string>
+  /** Posts to the other tabs; it arrives a moment later. */
+  post(from: SimulatedTab, news: PaymentNews): void
+}
+
+export class SimulatedTab {
+  wire: Wire = 'fine'
+  fate: Fate = 'confirm'
+  readonly model: CheckoutModel
+  readonly placed: string[] = []
+  private readonly slow: (() => void)[] = []
+  private readonly none = new Set<string>()
+  private validations = 0
+  private valid = false
+  private shownAt = new Map<string, number>()
+  private before: CheckoutState
+  private chosen: string | undefined
+  private pageshow: (event: { persisted: boolean }) => void = () => {}
+  private isGone = false
+
+  constructor(
+    readonly place: number,
+    private readonly visitor: Visitor,
+  ) {
+    const { shop } = visitor
+    const attempts: Attempts = {
+      keep: (one) => void visitor.kept.push({ ...one }),
+      forget: ({ attempt }) => {
+        const at = visitor.kept.findIndex((kept) => kept.attempt === attempt)
+        if (at >= 0) visitor.kept.splice(at, 1)
+      },
+      of: () => visitor.kept.at(-1)?.attempt,
+    }
+    const listen = globalThis.addEventListener
+    globalThis.addEventListener = ((_: string, listener: never) => {
+      this.pageshow = listener
+    }) as typeof globalThis.addEventListener
+    this.model = createCheckoutModel({
+      order: shop.now(),
+      problems: [],
+      terms,
+      loggedIn: false,
+      attempt: attempts.of(shop.order.id),
+      call: this.call as Call,
+      operationId: () => `${place}-${visitor.nextId++}`,
+      loadMethod: async () => this.method,
+      methodsOf: ({ due }) => (due > 0 ? ['stripe', 'affirm'] : ['stripe']),
+      forMethods: {} as never,
+      attempts,
+      tabs: { post: (news) => visitor.post(this, news) },
+      goTo: () => {},
+      words: {} as never,
+      tell: (fact, payload) => {
+        if (fact === 'order:placed') this.placed.push((payload as { id: string }).id)
+      },
+      report: () => {},
+    })
+    globalThis.addEventListener = listen
+    this.before = this.model.get()
+    this.watch(this.before, this.before)
+    this.model.subscribe(() => {
+      const { before } = this
+      this.before = this.model.get()
+      this.watch(before, this.before)
+    })
+  }
+
+  /** The view puts a room on the page for the method that is chosen, and takes it away with it. */
+  render(): void {
+    const { open, payment } = this.model.get()
+    const chosen = open === 'payment' && 'method' in payment ? payment.method : undefined
+    if (chosen === this.chosen) return
+    if (this.chosen) this.model.payment.setRoom(null)
+    this.chosen = chosen
+    if (chosen) this.model.payment.setRoom({} as HTMLElement)
+  }
+
+  /** The element is moved: its room goes and comes. */
+  move(): void {
+    if (!this.chosen) return
+    this.model.payment.setRoom(null)
+    this.model.payment.setRoom({} as HTMLElement)
+  }
+
+  press(): void {
+    const { payment, payReady, order } = this.model.get()
+    const shown = amountShown(payment, order.due)
+    this.model.payment.pay()
+    const now = this.model.get().payment
+    if (now !== payment && now.at === 'verifying') {
+      this.must('PAY-01 pay is pressed only where it is ready', payReady && payment.at === 'ready')
+      this.shownAt.set(now.attempt, shown)
+    }
+  }
+
+  comesBack(): void {
+    this.pageshow({ persisted: true })
+  }
+
+  release(): void {
+    for (const go of this.slow.splice(0)) go()
+  }
+
+  close(): void {
+    this.isGone = true
+    this.model.stop()
+  }
+
+  get isAlive(): boolean {
+    return !this.isGone
+  }
+
+  private must(invariant: string, holds: boolean): void {
+    if (!holds)
+      throw new Error(`broken: ${invariant}; ${JSON.stringify({ tab: this.place, ...this.model.get().payment })}`)
+  }
+
+  /** What holds of every state and every change. */
+  private watch(before: CheckoutState, after: CheckoutState): void {
+    const { open, payment } = after
+    if (this.isGone) return
+    this.visitor.seen.add(payment.at)
+    if ('problem' in payment && payment.problem && 'code' in payment.problem)
+      this.visitor.seen.add(payment.problem.code)
+    this.must('CHK-02 a step is never open before those it needs', isClosed(payment) || this.reaches(open, after))
+    this.must(
+      'CHK-02 the furthest step is the first incomplete one',
+      isClosed(payment) || compareSteps(open, firstIncomplete(after, terms)) <= 0,
+    )
+    this.must('CHK-01 the last step is never completed', statusOf('payment', open, after, terms) !== 'completed')
+    if (open === 'payment' && before.open !== 'payment') {
+      this.must('PAY-01 payment opens only by the server’s word', this.valid && this.validations > 0)
+      this.validations = 0
+    }
+    if (before.payment.at === 'checking' && payment.at !== 'checking' && payment.at !== 'paid')
+      this.must('STRIPE-02 checking ends only by the server’s word', this.none.has(before.payment.attempt))
+    if ('amount' in payment && 'attempt' in payment && this.shownAt.has(payment.attempt))
+      this.must('PAY-03 the amount shown is the amount confirmed', payment.amount === this.shownAt.get(payment.attempt))
+    this.must('CHK-04 nothing works on for ever', !(after.continuing && isClosed(payment)))
+  }
+
+  /** What a step needs, said once more in other words than the checkout’s own. */
+  private reaches(step: StepName, { order, draft }: CheckoutState): boolean {
+    const same = JSON.stringify(order.delivery) === JSON.stringify(draft.delivery)
+    const needs: Readonly<Record<StepName, boolean>> = {
+      account: true,
+      membership: order.email !== '' && order.email === draft.email,
+      address: typeof order.membership === 'number' && order.membership === draft.membership,
+      protection: same && order.quotes.some(({ id }) => id === order.quote),
+      payment: !order.protection || typeof order.protection.term === 'number',
+    }
+    const names = Object.keys(needs) as StepName[]
+    return names.slice(0, names.indexOf(step) + 1).every((name) => needs[name])
+  }
+
+  private readonly call = async (
+    { name }: { name: string },
+    input: Record<string, unknown>,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const { shop } = this.visitor
+    const { wire } = this
+    this.wire = 'fine'
+    if (this.isGone) return new Promise(() => {})
+    if (changing.includes(name))
+      this.must('PAY-01 nothing of the order is changed while money may be moving', !isClosed(this.model.get().payment))
+    if (name === 'payment.complete')
+      this.must(
+        'PAY-03 the amount shown is the amount completed',
+        input.amount === this.shownAt.get(input.operation as string),
+      )
+    if (signal?.aborted) throw new RoveError('aborted', name)
+    if (wire === 'lost-request') throw new RoveError('network', name)
+    if (wire === 'slow') await new Promise<void>((go) => this.slow.push(go))
+    const answer = shop.answer(this.place, name, input)
+    if (wire === 'lost-answer') throw new RoveError('timeout', name)
+    await undefined
+    if (this.isGone) return new Promise(() => {})
+    if (signal?.aborted) throw new RoveError('aborted', name)
+    if (name === 'payment.status' && (answer as { status: string }).status === 'none')
+      this.none.add(input.operation as string)
+    if (name === 'order.validate') {
+      this.validations += 1
+      this.valid = (answer as { success: boolean }).success
+    }
+    return answer
+  }
+
+  private readonly method: PrepareMethod = async ({ order, amount, operation, signal, onReady }) => {
+    const { shop } = this.visitor
+    const ask = async (id: string, verifies: boolean) =>
+      (
+        (await this.call({ name: 'payment.stripe' }, { order: order.id, operation: id, amount, verifies }, signal)) as {
+          amount: number
+        }
+      ).amount
+    const charged = await ask(operation, false)
+    onReady(true)
+    const prepared: PreparedMethod = {
+      amount: charged,
+      verify: (attempt) => ask(attempt, true),
+      pay: (attempt) =>
+        new Promise((resolve) => {
+          const { fate } = this
+          this.fate = 'confirm'
+          const held = shop.attempts.get(attempt)
+          this.must('PAY-03 the amount charged is the amount shown', held?.amount === this.shownAt.get(attempt))
+          // As the shop's own methods: whoever hears nothing knows nothing.
+          setTimeout(() => resolve({ type: 'unknown' }), 45_000)
+          shop.pay(attempt, fate, (outcome) => {
+            if (this.isGone) return
+            if (outcome === 'charged')
+              resolve({
+                type: 'confirmed',
+                completion: {
+                  paymentIntentId: 'pi',
+                  paymentMethodId: 'pm',
+                  status: 'succeeded',
+                  customerId: '',
+                  adjustAmount: '',
+                },
+              })
+            else if (outcome === 'refused') resolve({ type: 'refused', problem: { code: 'declined' } })
+            else if (outcome === 'leaving') resolve({ type: 'leaving', url: 'https://provider.example/' })
+            else resolve({ type: 'unknown' })
+          })
+        }),
+      stop() {},
+    }
+    return prepared
+  }
+}
