@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { builtFiles } from './built-files'
 import { cartEndpoint } from './cart/cart-endpoint'
+import { cartPageEndpoint } from './cart/cart-page-endpoint'
+import { emailCartEndpoint } from './cart/email-cart-endpoint'
 import { pictureFiles } from './catalogue/picture-files'
 import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
@@ -12,6 +14,8 @@ import { spoil } from './faults/faults'
 import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
 import { notifyEndpoint } from './notify/notify-endpoint'
+import { accountEndpoints } from './order/account-endpoints'
+import { orderEndpoints } from './order/order-endpoints'
 import { shopPages } from './pages/routes'
 import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
@@ -47,8 +51,12 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', loveEndpoints(db, book))
   app.route('/', destinationEndpoint(db))
   app.route('/', cartEndpoint(db))
+  app.route('/', cartPageEndpoint(db))
+  app.route('/', emailCartEndpoint(db))
   app.route('/', notifyEndpoint(db))
   app.route('/', protectionEndpoints(db))
+  app.route('/', accountEndpoints(db))
+  app.route('/', orderEndpoints(db))
   app.route('/', shopPages({ db, book, indexes }))
   return app
 }

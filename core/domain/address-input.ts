@@ -12,7 +12,7 @@ export const textLimit = 255
 /** How many characters of a postal code are taken. */
 const postalLimits: Readonly<Record<CountryCode, (text: string) => number>> = {
   US: () => 5,
-  CA: (text) => (/[ -]/.test(text) ? 7 : 6),
+  CA: (text) => (/^[^ -]{0,5}[ -]/.test(text) ? 7 : 6),
   AU: () => 5,
   KR: () => 5,
   UK: () => 8,
@@ -37,7 +37,8 @@ export function normalForm(country: CountryCode, field: AddressField, value: str
  * input's own `maxlength` would cut a pasted number before its blanks are known.
  */
 export function limitOf(country: CountryCode, field: AddressField, value: string): number {
-  const before = value.length - value.trimStart().length
   if (field === 'phone') return phoneLimit(country, value)
-  return field === 'postal_code' ? before + postalLimits[country](value.trim()) : textLimit
+  if (field !== 'postal_code') return textLimit
+  const text = value.trimStart()
+  return value.length - text.length + postalLimits[country](text)
 }

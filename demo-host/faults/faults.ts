@@ -21,6 +21,10 @@ const wrongShapes = {
   line: [],
   ok: {},
   offers: 'none',
+  cart: 'full',
+  order: 'none',
+  success: {},
+  valueChanged: {},
 }
 
 /** Each kind with the answer it gives. */

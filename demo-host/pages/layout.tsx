@@ -18,6 +18,7 @@ const styles = [
   'add-to-cart',
   'product',
   'cart',
+  'checkout',
   'search',
   'pages',
   'tour',

@@ -4,16 +4,15 @@ import {
   type AddressField,
   afterContinue,
   afterTitle,
+  beforePayment,
   compareSteps,
   type Draft,
   firstIncomplete,
-  type Held,
-  offeredSteps,
   type PaneName,
-  quoteHash,
   type StepName,
   type Terms,
 } from './checkout.rules'
+import { answered } from './checkout-answer.machine'
 import { isPaying, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
@@ -60,6 +59,8 @@ export interface CheckoutState {
   /** What the last quote was asked for: it is asked for once. */
   readonly quotedFor: string | undefined
   readonly payment: PaymentState
+  /** What the chosen way to pay asks for is filled in. */
+  readonly payReady: boolean
   /** How the shopper heard of the shop (PAY-03). */
   readonly referral: Referral
   readonly dialog: DialogName | undefined
@@ -107,39 +108,8 @@ export type CheckoutEvent =
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
   | { readonly type: 'referred'; readonly referral: Partial<Referral> }
   | { readonly type: 'dialog'; readonly dialog: DialogName | undefined }
+  | { readonly type: 'pay-ready'; readonly ready: boolean }
   | { readonly type: 'payment'; readonly event: PaymentEvent }
-
-/** What an order looks like when the checkout begins with it. */
-export function begin(order: Order, problems: readonly OrderProblem[], terms: Terms): CheckoutState {
-  const membership = terms.membershipLock || terms.membershipOnly ? 1 : (order.membership ?? undefined)
-  const { email, delivery, billing, copy_address: copyAddress } = order
-  const draft: Draft = {
-    email,
-    membership,
-    delivery: placed(delivery, terms),
-    billing: placed(billing, terms),
-    copyAddress,
-  }
-  const held = { order, draft, problems }
-  const furthest = firstIncomplete(held, terms)
-  return {
-    ...held,
-    open: furthest === 'payment' ? beforePayment(held, terms) : furthest,
-    continuing: false,
-    validating: furthest === 'payment',
-    told: new Set(),
-    notice: undefined,
-    heldUp: 0,
-    account: { at: 'asking' },
-    newMembership: false,
-    quoting: { at: 'resting' },
-    // Quotes that the page was rendered with are not asked for again.
-    quotedFor: order.quotes.length > 0 ? quoteHash(held, terms) : undefined,
-    payment: paymentAfter({ at: 'choosing' }, order),
-    referral: { source: '', other: '', associate: '' },
-    dialog: undefined,
-  }
-}
 
 /** The state after an event; one that has no meaning leaves it as it is. */
 export function next(state: CheckoutState, event: CheckoutEvent, terms: Terms): CheckoutState {
@@ -150,6 +120,7 @@ function after(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
   if (event.type === 'payment') return paid(state, event.event)
   if (event.type === 'order' || event.type === 'quote-answered') return answered(state, event, terms)
   if (event.type === 'dialog') return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
+  if (event.type === 'pay-ready') return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
   // While money may be moving, nothing of the order changes.
   if (isPaying(state.payment) || state.payment.at === 'paid') return state
   switch (event.type) {
@@ -218,41 +189,6 @@ function changed(
   return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
 }
 
-/** The order as the server has it now. */
-function answered(
-  state: CheckoutState,
-  event: CheckoutEvent & { type: 'order' | 'quote-answered' },
-  terms: Terms,
-): CheckoutState {
-  const { order, errors } = event
-  const payment = paymentAfter(state.payment, order)
-  if (event.type === 'order') {
-    const isOld = ({ field }: OrderProblem) => field === '' || errors.some((error) => error.field === field)
-    const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
-    return { ...state, order, problems, payment }
-  }
-  const draft = adopted(state.draft, event)
-  const held = { order, draft, problems: errors }
-  const quotedFor = state.quotedFor && quoteHash(held, terms)
-  return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
-}
-
-/** The addresses as the server writes them, where the shopper has not gone on and the server refused nothing. */
-function adopted(draft: Draft, { order, errors, sent }: CheckoutEvent & { type: 'quote-answered' }): Draft {
-  const write = (pane: PaneName): Order['delivery'] => {
-    const isRefused = errors.some(({ field }) => field.includes(`[${pane}]`))
-    return draft[pane] === sent[pane] && !isRefused ? order[pane] : draft[pane]
-  }
-  return { ...draft, delivery: write('delivery'), billing: write('billing') }
-}
-
-/** The server's word of what is paid, and of what is to be paid. */
-function paymentAfter(payment: PaymentState, { status, url, due }: Order): PaymentState {
-  if (status === 'paid') return nextPayment(payment, { type: 'told', status, url: url ?? '' })
-  if (status === 'processing') return nextPayment(payment, { type: 'paying-elsewhere', attempt: '' })
-  return nextPayment(payment, { type: 'due', amount: due })
-}
-
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
   if (event.type === 'pressed' && (state.open !== 'payment' || state.order.status !== 'open')) return state
   const payment = nextPayment(state.payment, event)
@@ -285,13 +221,4 @@ function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutSta
   return step === state.open && account.at === state.account.at
     ? state
     : { ...state, open: step, account, notice: undefined }
-}
-
-/** The last step before payment. */
-function beforePayment(held: Held, terms: Terms): StepName {
-  return offeredSteps(held, terms).at(-2)?.name ?? 'address'
-}
-
-function placed(address: Order['delivery'], { country }: Terms): Order['delivery'] {
-  return address.country ? address : { ...address, country: country.numeric }
 }

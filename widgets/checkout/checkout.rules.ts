@@ -103,6 +103,11 @@ export const steps: readonly Step[] = [
   },
 ]
 
+/** The last step before payment. */
+export function beforePayment(held: Held, terms: Terms): StepName {
+  return offeredSteps(held, terms).at(-2)?.name ?? 'address'
+}
+
 /** What a title says of its step. */
 export type StepStatus = 'current' | 'completed' | 'open'
 

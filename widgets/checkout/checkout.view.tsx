@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createSay, type Say } from '../../core/texts'
 import { AccountStep, accountSummary } from './account/account.view'
-import { ForgotDialog } from './account/forgot.view'
+import { ForgotDialog } from './account/account-forgot.view'
 import { AddressStep, addressSummary } from './address/address.view'
 import type { CheckoutState, DialogName } from './checkout.machine'
 import type { CheckoutModel } from './checkout.model'

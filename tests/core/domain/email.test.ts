@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '../../../core/domain/email'
+import { isEmail, isFormEmail, isOrderEmail } from '../../../core/domain/email'
 
 describe('an e-mail address', () => {
   it.each([
@@ -49,5 +49,29 @@ describe('an e-mail address', () => {
     expect(isEmail(`a@${'.'.repeat(250)}`)).toBe(false)
     expect(isEmail(`${'a@'.repeat(126)}`)).toBe(false)
     expect(performance.now() - begun).toBeLessThan(50)
+  })
+})
+
+describe('the last part of an e-mail address', () => {
+  it.each<[string, boolean, boolean]>([
+    ['ann@example.ca', true, true],
+    ['ann@example.com', true, true],
+    ['ann@example.co.uk', true, true],
+    ['ann@shop.info', true, true],
+    ['ANN@EXAMPLE.COM', true, true],
+    ['한국@예시.한국', true, true],
+    ['ann@shop.store', false, true],
+    ['ann@shop.museum', false, true],
+    ['ann@shop.digital', false, false],
+    ['ann@shop.x', false, false],
+    ['ann@10.0.0.12', false, false],
+    ['ann@example.c-m', false, false],
+    ['ann@example', false, false],
+    ['ann@@example.com', false, false],
+    ['', false, false],
+    [' ann@example.com', false, false],
+    ['ann@example.com.', false, false],
+  ])('EMAIL-02 of %j lets it order: %s, and be written into a form: %s', (text, order, form) => {
+    expect([isOrderEmail(text), isFormEmail(text)]).toEqual([order, form])
   })
 })

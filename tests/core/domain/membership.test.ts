@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memberPrice, membershipDefaults } from '../../../core/domain/membership'
+import { memberPrice, membershipDefaults, membershipEnd, yearMonthDay } from '../../../core/domain/membership'
 import { voucherDefaults } from '../../../core/domain/voucher'
 
 describe('membership', () => {
@@ -35,5 +35,24 @@ describe('membership', () => {
 
   it('LOAD-06 a voucher is a tenth of the amount, five hundred at most', () => {
     expect(voucherDefaults).toEqual({ rate: 0.1, cap: 500, type: 'rate' })
+  })
+})
+
+describe('a membership', () => {
+  it.each([
+    ['any day', new Date(2026, 10, 21), '2027-11-21'],
+    ['the last minute of a day', new Date(2026, 10, 21, 23, 59), '2027-11-21'],
+    ['the last day of a year', new Date(2026, 11, 31), '2027-12-31'],
+    ['the day before a leap day', new Date(2027, 1, 28), '2028-02-28'],
+    ['the day after one', new Date(2027, 2, 1), '2028-03-01'],
+    ['a leap day', new Date(2028, 1, 29), '2029-03-01'],
+  ])('MEMB-01 that begins on %s ends a year later', (_, begins, ends) => {
+    expect(yearMonthDay(membershipEnd(begins))).toBe(ends)
+  })
+
+  it('MEMB-01 leaves the day it begins on as it is', () => {
+    const day = new Date(2026, 0, 5)
+    membershipEnd(day)
+    expect(yearMonthDay(day)).toBe('2026-01-05')
   })
 })

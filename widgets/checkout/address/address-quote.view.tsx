@@ -60,7 +60,7 @@ function Skeleton({ rows }: { readonly rows: number }) {
 }
 
 /** The option that is chosen: the one just pressed until the server has answered, then the server's. */
-function useChosen(kept: string | undefined, keep: (id: string) => Promise<void>) {
+function useChosen(kept: string | undefined, keep: (id: string) => Promise<unknown>) {
   const [pressed, press] = useState<string>()
   const choose = async (id: string) => {
     press(id)

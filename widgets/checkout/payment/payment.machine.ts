@@ -110,6 +110,8 @@ function beforePaying(
       return { at: 'preparing', method: event.method, amount: event.amount }
     case 'due':
       if (state.at === 'choosing' || state.amount === event.amount) return state
+      // Whether there is anything to pay decides which ways there are.
+      if (state.amount === 0 || event.amount === 0) return { at: 'choosing' }
       return { at: 'preparing', method: state.method, amount: event.amount }
     case 'prepared':
       if (state.at !== 'preparing') return state

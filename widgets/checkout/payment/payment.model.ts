@@ -56,6 +56,8 @@ export interface Payment {
   ask(): void
   /** The page was left and has come back. */
   returned(): void
+  /** Another tab has told something of this order. */
+  heard(news: PaymentNews): void
   /** After each change of the checkout's state. */
   follow(before: PaymentState): void
   stop(): void
@@ -213,6 +215,11 @@ export function createPayment(deps: PaymentDeps): Payment {
     returned() {
       const { at } = now()
       if (at === 'leaving' || at === 'confirming' || at === 'completing') take({ type: 'unknown' })
+    },
+    heard({ order, attempt, at }) {
+      if (order !== get().order.id) return
+      if (at === 'paying') take({ type: 'paying-elsewhere', attempt })
+      else ask()
     },
     follow(before) {
       const state = now()

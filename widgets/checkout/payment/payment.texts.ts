@@ -24,10 +24,8 @@ export type PaymentCode =
   | 'notHere'
   | 'checking'
   | 'checkingHint'
-  | 'elsewhere'
   | 'paid'
   | 'leaving'
-  | 'tryAgain'
   | 'useCredit'
   | 'creditOf'
   | 'toBeCharged'
@@ -36,6 +34,9 @@ export type PaymentCode =
   | 'heardOther'
   | 'associate'
   | 'choose'
+  | 'optional'
+  | 'askNow'
+  | 'showOrder'
 
 /** The words of paying. Those that document 2, sections 4 and 8 give in English stand as they are there. */
 export const paymentTexts: Texts<PaymentCode> = {
@@ -62,10 +63,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
-    elsewhere: 'This order is being paid in another window.',
     paid: 'Your order is paid. Thank you.',
     leaving: 'You are being taken to the next page.',
-    tryAgain: 'Try again',
     useCredit: 'Use my store credit',
     creditOf: '{amount} of store credit',
     toBeCharged: 'Amount to be charged: {amount}',
@@ -74,6 +73,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     heardOther: 'Please tell us where',
     associate: 'Who helped you, if anybody did',
     choose: 'Please choose',
+    optional: '(optional)',
+    askNow: 'Check now',
+    showOrder: 'Show my order',
   },
   fr: {
     stripe: 'Carte, portefeuille ou banque',
@@ -98,10 +100,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
     checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
-    elsewhere: 'Cette commande est en cours de paiement dans une autre fenêtre.',
     paid: 'Votre commande est payée. Merci.',
     leaving: 'Nous vous dirigeons vers la page suivante.',
-    tryAgain: 'Réessayer',
     useCredit: 'Utiliser mon crédit en magasin',
     creditOf: '{amount} de crédit en magasin',
     toBeCharged: 'Montant à débiter: {amount}',
@@ -110,6 +110,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     heardOther: 'Dites-nous où',
     associate: 'La personne qui vous a aidé, s’il y en a une',
     choose: 'Veuillez choisir',
+    optional: '(facultatif)',
+    askNow: 'Vérifier maintenant',
+    showOrder: 'Voir ma commande',
   },
   ko: {
     stripe: '카드, 간편결제 또는 은행',
@@ -134,10 +137,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
     checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
-    elsewhere: '다른 창에서 이 주문을 결제하고 있습니다.',
     paid: '결제가 완료되었습니다. 감사합니다.',
     leaving: '다음 페이지로 이동하고 있습니다.',
-    tryAgain: '다시 시도',
     useCredit: '적립금 사용하기',
     creditOf: '적립금 {amount}',
     toBeCharged: '결제할 금액: {amount}',
@@ -146,6 +147,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     heardOther: '알게 되신 곳을 적어 주세요',
     associate: '도움을 드린 직원이 있다면 이름을 적어 주세요',
     choose: '선택해 주세요',
+    optional: '(선택)',
+    askNow: '지금 확인하기',
+    showOrder: '주문 보기',
   },
   'zh-Hant-HK': {
     stripe: '信用卡、電子錢包或銀行',
@@ -170,10 +174,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
     checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
-    elsewhere: '此訂單正在另一個視窗付款。',
     paid: '您的訂單已付款，多謝惠顧。',
     leaving: '正在前往下一頁。',
-    tryAgain: '再試一次',
     useCredit: '使用我的購物金',
     creditOf: '購物金 {amount}',
     toBeCharged: '需支付金額：{amount}',
@@ -182,5 +184,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     heardOther: '請告訴我們',
     associate: '曾為您服務的職員（如有）',
     choose: '請選擇',
+    optional: '（選填）',
+    askNow: '立即核實',
+    showOrder: '查看我的訂單',
   },
 }

@@ -10,7 +10,7 @@ import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
 const rest = { anew: 1000, first: 600 } as const
 
 /** What the checkout can ask of quotes. */
-export interface Quoting {
+export interface QuotingModel {
   /** After each change of the checkout's state. */
   follow(): void
   /** The server has the address and its quotes, now. Resolves with whether it has. */
@@ -19,8 +19,8 @@ export interface Quoting {
   stop(): void
 }
 
-/** @see Quoting */
-export function createQuoting({ get, take, terms, call, operationId, report }: Desk): Quoting {
+/** @see QuotingModel */
+export function createQuoting({ get, take, terms, call, operationId, report }: Desk): QuotingModel {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingFor: string | undefined
   let asked: AbortController | undefined

@@ -1,7 +1,7 @@
 /** The server's form for a forgotten password, in a dialog (LOGIN-01). */
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
-import { ServerDialog } from '../server-dialog.view'
+import { ServerDialog } from '../checkout-dialog.view'
 import { accountTexts } from './account.texts'
 
 /** @see PartProps */

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AddressContext, type AddressField, addressFields, fieldProblem } from '../../../core/domain/address'
+import { limitOf, normalForm } from '../../../core/domain/address-input'
+import { type CountryCode, countries } from '../../../core/domain/countries'
+
+const everywhere: AddressContext = { zones: 8 }
+const codes = countries.map(({ code }) => code)
+
+describe('the inputs of an address', () => {
+  it.each<[CountryCode, AddressField, string, string]>([
+    ['US', 'first_name', '  Ann  Lee ', 'Ann  Lee'],
+    ['US', 'postal_code', ' 90210\n', '90210'],
+    ['CA', 'postal_code', ' m5v 2t6 ', 'm5v 2t6'],
+    ['CA', 'phone', ' +1 (604) 555-0100 ', '16045550100'],
+    ['CA', 'phone', ' call me 1 ', 'call me 1'],
+    ['AU', 'phone', '+61 412 345 678', '0412345678'],
+    ['KR', 'phone', '+82 10-1234-5678', '01012345678'],
+    ['UK', 'phone', ' +44 (0)20 7946 0958', '02079460958'],
+    ['UK', 'phone', '44 20 7946 0958', '442079460958'],
+    ['HK', 'phone', '+852 2345 6789', '23456789'],
+    ['US', 'zone', ' State/Province ', ''],
+    ['HK', 'zone', 'Section/Region', ''],
+    ['US', 'zone', '0', ''],
+    ['US', 'zone', ' 12 ', '12'],
+  ])('ADDR-01 in %s, the %s %j becomes %j once it is left', (country, field, typed, kept) => {
+    expect(normalForm(country, field, typed)).toBe(kept)
+  })
+
+  it.each<[CountryCode, AddressField, string, string]>([
+    ['US', 'postal_code', '902101', '90210'],
+    ['CA', 'postal_code', 'M5V2T6X', 'M5V2T6'],
+    ['CA', 'postal_code', 'M5V 2T6X', 'M5V 2T6'],
+    ['CA', 'postal_code', ' M5V 2T6X', ' M5V 2T6'],
+    ['CA', 'postal_code', 'M5V2T6 ', 'M5V2T6'],
+    ['CA', 'postal_code', 'M5V2T6 X', 'M5V2T6'],
+    ['AU', 'postal_code', '200012', '20001'],
+    ['KR', 'postal_code', '062361', '06236'],
+    ['UK', 'postal_code', 'SW1A 1AAX', 'SW1A 1AA'],
+    ['HK', 'postal_code', '999077', '99907'],
+    ['US', 'phone', '60455501009', '6045550100'],
+    ['CA', 'phone', '(604) 555-0100 9', '(604) 555-0100'],
+    ['AU', 'phone', '0412 345 6789', '0412 345 678'],
+    ['HK', 'phone', '2345 6789 012', '2345 6789 01'],
+    ['KR', 'phone', '010-1234-56789', '010-1234-5678'],
+    ['UK', 'phone', '020 7946 09589', '020 7946 0958'],
+    ['UK', 'phone', '+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['US', 'city', 'a'.repeat(300), 'a'.repeat(255)],
+  ])('ADDR-01 in %s, the %s keeps of %j no more than %j', (country, field, typed, kept) => {
+    expect(typed.slice(0, limitOf(country, field, typed))).toBe(kept)
+  })
+
+  it.each<[CountryCode, string, number]>([
+    ['US', '', 5],
+    ['CA', '', 6],
+    ['CA', 'M5V', 6],
+    ['CA', 'M5V 2', 7],
+    ['UK', '', 8],
+  ])('ADDR-01 in %s, a postal code that holds %j takes %i', (country, held, limit) => {
+    expect(limitOf(country, 'postal_code', held)).toBe(limit)
+  })
+
+  it.each<[CountryCode, string, number]>([
+    ['US', '', 10],
+    ['US', '(604) ', 13],
+    ['AU', '', 10],
+    ['HK', '', 10],
+    ['KR', '', 11],
+    ['UK', '020 ', 12],
+  ])('ADDR-01 in %s, a phone that holds %j takes %i', (country, held, limit) => {
+    expect(limitOf(country, 'phone', held)).toBe(limit)
+  })
+})
+
+describe('whatever is typed', () => {
+  const country = fc.constantFrom(...codes)
+  const field = fc.constantFrom(...addressFields)
+  const near = fc.string({ unit: fc.constantFrom(...'0123456789 -+().PpOo.Box/mVt\u00a0한é') })
+  const number = fc.string({ unit: fc.constantFrom(...'0234567890234567891 -'), minLength: 8, maxLength: 14 })
+  const typed = fc.oneof(fc.string({ unit: 'binary' }), near)
+
+  it('ADDR-01 nothing throws, and the normal form of a normal form is itself', () => {
+    fc.assert(
+      fc.property(country, field, typed, (where, part, text) => {
+        const normal = normalForm(where, part, text)
+        expect(normalForm(where, part, normal)).toBe(normal)
+        expect(normal).toBe(normal.trim())
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ADDR-01 what passes still passes once it is left, and what does not still does not', () => {
+    fc.assert(
+      fc.property(country, field, typed, (where, part, text) => {
+        const left = normalForm(where, part, `\t ${text} `)
+        expect(fieldProblem(where, part, left, everywhere)).toBe(fieldProblem(where, part, text, everywhere))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ADDR-01 what is cut to its limit is not cut again', () => {
+    fc.assert(
+      fc.property(country, field, typed, (where, part, text) => {
+        const cut = text.slice(0, limitOf(where, part, text))
+        expect(cut.slice(0, limitOf(where, part, cut))).toBe(cut)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('ADDR-01 a phone that is taken fits its input', () => {
+    fc.assert(
+      fc.property(country, number, (where, text) => {
+        fc.pre(fieldProblem(where, 'phone', text, everywhere) === undefined)
+        const kept = normalForm(where, 'phone', text)
+        expect(kept).toMatch(/^[02-9]\d{7,10}$/)
+        expect(limitOf(where, 'phone', kept)).toBeGreaterThanOrEqual(kept.length)
+      }),
+    )
+  })
+
+  it.each(['p', 'p.', 'po ', ' ', '. ', '1', '1-', 'P O B ', 'post ', 'boite ', '+', '(', 'm5v ', 'c.p.', 'é'])(
+    'ADDR-01 ten thousand characters of %j take no time',
+    (piece) => {
+      const long = piece.repeat(Math.ceil(10_000 / piece.length))
+      const begun = performance.now()
+      for (const where of codes)
+        for (const part of addressFields) {
+          fieldProblem(where, part, `x${long}x`, { zones: 8, postalCodes: ['2000-2234'] })
+          limitOf(where, part, long)
+        }
+      // Six countries and nine parts: a check that goes over the text twice for each of its characters takes seconds.
+      expect(performance.now() - begun).toBeLessThan(400)
+    },
+  )
+})

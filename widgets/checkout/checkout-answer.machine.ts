@@ -1,0 +1,40 @@
+/** What an answer of the server's makes of the checkout. */
+import type { Order, OrderProblem } from '../../core/contract/order'
+import type { CheckoutEvent, CheckoutState } from './checkout.machine'
+import { type Draft, type PaneName, quoteHash, type Terms } from './checkout.rules'
+import { nextPayment, type PaymentState } from './payment/payment.machine'
+
+/** The order as the server has it now. */
+export function answered(
+  state: CheckoutState,
+  event: CheckoutEvent & { type: 'order' | 'quote-answered' },
+  terms: Terms,
+): CheckoutState {
+  const { order, errors } = event
+  const payment = paymentAfter(state.payment, order)
+  if (event.type === 'order') {
+    const isOld = ({ field }: OrderProblem) => field === '' || errors.some((error) => error.field === field)
+    const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
+    return { ...state, order, problems, payment }
+  }
+  const draft = adopted(state.draft, event)
+  const held = { order, draft, problems: errors }
+  const quotedFor = state.quotedFor && quoteHash(held, terms)
+  return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
+}
+
+/** The addresses as the server writes them, where the shopper has not gone on and the server refused nothing. */
+function adopted(draft: Draft, { order, errors, sent }: CheckoutEvent & { type: 'quote-answered' }): Draft {
+  const write = (pane: PaneName): Order['delivery'] => {
+    const isRefused = errors.some(({ field }) => field.includes(`[${pane}]`))
+    return draft[pane] === sent[pane] && !isRefused ? order[pane] : draft[pane]
+  }
+  return { ...draft, delivery: write('delivery'), billing: write('billing') }
+}
+
+/** The server's word of what is paid, and of what is to be paid. */
+export function paymentAfter(payment: PaymentState, { status, url, due }: Order): PaymentState {
+  if (status === 'paid') return nextPayment(payment, { type: 'told', status, url: url ?? '' })
+  if (status === 'processing') return nextPayment(payment, { type: 'paying-elsewhere', attempt: '' })
+  return nextPayment(payment, { type: 'due', amount: due })
+}

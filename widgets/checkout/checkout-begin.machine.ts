@@ -1,0 +1,42 @@
+/** The checkout as it begins: with the order that its page was rendered with. */
+import type { Order, OrderProblem } from '../../core/contract/order'
+import type { CheckoutState } from './checkout.machine'
+import { beforePayment, type Draft, firstIncomplete, quoteHash, type Terms } from './checkout.rules'
+import { paymentAfter } from './checkout-answer.machine'
+
+/** What an order looks like when the checkout begins with it. */
+export function begin(order: Order, problems: readonly OrderProblem[], terms: Terms): CheckoutState {
+  const membership = terms.membershipLock || terms.membershipOnly ? 1 : (order.membership ?? undefined)
+  const { email, delivery, billing, copy_address: copyAddress } = order
+  const draft: Draft = {
+    email,
+    membership,
+    delivery: placed(delivery, terms),
+    billing: placed(billing, terms),
+    copyAddress,
+  }
+  const held = { order, draft, problems }
+  const furthest = firstIncomplete(held, terms)
+  return {
+    ...held,
+    open: furthest === 'payment' ? beforePayment(held, terms) : furthest,
+    continuing: false,
+    validating: furthest === 'payment',
+    told: new Set(),
+    notice: undefined,
+    heldUp: 0,
+    account: { at: 'asking' },
+    newMembership: false,
+    quoting: { at: 'resting' },
+    // Quotes that the page was rendered with are not asked for again.
+    quotedFor: order.quotes.length > 0 ? quoteHash(held, terms) : undefined,
+    payment: paymentAfter({ at: 'choosing' }, order),
+    payReady: false,
+    referral: { source: '', other: '', associate: '' },
+    dialog: undefined,
+  }
+}
+
+function placed(address: Order['delivery'], { country }: Terms): Order['delivery'] {
+  return address.country ? address : { ...address, country: country.numeric }
+}

@@ -1,0 +1,47 @@
+/** What Continue asks for, step by step: a step is left when the server has what it is for (CHK-02). */
+import type { AccountModel } from './account/account.model'
+import type { QuotingModel } from './address/address-quote.model'
+import type { Notice } from './checkout.machine'
+import type { Desk } from './checkout.model'
+import { isAddressRight, needsQuote, panesOf, type StepName } from './checkout.rules'
+
+/** The work of each step's Continue. It ends with `continued` or `held-up`. */
+export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
+
+/** @see ContinueWork */
+export function createContinueWork(desk: Desk, account: AccountModel, quoting: QuotingModel): ContinueWork {
+  const { get, take, terms, fail, join, settled } = desk
+
+  function hold(notice: Notice | undefined, field: string): void {
+    fail(field)
+    take({ type: 'held-up', notice })
+  }
+
+  return {
+    account: account.proceed,
+    async membership() {
+      const { membership } = get().draft
+      if (membership === undefined) return hold('completeField', 'membership')
+      if (await join(membership)) take({ type: 'continued' })
+      else take({ type: 'held-up', notice: 'notSaved' })
+    },
+    async address() {
+      const { draft } = get()
+      take({ type: 'told', fields: panesOf(draft) })
+      if (!isAddressRight(draft, terms)) return hold('completeDetails', 'address')
+      if (!(await quoting.settle())) return hold(undefined, 'address')
+      // An option that was chosen just now is on its way.
+      await settled()
+      const { order } = get()
+      if (needsQuote(order) && !order.quotes.some(({ id }) => id === order.quote)) return hold('quoteRequired', 'quote')
+      take({ type: 'continued' })
+    },
+    async protection() {
+      await settled()
+      if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired', 'protection')
+      take({ type: 'continued' })
+    },
+    // Its own button pays.
+    async payment() {},
+  }
+}

@@ -1,0 +1,26 @@
+/** What the page is told of the checkout. Source: document 3, section 4 (TRACK-02). Nothing that was filled in is told. */
+import type { CheckoutState } from './checkout.machine'
+import type { CheckoutDeps } from './checkout.model'
+import { numberOf } from './checkout.rules'
+
+/** Tells what is new of a state. */
+export function tellChanges(tell: CheckoutDeps['tell'], before: CheckoutState, after: CheckoutState): void {
+  const { order, open, payment } = after
+  const { id, total, due, currency, coupon } = order
+  if (open !== before.open)
+    tell('checkout:advanced', { step: open, number: numberOf(open), order: id, total, currency })
+  if (methodOf(after) !== methodOf(before) || due !== before.order.due)
+    tell('payment:changed', { method: methodOf(after), due, currency })
+  if (coupon?.code !== before.order.coupon?.code)
+    tell('coupon:changed', {
+      op: coupon ? 'add' : 'remove',
+      coupon: (coupon ?? before.order.coupon)?.code ?? '',
+      total,
+    })
+  if (order.quote !== before.order.quote) tell('quote:changed', { total })
+  if (payment.at === 'paid' && before.payment.at !== 'paid') tell('order:placed', { id, total, currency })
+}
+
+function methodOf({ payment }: CheckoutState): string | undefined {
+  return 'method' in payment ? payment.method : undefined
+}

@@ -1,0 +1,139 @@
+/** `<rove-checkout>`: from a full cart to a paid order, in steps. Source: document 2. */
+import { forgotPassword } from '../../core/contract/account'
+import type { Order } from '../../core/contract/order'
+import { protectionCheckoutModal } from '../../core/contract/protection'
+import { createTabs } from '../../core/device/tabs'
+import { formatMoney } from '../../core/domain/money'
+import { defineElement } from '../../core/element/define-element'
+import { inLightDom } from '../../core/element/light-dom'
+import { RoveError } from '../../core/errors'
+import { readFlags } from '../../core/host/flags'
+import { type Place, readPlace } from '../../core/host/place'
+import * as ofCheckout from '../../core/host/settings/checkout'
+import { memberFee } from '../../core/host/settings/membership'
+import { basePath } from '../../core/host/settings/page'
+import { readSetting } from '../../core/host/settings/read-setting'
+import { callShop } from '../../core/net/call-shop'
+import { operationId } from '../../core/operation-id'
+import { report } from '../../core/report'
+import { safeUrl } from '../../core/safe-url'
+import { sanitise } from '../../core/sanitise'
+import addressCss from './address/address.css?inline'
+import css from './checkout.css?inline'
+import type { CheckoutState } from './checkout.machine'
+import { type CheckoutModel, type CheckoutWords, createCheckoutModel } from './checkout.model'
+import type { Terms } from './checkout.rules'
+import { CheckoutView } from './checkout.view'
+import { createAttempts } from './checkout-attempt.model'
+import { findCheckoutForm } from './checkout-form.model'
+import lookupCss from './lookup/lookup.css?inline'
+import { createLookups } from './lookup/lookup.model'
+import { loadMethod, methodsOf } from './methods/methods.rules'
+import { readNews } from './payment/payment-news.rules'
+
+/** What the tag takes. */
+export const checkoutAttributes = {} as const
+
+/** The element, ready to be registered. */
+export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutModel>({
+  tag: 'rove-checkout',
+  attributes: checkoutAttributes,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'The checkout in steps: account, membership, address and shipping, protection, payment.',
+    attributes: {},
+    facts: {
+      'checkout:advanced': '`{ step, number, order, total, currency }`: the shopper has come to a step.',
+      'checkout:failed': '`{ message, field }`: something is still to be filled in. `field` is a part of a step.',
+      'coupon:changed': '`{ op, coupon, total }`: the server has taken a coupon, or taken it off.',
+      'quote:changed': '`{ total }`: another way to ship was chosen.',
+      'payment:changed': '`{ method, due, currency }`: another way to pay, or another amount to be paid.',
+      'order:placed': '`{ id, total, currency }`: the order is paid, as the server says.',
+    },
+    parts: {},
+    slots: {
+      '': 'The server’s own checkout form: shown until ours is ready, where our code does not run, and on every page whose address has `complete` in it. Ours fills it in and sends it for the ways to pay that go on to the review.',
+      rove: 'Filled by the element: the checkout itself, among the page’s own nodes, where browsers fill in forms and payment providers find theirs.',
+    },
+    tokens: {
+      '--rove-checkout-top': { doc: 'How far from the top the summary stays while the page scrolls.', default: '24px' },
+    },
+  },
+  styles: [],
+  view: inLightDom(CheckoutView, css + addressCss + lookupCss),
+  create({ element, tell }) {
+    const order = readSetting(ofCheckout.pageOrder)
+    if (!order) throw new RoveError('needs-order', '<rove-checkout>')
+    const place = readPlace()
+    const form = findCheckoutForm(element)
+    const attempts = createAttempts()
+    const fail = (failure: unknown) => report('checkout', failure)
+    const tabs = createTabs<unknown>('rove_checkout', (message) => {
+      const news = readNews(message)
+      if (news) model.heard(news)
+    })
+    const model: CheckoutModel = createCheckoutModel({
+      order,
+      problems: form?.problems().filter(({ message }) => message) ?? [],
+      terms: readTerms(place),
+      loggedIn: readFlags().loggedIn,
+      attempt: attempts.of(order.id),
+      call: callShop,
+      operationId,
+      loadMethod,
+      methodsOf: (now) => methodsOf(now, fail),
+      forMethods: { ...place, call: callShop, form, returnUrl: location.href },
+      tabs,
+      keepAttempt: attempts.keep,
+      goTo: (url) => {
+        const safe = safeUrl(url)
+        if (safe) location.assign(safe)
+        else fail(new RoveError('unsafe-url', 'checkout'))
+      },
+      words: readWords(order, place),
+      tell,
+      report: fail,
+    })
+    return {
+      ...model,
+      stop() {
+        model.stop()
+        tabs.stop()
+      },
+    }
+  },
+})
+
+function readTerms({ country }: Place): Terms {
+  const { membershipOnly, membershipLock } = readFlags()
+  const zones: Readonly<Record<string, readonly unknown[]>> = readSetting(ofCheckout.checkoutZones)
+  const served = readSetting(ofCheckout.australia)
+  return {
+    country,
+    membershipOnly,
+    membershipLock,
+    address: ({ numeric }) => ({ ...served, zones: zones[numeric]?.length ?? 0 }),
+  }
+}
+
+function readWords(order: Order, { country, language, locale }: Place): CheckoutWords {
+  const base = readSetting(basePath)
+  const zones: Readonly<Record<string, ReturnType<CheckoutWords['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
+  return {
+    language,
+    // What is charged is told to the cent; whole amounts have none.
+    money: (amount) => formatMoney(amount, order.currency, Number.isInteger(amount) ? 0 : 2),
+    memberFee: readSetting(memberFee),
+    loginUrl: `${base}user/login?destination=cart/checkout`,
+    contactUrl: `${base}contact-us`,
+    cartUrl: `${base}cart`,
+    checkoutUrl: `${base}cart/checkout`,
+    zonesOf: (numeric) => zones[numeric] ?? [],
+    lookups: createLookups(readSetting(ofCheckout.vendors), locale),
+    referrals: readSetting(ofCheckout.referrals),
+    readForgot: async (email) => sanitise(await callShop(forgotPassword, { order: order.id, email })),
+    readProtection: async () => sanitise(await callShop(protectionCheckoutModal, { order: order.id })),
+    safeUrl,
+    today: () => new Date(),
+    report: (failure) => report(`checkout ${country.code}`, failure),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Texts } from '../../../core/texts'
+
+/** The name of one of its texts. */
+export type ExpiryCode = 'timing' | 'timingHint' | 'keep' | 'expired' | 'expiredHint' | 'again' | 'cart'
+
+/** The words of an order's time. The specification does not show them. */
+export const expiryTexts: Texts<ExpiryCode> = {
+  en: {
+    timing: 'Are you still there?',
+    timingHint: 'We keep your order for 5 more minutes.',
+    keep: 'Keep my order',
+    expired: 'Your checkout has expired',
+    expiredHint: 'Everything is still in your cart, and nothing was charged. Prices and stock may have changed.',
+    again: 'Check out again',
+    cart: 'Back to the cart',
+  },
+  fr: {
+    timing: 'Êtes-vous toujours là?',
+    timingHint: 'Nous gardons votre commande encore 5 minutes.',
+    keep: 'Garder ma commande',
+    expired: 'Votre session de paiement a expiré',
+    expiredHint: 'Tout est encore dans votre panier et rien n’a été débité. Les prix et les stocks ont pu changer.',
+    again: 'Recommencer le paiement',
+    cart: 'Retour au panier',
+  },
+  ko: {
+    timing: '계속 진행하시겠습니까?',
+    timingHint: '주문은 앞으로 5분 동안 유지됩니다.',
+    keep: '주문 유지하기',
+    expired: '주문 시간이 만료되었습니다',
+    expiredHint: '상품은 장바구니에 그대로 있으며 청구된 금액은 없습니다. 가격과 재고가 변경되었을 수 있습니다.',
+    again: '다시 주문하기',
+    cart: '장바구니로 돌아가기',
+  },
+  'zh-Hant-HK': {
+    timing: '您還在嗎？',
+    timingHint: '我們會再為您保留訂單 5 分鐘。',
+    keep: '保留訂單',
+    expired: '結帳時間已過',
+    expiredHint: '所有產品仍在購物車內，並無收取任何費用。價格及存貨可能已更改。',
+    again: '重新結帳',
+    cart: '返回購物車',
+  },
+}

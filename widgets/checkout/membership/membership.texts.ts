@@ -1,0 +1,56 @@
+import type { Texts } from '../../../core/texts'
+
+/** The name of one of its texts. */
+export type MembershipCode =
+  | 'question'
+  | 'join'
+  | 'joinHint'
+  | 'optOut'
+  | 'optOutHint'
+  | 'joined'
+  | 'optedOut'
+  | 'locked'
+
+/** The words of membership. */
+export const membershipTexts: Texts<MembershipCode> = {
+  en: {
+    question: 'Would you like to be a member?',
+    join: 'Join for {fee} a year',
+    joinHint: 'Member prices from today until {date}.',
+    optOut: 'No, continue without',
+    optOutHint: 'You pay the regular prices.',
+    joined: 'Member until {date}',
+    optedOut: 'Without membership',
+    locked: 'Your membership comes with this order. It is valid until {date}.',
+  },
+  fr: {
+    question: 'Souhaitez-vous devenir membre?',
+    join: 'Adhérer pour {fee} par an',
+    joinHint: 'Les prix membres dès aujourd’hui et jusqu’au {date}.',
+    optOut: 'Non, continuer sans adhésion',
+    optOutHint: 'Vous payez les prix courants.',
+    joined: 'Membre jusqu’au {date}',
+    optedOut: 'Sans adhésion',
+    locked: 'Votre adhésion accompagne cette commande. Elle est valide jusqu’au {date}.',
+  },
+  ko: {
+    question: '멤버로 가입하시겠습니까?',
+    join: '연 {fee}에 가입하기',
+    joinHint: '오늘부터 {date}까지 멤버 가격으로 구매하실 수 있습니다.',
+    optOut: '가입하지 않고 계속하기',
+    optOutHint: '일반 가격으로 구매합니다.',
+    joined: '{date}까지 멤버',
+    optedOut: '멤버십 없음',
+    locked: '이 주문에는 멤버십이 포함되며 {date}까지 유효합니다.',
+  },
+  'zh-Hant-HK': {
+    question: '您想成為會員嗎？',
+    join: '以每年 {fee} 加入',
+    joinHint: '由今天起至 {date} 享會員價。',
+    optOut: '不，繼續購物',
+    optOutHint: '您將以正價購買。',
+    joined: '會籍有效期至 {date}',
+    optedOut: '沒有會籍',
+    locked: '此訂單包括會籍，有效期至 {date}。',
+  },
+}

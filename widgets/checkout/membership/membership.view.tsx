@@ -1,0 +1,59 @@
+/** Joining: for a year from today, or not. Source: document 2, sections 3 and 4 (MEMB-01). */
+import type { FormEvent } from 'react'
+import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
+import { createSay } from '../../../core/texts'
+import { NoMembership } from '../account/account.view'
+import type { PartProps } from '../checkout.view'
+import { Choice } from '../checkout-choice.view'
+import { Continue } from '../checkout-continue.view'
+import { membershipTexts } from './membership.texts'
+
+/** @see PartProps */
+export function MembershipStep(props: PartProps) {
+  const { state, model } = props
+  const { membershipLock, membershipOnly } = model.terms
+  const say = createSay(membershipTexts, model.language)
+  const values = { fee: model.money(model.memberFee), date: endOf(props) }
+  const isSettled = membershipLock || membershipOnly
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    model.proceed()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {state.newMembership && <NoMembership {...props} />}
+      {isSettled ? (
+        <p>{say('locked', values)}</p>
+      ) : (
+        <fieldset className="choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
+          <legend>{say('question')}</legend>
+          {([1, 0] as const).map((value) => (
+            <Choice
+              key={value}
+              name="panes[membership][join]"
+              value={String(value)}
+              chosen={state.draft.membership === value}
+              title={say(value ? 'join' : 'optOut', values)}
+              hint={say(value ? 'joinHint' : 'optOutHint', values)}
+              onChoose={() => model.chooseMembership(value)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Continue {...props} />
+    </form>
+  )
+}
+
+/** What is said of the step once it is completed. */
+export function membershipSummary(props: PartProps) {
+  const { membershipLock, membershipOnly } = props.model.terms
+  const joins = membershipLock || membershipOnly || props.state.order.membership === 1
+  const say = createSay(membershipTexts, props.model.language)
+  return <p>{joins ? say('joined', { date: endOf(props) }) : say('optedOut')}</p>
+}
+
+/** The last day of a membership that begins today: year-month-day. */
+function endOf({ model }: PartProps): string {
+  return yearMonthDay(membershipEnd(model.today()))
+}

@@ -1,0 +1,34 @@
+/** Store credit: none, a part, or all (CREDIT-01). */
+import { createSay } from '../../../core/texts'
+import type { PartProps } from '../checkout.view'
+import { isPaying } from './payment.machine'
+import { paymentTexts } from './payment.texts'
+
+/** @see PartProps */
+export function CreditView({ state, model }: PartProps) {
+  const { credit, due } = state.order
+  if (!credit || credit.usable === 0) return null
+  const say = createSay(paymentTexts, model.language)
+  return (
+    <div className="credit">
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="panes[payment][credit]"
+          value="1"
+          checked={credit.active ?? false}
+          disabled={isPaying(state.payment)}
+          onChange={(event) => model.payByCredit(event.currentTarget.checked)}
+        />
+        <span>
+          {say('useCredit')}
+          <span className="hint">
+            {say('creditOf', { amount: model.money(credit.usable) })}
+            {credit.expiry && ` · ${credit.expiry}`}
+          </span>
+        </span>
+      </label>
+      {credit.active && due > 0 && <p role="status">{say('toBeCharged', { amount: model.money(due) })}</p>}
+    </div>
+  )
+}

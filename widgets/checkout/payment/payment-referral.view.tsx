@@ -1,0 +1,46 @@
+/** How the shopper heard of the shop, where the shop asks (PAY-03). All of it may be left open. */
+import { createSay } from '../../../core/texts'
+import { Field, SelectField } from '../../../core/ui/field'
+import type { PartProps } from '../checkout.view'
+import { paymentTexts } from './payment.texts'
+
+/** @see PartProps */
+export function ReferralView({ state, model }: PartProps) {
+  if (model.referrals.length === 0) return null
+  const say = createSay(paymentTexts, model.language)
+  const { source, other, associate } = state.referral
+  const optional = say('optional')
+  return (
+    <div className="pair">
+      <SelectField
+        label={say('heardOf')}
+        optional={optional}
+        name="panes[referral][id]"
+        value={source}
+        options={[
+          { value: '', label: say('choose') },
+          ...model.referrals.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onInput={(value) => model.refer({ source: value })}
+      />
+      {source && (
+        <Field
+          label={say('heardOther')}
+          optional={optional}
+          name="panes[referral][other]"
+          autoComplete="off"
+          value={other}
+          onInput={(value) => model.refer({ other: value })}
+        />
+      )}
+      <Field
+        label={say('associate')}
+        optional={optional}
+        name="panes[referral][associate]"
+        autoComplete="off"
+        value={associate}
+        onInput={(value) => model.refer({ associate: value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+/** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { createSay, type Say } from '../../../core/texts'
+import type { PartProps } from '../checkout.view'
+import { Choice } from '../checkout-choice.view'
+import { isPaying, type MethodName, type PaymentProblem } from './payment.machine'
+import { type PaymentCode, paymentTexts } from './payment.texts'
+import { CreditView } from './payment-credit.view'
+import { ReferralView } from './payment-referral.view'
+
+/** @see PartProps */
+export function PaymentStep(props: PartProps) {
+  const { state, model } = props
+  const { order, payment, payReady } = state
+  const say = createSay(paymentTexts, model.language)
+  const methods = model.methodsOf(order)
+  const chosen = 'method' in payment ? payment.method : undefined
+  const canPay = payment.at === 'ready' && payReady
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canPay) model.payment.pay()
+  }
+  return (
+    <form className="payment" noValidate onSubmit={submit}>
+      <CreditView {...props} />
+      {order.due === 0 ? (
+        <p>{say('coveredByCredit')}</p>
+      ) : (
+        <fieldset className="choices" disabled={isPaying(payment)}>
+          <legend>{say('methods')}</legend>
+          {methods.map((method) => (
+            <Choice
+              key={method}
+              name="panes[payment][payment_method]"
+              value={method}
+              chosen={method === chosen}
+              title={say(method)}
+              onChoose={() => model.payment.choose(method)}
+            >
+              {method === chosen && <Room key={method} setRoom={model.payment.setRoom} />}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {order.due === 0 && <Room setRoom={model.payment.setRoom} />}
+      <ReferralView {...props} />
+      <p className="error" role="alert">
+        {'problem' in payment && payment.problem && inWords(payment.problem, say, model.money(order.due))}
+      </p>
+      <button type="submit" className="primary" aria-disabled={!canPay}>
+        {canPay || payment.at === 'choosing'
+          ? say(labelOf(chosen, order.due), { amount: model.money(order.due) })
+          : say('processing')}
+      </button>
+    </form>
+  )
+}
+
+/** What the button says: some ways to pay go on to the review first. */
+function labelOf(method: MethodName | undefined, due: number): PaymentCode {
+  if (due === 0) return 'place'
+  return method === 'credit' || method === 'other' ? 'review' : 'pay'
+}
+
+/** Where a method shows what it asks for. The node belongs to it, not to the view. */
+function Room({ setRoom }: { readonly setRoom: (room: HTMLElement | null) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const room = document.createElement('div')
+    place.current?.append(room)
+    setRoom(room)
+    return () => {
+      setRoom(null)
+      room.remove()
+    }
+  }, [setRoom])
+  return <div className="room" ref={place} />
+}
+
+function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
+  return 'words' in problem ? problem.words : say(problem.code, { amount })
+}
+
+/** What is said while money may be moving, whichever step is open. */
+export function Paying({ state, model }: PartProps) {
+  const { payment } = state
+  const say = createSay(paymentTexts, model.language)
+  const checking = payment.at === 'checking'
+  return (
+    <div className="paying" role="status" data-state={payment.at}>
+      {checking && (
+        <>
+          <p className="banner">{say('checking')}</p>
+          <p>{say('checkingHint')}</p>
+          <button type="button" className="link" onClick={model.payment.ask}>
+            {say('askNow')}
+          </button>
+        </>
+      )}
+      {payment.at === 'leaving' && <p>{say('leaving')}</p>}
+      {payment.at === 'paid' && (
+        <p className="banner">
+          {say('paid')} {payment.url && <a href={model.safeUrl(payment.url)}>{say('showOrder')}</a>}
+        </p>
+      )}
+    </div>
+  )
+}

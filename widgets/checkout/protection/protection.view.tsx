@@ -1,0 +1,53 @@
+/** Protection for what is bought: one of the offers, or none. Source: document 2, section 4; document 1, section 7 (PROT-01, PROT-02). */
+import type { FormEvent } from 'react'
+import { createSay } from '../../../core/texts'
+import type { PartProps } from '../checkout.view'
+import { Choice } from '../checkout-choice.view'
+import { Continue } from '../checkout-continue.view'
+import { ServerDialog } from '../checkout-dialog.view'
+import { protectionTexts } from './protection.texts'
+
+/** @see PartProps */
+export function ProtectionStep(props: PartProps) {
+  const { state, model } = props
+  const { offers, term } = state.order.protection ?? { offers: [], term: undefined }
+  const say = createSay(protectionTexts, model.language)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    model.proceed()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset className="choices" data-required={typeof term !== 'number'} tabIndex={-1}>
+        <legend>{say('question')}</legend>
+        {[...offers, undefined].map((offer) => (
+          <Choice
+            key={offer?.term ?? 0}
+            name="panes[warranty][term]"
+            value={String(offer?.term ?? 0)}
+            chosen={term === (offer?.term ?? 0)}
+            title={offer ? say('offer', { title: offer.title, cost: model.money(offer.cost) }) : say('none')}
+            onChoose={() => model.pickProtection(offer?.term ?? 0)}
+          />
+        ))}
+      </fieldset>
+      <button type="button" className="link" onClick={() => model.open('protection')}>
+        {say('details')}
+      </button>
+      <Continue {...props} />
+    </form>
+  )
+}
+
+/** What is said of the step once it is completed. */
+export function protectionSummary({ state, model }: PartProps) {
+  const { offers = [], term } = state.order.protection ?? {}
+  const picked = offers.find((offer) => offer.term === term)
+  return <p>{picked?.title ?? createSay(protectionTexts, model.language)('none')}</p>
+}
+
+/** What the protection covers, as the server says it. */
+export function ProtectionDialog({ model }: PartProps) {
+  const say = createSay(protectionTexts, model.language)
+  return <ServerDialog model={model} title={say('title')} load={model.readProtection} failed={say('failed')} />
+}

@@ -1,0 +1,61 @@
+/** The coupon pane: one code at a time. */
+import { type FormEvent, useState } from 'react'
+import { createSay } from '../../../core/texts'
+import { CloseIcon } from '../../../core/ui/close-icon'
+import { Field } from '../../../core/ui/field'
+import type { PartProps } from '../checkout.view'
+import { isPaying } from '../payment/payment.machine'
+import { summaryTexts } from './summary.texts'
+
+/** @see PartProps */
+export function Coupon(props: PartProps) {
+  const { coupon } = props.state.order
+  return coupon ? <Applied {...props} code={coupon.code} title={coupon.title ?? ''} /> : <Asking {...props} />
+}
+
+function Applied({ state, model, code, title }: PartProps & { readonly code: string; readonly title: string }) {
+  const say = createSay(summaryTexts, model.language)
+  const locked = isPaying(state.payment)
+  return (
+    <p className="coupon">
+      <span>{title || say('applied', { code })}</span>
+      <button
+        type="button"
+        aria-disabled={locked}
+        aria-label={say('remove', { code })}
+        onClick={() => locked || model.setCoupon('')}
+      >
+        <CloseIcon />
+      </button>
+    </p>
+  )
+}
+
+function Asking({ state, model }: PartProps) {
+  const say = createSay(summaryTexts, model.language)
+  const [code, setCode] = useState('')
+  const [refused, setRefused] = useState(false)
+  const told = state.problems.find(({ field }) => field === 'coupon')?.message
+  const apply = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!code.trim() || isPaying(state.payment)) return
+    const taken = await model.setCoupon(code.trim())
+    setRefused(!taken)
+    if (taken) setCode('')
+  }
+  return (
+    <form className="coupon" noValidate onSubmit={apply}>
+      <Field
+        label={say('coupon')}
+        name="panes[coupon][code]"
+        autoComplete="off"
+        value={code}
+        problem={refused ? (told ?? say('refused')) : undefined}
+        onInput={setCode}
+      />
+      <button type="submit" className="secondary">
+        {say('apply')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+/** What is bought and what it comes to; folded on a phone, with the total in sight (CHK-03, PROC-01). */
+import { useState } from 'react'
+import type { OrderLine } from '../../../core/contract/order'
+import { processingEstimate } from '../../../core/domain/processing'
+import { createSay } from '../../../core/texts'
+import type { PartProps } from '../checkout.view'
+import { summaryTexts } from './summary.texts'
+import { Coupon } from './summary-coupon.view'
+
+/** @see PartProps */
+export function SummaryView(props: PartProps) {
+  const { state, model } = props
+  const { order } = state
+  const say = createSay(summaryTexts, model.language)
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <aside className="order" data-state={unfolded ? 'open' : 'folded'} aria-label={say('title')}>
+      <h2 className="wide">{say('title')}</h2>
+      <button type="button" className="fold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <span>{say(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.total)}</strong>
+      </button>
+      <div className="content">
+        <ul className="lines">
+          {order.lines.map((line) => (
+            <li key={line.title + line.options.join()}>
+              <Line line={line} model={model} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href={model.cartUrl}>{say('edit')}</a>
+        </p>
+        <Coupon {...props} />
+        <dl className="totals">
+          {order.totals.map(({ id, title, amount }) => (
+            <Row key={id} title={title} amount={model.money(amount)} />
+          ))}
+          <Row title={say('total')} amount={model.money(order.total)} className="sum" />
+          {order.due !== order.total && <Row title={say('toPay')} amount={model.money(order.due)} className="sum" />}
+        </dl>
+        <p className="visually-hidden" role="status">
+          {say('total')} {model.money(order.total)}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+interface RowProps {
+  readonly title: string
+  readonly amount: string
+  readonly className?: string
+}
+
+function Row({ title, amount, className }: RowProps) {
+  return (
+    <div className={className}>
+      <dt>{title}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+function Line({ line, model }: { readonly line: OrderLine } & Pick<PartProps, 'model'>) {
+  const say = createSay(summaryTexts, model.language)
+  const image = line.image ? model.safeUrl(line.image) : undefined
+  const { from, to, unit } = processingEstimate(model.terms.country.code, line.custom ? 'custom' : 'standard')
+  return (
+    <>
+      {image ? <img src={image} alt="" width="64" height="80" loading="lazy" /> : <span className="blank" />}
+      <div>
+        <p className="name">{line.title}</p>
+        <p className="hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
+        <p className="hint">{say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}</p>
+      </div>
+      <p className="amount">{model.money(line.total)}</p>
+    </>
+  )
+}
