@@ -21,7 +21,7 @@ export function AddressStep(props: PartProps) {
   return (
     <form className="address" noValidate onSubmit={submit}>
       <AddressFields pane="delivery" {...props} />
-      <label className="check">
+      <label className="tick">
         <input
           type="checkbox"
           name="panes[billing][copy_address]"
