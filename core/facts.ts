@@ -143,7 +143,7 @@ export interface Facts {
   'checkout:failed': CheckoutFailed
   'payment:changed': PaymentChanged
   'order:placed': OrderPlaced
-  /** A coupon was applied or removed: op, coupon, total (document 3, section 7). */
+  /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */
   'checkout:reported': CommandPayload

@@ -17,17 +17,22 @@ import { notifyEndpoint } from './notify/notify-endpoint'
 import { accountEndpoints } from './order/account-endpoints'
 import { orderEndpoints } from './order/order-endpoints'
 import { shopPages } from './pages/routes'
+import { laterEndpoints } from './payment/later-endpoints'
+import { stripeEndpoints } from './payment/stripe-endpoints'
+import { createTill } from './payment/till'
 import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
 import { searchEndpoint } from './search/search-endpoint'
 import { themeFiles } from './theme/theme'
+import { vendorRoutes } from './vendors/vendor-routes'
 import { knowVisitor, type ShopEnv } from './visitor/visitor'
 
 /** @param db a database with a seed in it */
 export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   const indexes = await openIndexes(db)
   const book = createLoveBook(db)
+  const till = createTill(db)
   const app = new Hono<ShopEnv>()
 
   app.use(spoil)
@@ -36,6 +41,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', videoFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
+  app.route('/', vendorRoutes(db))
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
     await next()
@@ -57,6 +63,8 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', protectionEndpoints(db))
   app.route('/', accountEndpoints(db))
   app.route('/', orderEndpoints(db))
+  app.route('/', stripeEndpoints(till))
+  app.route('/', laterEndpoints(till))
   app.route('/', shopPages({ db, book, indexes }))
   return app
 }

@@ -6,7 +6,7 @@ import { array, type InferOutput, nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
-import { orderProblem } from './order'
+import { orderProblem } from './problem'
 
 const words = nullish(string(), '')
 

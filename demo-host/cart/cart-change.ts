@@ -1,5 +1,5 @@
 /** Changes a cart, by a call or by the server's own form: what can be done is done, and what cannot is told. */
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import type { Destination } from '../destination/destination'
 import { record } from '../log/record'

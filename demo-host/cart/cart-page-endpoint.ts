@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
 import { cartChange, cartRead } from '../../core/contract/cart-page'
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import { keptDestination } from '../destination/destination-cookie'
 import { refuse } from '../refuse'

@@ -5,6 +5,7 @@ import type { Country } from '../../core/domain/countries'
 import type { Database } from '../database/open'
 import { type KeptOrder, orders } from '../database/order-tables'
 import { users } from '../database/schema'
+import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import { draftOf } from './reckon-order'
 
@@ -34,10 +35,12 @@ export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder
 
 /** An order, where it is this visitor's. */
 export async function orderById(db: Database, owner: string, id: number | string): Promise<KeptOrder | undefined> {
+  const number = wholeNumber(String(id))
+  if (number === undefined) return undefined
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, Number(id)), eq(orders.owner, owner)))
+    .where(and(eq(orders.id, number), eq(orders.owner, owner)))
   return found
 }
 

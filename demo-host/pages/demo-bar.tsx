@@ -18,6 +18,7 @@ const faultPaths = [
   '/cart/checkout',
   '/json/user',
   '/ajax/uc_mulberry',
+  '/klaviyo',
   '/rove',
   '/sites/default/files',
   '/sites/default/files/video',

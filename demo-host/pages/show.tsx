@@ -7,6 +7,7 @@ import type { Database } from '../database/open'
 import { users } from '../database/schema'
 import type { LoveBook } from '../love/love-book'
 import type { SearchIndex } from '../search/search-index'
+import { takeMessages } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { Layout } from './layout'
 import { NotFoundPage } from './not-found'
@@ -47,6 +48,7 @@ export async function show(
     loved: await book.lovedBy(visitor.owner),
     cartPieces: await piecesOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
+    messages: await takeMessages(db, visitor),
     query,
   }
   return context.html(`<!doctype html>${<Layout frame={frame} content={content} />}`, status)

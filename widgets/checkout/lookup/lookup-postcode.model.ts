@@ -1,5 +1,5 @@
 /** Kakao's search for Korean postal codes, in a frame of its own. */
-import { nullish, parse, picklist, string } from 'valibot'
+import { nullish, picklist, safeParse, string } from 'valibot'
 import { addressOfPostcode } from '../../../core/domain/korean-postcode'
 import { RoveError } from '../../../core/errors'
 import { inform } from '../../../core/inform'
@@ -50,7 +50,9 @@ export function createPostcode({ script = '' }: Vendor): Postcode {
         const found = await new Promise((oncomplete) => {
           new Postcode({ oncomplete, width: '100%', height: '100%' }).embed(room, { q: typed, autoClose: true })
         })
-        return addressOfPostcode(parse(answer, ownCopy(found)))
+        const decoded = safeParse(answer, ownCopy(found))
+        if (!decoded.success) throw decoded.issues[0].message
+        return addressOfPostcode(decoded.output)
       } catch (cause) {
         inform(cause instanceof RoveError ? cause : new RoveError('wrong-shape', where, { cause }))
         return undefined

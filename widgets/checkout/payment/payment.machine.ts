@@ -5,7 +5,7 @@
  */
 import type { PaymentCode } from './payment.texts'
 
-/** A way to pay: each is a file of `methods/`. */
+/** A way to pay: each has a file in `methods/`. */
 export type MethodName = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit' | 'other'
 
 /** Why it was not paid: a text of ours, or the provider's or server's own words. */
@@ -60,8 +60,8 @@ export type PaymentEvent =
   | { readonly type: 'unusable'; readonly problem: PaymentProblem }
   | { readonly type: 'pressed'; readonly attempt: string }
   | { readonly type: 'verified'; readonly amount: number }
-  /** The provider said no, or the shopper did: no money has moved. */
-  | { readonly type: 'refused'; readonly problem: PaymentProblem | undefined }
+  /** The provider said no, or the shopper did: no money has moved. `over` where this order cannot be paid this way any more. */
+  | { readonly type: 'refused'; readonly problem: PaymentProblem | undefined; readonly over?: true }
   | { readonly type: 'confirmed' }
   | { readonly type: 'leaving'; readonly url: string }
   /** Nothing certain came back. */
@@ -88,7 +88,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'verifying':
       return verifying(state, event)
     case 'confirming':
-      if (event.type === 'refused') return pressable(state, event.problem)
+      if (event.type === 'refused')
+        return event.over ? { at: 'choosing', problem: event.problem } : pressable(state, event.problem)
       if (event.type === 'confirmed') return { ...attempting(state), at: 'completing' }
       if (event.type === 'leaving') return { ...attempting(state), at: 'leaving', url: event.url }
       return event.type === 'unknown' ? { ...attempting(state), at: 'checking' } : state

@@ -14,7 +14,7 @@ import {
   type Outcome,
   type PreparedMethod,
   type PrepareMethod,
-} from '../methods/method.model'
+} from '../methods/methods.model'
 import { type Attempting, isPaying, type MethodName, type PaymentEvent, type PaymentState } from './payment.machine'
 
 /** What tabs of one visitor tell each other of one order. */
@@ -164,7 +164,6 @@ export function createPayment(deps: PaymentDeps): Payment {
         order: order.id,
         operation: attempt,
         amount,
-        adjustAmount: amount === order.due ? '' : amount,
         ...completion,
         referralSource: referral.source,
         referralOther: referral.other,

@@ -2,27 +2,34 @@
  * The one shape of all ways to pay: made ready for an amount, told when the shopper has filled it in, and paid by. What
  * comes of it is one of five outcomes; none of them throws.
  */
-
 import type { Order } from '../../../core/contract/order'
 import type { Completion } from '../../../core/contract/payment'
 import type { Country, Locale } from '../../../core/domain/countries'
+import type { Call } from '../../../core/net/http'
+import type { CheckoutForm } from '../checkout-form.model'
 import type { PaymentProblem } from '../payment/payment.machine'
 
 /** What came of paying. */
 export type Outcome =
   /** The provider has said yes, or will: the server is told this. */
   | { readonly type: 'confirmed'; readonly completion: ProviderSays }
-  /** No money has moved. `silent` where the provider's own form says why. */
-  | { readonly type: 'refused'; readonly problem: PaymentProblem | undefined }
-  /** The shopper goes on at this address. */
+  /**
+   * No money has moved. Without a problem where the provider's own form says why, or the shopper knows. `over` where the
+   * order cannot be paid this way any more.
+   */
+  | { readonly type: 'refused'; readonly problem: PaymentProblem | undefined; readonly over?: true }
+  /** The shopper goes on at this address, which was checked. */
   | { readonly type: 'leaving'; readonly url: string }
   /** The server's own form was sent: the page is on its way out. */
   | { readonly type: 'submitted' }
   /** Nobody knows. */
   | { readonly type: 'unknown' }
 
-/** What a provider says of a payment that it has taken: part of `Completion`. */
-export type ProviderSays = Pick<Completion, 'paymentIntentId' | 'paymentMethodId' | 'status' | 'customerId'>
+/** What a provider says of a payment that it has taken: part of `Completion` (PAY-03). Ids are empty where there are none. */
+export type ProviderSays = Pick<
+  Completion,
+  'paymentIntentId' | 'paymentMethodId' | 'status' | 'customerId' | 'adjustAmount'
+>
 
 /** What a method needs from the checkout. */
 export interface MethodDeps {
@@ -33,9 +40,15 @@ export interface MethodDeps {
   readonly amount: number
   /** The id of what is done to make it ready. */
   readonly operation: string
-  /** An empty node among the page's own, for what the provider shows. Emptied by `stop`. */
+  /** A node of the page's own that is in the document: each method puts one node of its own into it. */
   readonly room: HTMLElement
+  /** Ends what is under way to make it ready, and the calls of an attempt that has not begun to move money. */
   readonly signal: AbortSignal
+  readonly call: Call
+  /** The server's own form, where the shop renders one. */
+  readonly form: CheckoutForm | undefined
+  /** The checkout's own address, absolute: where a provider brings the shopper back to. */
+  readonly returnUrl: string
   /** Tells whether what the shopper has to fill in is filled in. False at first, where a method does not tell at once. */
   onReady(ready: boolean): void
   report(failure: unknown): void
@@ -45,7 +58,10 @@ export interface MethodDeps {
 export interface PreparedMethod {
   /** What will be charged: the server's amount. */
   readonly amount: number
-  /** Asks the server once more what will be charged; where it is another amount, nothing may be confirmed. */
+  /**
+   * Asks the server once more what will be charged; where it is another amount, nothing may be confirmed. Rejects with a
+   * RoveError where that cannot be known.
+   */
   verify(attempt: string): Promise<number>
   /** Pays. @param attempt its id, on every call that is made for it: another press is another attempt */
   pay(attempt: string): Promise<Outcome>
