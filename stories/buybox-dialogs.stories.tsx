@@ -160,7 +160,7 @@ const covered = (moods: Moods, selector: string, words: string): Story => ({
     await says(root, selector, words)
   },
 })
-export const Protection = covered({}, 'dialog .card > div', 'Stains, rips and burns.')
+export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
 export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', 'That cannot be read just now.')
 

@@ -36,7 +36,7 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
         onClose()
       }}
     >
-      <div className="card">
+      <div className="rove-card">
         <h2 id="rove-modal-title">{title}</h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>

@@ -34,7 +34,8 @@ export async function takeForm(
   const { change, errors } = readChange(visitor, order, {
     email: fields[orderFields.email],
     membership: fields[orderFields.membership],
-    quote: fields[orderFields.quote],
+    // Without an address that is right there is nothing to choose from.
+    quote: order.quotes.length > 0 ? fields[orderFields.quote] : undefined,
     protection: fields[orderFields.protection],
     // A box that is not ticked is not sent.
     credit: hasAddresses ? (fields[orderFields.credit] ?? '0') : undefined,

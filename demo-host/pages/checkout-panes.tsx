@@ -6,7 +6,8 @@ import { formatMoney } from '../../core/domain/money'
 import { priceIn } from '../database/prices'
 import { orderFields } from '../order/order-fields'
 import type { Visitor } from '../visitor/visitor'
-import { Choice, type FormState, Pane } from './checkout-field'
+import { Choice, type FormState } from './checkout-field'
+import { Pane } from './checkout-pane'
 
 interface ChosenProps {
   order: Order

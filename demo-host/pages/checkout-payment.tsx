@@ -4,8 +4,9 @@ import type { Order } from '../../core/contract/order'
 import { cardLimits } from '../../core/domain/card'
 import { cardFields, orderFields } from '../order/order-fields'
 import type { Visitor } from '../visitor/visitor'
-import { Choice, type FormState, Pane, SelectField, TextField } from './checkout-field'
-import { methodNames } from './checkout-method'
+import { Choice, type FormState, SelectField, TextField } from './checkout-field'
+import { methodName } from './checkout-method'
+import { Pane } from './checkout-pane'
 
 interface PaymentProps {
   order: Order
@@ -27,7 +28,7 @@ export function PaymentPane({ order, method, visitor: { say }, form }: PaymentPr
       <div class="checkout__choices" role="radiogroup" aria-label={say('panePayment')}>
         {order.methods.map((one) => (
           <Choice name={orderFields.method} value={one} checked={one === method}>
-            {say(methodNames[one] ?? 'panePayment')}
+            {methodName({ say }, one)}
           </Choice>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function OrderLines({ order: { lines, currency }, visitor: { say } }: Sum
 
 /** What it comes to, part by part. */
 export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
-  const { totals, total, due, currency } = order
+  const { totals, total, due, currency, status } = order
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <dl class="order__totals" id="line-items-div">
@@ -57,7 +57,7 @@ export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
             <dd>{money(due - total)}</dd>
           </div>
           <div class="order__total order__total--due">
-            <dt>{say('orderDue')}</dt>
+            <dt>{say(status === 'paid' ? 'orderPaid' : 'orderDue')}</dt>
             <dd>{money(due)}</dd>
           </div>
         </>

@@ -14,7 +14,7 @@ export function EmailCartView({ state: { now, empty }, model }: Props) {
   if (empty) return null
   const isOpen = now.at === 'writing' || now.at === 'sending'
   return (
-    <div className="mail-cart" ref={box} tabIndex={-1}>
+    <div className="rove-mail-cart" ref={box} tabIndex={-1}>
       <button
         type="button"
         part="button"
@@ -61,7 +61,7 @@ function Letter({ now, model }: { readonly now: Open; readonly model: EmailCartM
         {say('body')}
         <textarea part="input" name="body" rows={3} maxLength={5000} />
       </label>
-      <label className="check">
+      <label className="rove-check">
         <input type="checkbox" name="subscribe" value="1" />
         {say('subscribe')}
       </label>

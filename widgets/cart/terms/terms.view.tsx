@@ -102,12 +102,12 @@ function InPlace({ title, children }: { readonly title: string; readonly childre
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <section className="in-place" aria-labelledby="rove-modal-title">
+    <div className="in-place">
       <h2 id="rove-modal-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
       {children}
-    </section>
+    </div>
   )
 }
 

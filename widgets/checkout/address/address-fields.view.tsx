@@ -36,13 +36,13 @@ export function AddressFields(props: PaneProps) {
   const focus = (field: AddressField) =>
     fieldset.current?.querySelector<HTMLElement>(`[name="${paneField(pane, field)}"]`)?.focus()
   return (
-    <fieldset className="fields" ref={fieldset}>
+    <fieldset className="rove-fields" ref={fieldset}>
       <legend>{say(pane)}</legend>
-      <div className="country">
+      <div className="rove-country">
         <CountryField {...props} />
       </div>
       {fieldsOf(code, model.zonesOf(address.country)).map((field) => (
-        <div key={field} className={field}>
+        <div key={field} className={`rove-${field}`}>
           {field === 'zone' ? <ZoneField {...props} /> : <TextPart {...props} field={field} />}
           {field === 'postal_code' && rowOf(code).postcodeSearch && postcode && (
             <PostcodeSearch {...props} postcode={postcode} focus={focus} />

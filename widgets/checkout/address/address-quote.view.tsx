@@ -16,18 +16,18 @@ export function QuoteSection({ state, model }: PartProps) {
   const isChosen = quotes.some(({ id }) => id === chosen)
   return (
     <fieldset
-      className="choices quote"
+      className="rove-choices rove-quote"
       data-state={shown}
       data-required={shown === 'failed' || shown === 'none' || (shown === 'options' && !isChosen)}
       tabIndex={-1}
     >
       <legend>{say('options')}</legend>
-      <p role="status" className="status">
+      <p role="status" className="rove-status">
         {shown === 'options' ? say('found', { n: quotes.length }) : say(shown)}
-        {isAsking && <span className="dots" aria-hidden="true" />}
+        {isAsking && <span className="rove-dots" aria-hidden="true" />}
       </p>
       {shown === 'failed' && (
-        <button type="button" className="link" onClick={model.quoteAgain}>
+        <button type="button" className="rove-link" onClick={model.quoteAgain}>
           {say('again')}
         </button>
       )}
@@ -50,10 +50,10 @@ export function QuoteSection({ state, model }: PartProps) {
 /** As much room as the options will take: what stands below them stays where it is. */
 function Skeleton({ rows }: { readonly rows: number }) {
   return (
-    <div className="skeletons" aria-hidden="true">
+    <div className="rove-skeletons" aria-hidden="true">
       {Array.from({ length: rows || 2 }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={n} className="skeleton" />
+        <div key={n} className="rove-skeleton" />
       ))}
     </div>
   )

@@ -19,9 +19,9 @@ export function AddressStep(props: PartProps) {
     model.proceed()
   }
   return (
-    <form className="address" noValidate onSubmit={submit}>
+    <form className="rove-address" noValidate onSubmit={submit}>
       <AddressFields pane="delivery" {...props} />
-      <label className="tick">
+      <label className="rove-tick">
         <input
           type="checkbox"
           name="panes[billing][copy_address]"
@@ -53,7 +53,7 @@ export function addressSummary({ state: { order }, model }: PartProps) {
       <p>{inWords(order.delivery)}</p>
       {!order.copy_address && (
         <p>
-          <span className="hint">{say('billing')}</span> {inWords(order.billing)}
+          <span className="rove-hint">{say('billing')}</span> {inWords(order.billing)}
         </p>
       )}
       {needsQuote(order) && quote && <p>{quote.title}</p>}

@@ -47,7 +47,7 @@ export function StreetField(props: StreetProps) {
       }}
     >
       {isOpen && (
-        <div className="suggestions">
+        <div className="rove-suggestions">
           <div role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={say('suggestions')} onMouseDown={keepFocus}>
             {suggestions.map(({ street, town }, n) => (
               <button
@@ -60,11 +60,11 @@ export function StreetField(props: StreetProps) {
                 aria-selected={n === active}
                 onClick={() => suggesting.choose(n)}
               >
-                {street} <span className="hint">{town}</span>
+                {street} <span className="rove-hint">{town}</span>
               </button>
             ))}
           </div>
-          <p className="hint" translate="no">
+          <p className="rove-hint" translate="no">
             Google Maps
           </p>
         </div>

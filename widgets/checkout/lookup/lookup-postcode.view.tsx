@@ -21,10 +21,10 @@ export function PostcodeSearch(props: SearchProps) {
   if (at === 'gone') return null
   const isOpen = at === 'open'
   return (
-    <div className="postcode">
+    <div className="rove-postcode">
       <button
         type="button"
-        className="secondary"
+        className="rove-secondary"
         aria-expanded={isOpen}
         onClick={() => setAt(isOpen ? 'closed' : 'open')}
       >
@@ -55,5 +55,5 @@ function Room({ model, pane, postcode, focus, onEnd }: SearchProps & { onEnd: (a
       room.remove()
     }
   }, [])
-  return <div className="search-room" ref={place} />
+  return <div className="rove-search-room" ref={place} />
 }

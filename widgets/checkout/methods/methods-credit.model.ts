@@ -76,7 +76,7 @@ function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): A
     const id = `rove-card-${field}-problem`
     if (isWrong) {
       const words = document.createElement('span')
-      Object.assign(words, { id, className: 'error', textContent: say('invalid') })
+      Object.assign(words, { id, className: 'rove-error', textContent: say('invalid') })
       input.setAttribute('aria-invalid', 'true')
       input.setAttribute('aria-describedby', id)
       input.after(words)

@@ -20,7 +20,7 @@ describe('the shipping quote', () => {
     expect(status()).toBe('Please complete your details to continue.')
     expect(all('[type=radio]')).toEqual([])
     await type(field('phone'), '3235550100')
-    expect(texts('.choice')).toEqual(['Standard - $99.00', 'White glove - $199.00'])
+    expect(texts('.rove-choice')).toEqual(['Standard - $99.00', 'White glove - $199.00'])
   })
 
   it('ADDR-02 waits for the billing address too, unless it is the same', async () => {
@@ -43,11 +43,11 @@ describe('the shipping quote', () => {
     await open(shipment({ order: quoted }).model)
     await type(field('city'), 'Pasadena')
     expect(status()).toBe("Please wait while we're retrieving your shipping quote")
-    expect(all('.dots')[0]?.getAttribute('aria-hidden')).toBe('true')
-    expect(all('.skeleton')).toHaveLength(2)
+    expect(all('.rove-dots')[0]?.getAttribute('aria-hidden')).toBe('true')
+    expect(all('.rove-skeleton')).toHaveLength(2)
     expect(all('[type=radio]')).toEqual([])
     await pass(1000)
-    expect(all('.skeleton')).toEqual([])
+    expect(all('.rove-skeleton')).toEqual([])
     expect(all('[type=radio]')).toHaveLength(2)
   })
 
@@ -70,9 +70,9 @@ describe('the shipping quote', () => {
 
   it('QUOTE-01 brings the shopper to the options while none is chosen', async () => {
     await open(shipment({ order: { ...quoted, quote: undefined } }).model)
-    await click(all('button.primary')[0])
+    await click(all('button.rove-primary')[0])
     expect(texts('[role=alert]')).toContain('Please select a shipping option to continue')
-    expect(all('[data-required=true]')).toEqual(all('.quote'))
+    expect(all('[data-required=true]')).toEqual(all('.rove-quote'))
   })
 
   it('QUOTE-02 a failure can be tried again', async () => {
@@ -80,7 +80,7 @@ describe('the shipping quote', () => {
     await open(shipment({ order: { delivery: vine }, quote }).model)
     await pass(600)
     expect(status()).toBe('We could not retrieve your shipping quote.')
-    await click(all('.quote button')[0])
+    await click(all('.rove-quote button')[0])
     await pass(600)
     expect(quote).toHaveBeenCalledTimes(2)
   })
@@ -95,6 +95,6 @@ describe('the shipping quote', () => {
 
   it('QUOTE-01 there is none where nothing is shipped', async () => {
     await open(shipment({ order: { type: 'terminal', delivery: vine } }).model)
-    expect(all('.quote')).toEqual([])
+    expect(all('.rove-quote')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 /** The names of the delivery fields, in their order. */
 const parts = () =>
-  all('.fields [name]').map((input) => input.getAttribute('name')?.slice('panes[delivery][delivery_'.length, -1))
+  all('.rove-fields [name]').map((input) => input.getAttribute('name')?.slice('panes[delivery][delivery_'.length, -1))
 const ofKorea = { country: 'KR', order: { delivery: { ...empty, country: 410 } } } as const
 
 describe('the fields of an address', () => {
@@ -28,7 +28,7 @@ describe('the fields of an address', () => {
       'postal_code',
       'phone',
     ])
-    expect(all('.fields [name]').map((input) => input.getAttribute('autocomplete'))).toEqual([
+    expect(all('.rove-fields [name]').map((input) => input.getAttribute('autocomplete'))).toEqual([
       'shipping country',
       'shipping given-name',
       'shipping family-name',
@@ -96,7 +96,7 @@ describe('the fields of an address', () => {
     expect(problem('city')).toBe('')
     await type(field('street1'), 'PO Box 12')
     await type(field('postal_code'), '902')
-    await click(all('button.primary')[0])
+    await click(all('button.rove-primary')[0])
     expect(problem('street1')).toBe('We do not accept PO Boxes')
     expect(problem('postal_code')).toBe('Invalid')
     expect(problem('zone')).toBe('Required')

@@ -53,7 +53,7 @@ describe('streets that are suggested', () => {
     expect(suggest).toHaveBeenCalledExactlyOnceWith('22 Varick', ['US'])
     expect(input().getAttribute('aria-expanded')).toBe('true')
     expect(document.getElementById(input().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox')
-    expect(texts('.street1 [role=status]')).toEqual(['2 suggested addresses'])
+    expect(texts('.rove-street1 [role=status]')).toEqual(['2 suggested addresses'])
     await press(input(), 'ArrowDown')
     await press(input(), 'ArrowDown')
     expect(input().getAttribute('aria-activedescendant')).toBe(options()[1]?.id)
@@ -142,7 +142,7 @@ describe('the Korean search for postal codes', () => {
     await open(model)
     return { ...postcode, draft: () => model.get().draft.delivery }
   }
-  const button = () => all('.postcode button')[0]
+  const button = () => all('.rove-postcode button')[0]
 
   it('ADDR-03 opens below the field, fills in what was chosen, closes, and leads to the next field', async () => {
     let choose: (address: typeof found) => void = () => {}
@@ -151,11 +151,11 @@ describe('the Korean search for postal codes', () => {
     expect(button()?.getAttribute('aria-expanded')).toBe('false')
     await click(button())
     expect(button()?.getAttribute('aria-expanded')).toBe('true')
-    expect(search).toHaveBeenCalledExactlyOnceWith(all('.search-room > div')[0], '045')
+    expect(search).toHaveBeenCalledExactlyOnceWith(all('.rove-search-room > div')[0], '045')
     choose(found)
     await pass(0)
     expect(draft()).toMatchObject(found)
-    expect(all('.search-room')).toEqual([])
+    expect(all('.rove-search-room')).toEqual([])
     expect(document.activeElement).toBe(field('street2'))
   })
 
