@@ -69,7 +69,7 @@ export function SelectField({ value, disabled, onInput, onLeave, options, autoCo
         onBlur={onLeave}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

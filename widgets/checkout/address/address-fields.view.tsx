@@ -42,7 +42,7 @@ export function AddressFields(props: PaneProps) {
         <CountryField {...props} />
       </div>
       {fieldsOf(code, model.zonesOf(address.country)).map((field) => (
-        <div key={field} className={field}>
+        <div key={field} className={`rove-${field}`}>
           {field === 'zone' ? <ZoneField {...props} /> : <TextPart {...props} field={field} />}
           {field === 'postal_code' && rowOf(code).postcodeSearch && postcode && (
             <PostcodeSearch {...props} postcode={postcode} focus={focus} />

@@ -21,7 +21,7 @@ export function AddressStep(props: PartProps) {
   return (
     <form className="rove-address" noValidate onSubmit={submit}>
       <AddressFields pane="delivery" {...props} />
-      <label className="rove-check">
+      <label className="rove-tick">
         <input
           type="checkbox"
           name="panes[billing][copy_address]"
