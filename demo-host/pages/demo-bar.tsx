@@ -14,6 +14,11 @@ const faultPaths = [
   '/ajax/destination',
   '/ajax/notify-me',
   '/ajax/uc_mulberry',
+  '/ajax/payment',
+  '/stripeAjax',
+  '/uc_stripe',
+  '/vendors',
+  '/vendors/stripe/api',
   '/rove',
   '/sites/default/files',
   '/sites/default/files/video',
@@ -59,6 +64,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         </li>
         <li>
           <a href="/demo/products">Products to try</a>
+        </li>
+        <li>
+          <a href="/demo/payments">Payments to try</a>
         </li>
         <li>
           <a href="/campaign/spring-rooms">Campaign</a>

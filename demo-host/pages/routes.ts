@@ -5,6 +5,7 @@ import { accountRoutes } from './account-routes'
 import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { contentRoutes } from './content-routes'
+import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
 import { type PageSources, showNotFound } from './show'
@@ -17,6 +18,7 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))
+  app.route('/', paymentsRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))
   return app
 }
