@@ -4,6 +4,8 @@ import { type Address, type Order, orderTypes } from '../../core/contract/order'
 
 /** One model in an order. */
 export interface Piece {
+  readonly nid: number
+  readonly title: string
   readonly model: string
   /** The protection that was chosen with it in the cart, or nothing. */
   readonly protection: string

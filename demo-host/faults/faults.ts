@@ -23,6 +23,9 @@ const wrongShapes = {
   ok: {},
   offers: 'none',
   cart: 'full',
+  order: 'none',
+  success: {},
+  valueChanged: {},
 }
 
 /** Each kind with the answer it gives. */

@@ -1,9 +1,10 @@
 /** Addresses as a checkout's form sends them. */
 import { type Address, paneField } from '../../core/contract/order'
-import { countries } from '../../core/domain/countries'
+import { findCountryByNumber } from '../../core/domain/countries'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
+import { orderFields } from './order-fields'
 import { provinceOf } from './provinces'
 
 type Fields = Readonly<Partial<Record<string, string>>>
@@ -16,13 +17,13 @@ export function readAddresses({ country }: Pick<Visitor, 'country'>, fields: Fie
   return {
     delivery: { ...readAddress(fields, 'delivery'), country: country.numeric },
     billing: readAddress(fields, 'billing'),
-    copyAddress: fields[paneField('billing', 'copy_address')] === '1',
+    copyAddress: fields[orderFields.copyAddress] === '1',
   }
 }
 
 function readAddress(fields: Fields, pane: 'delivery' | 'billing'): Address {
   const word = (part: keyof Address) => (fields[paneField(pane, part)] ?? '').trim().slice(0, longest)
-  const country = countries.find(({ numeric }) => String(numeric) === word('country'))
+  const country = findCountryByNumber(wholeNumber(word('country')))
   const zone = wholeNumber(word('zone')) ?? 0
   return {
     first_name: word('first_name'),

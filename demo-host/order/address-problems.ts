@@ -1,7 +1,7 @@
 /** What is wrong with an order's addresses, by the names of the form's fields (ADDR-01, ADDR-04). */
 import { type Address, type OrderProblem, paneField } from '../../core/contract/order'
 import { type AddressProblem, addressProblems as problemsOf } from '../../core/domain/address'
-import { type Country, countries } from '../../core/domain/countries'
+import { type Country, findCountryByNumber } from '../../core/domain/countries'
 import type { KeptOrder } from '../database/order-tables'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
@@ -23,7 +23,7 @@ export function addressProblems(
   { country, say }: Pick<Visitor, 'country' | 'say'>,
   { delivery, billing, copyAddress }: Pick<KeptOrder, 'delivery' | 'billing' | 'copyAddress'>,
 ): OrderProblem[] {
-  const billed = countries.find(({ numeric }) => numeric === billing.country)
+  const billed = findCountryByNumber(billing.country)
   return [
     ...deliveryProblems(country, delivery, say),
     ...(copyAddress ? [] : billed ? ofAddress('billing', billed, billing, say) : [countryMissing(say)]),

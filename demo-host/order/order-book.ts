@@ -35,12 +35,10 @@ export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder
 
 /** An order, where it is this visitor's. */
 export async function orderById(db: Database, owner: string, id: number | string): Promise<KeptOrder | undefined> {
-  const number = wholeNumber(String(id))
-  if (number === undefined) return undefined
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, number), eq(orders.owner, owner)))
+    .where(and(eq(orders.id, wholeNumber(String(id)) ?? 0), eq(orders.owner, owner)))
   return found
 }
 

@@ -6,20 +6,9 @@ import type { Database } from '../database/open'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
+import { orderFields } from './order-fields'
 
 type Fields = Readonly<Partial<Record<string, string>>>
-
-/** The names of the form's fields that are not an address's. */
-export const orderFields = {
-  email: 'panes[customer][primary_email]',
-  membership: 'panes[membership][membership]',
-  quote: 'panes[quotes][quotes][quote_option]',
-  protection: 'panes[warranty][term]',
-  credit: 'panes[credit][active]',
-  coupon: 'panes[coupon][code]',
-  method: 'panes[payment][payment_method]',
-  comments: 'panes[comments][comments]',
-} as const
 
 /** One part: what it becomes, or why it cannot. */
 type Part = (value: string, order: Order) => OrderParts | ShopCode

@@ -13,6 +13,7 @@ import { changeOrder, orderById, orderOf } from './order-book'
 import { changeCoupon, readChange } from './order-change'
 import { orderProblems } from './order-problems'
 import { ownOrder, refuseOrder, routeOf } from './own-order'
+import { problemWords } from './problem-words'
 import { reckonOrder } from './reckon-order'
 
 /** @param db the shop's database */
@@ -66,7 +67,7 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
     const kept = await ownOrder(db, context)
     if (!kept) return refuseOrder(context)
     const problems = await orderProblems(db, visitor, kept, await reckonOrder(db, visitor, kept))
-    const errors = [...new Set(problems.map(({ message }) => message))]
+    const errors = [...new Set(problems.map((problem) => problemWords(visitor, problem)))]
     await record(db, visitor, 'order', `${kept.id} may ${errors.length > 0 ? 'not yet ' : ''}be paid for`)
     return context.json({ success: errors.length === 0, errors } satisfies InferInput<typeof orderValidate.answer>)
   })

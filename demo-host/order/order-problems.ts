@@ -7,7 +7,8 @@ import { isRestricted } from '../destination/destination'
 import type { Visitor } from '../visitor/visitor'
 import { addressProblems } from './address-problems'
 import { goodsOf } from './goods'
-import { orderFields } from './order-change'
+import { orderFields } from './order-fields'
+import { pieceOf } from './reckon-order'
 import { planTakings } from './takings'
 
 /** By the names of the form's fields, in their order; nothing where the order can be paid for. */
@@ -35,8 +36,7 @@ export async function orderProblems(
 async function goodsProblems(db: Database, visitor: Visitor, kept: KeptOrder): Promise<OrderProblem[]> {
   const { postal_code } = kept.delivery
   const goods = await goodsOf(db, visitor, postal_code)
-  const pieces = goods.map(({ line }) => ({ model: line.model, protection: '', qty: line.qty }))
-  const { short } = await planTakings(db, visitor, kept, pieces)
+  const { short } = await planTakings(db, visitor, kept, goods.map(pieceOf))
   const stays = await Promise.all(
     goods.map(({ product: { nid } }) => isRestricted(db, nid, visitor.country, postal_code)),
   )

@@ -1,14 +1,12 @@
 /** Statements of one batch that places an order: what becomes of credit, membership and cart. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Order } from '../../core/contract/order'
+import { membershipEnd } from '../../core/domain/membership'
 import type { Database } from '../database/open'
 import { creditUses, type KeptOrder, memberships, type Piece } from '../database/order-tables'
 import { cartLines, carts } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 import { creditGiven } from './store-credit'
-
-/** A membership lasts one year: document 2, section 9. */
-const aYear = 365 * 86_400_000
 
 /** Uses credit. Where there is no longer enough it fails. */
 export function creditStatements(db: Database, visitor: Visitor, { id, owner, country }: KeptOrder, amount: number) {
@@ -23,7 +21,7 @@ export function creditStatements(db: Database, visitor: Visitor, { id, owner, co
 /** Begins the membership that was bought. */
 export function membershipStatements(db: Database, { id, owner }: KeptOrder, { membership, email }: Order) {
   if (membership !== 1) return []
-  return [db.insert(memberships).values({ orderId: id, owner, email, ends: Date.now() + aYear })]
+  return [db.insert(memberships).values({ orderId: id, owner, email, ends: membershipEnd(new Date()).getTime() })]
 }
 
 /** Takes out of the cart what was bought, and the coupon; what came into it since stays. */

@@ -6,7 +6,7 @@ import { choicesOf } from '../cart/cart-choices'
 import { couponDiscount, couponTitle, findCoupon } from '../cart/coupon'
 import { pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
-import type { FixedOrder, KeptOrder } from '../database/order-tables'
+import type { FixedOrder, KeptOrder, Piece } from '../database/order-tables'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { countryTerms } from './country-terms'
@@ -128,4 +128,11 @@ const lineOf = (goods: Goods): Order['lines'][number] => ({
   custom: goods.line.custom,
 })
 
-const pieceOf = ({ line }: Goods) => ({ model: line.model, protection: line.protection?.id ?? '', qty: line.qty })
+/** What of a line stock and cart know it by. */
+export const pieceOf = ({ line: { nid, title, model, protection, qty } }: Goods): Piece => ({
+  nid,
+  title,
+  model,
+  protection: protection?.id ?? '',
+  qty,
+})

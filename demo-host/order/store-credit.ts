@@ -1,5 +1,6 @@
 /** The credit that customers have with the shop: what they were given, less what their orders used. */
 import { and, eq, sum } from 'drizzle-orm'
+import { yearMonthDay } from '../../core/domain/membership'
 import type { Database } from '../database/open'
 import { creditUses } from '../database/order-tables'
 import { priceIn } from '../database/prices'
@@ -29,4 +30,4 @@ export async function creditLeft(
 }
 
 /** The day it ends, as the shop writes it: `2026-11-30`. */
-export const creditEnds = (): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const creditEnds = (): string => yearMonthDay(new Date(Date.now() + days * 86_400_000))

@@ -2,10 +2,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { isBuyable, type ModelStock, stockDisplay } from '../../core/domain/stock'
-import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { type KeptOrder, type Piece, takings } from '../database/order-tables'
-import { models, satelliteStock, stock } from '../database/schema'
+import { satelliteStock, stock } from '../database/schema'
 import { destinationOf } from '../destination/destination'
 import { modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
@@ -33,10 +32,8 @@ export async function planTakings(
   const destination = await destinationOf(db, visitor.country, delivery.postal_code)
   const takings: Taking[] = []
   const short: string[] = []
-  for (const [name, qty] of countsOf(pieces)) {
-    const [row] = await db.select().from(models).where(eq(models.name, name))
-    const product = await productOf(db, visitor.country, row?.nid ?? 0)
-    const model = (await modelsOf(db, row?.nid ?? 0, visitor, destination?.satellite)).find((one) => one.name === name)
+  for (const { nid, title, model: name, qty } of together(pieces)) {
+    const model = (await modelsOf(db, nid, visitor, destination?.satellite)).find((one) => one.name === name)
     const places = model ? placesOf(model.stock, destination?.satellite) : []
     let missing = qty
     for (const { from, count } of places) {
@@ -44,7 +41,7 @@ export async function planTakings(
       if (taken > 0 && from) takings.push({ model: name, from, qty: taken })
       missing -= taken
     }
-    if (missing > 0) short.push(product?.title ?? name)
+    if (missing > 0) short.push(title)
   }
   return { takings, short }
 }
@@ -68,11 +65,12 @@ function placesOf(held: ModelStock, satellite: string | undefined) {
   }
 }
 
-/** How many of each model: two lines may be of one. */
-function countsOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { model, qty } of pieces) counts.set(model, (counts.get(model) ?? 0) + qty)
-  return counts
+/** One piece a model: two lines may be of one. */
+function together(pieces: readonly Piece[]): Iterable<Piece> {
+  const byModel = new Map<string, Piece>()
+  for (const piece of pieces)
+    byModel.set(piece.model, { ...piece, qty: piece.qty + (byModel.get(piece.model)?.qty ?? 0) })
+  return byModel.values()
 }
 
 /** Statements that take it. Where there is no longer enough the first of them fails, and the batch with it. */

@@ -4,6 +4,7 @@ import type { ShopEnv } from '../visitor/visitor'
 import { accountRoutes } from './account-routes'
 import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
+import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
 import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
@@ -15,6 +16,7 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', catalogueRoutes(sources))
   app.route('/', productRoutes(sources))
   app.route('/', cartRoutes(sources))
+  app.route('/', checkoutRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))
