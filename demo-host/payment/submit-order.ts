@@ -13,7 +13,7 @@ import { buyerOf, type Till } from './till'
 const own: readonly string[] = ['credit', 'other'] satisfies PaidBy[]
 
 /**
- * Pays as the order says, and places it. The same operation is done once: a card that it declined stays declined.
+ * Pays as the order says, and places it. The same operation is done once: a card that was declined is not asked again.
  *
  * @returns none, without a refusal, where there is nothing in it or no way to pay was chosen
  */
@@ -27,9 +27,12 @@ export async function submitOrder(till: Till, asking: Visitor, kept: KeptOrder, 
   const begun = await beginPayment(till, visitor, kept, { method, operation })
   if (begun.at !== 'payable') return begun
   const { id } = begun.payment
-  if ((await findPayment(db, method, id))?.operation !== operation) {
+  // Another card is another try, though the form is the same.
+  const trial = [operation, kept.card?.lastFour].join(' ')
+  if ((await findPayment(db, method, id))?.operation !== trial) {
     const isRefused = method === 'credit' && (!kept.card || isDeclined(kept))
-    await movePayment(db, id, open, isRefused ? { operation, refusal: 'declined' } : { operation, status: 'succeeded' })
+    const move = isRefused ? ({ refusal: 'declined' } as const) : ({ status: 'succeeded', refusal: null } as const)
+    await movePayment(db, id, open, { ...move, operation: trial })
   }
   return settlePayment(till, visitor, kept)
 }

@@ -10,7 +10,7 @@ import { createTurns, type InTurn } from './turns'
 export interface Till {
   readonly db: Database
   readonly providers: Providers
-  /** One order's payments are begun one after the other. */
+  /** What is done for one order is done one after the other. */
   readonly inTurn: InTurn
 }
 
