@@ -44,7 +44,7 @@ export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]
       />
       <Part
         title="The shop’s own card form"
-        what="4242 4242 4242 4242 is taken. Any other card is declined, and what is no card is not sent."
+        what="Any number that can be a card’s is taken; one that ends in 0002 is declined."
       />
       <Part
         title="Store credit"
@@ -111,7 +111,7 @@ function Tried({ tried }: { tried: readonly TriedPayment[] }) {
     <>
       <h2>What you have begun</h2>
       {tried.length === 0 ? (
-        <p class="none">Nothing yet.</p>
+        <p>Nothing yet.</p>
       ) : (
         <div class="log">
           <table>
