@@ -2,6 +2,7 @@
 import type { Order, OrderProblem } from '../../core/contract/order'
 import { isOrderEmail } from '../../core/domain/email'
 import { changeCart } from '../cart/cart-change'
+import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
@@ -45,6 +46,8 @@ export async function changeCoupon(
   visitor: Visitor,
   coupon: string | undefined,
 ): Promise<OrderProblem[]> {
+  const { coupon: before } = await choicesOf(db, visitor.owner)
+  if (coupon === undefined || coupon.trim().toUpperCase() === before) return []
   const problems = await changeCart(db, visitor, undefined, { qty: new Map(), coupon })
   return problems.map(({ message }) => ({ field: orderFields.coupon, message }))
 }

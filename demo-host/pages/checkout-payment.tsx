@@ -5,7 +5,7 @@ import { cardLimits } from '../../core/domain/card'
 import { cardFields, orderFields } from '../order/order-fields'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState, SelectField, TextField } from './checkout-field'
-import { methodNames } from './checkout-method'
+import { methodName } from './checkout-method'
 import { Pane } from './checkout-pane'
 
 interface PaymentProps {
@@ -28,7 +28,7 @@ export function PaymentPane({ order, method, visitor: { say }, form }: PaymentPr
       <div class="checkout__choices" role="radiogroup" aria-label={say('panePayment')}>
         {order.methods.map((one) => (
           <Choice name={orderFields.method} value={one} checked={one === method}>
-            {say(methodNames[one] ?? 'panePayment')}
+            {methodName({ say }, one)}
           </Choice>
         ))}
       </div>

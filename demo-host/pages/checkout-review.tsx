@@ -6,7 +6,7 @@ import type { KeptOrder } from '../database/order-tables'
 import { provinceOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import { FormKeys } from './checkout-form-keys'
-import { methodNames } from './checkout-method'
+import { methodName } from './checkout-method'
 import { Messages } from './checkout-pane'
 import { OrderLines, OrderTotals } from './checkout-summary'
 import { countryName } from './country-name'
@@ -104,10 +104,10 @@ function addressLines(visitor: Visitor, address: Address): string[] {
 
 function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, { say }: Visitor): string[] {
   const used = total - due
-  const name = methodNames[method]
+  const name = methodName({ say }, method)
   return [
     ...(used > 0 ? [`${say('creditUsed')}: ${formatMoney(used, currency)}`] : []),
-    ...(name ? [say(name)] : []),
+    ...(name ? [name] : []),
     ...(card
       ? [
           say('cardEnding')

@@ -63,10 +63,11 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const fields = await readFields(context)
     if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
     const refused = await takeForm(db, visitor, kept, fields)
-    await record(db, visitor, 'order', `${kept.id} by the server’s form: ${fields.op ?? 'no button'}`)
+    const asksQuote = fields.op === 'Calculate Shipping'
+    const what = asksQuote ? 'asked what delivery costs' : 'sent for review'
+    await record(db, visitor, 'order', `${kept.id} ${what}, by the server’s form`)
     const now = await read(context, kept)
-    if (fields.op === 'Calculate Shipping')
-      return showCheckout(context, kept, addressProblems(visitor, now.kept), fields)
+    if (asksQuote) return showCheckout(context, kept, addressProblems(visitor, now.kept), fields)
     const wrong = await orderProblems(db, visitor, now.kept, now.order)
     const problems = onePerField([...wrong, ...refused])
     return problems.length > 0
