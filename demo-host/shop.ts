@@ -65,6 +65,6 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', orderEndpoints(db))
   app.route('/', stripeEndpoints(till))
   app.route('/', laterEndpoints(till))
-  app.route('/', shopPages({ db, book, indexes }))
+  app.route('/', shopPages({ db, till, book, indexes }))
   return app
 }

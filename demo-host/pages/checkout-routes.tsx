@@ -8,9 +8,9 @@ import { addressProblems } from '../order/address-problems'
 import { orderById, orderOf } from '../order/order-book'
 import { takeForm } from '../order/order-form'
 import { orderProblems } from '../order/order-problems'
-import { isDeclined, methodProblems } from '../order/payment-choice'
-import { placeOrder } from '../order/place-order'
+import { methodProblems } from '../order/payment-choice'
 import { reckonOrder } from '../order/reckon-order'
+import { submitOrder } from '../payment/submit-order'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { Checking, CheckoutPage } from './checkout'
@@ -99,26 +99,11 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
     const problems = await problemsOf(context, kept)
     if (problems.length > 0) return showCheckout(context, kept, problems)
-    if (isDeclined(kept)) {
-      await record(db, visitor, 'order', `${kept.id}: the card was declined`)
-      return showReview(context, kept, [visitor.say('cardDeclined')])
-    }
-    const placing = await placeOrder(db, visitor, kept, operation)
-    switch (placing.at) {
-      case 'placed':
-      case 'before':
-        return context.redirect(placing.order.url ?? '/cart', 303)
-      case 'out-of-stock':
-        return showReview(
-          context,
-          kept,
-          placing.titles.map((title) => visitor.say('orderShort').replace('{title}', title)),
-        )
-      case 'credit-used':
-        return showReview(context, kept, [visitor.say('creditTaken')])
-      case 'empty':
-        return context.redirect('/cart', 303)
-    }
+    const settled = await submitOrder(sources.till, visitor, kept, operation)
+    if ('url' in settled) return context.redirect(settled.url, 303)
+    if (settled.at !== 'none' || settled.refusal === null) return context.redirect('/cart/checkout', 303)
+    await record(db, visitor, 'order', `${kept.id}: the card was declined`)
+    return showReview(context, kept, [visitor.say('cardDeclined')])
   })
 
   app.get('/cart/checkout/complete', async (context) => {

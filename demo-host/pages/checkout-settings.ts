@@ -3,6 +3,7 @@ import type { Order } from '../../core/contract/order'
 import { countries } from '../../core/domain/countries'
 import { countryTerms } from '../order/country-terms'
 import { provincesOf } from '../order/provinces'
+import { paymentSettings } from '../payment/payment-settings'
 import type { Visitor } from '../visitor/visitor'
 import type { PageSettings } from './page'
 
@@ -18,6 +19,7 @@ const referrals = [
 export function checkoutSettings({ say }: Pick<Visitor, 'say'>, order: Order): PageSettings {
   return {
     rove: {
+      ...paymentSettings(),
       checkout: {
         order,
         zones: Object.fromEntries(countries.map(({ code, numeric }) => [numeric, provincesOf(code)])),

@@ -19,6 +19,11 @@ const faultPaths = [
   '/json/user',
   '/ajax/uc_mulberry',
   '/klaviyo',
+  '/ajax/payment',
+  '/stripeAjax',
+  '/uc_stripe',
+  '/vendors',
+  '/vendors/stripe/api',
   '/rove',
   '/sites/default/files',
   '/sites/default/files/video',
@@ -64,6 +69,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         </li>
         <li>
           <a href="/demo/products">Products to try</a>
+        </li>
+        <li>
+          <a href="/demo/payments">Payments to try</a>
         </li>
         <li>
           <a href="/campaign/spring-rooms">Campaign</a>

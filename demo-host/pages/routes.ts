@@ -6,6 +6,7 @@ import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
+import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
 import { type PageSources, showNotFound } from './show'
@@ -19,6 +20,7 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))
+  app.route('/', paymentsRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))
   return app
 }

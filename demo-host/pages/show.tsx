@@ -6,6 +6,7 @@ import { piecesOf } from '../cart/cart-book'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
 import type { LoveBook } from '../love/love-book'
+import type { Till } from '../payment/till'
 import type { SearchIndex } from '../search/search-index'
 import { takeMessages } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
@@ -18,6 +19,7 @@ export type ShopContext = Context<ShopEnv>
 
 /** What pages are made with. */
 export interface PageSources {
+  readonly till: Till
   readonly db: Database
   readonly book: LoveBook
   /** The search service's, for the results page without script. */

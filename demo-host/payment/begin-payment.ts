@@ -8,7 +8,7 @@ import { minorUnits } from './minor-units'
 import { attemptOf, publish } from './payment-book'
 import { type ProviderPayment, standingOf } from './provider'
 import type { PaidBy } from './providers'
-import { type Settled, settlePayment } from './settle-payment'
+import { type Settled, settleInTurn } from './settle-payment'
 import { buyerOf, type Till } from './till'
 
 /** What was begun: a payment that can be paid; or how the order stands, where the one before is paid or may be. */
@@ -37,7 +37,7 @@ async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrde
   for (let tries = 0; tries < mostTries; tries++) {
     const kept = await orderById(till.db, owner, id)
     if (!kept) break
-    const settled = await settlePayment(till, visitor, kept)
+    const settled = await settleInTurn(till, visitor, kept)
     if (settled.at !== 'none') return settled
     const payment = await beginOnce(till, buyerOf(visitor, kept), kept, asked).catch(() => 'unreachable' as const)
     if (payment === 'unreachable') return { at: 'unknown' }

@@ -23,7 +23,12 @@ export type Settled =
   | { readonly at: 'none'; readonly refusal: Refusal | null }
 
 /** @param kept the order as it was read; only its id and its owner are relied on */
-export async function settlePayment(till: Till, asking: Visitor, { id, owner }: KeptOrder): Promise<Settled> {
+export function settlePayment(till: Till, asking: Visitor, kept: KeptOrder): Promise<Settled> {
+  return till.inTurn(kept.id, () => settleInTurn(till, asking, kept))
+}
+
+/** The same, for whoever has the order's turn already. */
+export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: KeptOrder): Promise<Settled> {
   const { db, providers } = till
   const kept = await orderById(db, owner, id)
   if (!kept) return { at: 'none', refusal: null }

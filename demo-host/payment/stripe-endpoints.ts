@@ -59,7 +59,7 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
         const settled = await settlePayment(till, visitor, kept)
         // Credit that covers all is nobody's to confirm but the shop's.
         const due = settled.at === 'none' && (await reckonOrder(db, buyerOf(visitor, kept), kept)).due
-        const done = due === 0 ? await submitOrder(till, visitor, kept, 'other', operation) : settled
+        const done = due === 0 ? await submitOrder(till, visitor, kept, operation) : settled
         const { success, url } = completed(done)
         const message = success ? undefined : paymentText(visitor.language, wordOf(done))
         return context.json({ success, url, message } satisfies InferInput<

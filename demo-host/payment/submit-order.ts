@@ -1,36 +1,38 @@
 /** Pays for an order that is submitted to the shop itself: by store credit that covers all, by card, or in another way. */
 import type { KeptOrder } from '../database/order-tables'
+import { isDeclined } from '../order/payment-choice'
 import { reckonOrder } from '../order/reckon-order'
-import { movePayment, open } from '../vendors/vendor-book'
+import { findPayment, movePayment, open } from '../vendors/vendor-book'
 import type { Visitor } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
 import type { PaidBy } from './providers'
 import { type Settled, settlePayment } from './settle-payment'
 import { buyerOf, type Till } from './till'
 
-/** What the shop takes by itself. Which it is follows from what is due: nothing is due where credit covers all. */
-export type OwnMethod = 'credit' | 'other'
+/** What the shop takes by itself. */
+const own: readonly string[] = ['credit', 'other'] satisfies PaidBy[]
 
 /**
- * Pays, and places the order. The same operation is done once.
+ * Pays as the order says, and places it. The same operation is done once: a card that was declined is not asked again.
  *
- * @param method what was chosen; a card has been shown to the till's desk before
+ * @returns none, without a refusal, where there is nothing in it or no way to pay was chosen
  */
-export async function submitOrder(
-  till: Till,
-  asking: Visitor,
-  kept: KeptOrder,
-  method: OwnMethod,
-  operation: string,
-): Promise<Settled> {
-  const { db, cards } = till
+export async function submitOrder(till: Till, asking: Visitor, kept: KeptOrder, operation: string): Promise<Settled> {
+  const { db } = till
   const visitor = buyerOf(asking, kept)
-  const { due, lines } = await reckonOrder(db, visitor, kept)
-  const paidBy: PaidBy = due === 0 ? 'store-credit' : method
-  if (kept.status === 'open' && lines.length === 0) return { at: 'none', refusal: null }
-  const begun = await beginPayment(till, visitor, kept, { method: paidBy, operation })
+  const { due, lines, status } = await reckonOrder(db, visitor, kept)
+  const method = due === 0 ? 'store-credit' : own.includes(kept.method) ? (kept.method as PaidBy) : undefined
+  if (status !== 'open') return settlePayment(till, visitor, kept)
+  if (!method || lines.length === 0) return { at: 'none', refusal: null }
+  const begun = await beginPayment(till, visitor, kept, { method, operation })
   if (begun.at !== 'payable') return begun
-  if (paidBy === 'credit') await cards.charge(kept.id, begun.payment.id, operation)
-  else await movePayment(db, begun.payment.id, open, { status: 'succeeded', operation })
+  const { id } = begun.payment
+  // Another card is another try, though the form is the same.
+  const trial = [operation, kept.card?.lastFour].join(' ')
+  if ((await findPayment(db, method, id))?.operation !== trial) {
+    const isRefused = method === 'credit' && (!kept.card || isDeclined(kept))
+    const move = isRefused ? ({ refusal: 'declined' } as const) : ({ status: 'succeeded', refusal: null } as const)
+    await movePayment(db, id, open, { ...move, operation: trial })
+  }
   return settlePayment(till, visitor, kept)
 }

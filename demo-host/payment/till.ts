@@ -3,7 +3,6 @@ import { findCountry } from '../../core/domain/countries'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import { type CardDesk, createCardDesk } from './card-desk'
 import { createProviders, type Providers } from './providers'
 import { createTurns, type InTurn } from './turns'
 
@@ -11,14 +10,13 @@ import { createTurns, type InTurn } from './turns'
 export interface Till {
   readonly db: Database
   readonly providers: Providers
-  readonly cards: CardDesk
-  /** One order's payments are begun one after the other. */
+  /** What is done for one order is done one after the other. */
   readonly inTurn: InTurn
 }
 
 /** @param db the shop's database */
 export function createTill(db: Database): Till {
-  return { db, providers: createProviders(db), cards: createCardDesk(db), inTurn: createTurns() }
+  return { db, providers: createProviders(db), inTurn: createTurns() }
 }
 
 /** The visitor as a buyer in the order's own country, wherever they look around in another tab. */

@@ -192,7 +192,7 @@ describe('completing', () => {
     expect(new Set(answers.map(({ success, url }) => `${success} ${url}`)).size).toBe(1)
     const placed = (await till.db.select().from(events)).filter(({ detail }) => detail.includes('placed'))
     expect(placed).toHaveLength(1)
-  })
+  }, 20_000)
 
   it('CHK-08 goes by the path of the order’s type', async () => {
     const { visitor, order } = await buyer(till)

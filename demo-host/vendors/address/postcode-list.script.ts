@@ -13,6 +13,7 @@ listen((type, body) => {
   show()
   document.body.replaceChildren(
     make('main', { className: 'dialog' }, [
+      make('h1', { className: 'unseen' }, ['우편번호 검색']),
       make('div', { className: 'field' }, [make('label', { htmlFor: 'q' }, ['도로명, 지번, 건물명']), field]),
       list,
     ]),

@@ -20,9 +20,12 @@ listen((type, body) => {
     ]),
   )
   document.body.replaceChildren(
-    make('form', { className: 'accordion' }, [
-      make('fieldset', {}, [make('legend', { className: 'unseen' }, ['Klarna']), ...plans]),
-      make('p', { className: 'stand-in' }, [klarnaText(locale, 'hint')]),
+    make('main', {}, [
+      make('h1', { className: 'unseen', id: 'heading' }, ['Klarna']),
+      make('form', { className: 'accordion' }, [
+        make('fieldset', { 'aria-labelledby': 'heading' }, plans),
+        make('p', { className: 'stand-in' }, [klarnaText(locale, 'hint')]),
+      ]),
     ]),
   )
   tellHeight()

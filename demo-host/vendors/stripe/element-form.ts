@@ -33,12 +33,13 @@ export function paymentForm(
 ): PaymentForm {
   const say = (code: StripeTextCode) => stripeText(locale, code)
   const controls = rows.map((row, n) => drawRow(row, say, !collapsed && n === 0, changed))
-  const node = make('form', { className: 'accordion', noValidate: true, onsubmit: () => false }, [
-    make('fieldset', {}, [
-      make('legend', { className: 'unseen' }, [say('heading')]),
-      ...controls.map((control) => control.node),
+  const rowNodes = controls.map((control) => control.node)
+  const node = make('main', {}, [
+    make('h1', { className: 'unseen', id: 'heading' }, [say('heading')]),
+    make('form', { className: 'accordion', noValidate: true, onsubmit: () => false }, [
+      make('fieldset', { 'aria-labelledby': 'heading' }, rowNodes),
+      make('p', { className: 'stand-in' }, [say('standIn')]),
     ]),
-    make('p', { className: 'stand-in' }, [say('standIn')]),
   ])
   const open = () => controls.find(({ radio }) => radio.checked)
 

@@ -20,12 +20,16 @@ export interface ElementBegin {
 /** What the API said: a payment, or why not. */
 export type ApiAnswer = { readonly intent: PaymentIntent } | { readonly error: StripeFailure }
 
-const frame: { begun?: ElementBegin; form?: PaymentForm } = {}
+const frame: { begun?: ElementBegin; beginning?: Promise<unknown>; form?: PaymentForm } = {}
 
-listen((type, body) => {
+listen(async (type, body) => {
+  if (type === 'begin') {
+    frame.beginning = begin(body as ElementBegin)
+    return undefined
+  }
+  // Who is quicker than the form waits for it.
+  await frame.beginning
   switch (type) {
-    case 'begin':
-      return begin(body as ElementBegin)
     case 'look':
       dress((body as { variables: ElementBegin['variables'] }).variables)
       return undefined
@@ -64,9 +68,11 @@ function dress(variables: ElementBegin['variables']) {
 }
 
 function submit() {
-  const message = frame.form?.check()
+  const { form, begun } = frame
+  if (!form) return { error: { type: 'api_error', message: stripeText(begun?.locale ?? 'en', 'unexpected') } }
+  const message = form.check()
   if (message) return { error: { type: 'validation_error', message } }
-  return { selectedPaymentMethod: frame.form?.chosen()?.type ?? 'card' }
+  return { selectedPaymentMethod: form.chosen()?.type ?? 'card' }
 }
 
 async function confirm(): Promise<ApiAnswer> {
