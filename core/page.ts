@@ -15,6 +15,8 @@ export interface Page {
   readonly shared: Map<string, Shared>
   /** What the page put in the place of an action of ours, by the action's name. */
   readonly performs: Partial<Actions>
+  /** The end of the asking for a destination that was begun last. */
+  askingDestination?: AbortController
 }
 
 interface Shared {
