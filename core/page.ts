@@ -4,6 +4,7 @@
  */
 import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
+import type { Store } from './state/create-store'
 
 /** What all widgets on a page have in common, whichever copy of the code they came with. */
 export interface Page {
@@ -17,6 +18,8 @@ export interface Page {
   readonly performs: Partial<Actions>
   /** The end of the asking for a destination that was begun last. */
   askingDestination?: AbortController
+  /** How many dialogs of ours stand over the page. */
+  standing?: Store<number>
 }
 
 interface Shared {

@@ -14,6 +14,16 @@ export const membershipDefaults = {
   discountInPrice: 0.2,
 } as const
 
+/** What one visitor's price is made from. Amounts are units of the country's currency, for one piece. */
+export interface DueFacts {
+  readonly price: number
+  /** What the sale takes off. */
+  readonly sale: number
+  readonly isMember: boolean
+  /** A share of the price, 0 to 1. */
+  readonly memberDiscount: number
+}
+
 /**
  * What a member pays: price less the member discount, rounded to whole units.
  *
@@ -22,4 +32,10 @@ export const membershipDefaults = {
 export function memberPrice(price: number, discount: number = membershipDefaults.discountInPrice): number {
   // Twelve digits hold any price and drop the binary error that makes 45 less 30 % come to 31.499…
   return roundHalfUp(Number((price * (1 - discount)).toPrecision(12)))
+}
+
+/** What a price comes to for one visitor: the sale comes off first, then a member's share of the rest. */
+export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts): number {
+  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale)))
+  return isMember ? memberPrice(selling, memberDiscount) : selling
 }
