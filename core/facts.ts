@@ -44,7 +44,10 @@ export interface ModelChosen {
   readonly model: string | undefined
   /** The chosen option ids. */
   readonly options: readonly number[]
-  /** What this visitor pays for one, in units of the currency; nothing without a model. */
+  /**
+   * What this visitor pays for one, in units of the currency; without a model the least that it can still come to.
+   * Nothing where no price is known.
+   */
   readonly price: number | undefined
   readonly currency: CurrencyCode
   /** What is said of its stock: see `StockDisplay`; nothing without a model. */

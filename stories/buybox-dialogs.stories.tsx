@@ -146,7 +146,7 @@ export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', 'A
 export const CoverAdded = coverPressed({}, 'dialog [role=status]', 'The cover is in your cart.')
 export const CoverFailed = coverPressed(
   { cart: 'fails' },
-  'dialog [role=status]',
+  'dialog [role=alert]',
   'That could not be added. Please try again.',
 )
 

@@ -35,6 +35,8 @@ export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder
 
 /** An order, where it is this visitor's. */
 export async function orderById(db: Database, owner: string, id: number | string): Promise<KeptOrder | undefined> {
+  const number = wholeNumber(String(id))
+  if (number === undefined) return undefined
   const [found] = await db
     .select()
     .from(orders)

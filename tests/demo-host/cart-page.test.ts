@@ -37,6 +37,14 @@ describe('the cart’s page', () => {
     expect(await visit(shop).read('/cart')).toContain('Your cart is empty')
   })
 
+  it('PRICE-02 labels a member’s price in the language of the country', async () => {
+    const member = visit(shop)
+    await member.read('/?as=member')
+    await addMarlow(member)
+    expect(await member.read('/cart?country=US')).toContain('<span class="price__member">MEMBER</span>')
+    expect(await member.read('/cart?country=KR')).toContain('<span class="price__member">멤버</span>')
+  })
+
   it('leaves out what the country does not sell', async () => {
     const guest = visit(shop)
     const [, oid = ''] =

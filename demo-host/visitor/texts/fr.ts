@@ -45,7 +45,7 @@ export const fr: ShopTexts = {
   join: 'Adhérer',
   enrolHint: 'Ceci est une démo : choisissez le membre pour voir la boutique aux prix des membres.',
   beMember: 'Continuer en tant que membre',
-  member: 'MEMBER',
+  member: 'MEMBRE',
 
   pieces: '{n} pièces',
   more: 'Afficher plus',

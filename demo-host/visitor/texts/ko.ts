@@ -45,7 +45,7 @@ export const ko: ShopTexts = {
   join: '가입하기',
   enrolHint: '데모입니다. 멤버를 선택하면 멤버 가격으로 상점을 볼 수 있습니다.',
   beMember: '멤버로 계속하기',
-  member: 'MEMBER',
+  member: '멤버',
 
   pieces: '상품 {n}개',
   more: '더 보기',

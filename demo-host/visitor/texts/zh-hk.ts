@@ -45,7 +45,7 @@ export const zhHk: ShopTexts = {
   join: '加入',
   enrolHint: '這是示範：選擇會員，便會看到會員價。',
   beMember: '以會員身份繼續',
-  member: 'MEMBER',
+  member: '會員',
 
   pieces: '{n} 件產品',
   more: '顯示更多',
