@@ -25,11 +25,15 @@ import { type CheckoutModel, type CheckoutWords, createCheckoutModel } from './c
 import type { Terms } from './checkout.rules'
 import { CheckoutView } from './checkout.view'
 import { createAttempts } from './checkout-attempt.model'
+import choiceCss from './checkout-choice.css?inline'
 import { findCheckoutForm } from './checkout-form.model'
+import formsCss from './checkout-forms.css?inline'
 import lookupCss from './lookup/lookup.css?inline'
 import { createLookups } from './lookup/lookup.model'
 import { loadMethod, methodsOf } from './methods/methods.rules'
+import paymentCss from './payment/payment.css?inline'
 import { readNews } from './payment/payment-news.rules'
+import summaryCss from './summary/summary.css?inline'
 
 /** What the tag takes. */
 export const checkoutAttributes = {} as const
@@ -59,7 +63,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutM
     },
   },
   styles: [],
-  view: inLightDom(CheckoutView, css + addressCss + lookupCss),
+  view: inLightDom(CheckoutView, [css, formsCss, choiceCss, addressCss, lookupCss, paymentCss, summaryCss].join('')),
   create({ element, tell }) {
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
