@@ -126,6 +126,7 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
   const visitor: Visitor = {
     shop,
     seen: new Set(),
+    broken: new Set(),
     kept: [],
     tabs: [],
     nextId: 1,
@@ -160,7 +161,8 @@ function expectAnEnd({ tabs }: Visitor): void {
     expect(['verifying', 'confirming', 'completing', 'checking']).not.toContain(model.get().payment.at)
 }
 
-function expectTruth({ shop, tabs }: Visitor): void {
+function expectTruth({ shop, tabs, broken }: Visitor): void {
+  expect([...broken]).toEqual([])
   expect(shop.charges.length, 'PAY-03 nothing is ever paid twice').toBeLessThanOrEqual(1)
   for (const { model, place } of tabs) {
     const { payment, continuing, quoting, open, validating, order } = model.get()
@@ -197,6 +199,7 @@ describe('the checkout, whatever happens', () => {
           }
           await end(visitor, charged)
           expectAnEnd(visitor)
+          visitor.shop.learn()
           // Who comes back to a tab sees what is; what a tab then asks for is news for the other.
           for (const again of [...visitor.tabs, ...visitor.tabs]) {
             again.comesBack()
