@@ -42,7 +42,7 @@ const nothing = fc.constant(undefined)
 const commands = fc.oneof(
   // What shoppers do.
   row(6, 'continues', nothing, ({ model }) => void model.proceed()),
-  row(16, 'pays', nothing, (tab) => tab.press()),
+  row(4, 'pays', nothing, (tab) => tab.press()),
   row(
     2,
     'types',
@@ -88,11 +88,16 @@ const commands = fc.oneof(
   }),
   row(4, 'slow calls arrive', nothing, (tab) => tab.release()),
   row(
-    6,
-    'next payment',
-    fc.constantFrom<Fate>('refuse', 'hang', 'hang', 'unknown', 'charged-unheard', 'leave'),
-    (tab, fate) => {
+    24,
+    'pays, and it is to',
+    fc.record({
+      fate: fc.constantFrom<Fate>('confirm', 'refuse', 'hang', 'hang', 'unknown', 'charged-unheard', 'leave'),
+      wire: fc.constantFrom<Wire>('fine', 'fine', 'slow', 'lost-answer'),
+    }),
+    (tab, { fate, wire }) => {
       tab.fate = fate
+      tab.wire = wire
+      tab.press()
     },
   ),
   row(
