@@ -44,7 +44,10 @@ export interface ModelChosen {
   readonly model: string | undefined
   /** The chosen option ids. */
   readonly options: readonly number[]
-  /** What this visitor pays for one, in units of the currency; nothing without a model. */
+  /**
+   * What this visitor pays for one, in units of the currency; without a model the least that it can still come to.
+   * Nothing where no price is known.
+   */
   readonly price: number | undefined
   readonly currency: CurrencyCode
   /** What is said of its stock: see `StockDisplay`; nothing without a model. */
@@ -143,7 +146,7 @@ export interface Facts {
   'checkout:failed': CheckoutFailed
   'payment:changed': PaymentChanged
   'order:placed': OrderPlaced
-  /** A coupon was applied or removed: op, coupon, total (document 3, section 7). */
+  /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */
   'checkout:reported': CommandPayload

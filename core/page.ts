@@ -4,6 +4,7 @@
  */
 import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
+import type { Store } from './state/create-store'
 
 /** What all widgets on a page have in common, whichever copy of the code they came with. */
 export interface Page {
@@ -15,6 +16,10 @@ export interface Page {
   readonly shared: Map<string, Shared>
   /** What the page put in the place of an action of ours, by the action's name. */
   readonly performs: Partial<Actions>
+  /** The end of the asking for a destination that was begun last. */
+  askingDestination?: AbortController
+  /** How many dialogs of ours stand over the page. */
+  standing?: Store<number>
 }
 
 interface Shared {

@@ -2,6 +2,6 @@
 import type { Context } from 'hono'
 
 /** @param error what is wrong with the call */
-export function refuse(context: Context, error: string): Response {
-  return context.json({ error }, 400)
+export function refuse(context: Context, error: string, status: 400 | 403 = 400): Response {
+  return context.json({ error }, status)
 }

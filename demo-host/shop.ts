@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { builtFiles } from './built-files'
 import { cartEndpoint } from './cart/cart-endpoint'
+import { cartPageEndpoint } from './cart/cart-page-endpoint'
+import { emailCartEndpoint } from './cart/email-cart-endpoint'
 import { pictureFiles } from './catalogue/picture-files'
 import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
@@ -12,18 +14,25 @@ import { spoil } from './faults/faults'
 import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
 import { notifyEndpoint } from './notify/notify-endpoint'
+import { accountEndpoints } from './order/account-endpoints'
+import { orderEndpoints } from './order/order-endpoints'
 import { shopPages } from './pages/routes'
+import { laterEndpoints } from './payment/later-endpoints'
+import { stripeEndpoints } from './payment/stripe-endpoints'
+import { createTill } from './payment/till'
 import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
 import { searchEndpoint } from './search/search-endpoint'
 import { themeFiles } from './theme/theme'
+import { vendorRoutes } from './vendors/vendor-routes'
 import { knowVisitor, type ShopEnv } from './visitor/visitor'
 
 /** @param db a database with a seed in it */
 export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   const indexes = await openIndexes(db)
   const book = createLoveBook(db)
+  const till = createTill(db)
   const app = new Hono<ShopEnv>()
 
   app.use(spoil)
@@ -32,6 +41,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', videoFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
+  app.route('/', vendorRoutes(db))
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
     await next()
@@ -47,8 +57,14 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', loveEndpoints(db, book))
   app.route('/', destinationEndpoint(db))
   app.route('/', cartEndpoint(db))
+  app.route('/', cartPageEndpoint(db))
+  app.route('/', emailCartEndpoint(db))
   app.route('/', notifyEndpoint(db))
   app.route('/', protectionEndpoints(db))
-  app.route('/', shopPages({ db, book, indexes }))
+  app.route('/', accountEndpoints(db))
+  app.route('/', orderEndpoints(db))
+  app.route('/', stripeEndpoints(till))
+  app.route('/', laterEndpoints(till))
+  app.route('/', shopPages({ db, till, book, indexes }))
   return app
 }

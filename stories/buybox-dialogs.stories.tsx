@@ -146,7 +146,7 @@ export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', 'A
 export const CoverAdded = coverPressed({}, 'dialog [role=status]', 'The cover is in your cart.')
 export const CoverFailed = coverPressed(
   { cart: 'fails' },
-  'dialog [role=status]',
+  'dialog [role=alert]',
   'That could not be added. Please try again.',
 )
 
@@ -160,7 +160,7 @@ const covered = (moods: Moods, selector: string, words: string): Story => ({
     await says(root, selector, words)
   },
 })
-export const Protection = covered({}, 'dialog .card > div', 'Stains, rips and burns.')
+export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
 export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', 'That cannot be read just now.')
 

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
 import type { modelStock, modelsStock } from '../core/contract/stock'
+import { writeCookie } from '../core/device/cookies'
 import { readPlace } from '../core/host/place'
 import type { oidDetails, pageProduct, productModels } from '../core/host/settings/product'
 import buybox from '../widgets/buybox/buybox.element'
@@ -113,6 +114,5 @@ function hrefWithout(parameter: string): string {
 }
 
 function keep(name: string, value: string | undefined): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: a shop's server would have sent it.
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === undefined ? 0 : 600}`
+  writeCookie(name, value ?? '', value === undefined ? -1 : 1)
 }

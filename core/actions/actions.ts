@@ -39,6 +39,9 @@ export interface Actions {
   love(input: LoveInput): Promise<LoveOutcome>
   /** Puts a model into the cart. Rejects with a RoveError when the server did not say that it is there. */
   addToCart(input: CartAddInput): Promise<CartAddOutcome>
-  /** Sets where purchases are to go. Rejects with RoveError `no-geo` where the shop knows no such place. */
+  /**
+   * Sets where purchases are to go. Rejects with RoveError `no-geo` where the shop knows no such place, and with
+   * `superseded` once another is asked for.
+   */
   setDestination(input: DestinationInput): Promise<DestinationOutcome>
 }

@@ -7,6 +7,7 @@ import { RoveError } from '../errors'
 import { readPlace } from '../host/place'
 import { rows } from '../lenient'
 import { callShop } from '../net/call-shop'
+import { page } from '../page'
 import { shape } from '../shape'
 import { amount, maybe, name } from '../written-by-php'
 import type { DestinationOutcome } from './actions'
@@ -43,12 +44,16 @@ const outcomeShape = shape({
 
 /**
  * Sets the destination by the contract's call, or by what the page put in its place; keeps it on the device and tells
- * `destination:changed`.
+ * `destination:changed`. Who asks last has the word: what was asked before is cancelled, and rejects with RoveError
+ * `superseded`.
  *
  * @param source the element that asked
  */
 export async function setDestination(input: DestinationInput, source?: Element): Promise<DestinationOutcome> {
-  const outcome = await perform('setDestination', askDestination, outcomeShape, input)
+  const asking = new AbortController()
+  page().askingDestination?.abort()
+  page().askingDestination = asking
+  const outcome = await performNow(input, asking.signal)
   const { postal, label, zone, restricted } = outcome
   const country = readPlace().country.code
   keepDestination(country, { postal, label })
@@ -56,9 +61,17 @@ export async function setDestination(input: DestinationInput, source?: Element):
   return outcome
 }
 
+async function performNow(input: DestinationInput, signal: AbortSignal): Promise<DestinationOutcome> {
+  const asked = perform('setDestination', (given) => askDestination(given, signal), outcomeShape, input)
+  const [outcome] = await Promise.allSettled([asked])
+  if (signal.aborted) throw new RoveError('superseded', destinationUpdate.name)
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
+
 /** What a destination means for a product, without setting it. Rejects with RoveError `no-geo`. */
-export async function askDestination(input: DestinationInput): Promise<DestinationOutcome> {
-  const { geo, zone, models_stock, restricted, restricted_validated } = await callShop(destinationUpdate, input)
+export async function askDestination(input: DestinationInput, signal?: AbortSignal): Promise<DestinationOutcome> {
+  const { geo, zone, models_stock, restricted, restricted_validated } = await callShop(destinationUpdate, input, signal)
   if (!geo) throw new RoveError('no-geo', destinationUpdate.name)
   return {
     postal: input.postal,

@@ -6,12 +6,12 @@ import { array, type InferOutput, nullish, picklist, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint } from './endpoint'
-import { orderProblem } from './order'
+import { orderProblem } from './problem'
 
 const words = nullish(string(), '')
 
 const cartLine = shape({
-  /** The line's own name: what changes are told by. */
+  /** The line's own name: what changes are told by. A line that was taken out keeps it as long as the visit lasts. */
   id: name,
   nid: figure,
   model: string(),
@@ -83,7 +83,7 @@ export const cartRead: Endpoint<Record<string, never>, typeof cartAnswer> = {
 
 /** What of the cart is to be otherwise. What is absent stays. */
 export interface CartChange {
-  /** How many there are to be, by the line's id; 0 takes it out. */
+  /** How many there are to be, by the line's id; 0 takes it out, and a number brings back one that was taken out. */
   readonly qty?: Readonly<Record<string, number>>
   /** A coupon's code; empty takes the coupon off. */
   readonly coupon?: string

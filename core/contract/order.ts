@@ -7,6 +7,9 @@ import { array, type InferOutput, nullish, picklist, pipe, string } from 'valibo
 import { shape } from '../shape'
 import { amount, figure, flag, name } from '../written-by-php'
 import type { Endpoint, Query } from './endpoint'
+import { orderProblem } from './problem'
+
+export type { OrderProblem } from './problem'
 
 const words = nullish(string(), '')
 
@@ -124,11 +127,6 @@ export type Order = Readonly<InferOutput<typeof order>>
 export type OrderTotal = Order['totals'][number]
 /** One thing that is bought. */
 export type OrderLine = Order['lines'][number]
-
-/** Why the server did not take something: a field by its name in Ubercart's form, or nothing where it is not about one. */
-export const orderProblem = shape({ field: nullish(string(), ''), message: string() })
-/** @see orderProblem */
-export type OrderProblem = Readonly<InferOutput<typeof orderProblem>>
 
 const orderAnswer = shape({
   order,

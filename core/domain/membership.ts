@@ -14,6 +14,16 @@ export const membershipDefaults = {
   discountInPrice: 0.2,
 } as const
 
+/** What one visitor's price is made from. Amounts are units of the country's currency, for one piece. */
+export interface DueFacts {
+  readonly price: number
+  /** What the sale takes off. */
+  readonly sale: number
+  readonly isMember: boolean
+  /** A share of the price, 0 to 1. */
+  readonly memberDiscount: number
+}
+
 /**
  * What a member pays: price less the member discount, rounded to whole units.
  *
@@ -37,4 +47,10 @@ export function membershipEnd(day: Date): Date {
 /** A day as the summary of a membership writes it, year, month, day: `2027-03-01`. */
 export function yearMonthDay(day: Date): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
+}
+
+/** What a price comes to for one visitor: the sale comes off first, then a member's share of the rest. */
+export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts): number {
+  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale)))
+  return isMember ? memberPrice(selling, memberDiscount) : selling
 }

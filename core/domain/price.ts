@@ -2,24 +2,18 @@
  * What a model costs, line by line, so that what is shown adds up.
  * Source: document 1, sections 3 and 6 (BUY-07); document 2, section 9 (PRICE-04); document 0, section 6 (PRICE-02).
  */
-import { memberPrice } from './membership'
+import { type DueFacts, duePrice } from './membership'
 import { roundHalfUp } from './money'
 
 /** The compare-at price where the shop gives none: the price times this. */
 const fallbackCompareAt = 1.4
 
-/** What a price is made from. Amounts are units of the country's currency, for one piece. */
-export interface PriceFacts {
-  readonly price: number
+/** What a price is made from. */
+export interface PriceFacts extends DueFacts {
   /** The original price, where the shop gives one. */
   readonly original: number | undefined
-  /** What the sale takes off. */
-  readonly sale: number
   /** What is charged for the protection that goes with it. */
   readonly protection: number
-  readonly isMember: boolean
-  /** A share of the price, 0 to 1. */
-  readonly memberDiscount: number
   /** The setting `isMSRPShown`. */
   readonly isMSRPShown: boolean
   /** The body's `compare-prices-locked`. */
@@ -52,8 +46,8 @@ export interface PriceLine {
 /** All prices of one model for one visitor. */
 export function pricesOf(facts: PriceFacts): Prices {
   const regular = roundHalfUp(facts.price)
-  const selling = Math.max(0, roundHalfUp(facts.price - Math.max(0, facts.sale)))
-  const member = memberPrice(selling, facts.memberDiscount)
+  const selling = duePrice({ ...facts, isMember: false })
+  const member = duePrice({ ...facts, isMember: true })
   const due = facts.isMember ? member : selling
   const protection = roundHalfUp(facts.protection)
   const changes: readonly PriceLine[] = [

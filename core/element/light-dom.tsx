@@ -2,7 +2,7 @@
  * Views that a person's browser, password manager or payment provider must reach: they render among the page's own
  * nodes, in a box that is slotted into the element. Their styles hold in that box alone. DECISIONS.md says for whom.
  */
-import { type ComponentType, createElement, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, createElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import resetCss from '../styles/reset.css?inline'
 import riseCss from '../styles/rise.css?inline'
@@ -19,8 +19,11 @@ interface Box {
  *
  * @param css its styles, written as for a shadow root
  */
-export function inLightDom<Props extends object>(View: ComponentType<Props>, css: string): ComponentType<Props> {
-  return function LightView(props: Props) {
+export function inLightDom<Props extends object>(
+  View: ComponentType<Props>,
+  css: string,
+): (props: Props) => ReactElement {
+  return function LightView(props) {
     const slot = useRef<HTMLSlotElement>(null)
     const [box, setBox] = useState<Box>()
     const [failure, setFailure] = useState<{ readonly cause: unknown }>()

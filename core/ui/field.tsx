@@ -69,7 +69,7 @@ export function SelectField({ value, disabled, onInput, onLeave, options, autoCo
         onBlur={onLeave}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
@@ -83,18 +83,18 @@ type Described = Pick<FieldProps, 'label' | 'name' | 'problem' | 'hint' | 'optio
 function Labelled({ label, name, problem, hint, optional, children }: Described & { readonly children: ReactNode }) {
   const id = idOf(name)
   return (
-    <div className="field">
+    <div className="rove-field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="optional"> {optional}</span>}
+        {optional && <span className="rove-optional"> {optional}</span>}
       </label>
       {children}
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="rove-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <p className="error" id={`${id}-error`}>
+      <p className="rove-error" id={`${id}-error`}>
         {problem}
       </p>
     </div>

@@ -2,6 +2,7 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './close-icon'
 import modalCss from './modal.css?inline'
+import { openModal } from './open-modal'
 import { useStyles } from './use-styles'
 
 interface ModalProps {
@@ -36,7 +37,7 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
         onClose()
       }}
     >
-      <div className="card">
+      <div className="rove-card">
         <h2 id="rove-modal-title">{title}</h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>
@@ -47,27 +48,15 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
   )
 }
 
-/**
- * Opens the dialog and, before it goes, closes it: that gives the focus back. One that is moved with its element falls
- * out of the top layer without a word, but its animation begins anew: then it is opened again.
- */
+/** Opens the dialog and, before it goes, closes it. */
 function useOpen(dialog: Ref): void {
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return
-    const open = () => {
-      if (current.matches(':modal')) return
-      current.close()
-      current.showModal()
+    return openModal(current, () => {
       current.tabIndex = -1
       focusField(current)
-    }
-    current.addEventListener('animationstart', open)
-    open()
-    return () => {
-      current.removeEventListener('animationstart', open)
-      current.close()
-    }
+    })
   }, [dialog])
 }
 

@@ -5,6 +5,7 @@
 import PhotoSwipe from 'photoswipe'
 import photoswipeCss from 'photoswipe/style.css?inline'
 import { guard } from '../report'
+import { openModal } from './open-modal'
 import css from './zoom.css?inline'
 
 /** One picture to be enlarged. */
@@ -59,6 +60,8 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     loop: false,
     wheelToZoom: true,
     showHideAnimationType: 'fade',
+    // The dialog's style fades it in: photoswipe itself hears no key until it has.
+    showAnimationDuration: 0,
     secondaryZoomLevel: ({ fit }: { fit: number }) => fit * 2.5,
     maxZoomLevel: ({ fit }: { fit: number }) => fit * 4,
     tapAction: false,
@@ -90,12 +93,12 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
   const end = () => {
     if (ending.signal.aborted) return
     ending.abort()
-    dialog.close()
+    closeModal()
     dialog.remove()
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
   }
 
-  /** At once, in whatever state it is: on its own, photoswipe does not close before it has opened. */
+  /** At once, in whatever state it is. */
   const leave = guard('zoom', () => {
     if (ending.signal.aborted) return
     swipe.isDestroying = true
@@ -103,7 +106,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     swipe.destroy()
   })
 
-  /** A press while it still opens closes too. */
+  /** A second press ends what is closing. */
   const shut = () => (swipe.opener.isOpen ? swipe.close() : leave())
 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
@@ -114,7 +117,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     shut()
   })
   dialog.addEventListener('close', leave)
-  dialog.showModal()
+  const closeModal = openModal(dialog)
   swipe.on('change', tellPosition)
   swipe.on('pointerUp', ({ originalEvent }) => showTarget(originalEvent))
   swipe.on('destroy', end)

@@ -33,7 +33,8 @@ export type AdditionProblem = keyof typeof additionProblems
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
-const mostAtOnce = 99
+/** The most of one thing that a cart takes. */
+export const mostAtOnce = 99
 
 /**
  * Reads an addition.
@@ -71,7 +72,7 @@ function chosenModel({ attributes }: Product, models: readonly Model[], fields: 
 }
 
 /** How many can be bought: what is told of the model decides where they come from. */
-function countOf({ stock }: Model, hasDestination: boolean): number {
+export function countOf({ stock }: Model, hasDestination: boolean): number {
   const display = stockDisplay(stock, hasDestination)
   if (!isBuyable(display)) return 0
   switch (display.at) {

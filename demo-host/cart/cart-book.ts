@@ -46,15 +46,26 @@ export async function addToCart(db: Database, { protection, ...operation }: Oper
   }
 }
 
+/** A line's own name, as long as the visit lasts: also when it was taken out. */
+export function lineId({ model, protection }: Pick<KeptLine, 'model' | 'protection'>): string {
+  return protection ? `${model}:${protection}` : model
+}
+
 /** The lines of a cart, the oldest first. */
-export function linesOf(db: Database, owner: string): Promise<KeptLine[]> {
+export async function linesOf(db: Database, owner: string): Promise<KeptLine[]> {
+  return (await keptOf(db, owner)).filter(({ qty }) => qty > 0)
+}
+
+/** The lines of a cart, and those that were taken out of it. */
+export function keptOf(db: Database, owner: string): Promise<KeptLine[]> {
   return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(asc(cartLines.at))
 }
 
-/** Takes a line out of the cart. */
-export async function removeLine(db: Database, owner: string, model: string, protection: string): Promise<void> {
+/** Says how many of a line there are to be; 0 takes it out. */
+export async function setQty(db: Database, { owner, model, protection }: KeptLine, qty: number): Promise<void> {
   await db
-    .delete(cartLines)
+    .update(cartLines)
+    .set({ qty })
     .where(and(eq(cartLines.owner, owner), eq(cartLines.model, model), eq(cartLines.protection, protection)))
 }
 

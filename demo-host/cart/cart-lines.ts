@@ -4,15 +4,21 @@ import { colourAttribute } from '../catalogue/attributes'
 import { productsOf } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
 import type { Database } from '../database/open'
+import type { Destination } from '../destination/destination'
 import { offersFor, type ProtectionOffer } from '../protection/offers'
 import { modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
-import { linesOf } from './cart-book'
+import { countOf, mostAtOnce } from './addition'
+import { lineId, linesOf } from './cart-book'
+import { isCustom } from './custom'
 import { isFinalSale } from './final-sale'
 import { reckon } from './reckon'
 
 /** One line. Amounts are units of the country's currency. */
 export interface CartLine {
+  /** See `lineId`. */
+  readonly id: string
+  readonly nid: number
   readonly model: string
   readonly title: string
   readonly slug: string
@@ -21,37 +27,55 @@ export interface CartLine {
   /** The names of the options. */
   readonly options: readonly string[]
   readonly qty: number
+  /** How many of it can be in the cart. */
+  readonly most: number
   /** For one piece. */
   readonly price: number
+  /** What others pay for one. */
+  readonly regular: number
   readonly protection: ProtectionOffer | undefined
   readonly finalSale: boolean
+  /** Made when it is ordered. */
+  readonly custom: boolean
   /** For all pieces, with their protection. */
   readonly total: number
 }
 
-/** The lines that the visitor's country sells, the oldest first. */
-export async function cartOf(db: Database, visitor: Visitor): Promise<CartLine[]> {
+/**
+ * The lines that the visitor's country sells, the oldest first.
+ *
+ * @param destination where they are to go, if that is set: it decides which warehouse they come from
+ */
+export async function cartOf(db: Database, visitor: Visitor, destination?: Destination): Promise<CartLine[]> {
   const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
   const kept = await linesOf(db, visitor.owner)
-  const lines = kept.map(async ({ nid, model: name, qty, protection: chosen }): Promise<CartLine[]> => {
+  const lines = kept.map(async (line): Promise<CartLine[]> => {
+    const { nid, model: name, qty, protection: chosen } = line
     const product = sold.get(nid)
-    const model = (await modelsOf(db, nid, visitor, undefined)).find((one) => one.name === name)
+    const model = (await modelsOf(db, nid, visitor, destination?.satellite)).find((one) => one.name === name)
     if (!product || !model) return []
     const options = product.attributes.flatMap((one) => one.options).filter(({ oid }) => model.oids.includes(oid))
     const colour = options.find(({ aid }) => aid === colourAttribute)
-    const { due: price } = reckon(visitor, product, model)
+    const { due: price, selling: regular } = reckon(visitor, product, model)
     const protection = offersFor(product, model, visitor).find(({ id }) => id === chosen)
+    const elsewhere = kept.filter((other) => other !== line && other.model === name)
+    const taken = elsewhere.reduce((sum, other) => sum + other.qty, 0)
     return [
       {
+        id: lineId(line),
+        nid,
         model: name,
         title: product.title,
         slug: product.slug,
         picture: pictureFile(product.slug, colour?.name),
         options: options.map((option) => option.name),
         qty,
+        most: Math.max(0, Math.min(mostAtOnce, countOf(model, destination !== undefined) - taken)),
         price,
+        regular,
         protection,
         finalSale: isFinalSale(product, model),
+        custom: isCustom(product, model),
         total: qty * (price + (protection?.charge ?? 0)),
       },
     ]

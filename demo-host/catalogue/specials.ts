@@ -11,6 +11,8 @@ export interface ProductExtras {
   readonly protection?: ProtectionCharges
   /** The name of its film. */
   readonly video?: string
+  /** Made for the order, whatever is chosen. */
+  readonly custom?: true
 }
 
 /** Charges in US dollars that stand in place of an offer's cost. */
@@ -33,9 +35,9 @@ interface Special extends ProductExtras {
 export const specials: Readonly<Record<string, Special>> = {
   'marlow-3-seat-sofa': { video: 'marlow', protection: {} },
   'hollis-sofa': { finalSale: ['Denim'] },
-  'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 } },
+  'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 }, custom: true },
   'fjord-leather-sofa': { protection: { charge: 129, chargeForThreeYears: 199 } },
-  'odd-modular-sofa': { protection: {} },
+  'odd-modular-sofa': { protection: {}, custom: true },
   'luca-sofa': { finalSale: true, sale: 480 },
   'cove-curved-sofa': { stock: 'pre-order' },
   'toft-swivel-chair': { hidden: ['Ochre'] },

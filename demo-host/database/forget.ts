@@ -1,10 +1,15 @@
 /** Forgets what somebody did. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './open'
-import { cartLines, cartOperations, events, loves, notices, sessions } from './schema'
+import { creditUses, memberships, orders, placings, takings } from './order-tables'
+import { declinedAttempts, messages, paymentAttempts } from './payment-tables'
+import { cartLines, cartOperations, carts, events, loves, notices, sessions } from './schema'
+
+const kept = [loves, sessions, events, cartLines, cartOperations, carts, notices]
+const ordered = [orders, placings, takings, creditUses, memberships]
+const paid = [paymentAttempts, declinedAttempts, messages]
 
 /** All that is kept of one owner, in every table. */
 export async function forget(db: Database, owner: string): Promise<void> {
-  for (const table of [loves, sessions, events, cartLines, cartOperations, notices])
-    await db.delete(table).where(eq(table.owner, owner))
+  for (const table of [...kept, ...ordered, ...paid]) await db.delete(table).where(eq(table.owner, owner))
 }

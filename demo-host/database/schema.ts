@@ -129,7 +129,7 @@ export const restrictions = sqliteTable(
   (row) => [primaryKey({ columns: [row.nid, row.country, row.prefix] })],
 )
 
-/** What is in carts: `owner` is an anonymous visitor's session, or a user in one. */
+/** What is in carts: `owner` is an anonymous visitor's session, or a user in one. What was taken out stays with none of it. */
 export const cartLines = sqliteTable(
   'cart_lines',
   {
@@ -144,6 +144,15 @@ export const cartLines = sqliteTable(
   },
   (row) => [primaryKey({ columns: [row.owner, row.model, row.protection] })],
 )
+
+/** What goes for a cart as a whole. */
+export const carts = sqliteTable('carts', {
+  owner: text('owner').primaryKey(),
+  /** The code of the coupon on it, or nothing. */
+  coupon: text('coupon').notNull(),
+  /** Whether the terms of what is made to order were agreed to. */
+  agreed: integer('agreed', { mode: 'boolean' }).notNull(),
+})
 
 /** Which additions have been made: the same one is not made twice. */
 export const cartOperations = sqliteTable(

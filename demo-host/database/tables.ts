@@ -1,10 +1,12 @@
-/** Makes the tables that the schema describes: one description, no second one in SQL. */
+/** Makes the tables that the schemas describe: one description, no second one in SQL. */
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as orderTables from './order-tables'
+import * as paymentTables from './payment-tables'
 import * as schema from './schema'
 
-const tables: readonly SQLiteTable[] = Object.values(schema)
+const tables: readonly SQLiteTable[] = [schema, orderTables, paymentTables].flatMap((one) => Object.values(one))
 
 /** Statements that make every table and index, on an empty database. */
 export const createStatements: readonly string[] = tables.flatMap(describe)

@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { switches } from '../visitor/switches'
 import type { ShopEnv } from '../visitor/visitor'
+import { untilGone } from './until-gone'
 
 const json = { 'content-type': 'application/json' }
 type Answer = (context: Context, next: () => Promise<void>) => Response | Promise<Response | undefined>
@@ -21,6 +22,10 @@ const wrongShapes = {
   line: [],
   ok: {},
   offers: 'none',
+  cart: 'full',
+  order: 'none',
+  success: {},
+  valueChanged: {},
 }
 
 /** Each kind with the answer it gives. */
@@ -36,13 +41,13 @@ export const faults: Readonly<Record<string, Answer>> = {
   redirect: () => new Response(null, { status: 302, headers: { location: '/user/login' } }),
   /** The right answer, too late. */
   async slow(context, next) {
-    await wait(context, 4000)
+    await untilGone(context, 4000)
     await next()
     return undefined
   },
   /** No answer while anybody can be expected to wait for one. */
   async hang(context) {
-    await wait(context, 120_000)
+    await untilGone(context, 120_000)
     return new Response('', { status: 504 })
   },
   /** The connection ends in the middle of the answer. */
@@ -66,15 +71,4 @@ export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const fault = Object.hasOwn(faults, kind) ? faults[kind] : undefined
   if (!fault || !path || !context.req.path.startsWith(path)) return next()
   return (await fault(context, next)) ?? undefined
-}
-
-/** Resolves after a while, or as soon as the visitor has gone. */
-function wait({ req }: Context, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    req.raw.signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

@@ -2,13 +2,18 @@
 /** Pages of the visitor's own: wishlist, login, account. Each form works without script. */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { deleteCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { productsOf } from '../catalogue/catalogue'
 import { users } from '../database/schema'
+import { record } from '../log/record'
+import { readFields } from '../visitor/fields'
+import { accountOf, wayBack } from '../visitor/login'
 import { switches } from '../visitor/switches'
+import { takeAlong } from '../visitor/take-along'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { ShopEnv } from '../visitor/visitor'
-import { AccountPage, EnrolPage, LoginPage } from './account'
-import { type PageSources, show } from './show'
+import { AccountPage, EnrolPage, LoginPage, PasswordPage } from './account'
+import { type PageSources, type ShopContext, show } from './show'
 import { WishlistPage } from './wishlist'
 
 export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
@@ -36,9 +41,27 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
     const body = <AccountPage visitor={visitor} account={account} />
     return show(context, sources, { title: visitor.say('account'), body })
   })
-  app.get('/user/login', (context) => {
+  const showLogin = (context: ShopContext, problem?: ShopCode) => {
     const visitor = context.get('visitor')
-    return show(context, sources, { title: visitor.say('login'), body: <LoginPage visitor={visitor} /> })
+    const destination = wayBack(context.req.query('destination'))
+    const body = <LoginPage visitor={visitor} destination={destination} problem={problem} />
+    return show(context, sources, { title: visitor.say('login'), body })
+  }
+  app.get('/user/login', (context) => showLogin(context))
+  app.post('/user/login', async (context) => {
+    const visitor = context.get('visitor')
+    const fields = await readFields(context)
+    const account = accountOf(fields)
+    await record(db, visitor, 'login', account?.name ?? 'refused')
+    if (!account) return showLogin(context, 'loginWrong')
+    await takeAlong(db, visitor, account)
+    setCookie(context, switches.as, account.name, { path: '/' })
+    return context.redirect(wayBack(context.req.query('destination') ?? fields.destination) || '/user', 303)
+  })
+  app.post('/user/password', async (context) => {
+    const visitor = context.get('visitor')
+    await record(db, visitor, 'password', 'asked for a link')
+    return show(context, sources, { title: visitor.say('passwordTitle'), body: <PasswordPage visitor={visitor} /> })
   })
   app.get('/user/logout', (context) => {
     deleteCookie(context, switches.as, { path: '/' })

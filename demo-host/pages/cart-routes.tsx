@@ -1,33 +1,72 @@
 /** @jsxImportSource hono/jsx */
 /** The cart's page, and the server's own forms around it. */
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { readAddition } from '../cart/addition'
-import { addToCart, heldOf, removeLine } from '../cart/cart-book'
+import { addToCart, heldOf } from '../cart/cart-book'
+import { changeCart } from '../cart/cart-change'
+import { choicesOf } from '../cart/cart-choices'
 import { cartOf } from '../cart/cart-lines'
+import { cartWire } from '../cart/cart-wire'
 import { productOf } from '../catalogue/catalogue'
 import { keptDestination } from '../destination/destination-cookie'
 import { record } from '../log/record'
 import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { CartPage } from './cart'
+import { cartFormId, wishOf } from './cart-form'
 import { type PageSources, show } from './show'
 
-/** Serves `/cart`, to which products' forms post. */
+type Fields = Awaited<ReturnType<typeof readFields>>
+
+/** Serves `/cart`, to which products' forms and the cart's own post. */
 export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db } = sources
 
-  app.get('/cart', async (context) => {
+  const readCart = async (context: Context<ShopEnv>) => {
     const visitor = context.get('visitor')
-    const body = <CartPage lines={await cartOf(db, visitor)} visitor={visitor} />
-    return show(context, sources, { title: visitor.say('bag'), body })
-  })
+    const lines = await cartOf(db, visitor, await keptDestination(db, context))
+    return { lines, wire: cartWire(visitor, lines, await choicesOf(db, visitor.owner)) }
+  }
+
+  const showCart = async (context: Context<ShopEnv>, problems: readonly string[] = []) => {
+    const visitor = context.get('visitor')
+    const { lines, wire } = await readCart(context)
+    const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
+    return show(context, sources, { title: visitor.say('bag'), body, settings: { rove: { cart: wire } } })
+  }
+
+  app.get('/cart', (context) => showCart(context))
 
   app.post('/cart', async (context) => {
+    const fields = await readFields(context)
+    return fields.form_id === cartFormId ? change(context, fields) : add(context, fields)
+  })
+
+  async function change(context: Context<ShopEnv>, fields: Fields): Promise<Response> {
+    const visitor = context.get('visitor')
+    const destination = await keptDestination(db, context)
+    const problems = await changeCart(db, visitor, destination, wishOf(fields))
+    if (problems.length > 0) return showCart(context, await inWords(context, problems))
+    if (fields.op !== 'Checkout') return context.redirect('/cart', 303)
+    const { terms, count } = (await readCart(context)).wire
+    if (terms && !terms.agreed) return showCart(context, [visitor.say('termsNeeded')])
+    return context.redirect(Number(count) > 0 ? '/cart/checkout' : '/cart', 303)
+  }
+
+  /** With the name of what a problem is about. */
+  async function inWords(context: Context<ShopEnv>, problems: Awaited<ReturnType<typeof changeCart>>) {
+    const { lines } = await readCart(context)
+    return problems.map(({ field, message }) => {
+      const line = lines.find(({ id }) => id === field)
+      return line ? `${line.title}: ${message}` : message
+    })
+  }
+
+  async function add(context: Context<ShopEnv>, { model: _, ...fields }: Fields): Promise<Response> {
     const visitor = context.get('visitor')
     const { owner } = visitor
-    const { model: _, ...fields } = await readFields(context)
     const destination = await keptDestination(db, context)
     const addition = await readAddition(db, visitor, destination, fields, (model) => heldOf(db, owner, model))
     if (typeof addition === 'string') {
@@ -38,16 +77,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     await addToCart(db, { owner, operation: randomUUID(), nid: product.nid, model: model.name, qty, protection })
     await record(db, visitor, 'cart', `${qty} × ${model.name}, by the server’s form`)
     return context.redirect('/cart', 303)
-  })
-
-  app.post('/cart/remove', async (context) => {
-    const visitor = context.get('visitor')
-    const { model = '', protection = '' } = await readFields(context)
-    const held = await heldOf(db, visitor.owner, model)
-    await removeLine(db, visitor.owner, model, protection)
-    if (held > 0) await record(db, visitor, 'uncart', model)
-    return context.redirect('/cart', 303)
-  })
+  }
 
   return app
 }

@@ -1,96 +1,152 @@
 /** @jsxImportSource hono/jsx */
 import { formatMoney } from '../../core/domain/money'
 import type { CartLine } from '../cart/cart-lines'
+import { termsPoints } from '../cart/cart-terms'
+import type { CartWire } from '../cart/cart-wire'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import { Picture } from './picture'
+import { CartRow } from './cart-row'
 
-interface CartProps {
+/** What the cart's page is made from. */
+export interface CartPageProps {
   lines: readonly CartLine[]
+  /** The same cart as the widgets are told it. */
+  wire: CartWire
   visitor: Visitor
+  /** What was not done, in words. */
+  problems: readonly string[]
 }
 
-/** The cart: what was chosen, what it costs, and a way to let go of it. */
-export function CartPage({ lines, visitor }: CartProps) {
-  const { say, country } = visitor
-  if (lines.length === 0) return <EmptyCart visitor={visitor} />
-  const total = lines.reduce((sum, line) => sum + line.total, 0)
+/** The cart, complete without script: Ubercart's form, with the coupon and the terms in it. */
+export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
   return (
     <section class="listing cart">
       <header class="listing__head">
-        <h1>{say('bag')}</h1>
+        <h1>{visitor.say('bag')}</h1>
       </header>
-      <ul class="cart__lines">
-        {lines.map((line) => (
-          <li class="cart__line">
-            <Line line={line} visitor={visitor} />
-          </li>
-        ))}
-      </ul>
-      <div class="cart__foot">
-        <p class="cart__total">
-          <span>{say('cartTotal')}</span> <strong>{formatMoney(total, country.currency)}</strong>
-        </p>
-        <p class="cart__soon">{say('cartSoon')}</p>
-      </div>
+      {problems.length > 0 && (
+        <div class="messages error" role="alert">
+          {problems.map((words) => (
+            <p>{words}</p>
+          ))}
+        </div>
+      )}
+      <rove-cart>
+        {lines.length === 0 ? (
+          <EmptyCart visitor={visitor} />
+        ) : (
+          <CartForm lines={lines} wire={wire} visitor={visitor} />
+        )}
+      </rove-cart>
+      <rove-email-cart />
     </section>
   )
 }
 
-function Line({ line, visitor }: { line: CartLine; visitor: Visitor }) {
-  const { model, title, slug, picture, options, qty, price, protection, finalSale, total } = line
-  const { say, country, persona } = visitor
-  const money = (amount: number) => formatMoney(amount, country.currency)
-  const href = `/product/${slug}`
+function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems'>) {
+  const { say, country } = visitor
+  const { terms } = wire
   return (
-    <>
-      <span class="ground">
-        <Picture file={picture} alt="" eager sizes="120px" />
-      </span>
-      <div class="cart__what">
-        <h2>
-          <a href={href}>{title}</a>
-        </h2>
-        <p>{options.join(' · ')}</p>
-        <p>
-          {say('cartQty')}: {qty}
-          {qty > 1 && ` · ${say('cartEach').replace('{price}', money(price))}`}
-          {persona === 'member' && (
-            <>
-              {' '}
-              <span class="price__member">{say('member')}</span>
-            </>
-          )}
-        </p>
-        {protection && (
-          <p>
-            {protection.title} · {money(protection.charge)}
-          </p>
-        )}
-        {finalSale && <p>{say('finalSale')}</p>}
-        <form class="remove" action="/cart/remove" method="post" accept-charset="UTF-8">
-          <input type="hidden" name="model" value={model} />
-          <input type="hidden" name="protection" value={protection?.id ?? ''} />
-          <button type="submit">
-            {say('remove')}{' '}
-            <span class="visually-hidden">
-              {title}, {options.join(', ')}
-            </span>
-          </button>
-        </form>
+    <form id="uc-cart-view-form" class="cart__form" action="/cart" method="post" accept-charset="UTF-8">
+      <input type="hidden" name="form_id" value="uc_cart_view_form" />
+      {/* What Enter in a field presses. */}
+      <FormButton name="update-cart" code="cartUpdate" visitor={visitor} hidden />
+      <ul class="cart__lines">
+        {lines.map((line, n) => (
+          <li class="cart__line">
+            <CartRow line={line} n={n} visitor={visitor} />
+          </li>
+        ))}
+      </ul>
+      <div class="cart__foot">
+        <FormButton name="update-cart" code="cartUpdate" visitor={visitor} />
+        <Coupon wire={wire} visitor={visitor} />
+        <dl class="cart__totals">
+          {wire.totals.map(({ title, amount }) => (
+            <div>
+              <dt>{title}</dt>
+              <dd>{formatMoney(Number(amount), country.currency)}</dd>
+            </div>
+          ))}
+          <div class="cart__total">
+            <dt>{say('cartTotal')}</dt>
+            <dd>
+              <strong>{formatMoney(Number(wire.total), country.currency)}</strong>
+            </dd>
+          </div>
+        </dl>
+        {terms && !terms.agreed && <Terms title={terms.title} visitor={visitor} />}
+        <button type="submit" name="op" value="Checkout" id="edit-checkout" class="button form-submit">
+          {say('cartCheckout')}
+        </button>
       </div>
-      <p class="cart__price">{money(total)}</p>
-    </>
+    </form>
+  )
+}
+
+function Coupon({ wire: { coupon }, visitor }: Pick<CartPageProps, 'wire' | 'visitor'>) {
+  return (
+    <div class="cart__coupon" id="coupon-pane">
+      {coupon ? (
+        <>
+          <span>
+            {coupon.code} · {coupon.title}
+          </span>
+          <FormButton name="coupon-remove" code="couponRemove" visitor={visitor} />
+        </>
+      ) : (
+        <>
+          <label>
+            {visitor.say('couponCode')} <input type="text" name="coupon" class="form-text" autocomplete="off" />
+          </label>
+          <FormButton name="coupon-apply" code="couponApply" visitor={visitor} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Terms({ title, visitor }: { title: string; visitor: Visitor }) {
+  return (
+    <details class="cart__terms" open>
+      <summary>{title}</summary>
+      <p>{visitor.say('termsIntro')}</p>
+      <ul>
+        {termsPoints.map((code) => (
+          <li>{visitor.say(code)}</li>
+        ))}
+      </ul>
+      <label>
+        <input type="checkbox" name="terms" value="1" /> {visitor.say('termsAgree')}
+      </label>
+    </details>
+  )
+}
+
+interface FormButtonProps {
+  name: string
+  code: ShopCode
+  visitor: Visitor
+  hidden?: boolean
+}
+
+function FormButton({ name, code, visitor, hidden = false }: FormButtonProps) {
+  const words = visitor.say(code)
+  return hidden ? (
+    <input type="submit" name={name} value={words} class="element-invisible" tabindex={-1} />
+  ) : (
+    <input type="submit" name={name} value={words} class="cart__button form-submit" />
   )
 }
 
 function EmptyCart({ visitor: { say } }: { visitor: Visitor }) {
   return (
-    <section class="quiet">
-      <h1>{say('cartEmpty')}</h1>
+    <div class="quiet">
+      <h2>{say('cartEmpty')}</h2>
       <p class="uc-cart-empty">{say('cartHint')}</p>
       <a class="button" href="/best-sellers">
         {say('discover')}
       </a>
-    </section>
+    </div>
   )
 }

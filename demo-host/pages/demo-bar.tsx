@@ -13,7 +13,17 @@ const faultPaths = [
   '/ajax/cart/add',
   '/ajax/destination',
   '/ajax/notify-me',
+  '/ajax/order',
+  '/ajax/order-validate',
+  '/cart/checkout',
+  '/json/user',
   '/ajax/uc_mulberry',
+  '/klaviyo',
+  '/ajax/payment',
+  '/stripeAjax',
+  '/uc_stripe',
+  '/vendors',
+  '/vendors/stripe/api',
   '/rove',
   '/sites/default/files',
   '/sites/default/files/video',
@@ -59,6 +69,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         </li>
         <li>
           <a href="/demo/products">Products to try</a>
+        </li>
+        <li>
+          <a href="/demo/payments">Payments to try</a>
         </li>
         <li>
           <a href="/campaign/spring-rooms">Campaign</a>

@@ -5,6 +5,7 @@ import { languageTag } from '../../core/domain/countries'
 import { DemoBar } from './demo-bar'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Messages } from './messages'
 import type { PageContent, PageFrame } from './page'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
@@ -18,6 +19,9 @@ const styles = [
   'add-to-cart',
   'product',
   'cart',
+  'forms',
+  'checkout',
+  'order',
   'search',
   'pages',
   'tour',
@@ -68,7 +72,10 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
           </a>
         </div>
         <Header frame={frame} />
-        <main id="main-content">{body}</main>
+        <main id="main-content">
+          <Messages messages={frame.messages} />
+          {body}
+        </main>
         <Footer visitor={visitor} />
         <DemoBar visitor={visitor} path={frame.path} />
       </body>

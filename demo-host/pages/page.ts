@@ -1,6 +1,7 @@
 /** What every page is made from. */
 import type { Child } from 'hono/jsx'
 import type { users } from '../database/schema'
+import type { Message } from '../visitor/messages'
 import type { Visitor } from '../visitor/visitor'
 
 /** What every page stands in. */
@@ -18,6 +19,8 @@ export interface PageFrame {
   readonly cartPieces: number
   /** Where the search service is. */
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
+  /** What the visitor is told, once. */
+  readonly messages: readonly Message[]
   /** What is in the search field. */
   readonly query: string
 }

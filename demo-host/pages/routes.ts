@@ -4,7 +4,9 @@ import type { ShopEnv } from '../visitor/visitor'
 import { accountRoutes } from './account-routes'
 import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
+import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
+import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
 import { type PageSources, showNotFound } from './show'
@@ -14,9 +16,11 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', catalogueRoutes(sources))
   app.route('/', productRoutes(sources))
   app.route('/', cartRoutes(sources))
+  app.route('/', checkoutRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))
+  app.route('/', paymentsRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))
   return app
 }

@@ -21,7 +21,7 @@ export function pageSettings(
     pathPrefix: '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
     uc_love: { user: loved },
-    memberFee: membershipDefaults.fee,
+    memberFee: priceIn(country.code, membershipDefaults.fee),
     memberDiscount: membershipDefaults.discountInPrice,
     voucherRate: voucherDefaults.rate,
     voucherType: voucherDefaults.type,

@@ -6,7 +6,9 @@ import { piecesOf } from '../cart/cart-book'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
 import type { LoveBook } from '../love/love-book'
+import type { Till } from '../payment/till'
 import type { SearchIndex } from '../search/search-index'
+import { takeMessages } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { Layout } from './layout'
 import { NotFoundPage } from './not-found'
@@ -17,6 +19,7 @@ export type ShopContext = Context<ShopEnv>
 
 /** What pages are made with. */
 export interface PageSources {
+  readonly till: Till
   readonly db: Database
   readonly book: LoveBook
   /** The search service's, for the results page without script. */
@@ -47,6 +50,7 @@ export async function show(
     loved: await book.lovedBy(visitor.owner),
     cartPieces: await piecesOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
+    messages: await takeMessages(db, visitor),
     query,
   }
   return context.html(`<!doctype html>${<Layout frame={frame} content={content} />}`, status)

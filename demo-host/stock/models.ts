@@ -12,6 +12,8 @@ export interface Model {
   readonly name: string
   readonly oids: readonly number[]
   readonly stock: ModelStock & { readonly price: number }
+  /** Made when it is ordered. */
+  readonly madeToOrder: boolean
 }
 
 /** For whom stock is told. */
@@ -54,6 +56,7 @@ export async function modelsOf(
         disallowed: row.disallowed,
         message: messageIn(reader, row.message),
       },
+      madeToOrder: row.message === 'made-to-order',
     }
   })
 }

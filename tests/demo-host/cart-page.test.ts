@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addMarlow, marlow } from './product-calls'
+import { addFirst, addMarlow, cartForm } from './product-calls'
 import { form, openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -33,8 +33,16 @@ describe('the cart’s page', () => {
   it('is the visitor’s own, in the currency and the language of the country', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
-    expect(await guest.read('/cart?country=KR')).toMatch(/수량: 1[\s\S]*합계[\s\S]*2,550,000₩/)
+    expect(await guest.read('/cart?country=KR')).toMatch(/수량[\s\S]*합계[\s\S]*2,550,000₩/)
     expect(await visit(shop).read('/cart')).toContain('Your cart is empty')
+  })
+
+  it('PRICE-02 labels a member’s price in the language of the country', async () => {
+    const member = visit(shop)
+    await member.read('/?as=member')
+    await addMarlow(member)
+    expect(await member.read('/cart?country=US')).toContain('<span class="price__member">MEMBER</span>')
+    expect(await member.read('/cart?country=KR')).toContain('<span class="price__member">멤버</span>')
   })
 
   it('leaves out what the country does not sell', async () => {
@@ -50,14 +58,39 @@ describe('the cart’s page', () => {
     expect(page).not.toContain('Fjord Leather Sofa')
   })
 
-  it('lets go of a line, and of nobody else’s', async () => {
+  it('CART-01 changes how many, and lets go of a line, and of nobody else’s', async () => {
     const [one, other] = [visit(shop), visit(shop)]
     await addMarlow(one)
-    const line = { model: marlow.model, protection: '' }
-    await other('/cart/remove', form(line))
+    await other('/cart', form(cartForm({ 'remove-0': 'Remove' })))
     expect(await one.read('/cart')).toContain('Marlow')
-    expect((await one('/cart/remove', form(line))).status).toBe(303)
+    const response = await one('/cart', form(cartForm({ 'items[0][qty]': '2', 'update-cart': 'Update cart' })))
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
+    expect(await one.read('/cart')).toContain('<strong>$3,780</strong>')
+    await one('/cart', form(cartForm({ 'remove-0': 'Remove' })))
     expect(await one.read('/cart')).toContain('uc-cart-empty')
+  })
+
+  it('CART-01 takes a coupon and lets go of it, and says what it could not do', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    await guest('/cart', form(cartForm({ coupon: 'ROOMS10' })))
+    expect(await guest.read('/cart')).toMatch(/ROOMS10 · 10% off[\s\S]*<strong>\$1,701<\/strong>/)
+    await guest('/cart', form(cartForm({ 'coupon-remove': '1' })))
+    expect(await guest.read('/cart')).toContain('<strong>$1,890</strong>')
+    const answer = await guest('/cart', form(cartForm({ 'items[0][qty]': '99', coupon: 'SPRING20' })))
+    expect(await answer.text()).toMatch(/role="alert">[\s\S]*Marlow 3-Seat Sofa: Only 36[\s\S]*coupon has ended/)
+  })
+
+  it('CART-02 leads to the checkout, once the terms of what is made to order are agreed to', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    const go = (other: Record<string, string> = {}) => guest('/cart', form(cartForm({ op: 'Checkout', ...other })))
+    expect((await go()).headers.get('location')).toBe('/cart/checkout')
+    await addFirst(guest, 1204, 'juno-velvet-sofa')
+    expect(await guest.read('/cart')).toMatch(/<input type="checkbox" name="terms"/)
+    expect(await (await go()).text()).toMatch(/role="alert">[\s\S]*Please agree to the terms/)
+    expect((await go({ terms: '1' })).headers.get('location')).toBe('/cart/checkout')
+    expect((await go()).headers.get('location')).toBe('/cart/checkout')
   })
 
   it('is forgotten on request', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cartAdd } from '../../core/contract/cart'
-import { addMarlow, call, marlow, refused } from './product-calls'
+import { addMarlow, call, cartForm, marlow, refused } from './product-calls'
 import { form, keep, openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -45,7 +45,7 @@ describe('putting into the cart', () => {
   it('is not undone by an operation that comes again after its line was taken out', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { operation: 'taken-out' })
-    await guest('/cart/remove', form({ model: marlow.model, protection: '' }))
+    await guest('/cart', form(cartForm({ 'remove-0': 'Remove' })))
     expect(await addMarlow(guest, { operation: 'taken-out' })).toMatchObject({ count: 0 })
   })
 

@@ -36,3 +36,19 @@ export const marlow = {
     [2, 6],
   ]),
 }
+
+/** The cart's own form with the Marlow as its only line. */
+export const cartForm = (other: Record<string, string>) => ({
+  form_id: 'uc_cart_view_form',
+  'items[0][data]': marlow.model,
+  'items[0][qty]': '1',
+  ...other,
+})
+
+/** Puts the first model of a product into the cart, by the server's own form. */
+export async function addFirst(visitor: Visitor, nid: number, slug: string): Promise<void> {
+  const page = await visitor.read(`/product/${slug}`)
+  const chosen = [...page.matchAll(/name="(attributes\[\d+\])" value="(\d+)" checked/g)]
+  const options = Object.fromEntries(chosen.map(([, name = '', value = '']) => [name, value]))
+  await visitor('/cart', form({ nid: String(nid), qty: '1', ...options }))
+}

@@ -51,6 +51,55 @@ for (const [country, code, says] of [
     await expect(dialog.locator('[role=alert]')).toHaveText(says)
   })
 
+test('DELIV-01 a late answer closes no dialog but its own, and what was asked last counts', async ({ page }) => {
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/ajax/destination/update', async (route) => {
+    if (route.request().postData()?.includes('96813')) await held
+    await route.continue().catch(() => {})
+  })
+  const ask = async (postal: string) => {
+    await box.locator('[part=delivery-button]').click()
+    await field('postal').fill(postal)
+    await page.keyboard.press('Enter')
+  }
+  await ask('96813')
+  await expect(dialog.locator('[type=submit]')).toHaveText('Looking…')
+  await page.keyboard.press('Escape')
+  await ask('90210')
+  await expect(box.locator('[part=delivery]')).toContainText('90210')
+  await box.locator('[part=delivery-button]').click()
+  release()
+  await expect(field('postal')).toHaveValue('90210')
+  await page.waitForTimeout(500)
+  await expect(dialog).toBeVisible()
+  await expect(box.locator('[part=delivery]')).toContainText('90210')
+})
+
+test('DELIV-01 an answer that comes once its dialog is closed leaves the next one open', async ({ page }) => {
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/ajax/destination/update', async (route) => {
+    await held
+    await route.continue()
+  })
+  await box.locator('[part=delivery-button]').click()
+  await field('postal').fill('90210')
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[type=submit]')).toHaveText('Looking…')
+  await page.keyboard.press('Escape')
+  await box.locator('[part=delivery-button]').click()
+  release()
+  await expect(box.locator('[part=delivery]')).toContainText('90210')
+  await expect(dialog).toBeVisible()
+})
+
 test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }) => {
   const { box, field, button } = await open(page, 'carrara-coffee-table')
   await box.locator('[part=delivery-button]').click()

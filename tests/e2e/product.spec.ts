@@ -79,7 +79,7 @@ test('BUY-05 BUY-06 a sold-out model can be asked for', async ({ page }) => {
   await field('email').fill('me@home.test')
   await field('qty').fill('2')
   await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=status]')).toBeVisible()
+  await expect(dialog.locator('[role=status]')).toBeFocused()
   const asked = await page.evaluate(() => window.rove.last('notify:asked'))
   expect(asked).toMatchObject({ nid: expect.any(Number), qty: 2, email: 'me@home.test' })
   await page.keyboard.press('Escape')
@@ -132,6 +132,54 @@ test('COVER-01 the cover is offered two seconds after the first press', async ({
   await expect(dialog).toBeVisible()
   await dialog.locator('[part=button]').click()
   await expect(dialog.locator('[role=status]')).toHaveText('The cover is in your cart.')
+  await expect(dialog.locator('[role=status]')).toBeFocused()
+})
+
+test('COVER-01 the cover waits until the financing plans are closed', async ({ page }) => {
+  await page.clock.install()
+  const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
+  const financing = page.locator('rove-financing')
+  await financing.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+  await financing.locator('[part=button]').click()
+  await expect(financing.locator('dialog')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toContainText('Keep it dry')
+})
+
+test('BUY-03 a button that has the focus on a phone is not covered by what the shop has fixed there', async ({
+  page,
+}) => {
+  const { box } = await open(page, 'marlow-3-seat-sofa')
+  const checkout = box.locator('[part=checkout-button]')
+  const fixed = page.locator('.demo-bar')
+  await expect(box.locator('[part=protection]')).toBeVisible()
+  await box.evaluate((element) => {
+    const bar = document.querySelector('.demo-bar')?.getBoundingClientRect().bottom ?? 0
+    scrollBy({ top: element.getBoundingClientRect().bottom - bar - 12, behavior: 'instant' })
+  })
+  await checkout.focus()
+  const isSeen = () =>
+    checkout.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const corners = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]))
+      return corners.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.localName === 'rove-buybox')
+    })
+  await expect.poll(isSeen).toBe(true)
+  await fixed.locator('summary').focus()
+  await expect(fixed).toHaveCSS('opacity', '1')
+})
+
+test('PRICE-04 nothing is struck where the page locks compare-at prices, on sale neither', async ({ page }) => {
+  const { box } = await open(page, 'luca-sofa')
+  await expect(box.locator('[part=compare-at]')).toBeVisible()
+  await open(page, 'luca-sofa', 'country=US&flags=compare-prices-locked')
+  await expect(box.locator('[part=breakdown]')).toContainText('Sale')
+  await expect(box.locator('[part=compare-at]')).toHaveCount(0)
 })
 
 test('COVER-02 protection goes into the price and the cart; what the server says of it does not run, nor is it reported', async ({

@@ -17,11 +17,13 @@ interface PriceProps {
 }
 
 /** Nothing where no price is known. */
-export function BuyboxPrice({ model: { say, money }, offered: { prices, model, finalSale, voucher } }: PriceProps) {
+export function BuyboxPrice({
+  model: { say, money },
+  offered: { prices, struck, model, finalSale, voucher },
+}: PriceProps) {
   if (!prices) return null
-  const { due, regular, selling, member, compareAt, lines, total } = prices
+  const { due, selling, member, compareAt, lines, total } = prices
   const isMember = due === member && member !== selling
-  const struck = compareAt ?? (due < regular ? regular : undefined)
   return (
     <div part="price-block">
       <p part="price" aria-live="polite">

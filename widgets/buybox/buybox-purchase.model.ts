@@ -16,7 +16,7 @@ export interface Purchasing {
   stop(): void
 }
 
-/** @param offerCover is called once, a while after the first press */
+/** @param offerCover is called once, a while after the first press that has put something into the cart */
 export function createPurchasing(
   box: Box,
   deps: Pick<BuyboxDeps, 'product' | 'qty' | 'mayAdd' | 'addToCart' | 'report'>,
@@ -53,11 +53,12 @@ export function createPurchasing(
         box.take({ type: 'handed-over' })
         return false
       }
-      if (cover) coverTimer ??= setTimeout(offerCover, coverDelayMs)
+      const pressedAt = Date.now()
       const isThere = await put(input)
       if (isThere) {
         addedAt = Date.now()
         attempt = undefined
+        if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
       }
       box.take({ type: isThere ? 'added' : 'failed' })
       return isThere

@@ -2,15 +2,16 @@
 import type { StockDisplay } from '../../core/domain/stock'
 import type { BuyboxState } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
+import type { Offered } from './buybox.rules'
 
 interface StockProps {
-  readonly stock: StockDisplay | undefined
+  readonly offered: Offered
   readonly say: BuyboxModel['say']
 }
 
-/** What is said of the chosen model. Source: document 1, section 4 (BUY-01). */
-export function BuyboxStock({ stock, say }: StockProps) {
-  const [words, tip] = stock ? sentence(stock, say) : ['', undefined]
+/** What is said of the chosen model, or of all where none is in stock. Source: document 1, section 4 (BUY-01). */
+export function BuyboxStock({ offered: { stock, nothing }, say }: StockProps) {
+  const [words, tip] = stock ? sentence(stock, say) : [nothing ? say('nothingInStock') : '', undefined]
   return (
     <p part="stock" role="status" data-state={stock?.at ?? 'open'}>
       {words}

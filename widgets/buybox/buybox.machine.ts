@@ -10,7 +10,8 @@ export type Purchase =
   | { readonly at: 'resting' }
   /** It was pressed before everything was chosen (BUY-03). */
   | { readonly at: 'incomplete' }
-  | { readonly at: 'adding' }
+  /** The selection is what was chosen at the press. */
+  | { readonly at: 'adding'; readonly of: Selection }
   | { readonly at: 'added' }
   | { readonly at: 'failed' }
 
@@ -83,10 +84,12 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
     }
     case 'pressed':
       if (state.purchase.at === 'adding') return state
-      return { ...state, purchase: { at: event.complete ? 'adding' : 'incomplete' } }
+      return { ...state, purchase: event.complete ? { at: 'adding', of: state.selection } : { at: 'incomplete' } }
     case 'added':
+      if (state.purchase.at !== 'adding') return state
+      return { ...state, purchase: { at: state.purchase.of === state.selection ? 'added' : 'resting' } }
     case 'failed':
-      return state.purchase.at === 'adding' ? { ...state, purchase: { at: event.type } } : state
+      return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'failed' } } : state
     case 'handed-over':
       return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'resting' } } : state
     case 'opened':
@@ -108,10 +111,10 @@ function rechosen(state: BuyboxState, selection: Selection): BuyboxState {
   return { ...state, selection, purchase: state.purchase.at === 'adding' ? state.purchase : { at: 'resting' } }
 }
 
-/** What is no longer offered gives way to what is. */
+/** What is no longer offered gives way to what is; where nothing is, what was chosen waits. */
 function refitted(state: BuyboxState, product: Product): BuyboxState {
-  const selection = reselect(product.choices, state.selection, offeredModels(product, state))
-  return rechosen(state, selection)
+  const offered = offeredModels(product, state)
+  return offered.size > 0 ? rechosen(state, reselect(product.choices, state.selection, offered)) : state
 }
 
 function sameSelection(one: Selection, other: Selection): boolean {

@@ -6,12 +6,14 @@ import type { DestinationInput } from '../../core/contract/destination'
 import type { NotifyInput } from '../../core/contract/notify'
 import type { SharedDestination } from '../../core/destination'
 import type { Country } from '../../core/domain/countries'
+import { duePrice } from '../../core/domain/membership'
 import { readAids, writeAids } from '../../core/domain/models'
 import type { ModelChosen } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
+import { whenUninterrupted } from '../../core/ui/when-uninterrupted'
 import { type BuyboxEvent, type BuyboxState, type DialogName, next, type ProtectionOffer } from './buybox.machine'
-import { duePrice, type Offered, offeredBy, type Terms } from './buybox.rules'
+import { type Offered, offeredBy, type Terms } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
 import type { Product } from './buybox-product.rules'
 import { createPurchasing } from './buybox-purchase.model'
@@ -131,7 +133,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   }
   const protect = createProtection(box, deps)
   const purchasing = createPurchasing(box, deps, () => {
-    if (store.get().purchase.at !== 'failed') open('cover')
+    if (!stopped) open('cover', whenUninterrupted)
   })
 
   /** Tells what is chosen when something of it is new. */
@@ -141,7 +143,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       nid: product.nid,
       model,
       options: [...store.get().selection.values()],
-      price: model === undefined ? undefined : prices?.due,
+      price: prices?.due,
       currency: deps.country.currency,
       stock: stock?.at,
     }
@@ -152,10 +154,11 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     protect(model)
   }
 
-  async function open(name: DialogName): Promise<void> {
+  /** @param when says when it may open */
+  async function open(name: DialogName, when = (open: () => void) => open()): Promise<void> {
     try {
       if (!dialogs.has(name)) dialogs.set(name, await deps.loadDialog(name))
-      box.take({ type: 'opened', dialog: name })
+      when(() => box.take({ type: 'opened', dialog: name }))
     } catch (failure) {
       deps.report(failure)
     }
@@ -180,8 +183,8 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       if (await purchasing.add()) deps.goToCheckout()
     },
     addCover: purchasing.addCover,
-    coverPrice: () => duePrice(product.cover?.price ?? 0, terms),
-    open,
+    coverPrice: () => duePrice({ ...terms, price: product.cover?.price ?? 0, sale: 0 }),
+    open: (name) => open(name),
     close: () => void box.take({ type: 'closed' }),
     dialogView() {
       const { dialog } = store.get()

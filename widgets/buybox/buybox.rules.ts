@@ -22,8 +22,12 @@ export interface Offered {
   /** What is said of the model's stock. */
   readonly stock: StockDisplay | undefined
   readonly buyable: boolean
+  /** Only what is in stock is to be shown, and nothing is. */
+  readonly nothing: boolean
   /** The model's, else those of the cheapest model that can still be chosen. */
   readonly prices: Prices | undefined
+  /** Struck beside the price that counts: what it is compared with. A page that locks such prices has none. */
+  readonly struck: number | undefined
   readonly finalSale: boolean
   /** What buying it earns. */
   readonly voucher: number
@@ -50,15 +54,17 @@ export function offeredBy(product: Product, terms: Terms, state: BuyboxState): O
     model,
     stock,
     buyable: stock !== undefined && isBuyable(stock),
+    nothing: state.inStockOnly && model === undefined && visible.size === 0,
     prices,
+    struck: prices && struckBeside(prices, terms),
     finalSale: model !== undefined && product.isFinalSale(model),
     voucher: prices && model !== undefined ? voucherFor(prices.due, terms.voucher) : 0,
   }
 }
 
-/** What this visitor pays for something that is not on sale. */
-export function duePrice(price: number, terms: Terms): number {
-  return pricesOf({ ...terms, price, original: undefined, sale: 0, protection: 0 }).due
+/** The compare-at price; where it is not shown, the regular one of what costs this visitor less. */
+function struckBeside({ compareAt, due, regular }: Prices, { comparePricesLocked }: Terms): number | undefined {
+  return compareAt ?? (due < regular && !comparePricesLocked ? regular : undefined)
 }
 
 /** How an option stands beside what is chosen of the others. */

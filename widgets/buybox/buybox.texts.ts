@@ -24,6 +24,7 @@ export type BuyboxCode =
   | 'optionSoldOut'
   | 'optionApart'
   | 'inStockOnly'
+  | 'nothingInStock'
   | 'selectAll'
   | 'addToCart'
   | 'adding'
@@ -65,6 +66,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     optionSoldOut: 'sold out',
     optionApart: 'not with what is chosen',
     inStockOnly: 'In-stock only',
+    nothingInStock: 'Nothing of it is in stock right now.',
     selectAll: 'Please select all the options',
     addToCart: 'Add to cart',
     adding: 'Adding…',
@@ -104,6 +106,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     optionSoldOut: 'épuisé',
     optionApart: 'pas avec ce choix',
     inStockOnly: 'En stock seulement',
+    nothingInStock: 'Rien n’est en stock pour le moment.',
     selectAll: 'Veuillez choisir toutes les options',
     addToCart: 'Ajouter au panier',
     adding: 'Ajout…',
@@ -143,6 +146,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     optionSoldOut: '품절',
     optionApart: '선택한 옵션과 함께 고를 수 없음',
     inStockOnly: '재고 있는 상품만',
+    nothingInStock: '지금은 재고가 없습니다.',
     selectAll: '모든 옵션을 선택해 주세요',
     addToCart: '장바구니에 담기',
     adding: '담는 중…',
@@ -182,6 +186,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     optionSoldOut: '售罄',
     optionApart: '不能與所選配搭',
     inStockOnly: '只看現貨',
+    nothingInStock: '暫時沒有現貨。',
     selectAll: '請選擇所有選項',
     addToCart: '加入購物車',
     adding: '加入中…',

@@ -14,11 +14,11 @@ export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, 
   return (
     <div className="box">
       <BuyboxPrice model={model} offered={offered} />
-      <BuyboxStock stock={offered.stock} say={model.say} />
+      <BuyboxStock offered={offered} say={model.say} />
       <BuyboxDelivery state={state} model={model} />
       <BuyboxOptions state={state} model={model} offered={offered} />
       {!state.restricted && <BuyboxProtection state={state} model={model} />}
-      <BuyboxPurchase state={state} model={model} offered={offered} />
+      {!offered.nothing && <BuyboxPurchase state={state} model={model} offered={offered} />}
       {Dialog && <Dialog state={state} model={model} />}
     </div>
   )

@@ -16,12 +16,12 @@ interface ChoiceProps {
 /** @see ChoiceProps */
 export function Choice({ name, value, chosen, title, hint, disabled, onChoose, children }: ChoiceProps) {
   return (
-    <div className="choice" data-state={chosen ? 'chosen' : 'free'}>
+    <div className="rove-choice" data-state={chosen ? 'chosen' : 'free'}>
       <label>
         <input type="radio" name={name} value={value} checked={chosen} disabled={disabled} onChange={onChoose} />
         <span>
           {title}
-          {hint && <span className="hint">{hint}</span>}
+          {hint && <span className="rove-hint">{hint}</span>}
         </span>
       </label>
       {children}

@@ -10,7 +10,7 @@ export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
 
 /** @see ContinueWork */
 export function createContinueWork(desk: Desk, account: AccountModel, quoting: QuotingModel): ContinueWork {
-  const { get, take, terms, fail, join } = desk
+  const { get, take, terms, fail, join, settled } = desk
 
   function hold(notice: Notice | undefined, field: string): void {
     fail(field)
@@ -30,11 +30,14 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
       take({ type: 'told', fields: panesOf(draft) })
       if (!isAddressRight(draft, terms)) return hold('completeDetails', 'address')
       if (!(await quoting.settle())) return hold(undefined, 'address')
+      // An option that was chosen just now is on its way.
+      await settled()
       const { order } = get()
       if (needsQuote(order) && !order.quotes.some(({ id }) => id === order.quote)) return hold('quoteRequired', 'quote')
       take({ type: 'continued', step: 'address' })
     },
     async protection() {
+      await settled()
       if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired', 'protection')
       take({ type: 'continued', step: 'protection' })
     },

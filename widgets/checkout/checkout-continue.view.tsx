@@ -9,11 +9,11 @@ export function Continue({ state, model }: PartProps) {
   const working = state.continuing || state.validating
   return (
     <>
-      <p className="error" role="alert">
+      <p className="rove-error" role="alert">
         {state.notice && say(state.notice)}
       </p>
-      <button type="submit" className="primary" aria-disabled={working}>
-        {working ? <span className="dots">{say('working')}</span> : say('continue')}
+      <button type="submit" className="rove-primary" aria-disabled={working}>
+        {working ? <span className="rove-dots">{say('working')}</span> : say('continue')}
       </button>
     </>
   )

@@ -11,8 +11,8 @@ export function ErrorsView({ state, model }: PartProps) {
   const general = state.problems.filter(({ field }) => field === '')
   const count = general.length + (state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : 0)
   return (
-    <div className="errors" role="alert">
-      {count > 0 && <p className="banner">{say('errors', { n: count })}</p>}
+    <div className="rove-errors" role="alert">
+      {count > 0 && <p className="rove-banner">{say('errors', { n: count })}</p>}
       {general.length > 0 && (
         <ul>
           {general.map((problem) => (

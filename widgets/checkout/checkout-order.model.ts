@@ -13,6 +13,8 @@ export interface OrderCalls {
   join(membership: 0 | 1): Promise<boolean>
   /** The order as it is now. Resolves with whether it was to be had. */
   read(): Promise<boolean>
+  /** Resolves when nothing that changes it is under way. */
+  settled(): Promise<unknown>
   /** Asks whether it may be paid for. Only the newest question counts (PAY-01). */
   validate(): Promise<void>
   /** Runs after what is under way. Settles as `run` does. */
@@ -55,6 +57,7 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
   return {
     inTurn,
     read,
+    settled: () => turn,
     async change(wanted) {
       let errors: readonly unknown[] | undefined
       const done = await changing(async () => {

@@ -18,6 +18,7 @@ import { operationId } from '../../core/operation-id'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { sanitise } from '../../core/sanitise'
+import addressCss from './address/address.css?inline'
 import css from './checkout.css?inline'
 import type { CheckoutState } from './checkout.machine'
 import { type CheckoutModel, type CheckoutWords, createCheckoutModel } from './checkout.model'
@@ -25,6 +26,8 @@ import type { Terms } from './checkout.rules'
 import { CheckoutView } from './checkout.view'
 import { createAttempts } from './checkout-attempt.model'
 import { findCheckoutForm } from './checkout-form.model'
+import lookupCss from './lookup/lookup.css?inline'
+import { createLookups } from './lookup/lookup.model'
 import { loadMethod, methodsOf } from './methods/methods.rules'
 import { readNews } from './payment/payment-news.rules'
 
@@ -56,7 +59,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutM
     },
   },
   styles: [],
-  view: inLightDom(CheckoutView, css),
+  view: inLightDom(CheckoutView, css + addressCss + lookupCss),
   create({ element, tell }) {
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
@@ -112,7 +115,7 @@ function readTerms({ country }: Place): Terms {
   }
 }
 
-function readWords(order: Order, { country, language }: Place): CheckoutWords {
+function readWords(order: Order, { country, language, locale }: Place): CheckoutWords {
   const base = readSetting(basePath)
   const zones: Readonly<Record<string, ReturnType<CheckoutWords['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
   return {
@@ -125,6 +128,7 @@ function readWords(order: Order, { country, language }: Place): CheckoutWords {
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,
     zonesOf: (numeric) => zones[numeric] ?? [],
+    lookups: createLookups(readSetting(ofCheckout.vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => sanitise(await callShop(forgotPassword, { order: order.id, email })),
     readProtection: async () => sanitise(await callShop(protectionCheckoutModal, { order: order.id })),

@@ -12,6 +12,7 @@ import { createContinueWork } from './checkout-continue.model'
 import { tellChanges } from './checkout-facts.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import { createExpiry } from './expiry/expiry.model'
+import type { Lookups } from './lookup/lookup.model'
 import { isFree, type MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from './payment/payment.model'
 
@@ -48,6 +49,8 @@ export interface CheckoutWords {
   readonly memberFee: number
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
+  /** What fills an address in from elsewhere, where the page has it. */
+  readonly lookups: Lookups
   /** What a shopper can say of how they heard about the shop. */
   readonly referrals: readonly { readonly id: string; readonly name: string }[]
   /** The server's form for a forgotten password, safe to show. */
@@ -63,12 +66,14 @@ export interface CheckoutWords {
 export interface Zone {
   readonly id: number
   readonly name: string
+  /** `CA`, `ON`; empty where it has none. */
+  readonly code: string
 }
 
 /** The checkout as its parts see it. */
 export interface Desk
   extends Pick<CheckoutDeps, 'call' | 'operationId' | 'terms' | 'report' | 'loggedIn'>,
-    Pick<OrderCalls, 'change' | 'join' | 'inTurn'> {
+    Pick<OrderCalls, 'change' | 'join' | 'settled' | 'inTurn'> {
   get(): CheckoutState
   /** Takes an event; true when it led somewhere. */
   take(event: CheckoutEvent): boolean

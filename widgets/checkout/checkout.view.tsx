@@ -50,11 +50,11 @@ export function CheckoutView(props: PartProps) {
   const steps = useRef<HTMLOListElement>(null)
   useFocus(steps, state)
   return (
-    <div className="checkout">
-      <div className="column">
+    <div className="rove-checkout">
+      <div className="rove-column">
         <ErrorsView {...props} />
         <Paying {...props} />
-        <ol className="steps" aria-label={say('steps')} ref={steps}>
+        <ol className="rove-steps" aria-label={say('steps')} ref={steps}>
           {offeredSteps(state, model.terms).map(({ name, reachable }, n) => (
             <Step
               key={name}
@@ -85,17 +85,17 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
   const status = statusOf(name, state.open, state, model.terms)
   const { Body, summary } = parts[name]
   return (
-    <li className="step" data-state={status}>
+    <li className="rove-step" data-state={status}>
       <h2>
         <button
           type="button"
-          className="title"
+          className="rove-title"
           aria-expanded={status === 'current'}
           aria-current={status === 'current' ? 'step' : undefined}
           aria-disabled={!reachable || undefined}
           onClick={() => model.goTo(name)}
         >
-          <span className="number" aria-hidden="true">
+          <span className="rove-number" aria-hidden="true">
             {status === 'completed' ? '✓' : number}
           </span>
           {say(name)}
@@ -103,15 +103,15 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
         </button>
       </h2>
       {status === 'current' ? (
-        <div className="body">
+        <div className="rove-body">
           <Body {...props} />
         </div>
       ) : (
         status === 'completed' && (
-          <div className="summary">
+          <div className="rove-summary">
             <div>{summary(props)}</div>
             {reachable && (
-              <button type="button" className="link" onClick={() => model.goTo(name)}>
+              <button type="button" className="rove-link" onClick={() => model.goTo(name)}>
                 {say('edit')} <span className="visually-hidden">{say(name)}</span>
               </button>
             )}
@@ -133,7 +133,7 @@ function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldU
     seen.current = { open, heldUp }
     const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
     if (open !== before.open) {
-      const title = current?.querySelector<HTMLElement>('.title')
+      const title = current?.querySelector<HTMLElement>('.rove-title')
       title?.focus({ preventScroll: true })
       title?.scrollIntoView({ block: 'nearest' })
     } else if (heldUp !== before.heldUp)

@@ -1,10 +1,13 @@
 /** `<rove-financing nid="1201">`: what paying over time comes to. Source: document 1, sections 2 and 9 (FIN-01). */
 import { pageBus } from '../../core/bus'
 import { watchSeen } from '../../core/device/seen'
+import type { CurrencyCode } from '../../core/domain/countries'
+import { duePrice, membershipDefaults } from '../../core/domain/membership'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { financingSettings } from '../../core/host/settings/financing'
-import { pageProduct } from '../../core/host/settings/product'
+import { isMembership, memberDiscount } from '../../core/host/settings/membership'
+import { pageProduct, salesData } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { report } from '../../core/report'
 import { createSay } from '../../core/texts'
@@ -60,7 +63,7 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
     const callers = lenders.filter(({ hasKey }) => hasKey(settings))
     return createFinancingModel({
       chosen: told?.nid === nid ? told.price : undefined,
-      price: product?.nid === nid ? (product.price ?? undefined) : undefined,
+      price: product?.nid === nid ? dueFor(product.price ?? undefined, country.currency) : undefined,
       currency: country.currency,
       language,
       programme: settings.programme,
@@ -78,6 +81,18 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
     })
   },
 })
+
+/** What this visitor pays for what the page says has this price, as a buybox shows it. */
+function dueFor(price: number | undefined, currency: CurrencyCode): number | undefined {
+  if (price === undefined) return undefined
+  const sale = readSetting(salesData)
+  return duePrice({
+    price,
+    sale: sale?.available && sale.currency === currency ? sale.amt : 0,
+    isMember: readSetting(isMembership),
+    memberDiscount: readSetting(memberDiscount) ?? membershipDefaults.discountInPrice,
+  })
+}
 
 /** Once the element is on the screen, and then when the page has nothing better to do. */
 function whenCalm(element: Element, come: () => void): () => void {

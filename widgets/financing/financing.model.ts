@@ -12,9 +12,9 @@ import type { PlansProps } from './plans/plans.view'
 
 /** What the line needs from the page. */
 export interface FinancingDeps {
-  /** The price of the model that is chosen, if anybody said so. */
+  /** The price of what is chosen, if anybody said so. */
   readonly chosen: number | undefined
-  /** The product's own price, while no model has one. */
+  /** What this visitor pays for the product, while nobody says more. */
   readonly price: number | undefined
   readonly currency: CurrencyCode
   readonly language: Language

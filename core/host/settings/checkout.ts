@@ -1,12 +1,8 @@
-/** What the cart's and the checkout's pages say. Source: document 2, sections 3 and 5; all of it stands under `rove` and is proposed. */
+/** What the checkout's pages say. Source: document 2, sections 3 and 5; all of it stands under `rove` and is proposed. */
 import { array, nullish, record, string } from 'valibot'
-import { cart } from '../../contract/cart-page'
 import { order } from '../../contract/order'
 import { shape } from '../../shape'
 import { figure, name } from '../../written-by-php'
-
-/** The cart as it is when its page is rendered: without it, it is asked for. */
-export const pageCart = { name: 'rove.cart', schema: cart, otherwise: undefined } as const
 
 /** The order as it is when its page is rendered. */
 export const pageOrder = { name: 'rove.checkout.order', schema: order, otherwise: undefined } as const

@@ -66,7 +66,7 @@ function scriptSettings(): unknown {
   try {
     return JSON.parse(text)
   } catch (failure) {
-    report('settings', `the data-rove-settings script is not JSON (${(failure as Error).message})`)
+    report('settings', `data-rove-settings is not JSON (${(failure as Error).message})`)
     return undefined
   }
 }

@@ -91,6 +91,39 @@ describe('setting where it is to go', () => {
     expect(said()).toEqual([expect.stringMatching(/^\[rove\] actions\.setDestination: B is not usable/)])
   })
 
+  it('DELIV-01 the last asked wins: the older call is cancelled, and its answer is nobody’s', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (request: Request) => {
+      signals.push(request.signal)
+      return signals.length > 1
+        ? Promise.resolve(Response.json({ geo: { city: 'Vancouver' } }))
+        : new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    })
+    const older = setDestination(input)
+    const superseded = expect(older).rejects.toMatchObject({ code: 'superseded' })
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await setDestination({ ...input, postal: 'V6B 1A1' })
+    await superseded
+    expect(signals[0]?.aborted).toBe(true)
+    expect(readCookie('rove_postal_CA')).toBe('V6B 1A1')
+    expect(told.mock.calls.map(([{ postal }]) => postal)).toEqual(['V6B 1A1'])
+  })
+
+  it('DELIV-01 the last asked wins also where the page performs it, and cannot be stopped', async () => {
+    const answers: ((label: string) => void)[] = []
+    page().performs.setDestination = ({ postal }) =>
+      new Promise((resolve) =>
+        answers.push((label) => resolve({ postal, label, zone: undefined, restricted: false, stock: undefined })),
+      )
+    const older = setDestination(input)
+    const newer = setDestination({ ...input, postal: 'V6B 1A1' })
+    answers[1]?.('Vancouver')
+    answers[0]?.('Toronto')
+    await expect(older).rejects.toMatchObject({ code: 'superseded' })
+    await newer
+    expect(readCookie('rove_postal_CA')).toBe('V6B 1A1')
+  })
+
   it('DELIV-01 only asks where it is not to be set', async () => {
     answering({ geo: { city: 'Toronto' } })
     await askDestination(input)

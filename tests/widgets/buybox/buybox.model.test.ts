@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { coverDelayMs, doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
-import { shop } from './sofa'
+import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { shop, stockOf } from './sofa'
 
 const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
-const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
-const pageProduct = {
-  nid: 1201,
-  title: 'Sofa',
-  price: undefined,
-  final_sale: false,
-  restricted: false,
-  protection: false,
-  lookbooks: [],
-}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -23,7 +13,7 @@ describe('choosing', () => {
   it('BUY-02 writes the address, and tells the model, its price and its stock', () => {
     const { deps, href } = shop()
     const model = createBuyboxModel(deps)
-    expect(chosen(deps)).toMatchObject({ nid: 1201, model: undefined, price: undefined, options: [] })
+    expect(chosen(deps)).toMatchObject({ nid: 1201, model: undefined, price: 1490, options: [] })
     model.choose(11)
     model.choose(21)
     expect(href()).toBe('https://shop.test/product/sofa?aid[]=11&aid[]=21')
@@ -62,6 +52,25 @@ describe('choosing', () => {
     expect(chosen(deps)?.model).toBe('OAT-3')
     model.showInStockOnly(false)
     expect(chosen(deps)?.model, 'nobody chose otherwise').toBe('OAT-3')
+  })
+
+  it('BUY-04 in-stock-only with nothing in stock says so, and keeps what was chosen for when it is off again', async () => {
+    const sold = { 'OAT-2': stockOf(), 'OAT-3': stockOf(), 'MOSS-3': stockOf(), 'MOSS-2': stockOf({ preOrder: 12 }) }
+    const { deps, href } = shop({ preset: [12, 21], stock: sold })
+    const model = createBuyboxModel(deps)
+    model.showInStockOnly(true)
+    expect(model.offered()).toMatchObject({ nothing: true, model: undefined })
+    model.showInStockOnly(false)
+    expect(model.offered()).toMatchObject({ nothing: false, model: 'MOSS-2' })
+    expect(href()).toBe('https://shop.test/product/sofa?aid[]=12&aid[]=21')
+  })
+
+  it('PRICE-04 a page that locks compare-at prices strikes no regular price either', () => {
+    const sale = { sell_price: undefined, amt: 200, currency: 'USD', available: true }
+    const { deps } = shop({ preset: [11, 22] }, { sale })
+    expect(createBuyboxModel(deps).offered()).toMatchObject({ prices: { due: 1690 }, struck: 1890 })
+    const locked = { ...deps, terms: { ...deps.terms, isMSRPShown: true, comparePricesLocked: true } }
+    expect(createBuyboxModel(locked).offered()).toMatchObject({ prices: { due: 1690 }, struck: undefined })
   })
 
   it('BUY-07 shows the lowest price while something is still to be chosen', () => {
@@ -142,6 +151,19 @@ describe('putting into the cart', () => {
     expect(other, 'another model is another operation').not.toBe(anew)
   })
 
+  it('BUY-02 what is said of an addition goes when another model is chosen, also while it is on its way', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    model.choose(21)
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+    vi.advanceTimersByTime(doublePressMs)
+    const added = model.add()
+    model.choose(22)
+    await added
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+  })
+
   it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
@@ -160,46 +182,6 @@ describe('putting into the cart', () => {
     await model.add()
     expect(deps.addToCart).not.toHaveBeenCalled()
     expect(model.get().purchase).toEqual({ at: 'resting' })
-  })
-})
-
-describe('the cover', () => {
-  it('COVER-01 is offered two seconds after the first press, once', async () => {
-    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    await vi.advanceTimersByTimeAsync(coverDelayMs - 1)
-    expect(model.get().dialog).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(model.get().dialog).toBe('cover')
-    model.close()
-    await model.add()
-    await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
-    expect(model.get().dialog).toBeUndefined()
-    await model.addCover()
-    expect(deps.addToCart).toHaveBeenLastCalledWith({ nid: 1300, model: 'COVER', qty: 1, options: new Map([[1, 31]]) })
-  })
-
-  it('COVER-01 is not offered after a press that added nothing, nor over another dialog, nor after the end', async () => {
-    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
-    vi.mocked(deps.addToCart).mockRejectedValueOnce(new Error('no'))
-    const model = createBuyboxModel(deps)
-    await model.add()
-    await vi.advanceTimersByTimeAsync(coverDelayMs)
-    expect(model.get().dialog).toBeUndefined()
-
-    const other = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
-    const busy = createBuyboxModel(other.deps)
-    await busy.add()
-    await busy.open('delivery')
-    await vi.advanceTimersByTimeAsync(coverDelayMs)
-    expect(busy.get().dialog).toBe('delivery')
-
-    const ended = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
-    await ended.add()
-    ended.stop()
-    await vi.advanceTimersByTimeAsync(coverDelayMs)
-    expect(ended.get().dialog).toBeUndefined()
   })
 })
 

@@ -3,6 +3,13 @@ import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { beverlyHills, shop, stock, stockOf } from './sofa'
 
+/** An answer of the shop that comes when the test says so. */
+function answering() {
+  const told = {} as { resolve(outcome: typeof beverlyHills): void; reject(failure: Error): void }
+  const promise = new Promise<typeof beverlyHills>((resolve, reject) => Object.assign(told, { resolve, reject }))
+  return { promise, ...told }
+}
+
 describe('delivery', () => {
   it('DELIV-01 BUY-01 refreshes the stock: satellite stock counts now', async () => {
     const { deps } = shop({ preset: [12, 22] })
@@ -41,6 +48,36 @@ describe('delivery', () => {
     expect(await model.deliverTo('90210')).toBe(problem)
     expect(model.get()).toMatchObject({ destination: undefined, stock })
     expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('DELIV-01 the code that was asked for last is the one that is known, however the answers come', async () => {
+    const { deps, destination } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    const older = answering()
+    const newer = answering()
+    vi.mocked(deps.setDestination).mockReturnValueOnce(older.promise).mockReturnValueOnce(newer.promise)
+    const first = model.deliverTo('10001')
+    const second = model.deliverTo('90210')
+    older.reject(new RoveError('superseded', 'destination.update'))
+    expect(await first).toBeUndefined()
+    destination.set({ postal: '90210', label: 'Beverly Hills, CA' })
+    newer.resolve(beverlyHills)
+    expect(await second).toBeUndefined()
+    expect(model.get().destination?.postal).toBe('90210')
+    expect(deps.askDestination, 'what is set here tells its own stock').not.toHaveBeenCalled()
+    expect(deps.report).not.toHaveBeenCalled()
+  })
+
+  it('DELIV-01 goes where another tab has said meanwhile, if its own asking fails', async () => {
+    const { deps, destination } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    const asked = answering()
+    vi.mocked(deps.setDestination).mockReturnValueOnce(asked.promise)
+    const answer = model.deliverTo('10001')
+    destination.set({ postal: '90210', label: 'Beverly Hills, CA' })
+    asked.reject(new RoveError('timeout', 'destination.update'))
+    expect(await answer).toBe('failed')
+    await vi.waitFor(() => expect(model.get().destination?.postal).toBe('90210'))
   })
 
   it('DELIV-01 asks nothing on load where the page tells the stock, and once where it does not', async () => {

@@ -11,15 +11,15 @@ describe('<rove-financing>', () => {
   })
   afterEach(clearPage)
 
-  function put(rove: object): HTMLElement {
-    setScript(JSON.stringify({ rove: { country: 'US', ...rove } }))
+  function put(rove: object, settings: object = {}): HTMLElement {
+    setScript(JSON.stringify({ rove: { country: 'US', ...rove }, ...settings }))
     const element = document.createElement('rove-financing')
     element.setAttribute('nid', '1201')
     document.body.append(element)
     return element
   }
-  async function show(rove: object): Promise<HTMLElement> {
-    const element = put(rove)
+  async function show(rove: object, settings?: object): Promise<HTMLElement> {
+    const element = put(rove, settings)
     await vi.waitFor(() => expect(line(element)).toBeTruthy())
     return element
   }
@@ -35,12 +35,22 @@ describe('<rove-financing>', () => {
     await vi.waitFor(() => expect(line(element)).toBe('As low as $46.14/month See the plans'))
   })
 
+  it('FIN-01 PRICE-02 before anything is chosen it reckons with the sale and the membership', async () => {
+    const sale = { sales_data: { amt: 390, currency: 'USD', available: 1 } }
+    expect(line(await show({ product }, sale))).toContain('$69.22')
+    clearPage()
+    const member = { ...sale, isMembership: true, memberDiscount: 0.3 }
+    expect(line(await show({ product }, member))).toContain('$48.45')
+    clearPage()
+    expect(line(await show({ product }, { sales_data: { ...sale.sales_data, currency: 'CAD' } }))).toContain('$87.21')
+  })
+
   it('FIN-01 reckons without interest in the zero-percent programme', async () => {
     expect(line(await show({ product, financing: { programme: 'zero_percent' } }))).toContain('$78.75')
   })
 
   it('FIN-01 tells no payment below 1000, nor of another product’s price', async () => {
-    expect(line(await show({ product: { ...product, price: 999.99 } }))).toBe('Pay over time')
+    expect(line(await show({ product: { ...product, price: 999 } }))).toBe('Pay over time')
     clearPage()
     expect(line(await show({ product: { ...product, nid: 7 } }))).toBe('Pay over time')
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readPlace } from '../../../core/host/place'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
+import { ModalOutcome } from '../../../core/ui/modal-form'
 import type { DialogProps } from '../buybox.model'
 import css from './cover.css?inline'
 import { coverTexts } from './cover.texts'
@@ -29,13 +30,17 @@ export function CoverView({ model }: DialogProps) {
           <p className="hint">{say('hint')}</p>
         </div>
       </div>
-      <p role="status" className={at === 'failed' ? 'error' : ''}>
-        {at === 'added' || at === 'failed' ? say(at) : ''}
-      </p>
-      {at !== 'added' && (
-        <button type="button" part="button" className="primary" aria-disabled={at === 'adding'} onClick={add}>
-          {say(at === 'adding' ? 'adding' : 'add')}
-        </button>
+      {at === 'added' ? (
+        <ModalOutcome>{say('added')}</ModalOutcome>
+      ) : (
+        <>
+          <p role="alert" className="error">
+            {at === 'failed' ? say('failed') : ''}
+          </p>
+          <button type="button" part="button" className="primary" aria-disabled={at === 'adding'} onClick={add}>
+            {say(at === 'adding' ? 'adding' : 'add')}
+          </button>
+        </>
       )}
       <button type="button" className="quiet" onClick={model.close}>
         {say(at === 'added' ? 'close' : 'noThanks')}

@@ -47,24 +47,28 @@ export function createDelivery(
     }
   }
 
-  let setting = false
+  /** How many are being set: their own answers tell the stock. */
+  let setting = 0
   const unfollow = destination.subscribe(() => {
-    if (!setting) follow()
+    if (setting === 0) follow()
   })
   const kept = box.get().destination
   if (kept && !deps.stock) refresh(kept.postal)
 
   return {
     async deliverTo(postal) {
-      setting = true
+      setting += 1
       try {
         know(await deps.setDestination(input(postal)))
         return undefined
       } catch (failure) {
+        const code = failure instanceof RoveError && failure.code
+        if (code === 'superseded') return undefined
         deps.report(failure)
-        return failure instanceof RoveError && failure.code === 'no-geo' ? 'no-geo' : 'failed'
+        return code === 'no-geo' ? code : 'failed'
       } finally {
-        setting = false
+        setting -= 1
+        if (setting === 0) follow()
       }
     },
     stop() {

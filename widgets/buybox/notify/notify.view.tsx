@@ -1,34 +1,20 @@
 /** The dialog of a sold-out model: an address to write to when it is back. Source: document 1, section 2 (BUY-06). */
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { readPlace } from '../../../core/host/place'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
+import { type Asking, ModalForm, ModalOutcome } from '../../../core/ui/modal-form'
 import type { DialogProps } from '../buybox.model'
 import css from './notify.css?inline'
 import { type NotifyProblem, readNotify } from './notify.rules'
 import { notifyTexts } from './notify.texts'
 
-/** Where the asking is. */
-type Asking =
-  | { readonly at: 'asking'; readonly problem: NotifyProblem | 'failed' | undefined }
-  | { readonly at: 'sending' }
-  | { readonly at: 'sent' }
-
 /** Stays to say that it is done. */
 export function NotifyView({ model }: DialogProps) {
   const say = createSay(notifyTexts, readPlace().language)
-  const form = useRef<HTMLFormElement>(null)
-  const [asking, setAsking] = useState<Asking>({ at: 'asking', problem: undefined })
-  const problem = asking.at === 'asking' ? asking.problem : undefined
-  const wrong = (field: NotifyProblem) => (problem === field ? 'true' : undefined)
-  useLayoutEffect(() => {
-    if (asking.at === 'asking') form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-  }, [asking])
+  const [asking, setAsking] = useState<Asking<NotifyProblem | 'failed'> | { readonly at: 'sent' }>({ at: 'asking' })
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (asking.at === 'sending' || !form.current) return
-    const fields = new FormData(form.current)
+  const send = async (fields: FormData) => {
     const read = readNotify({ email: String(fields.get('email')), qty: String(fields.get('qty')) })
     if (typeof read === 'string') return setAsking({ at: 'asking', problem: read })
     setAsking({ at: 'sending' })
@@ -43,11 +29,16 @@ export function NotifyView({ model }: DialogProps) {
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={model.close}>
       {asking.at === 'sent' ? (
-        <p role="status">{say('sent')}</p>
+        <ModalOutcome>{say('sent')}</ModalOutcome>
       ) : (
         <>
           <p className="hint">{say('hint', { product: model.product.title })}</p>
-          <form part="form" noValidate ref={form} onSubmit={submit}>
+          <ModalForm
+            asking={asking}
+            problem={asking.problem ? say(asking.problem) : ''}
+            button={say(asking.at === 'sending' ? 'sending' : 'submit')}
+            onSend={send}
+          >
             <div className="fields">
               <label>
                 {say('email')}
@@ -55,7 +46,7 @@ export function NotifyView({ model }: DialogProps) {
                   type="email"
                   name="email"
                   autoComplete="email"
-                  aria-invalid={wrong('wrongEmail')}
+                  aria-invalid={asking.problem === 'wrongEmail' ? 'true' : undefined}
                   aria-describedby="problem"
                 />
               </label>
@@ -65,18 +56,12 @@ export function NotifyView({ model }: DialogProps) {
                   name="qty"
                   inputMode="numeric"
                   defaultValue={String(model.qty)}
-                  aria-invalid={wrong('wrongQty')}
+                  aria-invalid={asking.problem === 'wrongQty' ? 'true' : undefined}
                   aria-describedby="problem"
                 />
               </label>
             </div>
-            <p id="problem" className="error" role="alert">
-              {problem ? say(problem) : ''}
-            </p>
-            <button type="submit" part="button" className="primary" aria-disabled={asking.at === 'sending'}>
-              {say(asking.at === 'sending' ? 'sending' : 'submit')}
-            </button>
-          </form>
+          </ModalForm>
         </>
       )}
     </Modal>

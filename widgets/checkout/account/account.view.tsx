@@ -59,7 +59,7 @@ function Login(props: PartProps) {
   }
   return (
     <>
-      <div className="asked" role="status">
+      <div className="rove-asked" role="status">
         <h3>{say('loginTitle')}</h3>
         <p>{say('loginHint')}</p>
         {state.newMembership && <NoMembership {...props} />}
@@ -84,18 +84,18 @@ function Login(props: PartProps) {
           problem={told && !password ? say('required') : undefined}
           onInput={setPassword}
         />
-        <button type="submit" name="op" value="Log in" className="primary">
+        <button type="submit" name="op" value="Log in" className="rove-primary">
           {say('logIn')}
         </button>
       </form>
-      <p className="ways">
-        <button type="button" className="link" onClick={model.withoutLogin} aria-disabled={state.continuing}>
+      <p className="rove-ways">
+        <button type="button" className="rove-link" onClick={model.withoutLogin} aria-disabled={state.continuing}>
           {say('noThanks')}
         </button>
-        <button type="button" className="link" onClick={() => model.open('forgot-password')}>
+        <button type="button" className="rove-link" onClick={() => model.open('forgot-password')}>
           {say('forgot')}
         </button>
-        <button type="button" className="link" onClick={model.backToEmail}>
+        <button type="button" className="rove-link" onClick={model.backToEmail}>
           {say('back')}
         </button>
       </p>
@@ -107,7 +107,7 @@ function Login(props: PartProps) {
 export function NoMembership({ model }: PartProps) {
   const say = createSay(accountTexts, model.language)
   return (
-    <p className="note">
+    <p className="rove-note">
       {say('noMembership')} <a href={model.contactUrl}>{say('here')}</a>.
     </p>
   )

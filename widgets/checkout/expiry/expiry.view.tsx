@@ -12,7 +12,7 @@ export function TimingDialog({ model }: PartProps) {
   return (
     <Modal title={say('timing')} closeLabel={close} onClose={model.keepOrder}>
       <p>{say('timingHint')}</p>
-      <button type="button" className="primary" onClick={model.keepOrder}>
+      <button type="button" className="rove-primary" onClick={model.keepOrder}>
         {say('keep')}
       </button>
     </Modal>
@@ -26,7 +26,7 @@ export function ExpiredDialog({ model }: PartProps) {
     <Modal title={say('expired')} closeLabel={say('cart')} onClose={model.leaveForCart}>
       <p>{say('expiredHint')}</p>
       <p>
-        <a className="primary" href={model.checkoutUrl}>
+        <a className="rove-primary" href={model.checkoutUrl}>
           {say('again')}
         </a>
       </p>

@@ -25,7 +25,7 @@ export function MembershipStep(props: PartProps) {
       {isSettled ? (
         <p>{say('locked', values)}</p>
       ) : (
-        <fieldset className="choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
+        <fieldset className="rove-choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
           <legend>{say('question')}</legend>
           {([1, 0] as const).map((value) => (
             <Choice

@@ -10,8 +10,8 @@ export function CreditView({ state, model }: PartProps) {
   if (!credit || credit.usable === 0) return null
   const say = createSay(paymentTexts, model.language)
   return (
-    <div className="credit">
-      <label className="tick">
+    <div className="rove-credit">
+      <label className="rove-tick">
         <input
           type="checkbox"
           name="panes[payment][credit]"
@@ -22,7 +22,7 @@ export function CreditView({ state, model }: PartProps) {
         />
         <span>
           {say('useCredit')}
-          <span className="hint">
+          <span className="rove-hint">
             {say('creditOf', { amount: model.money(credit.usable) })}
             {credit.expiry && ` · ${credit.expiry}`}
           </span>

@@ -11,7 +11,7 @@ export function ReferralView({ state, model }: PartProps) {
   const { source, other, associate } = state.referral
   const optional = say('optional')
   return (
-    <div className="pair">
+    <div className="rove-pair">
       <SelectField
         label={say('heardOf')}
         optional={optional}

@@ -5,7 +5,7 @@
  */
 import type { PaymentCode } from './payment.texts'
 
-/** A way to pay: each is a file of `methods/`. */
+/** A way to pay: each has a file in `methods/`. */
 export type MethodName = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit' | 'other'
 
 /** Why it was not paid: a text of ours, or the provider's or server's own words. */

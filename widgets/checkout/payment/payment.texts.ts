@@ -21,6 +21,7 @@ export type PaymentCode =
   | 'declined'
   | 'cancelled'
   | 'unusable'
+  | 'invalid'
   | 'notHere'
   | 'checking'
   | 'checkingHint'
@@ -60,6 +61,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'The payment was declined. Please try another way to pay.',
     cancelled: 'The payment was cancelled, and nothing was charged.',
     unusable: 'This way to pay cannot be used right now. Please choose another one.',
+    invalid: 'Invalid',
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
@@ -97,6 +99,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
     cancelled: 'Le paiement a été annulé et rien n’a été débité.',
     unusable: 'Ce moyen de paiement est indisponible pour le moment. Veuillez en choisir un autre.',
+    invalid: 'Non valide',
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
     checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
@@ -134,6 +137,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
     cancelled: '결제가 취소되었으며 청구된 금액은 없습니다.',
     unusable: '지금은 이 결제 방법을 이용할 수 없습니다. 다른 방법을 선택해 주세요.',
+    invalid: '올바르지 않습니다',
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
     checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
@@ -171,6 +175,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '付款被拒絕，請使用其他付款方式。',
     cancelled: '付款已取消，並無收取任何費用。',
     unusable: '暫時未能使用此付款方式，請選擇其他方式。',
+    invalid: '無效',
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
     checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',

@@ -22,12 +22,12 @@ export function PaymentStep(props: PartProps) {
     if (canPay) model.payment.pay()
   }
   return (
-    <form className="payment" noValidate onSubmit={submit}>
+    <form className="rove-payment" noValidate onSubmit={submit}>
       <CreditView {...props} />
       {order.due === 0 ? (
         <p>{say('coveredByCredit')}</p>
       ) : (
-        <fieldset className="choices" disabled={isPaying(payment)}>
+        <fieldset className="rove-choices">
           <legend>{say('methods')}</legend>
           {methods.map((method) => (
             <Choice
@@ -36,6 +36,7 @@ export function PaymentStep(props: PartProps) {
               value={method}
               chosen={method === chosen}
               title={say(method)}
+              disabled={isPaying(payment)}
               onChoose={() => model.payment.choose(method)}
             >
               {method === chosen && <Room key={method} setRoom={model.payment.setRoom} />}
@@ -45,10 +46,10 @@ export function PaymentStep(props: PartProps) {
       )}
       {order.due === 0 && <Room setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
-      <p className="error" role="alert">
+      <p className="rove-error" role="alert">
         {'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
       </p>
-      <button type="submit" className="primary" aria-disabled={!canPay}>
+      <button type="submit" className="rove-primary" aria-disabled={!canPay}>
         {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}
       </button>
     </form>
@@ -73,7 +74,7 @@ function Room({ setRoom }: { readonly setRoom: (room: HTMLElement | null) => voi
       room.remove()
     }
   }, [setRoom])
-  return <div className="room" ref={place} />
+  return <div className="rove-room" ref={place} />
 }
 
 function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
@@ -86,19 +87,19 @@ export function Paying({ state, model }: PartProps) {
   const say = createSay(paymentTexts, model.language)
   const checking = payment.at === 'checking'
   return (
-    <div className="paying" role="status" data-state={payment.at}>
+    <div className="rove-paying" role="status" data-state={payment.at}>
       {checking && (
         <>
-          <p className="banner">{say('checking')}</p>
+          <p className="rove-banner">{say('checking')}</p>
           <p>{say('checkingHint')}</p>
-          <button type="button" className="link" onClick={model.payment.ask}>
+          <button type="button" className="rove-link" onClick={model.payment.ask}>
             {say('askNow')}
           </button>
         </>
       )}
       {payment.at === 'leaving' && <p>{say('leaving')}</p>}
       {payment.at === 'paid' && (
-        <p className="banner">
+        <p className="rove-banner">
           {say('paid')} {payment.url && <a href={model.safeUrl(payment.url)}>{say('showOrder')}</a>}
         </p>
       )}

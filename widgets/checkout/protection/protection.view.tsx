@@ -18,7 +18,7 @@ export function ProtectionStep(props: PartProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset className="choices" data-required={typeof term !== 'number'} tabIndex={-1}>
+      <fieldset className="rove-choices" data-required={typeof term !== 'number'} tabIndex={-1}>
         <legend>{say('question')}</legend>
         {[...offers, undefined].map((offer) => (
           <Choice
@@ -31,7 +31,7 @@ export function ProtectionStep(props: PartProps) {
           />
         ))}
       </fieldset>
-      <button type="button" className="link" onClick={() => model.open('protection')}>
+      <button type="button" className="rove-link" onClick={() => model.open('protection')}>
         {say('details')}
       </button>
       <Continue {...props} />

@@ -17,7 +17,7 @@ function Applied({ state, model, code, title }: PartProps & { readonly code: str
   const say = createSay(summaryTexts, model.language)
   const locked = isPaying(state.payment)
   return (
-    <p className="coupon">
+    <p className="rove-coupon">
       <span>{title || say('applied', { code })}</span>
       <button
         type="button"
@@ -44,7 +44,7 @@ function Asking({ state, model }: PartProps) {
     if (taken) setCode('')
   }
   return (
-    <form className="coupon" noValidate onSubmit={apply}>
+    <form className="rove-coupon" noValidate onSubmit={apply}>
       <Field
         label={say('coupon')}
         name="panes[coupon][code]"
@@ -53,7 +53,7 @@ function Asking({ state, model }: PartProps) {
         problem={refused ? (told ?? say('refused')) : undefined}
         onInput={setCode}
       />
-      <button type="submit" className="secondary">
+      <button type="submit" className="rove-secondary">
         {say('apply')}
       </button>
     </form>

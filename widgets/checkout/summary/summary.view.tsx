@@ -14,13 +14,13 @@ export function SummaryView(props: PartProps) {
   const say = createSay(summaryTexts, model.language)
   const [unfolded, setUnfolded] = useState(false)
   return (
-    <aside className="order" data-state={unfolded ? 'open' : 'folded'} aria-label={say('title')}>
-      <h2 className="wide">{say('title')}</h2>
-      <button type="button" className="fold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+    <aside className="rove-order" data-state={unfolded ? 'open' : 'folded'} aria-label={say('title')}>
+      <h2 className="rove-wide">{say('title')}</h2>
+      <button type="button" className="rove-fold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
         <span>{say(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.total)}</strong>
       </button>
-      <div className="content">
-        <ul className="lines">
+      <div className="rove-content">
+        <ul className="rove-lines">
           {order.lines.map((line) => (
             <li key={line.title + line.options.join()}>
               <Line line={line} model={model} />
@@ -31,12 +31,14 @@ export function SummaryView(props: PartProps) {
           <a href={model.cartUrl}>{say('edit')}</a>
         </p>
         <Coupon {...props} />
-        <dl className="totals">
+        <dl className="rove-totals">
           {order.totals.map(({ id, title, amount }) => (
             <Row key={id} title={title} amount={model.money(amount)} />
           ))}
-          <Row title={say('total')} amount={model.money(order.total)} className="sum" />
-          {order.due !== order.total && <Row title={say('toPay')} amount={model.money(order.due)} className="sum" />}
+          <Row title={say('total')} amount={model.money(order.total)} className="rove-sum" />
+          {order.due !== order.total && (
+            <Row title={say('toPay')} amount={model.money(order.due)} className="rove-sum" />
+          )}
         </dl>
         <p className="visually-hidden" role="status">
           {say('total')} {model.money(order.total)}
@@ -67,13 +69,13 @@ function Line({ line, model }: { readonly line: OrderLine } & Pick<PartProps, 'm
   const { from, to, unit } = processingEstimate(model.terms.country.code, line.custom ? 'custom' : 'standard')
   return (
     <>
-      {image ? <img src={image} alt="" width="64" height="80" loading="lazy" /> : <span className="blank" />}
+      {image ? <img src={image} alt="" width="64" height="80" loading="lazy" /> : <span className="rove-blank" />}
       <div>
-        <p className="name">{line.title}</p>
-        <p className="hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
-        <p className="hint">{say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}</p>
+        <p className="rove-name">{line.title}</p>
+        <p className="rove-hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
+        <p className="rove-hint">{say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}</p>
       </div>
-      <p className="amount">{model.money(line.total)}</p>
+      <p className="rove-amount">{model.money(line.total)}</p>
     </>
   )
 }

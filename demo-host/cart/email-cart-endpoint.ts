@@ -1,0 +1,33 @@
+/** POST /klaviyo/email-myself, as the contract says it. The demo sends no letters: it writes down that it would. */
+import { Hono } from 'hono'
+import { array, boolean, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
+import { emailCart } from '../../core/contract/email-cart'
+import { isEmail } from '../../core/domain/email'
+import type { Database } from '../database/open'
+import { record } from '../log/record'
+import { refuse } from '../refuse'
+import type { ShopEnv } from '../visitor/visitor'
+
+const letter = object({
+  emails: pipe(array(string()), minLength(1), maxLength(3)),
+  body: pipe(string(), maxLength(5000)),
+  subscribe: boolean(),
+  products: array(unknown()),
+  cart_id: string(),
+  total: number(),
+})
+
+/** @param db the shop's database */
+export function emailCartEndpoint(db: Database): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  app.post(emailCart.path, async (context) => {
+    const read = safeParse(letter, await context.req.json().catch(() => undefined))
+    if (!read.success) return refuse(context, 'emails are one to three, body is a text, and the cart goes with them')
+    const { emails, products, subscribe } = read.output
+    if (!emails.every(isEmail)) return refuse(context, 'emails holds what is no address')
+    const detail = `${products.length} products to ${emails.length} addresses${subscribe ? ', may be written to' : ''}`
+    await record(db, context.get('visitor'), 'email-cart', detail)
+    return context.json({ ok: true })
+  })
+  return app
+}

@@ -1,0 +1,92 @@
+/** Who is buying: the calls of the checkout's first steps, as the contract says them. */
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { InferInput } from 'valibot'
+import { customer, forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
+import { protectionCheckoutModal } from '../../core/contract/protection'
+import type { Database } from '../database/open'
+import { orders } from '../database/order-tables'
+import { users } from '../database/schema'
+import { record } from '../log/record'
+import { protectionHtml } from '../protection/protection-html'
+import { refuse } from '../refuse'
+import { readFields } from '../visitor/fields'
+import type { ShopEnv } from '../visitor/visitor'
+import { customers } from './customers'
+import { knownBy } from './known-emails'
+import { changeOrder, orderOf } from './order-book'
+import { ownOrder, refuseOrder, routeOf } from './own-order'
+import { passwordHtml } from './password-html'
+import { reckonOrder } from './reckon-order'
+
+/** @param db the shop's database */
+export function accountEndpoints(db: Database): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+
+  app.post(userExists.path, async (context) => {
+    const { email = '' } = await readFields(context)
+    await record(db, context.get('visitor'), 'account', 'asked whether an address is known')
+    return context.json((await knownBy(db, email)) satisfies InferInput<typeof userExists.answer>)
+  })
+
+  app.post(membershipValidate.path, async (context) => {
+    const visitor = context.get('visitor')
+    const { value } = await readFields(context)
+    if (value !== '0' && value !== '1') return refuse(context, 'value is 0 or 1')
+    const kept = await orderOf(db, visitor)
+    const membership = value === '1' ? 1 : 0
+    const { membership: before } = await reckonOrder(db, visitor, kept)
+    await changeOrder(db, kept, { membership })
+    const { membership: now } = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    await record(db, visitor, 'order', `${kept.id} with membership: ${now === 1 ? 'yes' : 'no'}`)
+    return context.json({ valueChanged: now !== before } satisfies InferInput<typeof membershipValidate.answer>)
+  })
+
+  app.get(routeOf(forgotPassword), async (context) => {
+    if (!(await ownOrder(db, context))) return refuseOrder(context)
+    const { email_address = '', hide_title } = context.req.query()
+    return context.html(passwordHtml(context.get('visitor'), email_address, hide_title === '1'))
+  })
+
+  app.get(customer.path, async (context) => {
+    const visitor = context.get('visitor')
+    const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
+    const known = customers[visitor.persona]
+    const answer: InferInput<typeof customer.answer> =
+      account && known
+        ? {
+            success: true,
+            ...known,
+            id: account.name,
+            email: account.mail,
+            ...(await boughtBy(visitor.owner, account)),
+          }
+        : { success: false, errors: [visitor.say('login')] }
+    return context.json(answer)
+  })
+
+  /** What was bought before there was this demo, and in it. */
+  async function boughtBy(owner: string, { orders: before }: typeof users.$inferSelect) {
+    const paid = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.owner, owner), eq(orders.status, 'paid')))
+    const spent = paid.reduce((sum, { fixed }) => sum + (fixed?.order.total ?? 0), 0)
+    return { order_count: before + paid.length, total_spent: before * spentBefore + spent }
+  }
+
+  app.get(routeOf(protectionCheckoutModal), async (context) => {
+    const visitor = context.get('visitor')
+    const kept = await ownOrder(db, context)
+    if (!kept) return refuseOrder(context)
+    const { lines } = await reckonOrder(db, visitor, kept)
+    await record(db, visitor, 'protection', `what is covered for order ${kept.id}`)
+    const titles = lines.map(({ title }) => title).join(', ')
+    return context.html(protectionHtml(visitor, titles, context.req.query('hide_title') === '1'))
+  })
+
+  return app
+}
+
+/** For each order before this demo, in units of the currency. */
+const spentBefore = 1240

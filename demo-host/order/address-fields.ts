@@ -1,0 +1,40 @@
+/** Addresses as a checkout's form sends them. */
+import { type Address, paneField } from '../../core/contract/order'
+import { findCountryByNumber } from '../../core/domain/countries'
+import { wholeNumber } from '../visitor/fields'
+import type { Visitor } from '../visitor/visitor'
+import type { OrderParts } from './order-book'
+import { orderFields } from './order-fields'
+import { provinceOf } from './provinces'
+
+type Fields = Readonly<Partial<Record<string, string>>>
+
+/** No part of an address is longer. */
+const longest = 128
+
+/** Both addresses. Delivery is to the visitor's country, a bill can go to any of the six. */
+export function readAddresses({ country }: Pick<Visitor, 'country'>, fields: Fields): OrderParts {
+  return {
+    delivery: { ...readAddress(fields, 'delivery'), country: country.numeric },
+    billing: readAddress(fields, 'billing'),
+    copyAddress: fields[orderFields.copyAddress] === '1',
+  }
+}
+
+function readAddress(fields: Fields, pane: 'delivery' | 'billing'): Address {
+  const word = (part: keyof Address) => (fields[paneField(pane, part)] ?? '').trim().slice(0, longest)
+  const country = findCountryByNumber(wholeNumber(word('country')))
+  const zone = wholeNumber(word('zone')) ?? 0
+  return {
+    first_name: word('first_name'),
+    last_name: word('last_name'),
+    company: word('company'),
+    street1: word('street1'),
+    street2: word('street2'),
+    city: word('city'),
+    zone: country && provinceOf(country.code, zone) ? zone : 0,
+    country: country?.numeric ?? 0,
+    postal_code: word('postal_code'),
+    phone: word('phone'),
+  }
+}

@@ -1,0 +1,32 @@
+/** What an order's lines are: the cart's, each with its product and its model. */
+import { type CartLine, cartOf } from '../cart/cart-lines'
+import { type Product, productsOf } from '../catalogue/catalogue'
+import type { Database } from '../database/open'
+import { destinationOf } from '../destination/destination'
+import { type Model, modelsOf } from '../stock/models'
+import type { Visitor } from '../visitor/visitor'
+
+/** One line of an order. */
+export interface Goods {
+  readonly line: CartLine
+  readonly product: Product
+  readonly model: Model
+}
+
+/**
+ * The lines of the visitor's cart in their country.
+ *
+ * @param postal where it goes: a warehouse may be near
+ */
+export async function goodsOf(db: Database, visitor: Visitor, postal: string): Promise<Goods[]> {
+  const destination = await destinationOf(db, visitor.country, postal)
+  const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+  const lines = await cartOf(db, visitor, destination)
+  const goods = lines.map(async (line): Promise<Goods[]> => {
+    const product = sold.get(line.nid)
+    const models = await modelsOf(db, line.nid, visitor, destination?.satellite)
+    const model = models.find(({ name }) => name === line.model)
+    return product && model ? [{ line, product, model }] : []
+  })
+  return (await Promise.all(goods)).flat()
+}

@@ -1,0 +1,120 @@
+/** Orders in the database: a visitor has one open at a time in each country. */
+import { and, desc, eq, gte, or } from 'drizzle-orm'
+import type { Address } from '../../core/contract/order'
+import type { Country } from '../../core/domain/countries'
+import type { Database } from '../database/open'
+import { type KeptOrder, orders } from '../database/order-tables'
+import { users } from '../database/schema'
+import { wholeNumber } from '../visitor/fields'
+import type { Visitor } from '../visitor/visitor'
+import { draftOf } from './reckon-order'
+
+/** How long after its last change an open order is taken up again, in milliseconds. */
+const reusable = 1_800_000
+
+/** What can be changed of an open order. */
+export type OrderParts = Partial<
+  Omit<KeptOrder, 'id' | 'owner' | 'country' | 'status' | 'created' | 'modified' | 'fixed'>
+>
+
+/**
+ * The visitor's order: the one whose payment is under way, or the open one, or a new one. While it is open its lines are
+ * those of the cart.
+ */
+export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder> {
+  const { owner, country } = visitor
+  const fresh = and(eq(orders.status, 'open'), gte(orders.modified, Date.now() - reusable))
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.owner, owner), eq(orders.country, country.code), or(eq(orders.status, 'processing'), fresh)))
+    .orderBy(desc(orders.status), desc(orders.id))
+    .limit(1)
+  return found ?? newOrder(db, visitor)
+}
+
+/** An order, where it is this visitor's. */
+export async function orderById(db: Database, owner: string, id: number | string): Promise<KeptOrder | undefined> {
+  const number = wholeNumber(String(id))
+  if (number === undefined) return undefined
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, number), eq(orders.owner, owner)))
+  return found
+}
+
+/** Changes parts of an order, and keeps it from expiring. One that is being paid for stays as it is. */
+export async function changeOrder(db: Database, { id }: KeptOrder, parts: OrderParts = {}): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...parts, modified: Date.now() })
+    .where(and(eq(orders.id, id), eq(orders.status, 'open')))
+}
+
+/**
+ * A payment is under way: from here on the order stays as it is now.
+ *
+ * @returns whether it was open
+ */
+export async function markProcessing(db: Database, visitor: Visitor, kept: KeptOrder): Promise<boolean> {
+  const fixed = await draftOf(db, visitor, kept)
+  const { rowsAffected } = await db
+    .update(orders)
+    .set({ status: 'processing', fixed, modified: Date.now() })
+    .where(and(eq(orders.id, kept.id), eq(orders.status, 'open')))
+  return rowsAffected === 1
+}
+
+/**
+ * The payment came to nothing: the order follows the cart again.
+ *
+ * @returns whether one was under way
+ */
+export async function reopen(db: Database, { id }: KeptOrder): Promise<boolean> {
+  const { rowsAffected } = await db
+    .update(orders)
+    .set({ status: 'open', fixed: null, modified: Date.now() })
+    .where(and(eq(orders.id, id), eq(orders.status, 'processing')))
+  return rowsAffected === 1
+}
+
+async function newOrder(db: Database, { owner, country, persona }: Visitor): Promise<KeptOrder> {
+  const [account] = await db.select().from(users).where(eq(users.name, persona))
+  const now = Date.now()
+  const [made] = await db
+    .insert(orders)
+    .values({
+      owner,
+      country: country.code,
+      type: 'order',
+      status: 'open',
+      created: now,
+      modified: now,
+      email: account?.mail ?? '',
+      delivery: emptyAddress(country),
+      billing: emptyAddress(country),
+      copyAddress: true,
+      credit: false,
+      referral: {},
+      method: '',
+      comments: '',
+    })
+    .returning()
+  if (!made) throw new Error('The order was not made.')
+  return made
+}
+
+/** An address of which only the country is known. */
+export const emptyAddress = ({ numeric }: Country): Address => ({
+  first_name: '',
+  last_name: '',
+  company: '',
+  street1: '',
+  street2: '',
+  city: '',
+  zone: 0,
+  country: numeric,
+  postal_code: '',
+  phone: '',
+})

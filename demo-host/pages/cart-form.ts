@@ -1,0 +1,21 @@
+/** What somebody asked for with Ubercart's cart form. */
+import type { CartWish } from '../cart/cart-change'
+import { wholeNumber } from '../visitor/fields'
+
+type Fields = Readonly<Partial<Record<string, string>>>
+
+/** The name of the form. */
+export const cartFormId = 'uc_cart_view_form'
+
+/** Each button changes the quantities; the pressed one does something more. */
+export function wishOf(fields: Fields): CartWish {
+  const qty = new Map(
+    Object.entries(fields).flatMap(([name, id]) => {
+      const [, n] = /^items\[(\d+)\]\[data\]$/.exec(name) ?? []
+      if (n === undefined || !id) return []
+      return [[id, `remove-${n}` in fields ? 0 : wholeNumber(fields[`items[${n}][qty]`])] as const]
+    }),
+  )
+  const applied = fields.coupon?.trim() ? fields.coupon : undefined
+  return { qty, coupon: 'coupon-remove' in fields ? '' : applied, agreed: fields.terms === '1' }
+}

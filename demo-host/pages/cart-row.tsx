@@ -1,0 +1,76 @@
+/** @jsxImportSource hono/jsx */
+import { formatMoney } from '../../core/domain/money'
+import type { CartLine } from '../cart/cart-lines'
+import type { Visitor } from '../visitor/visitor'
+import { Picture } from './picture'
+
+interface CartRowProps {
+  line: CartLine
+  /** Its place in the form: `items[0][qty]`, `remove-0`. */
+  n: number
+  visitor: Visitor
+}
+
+/** One line of the cart's form. */
+export function CartRow({ line, n, visitor }: CartRowProps) {
+  const { id, title, slug, picture, options, qty, most, price, regular, protection, finalSale, custom, total } = line
+  const { say, country } = visitor
+  const money = (amount: number) => formatMoney(amount, country.currency)
+  return (
+    <>
+      <span class="ground">
+        <Picture file={picture} alt="" eager sizes="120px" />
+      </span>
+      <div class="cart__what">
+        <h2>
+          <a href={`/product/${slug}`}>{title}</a>
+        </h2>
+        <p>{options.join(' · ')}</p>
+        <p>
+          {say('cartEach').replace('{price}', money(price))}
+          {price < regular && (
+            <>
+              {' '}
+              <span class="price__member">{say('member')}</span>{' '}
+              <span class="visually-hidden">{say('cartRegular')}</span> <s>{money(regular)}</s>
+            </>
+          )}
+        </p>
+        {protection && (
+          <p>
+            {protection.title} · {money(protection.charge)}
+          </p>
+        )}
+        {custom && <p>{say('cartMade')}</p>}
+        {finalSale && <p>{say('finalSale')}</p>}
+        <div class="cart__edit">
+          {/* Serialised by PHP elsewhere; here it is the line's id. */}
+          <input type="hidden" name={`items[${n}][data]`} value={id} />
+          <label>
+            {say('cartQty')}
+            <span class="visually-hidden">
+              : {title}, {options.join(', ')}
+            </span>{' '}
+            <input
+              type="number"
+              name={`items[${n}][qty]`}
+              id={`edit-items-${n}-qty`}
+              value={qty}
+              min="0"
+              max={Math.max(qty, most)}
+              class="form-text"
+              autocomplete="off"
+            />
+          </label>
+          <button type="submit" name={`remove-${n}`} value="Remove" class="cart__remove" formnovalidate>
+            {say('remove')}{' '}
+            <span class="visually-hidden">
+              {title}, {options.join(', ')}
+            </span>
+          </button>
+        </div>
+      </div>
+      <p class="cart__price">{money(total)}</p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+/** @jsxImportSource hono/jsx */
+import { paneField } from '../../core/contract/order'
+import { type Country, countries } from '../../core/domain/countries'
+import { provincesOf } from '../order/provinces'
+import type { ShopCode } from '../visitor/texts/texts'
+import type { Visitor } from '../visitor/visitor'
+import { type FormState, SelectField, TextField } from './checkout-field'
+import { countryName } from './country-name'
+
+interface AddressProps {
+  pane: 'delivery' | 'billing'
+  visitor: Visitor
+  form: FormState
+}
+
+/** Parts before the place, and their tokens for autofill. */
+const before: readonly (readonly [part: string, label: ShopCode, token: string, optional?: true])[] = [
+  ['first_name', 'firstName', 'given-name'],
+  ['last_name', 'lastName', 'family-name'],
+  ['company', 'company', 'organization', true],
+  ['street1', 'street1', 'address-line1'],
+  ['street2', 'street2', 'address-line2', true],
+  ['city', 'city', 'address-level2'],
+]
+
+/** The fields of an address. Delivery is to the visitor's country; a bill goes to any of the six. */
+export function AddressFields({ pane, visitor, form }: AddressProps) {
+  const { say, country } = visitor
+  const section = pane === 'delivery' ? 'shipping' : 'billing'
+  const offered = pane === 'delivery' ? [country] : countries
+  const zones = offered.filter(({ code }) => provincesOf(code).length > 0)
+  const field = (part: string) => paneField(pane, part)
+  return (
+    <div id={`${pane}-address-pane`} class="checkout__address">
+      {before.map(([part, label, token, optional]) => (
+        <TextField
+          name={field(part)}
+          label={say(label)}
+          form={form}
+          autocomplete={`${section} ${token}`}
+          {...(optional ? { optional: say('optional') } : {})}
+        />
+      ))}
+      <SelectField name={field('country')} label={say('country')} form={form} autocomplete={`${section} country`}>
+        {offered.map((one) => (
+          <option value={one.numeric} selected={form.value(field('country')) === `${one.numeric}`}>
+            {countryName(visitor, one)}
+          </option>
+        ))}
+      </SelectField>
+      {zones.length > 0 && (
+        <div id={`uc-store-address-${pane}-zone-wrapper`}>
+          <SelectField
+            name={field('zone')}
+            label={say('province')}
+            form={form}
+            autocomplete={`${section} address-level1`}
+          >
+            <option value="0">{say('provinceChoose')}</option>
+            {zones.length === 1 ? (
+              <Provinces country={country} chosen={form.value(field('zone'))} />
+            ) : (
+              zones.map((one) => (
+                <optgroup label={countryName(visitor, one)}>
+                  <Provinces country={one} chosen={form.value(field('zone'))} />
+                </optgroup>
+              ))
+            )}
+          </SelectField>
+        </div>
+      )}
+      <TextField
+        name={field('postal_code')}
+        label={say('postalCode')}
+        form={form}
+        autocomplete={`${section} postal-code`}
+        {...(country.code === 'HK' ? { optional: say('optional') } : {})}
+      />
+      <TextField
+        name={field('phone')}
+        label={say('phone')}
+        form={form}
+        type="tel"
+        autocomplete={`${section} tel-national`}
+        inputmode="tel"
+      />
+    </div>
+  )
+}
+
+function Provinces({ country: { code }, chosen }: { country: Country; chosen: string }) {
+  return (
+    <>
+      {provincesOf(code).map(({ id, name }) => (
+        <option value={id} selected={chosen === `${id}`}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
+}

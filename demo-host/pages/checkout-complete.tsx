@@ -1,0 +1,49 @@
+/** @jsxImportSource hono/jsx */
+import type { Order } from '../../core/contract/order'
+import { membershipEnd, yearMonthDay } from '../../core/domain/membership'
+import { processingEstimate } from '../../core/domain/processing'
+import type { KeptOrder } from '../database/order-tables'
+import type { Visitor } from '../visitor/visitor'
+import { OrderTable } from './checkout-review'
+import { OrderTotals } from './checkout-summary'
+
+interface CompleteProps {
+  kept: KeptOrder
+  order: Order
+  visitor: Visitor
+}
+
+/** A paid order: what was bought, and what happens now. */
+export function CompletePage({ kept, order, visitor }: CompleteProps) {
+  const { say, country } = visitor
+  const isCustom = order.lines.some(({ custom }) => custom)
+  const { from, to } = processingEstimate(country.code, isCustom ? 'custom' : 'standard')
+  return (
+    <section class="listing checkout complete">
+      <header class="complete__head">
+        <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
+        <h1>{say('completeTitle')}</h1>
+        <p>{say('completeText').replace('{email}', order.email)}</p>
+        <p>
+          {say(isCustom ? 'estimateCustom' : 'estimateStandard')
+            .replace('{from}', `${from}`)
+            .replace('{to}', `${to}`)}
+        </p>
+        {order.membership === 1 && (
+          <p class="complete__member">
+            {say('completeMember').replace('{date}', yearMonthDay(membershipEnd(new Date(kept.modified))))}
+          </p>
+        )}
+      </header>
+      <div class="checkout__form">
+        <OrderTable kept={kept} order={order} visitor={visitor} />
+        <aside class="checkout__summary" aria-label={say('summary')}>
+          <OrderTotals order={order} visitor={visitor} />
+          <a class="button button--quiet" href="/">
+            {say('discover')}
+          </a>
+        </aside>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+/** @jsxImportSource hono/jsx */
+/** The checkout's pages, and the server's own forms in them. */
+import { Hono } from 'hono'
+import type { OrderProblem } from '../../core/contract/order'
+import type { KeptOrder } from '../database/order-tables'
+import { record } from '../log/record'
+import { addressProblems } from '../order/address-problems'
+import { orderById, orderOf } from '../order/order-book'
+import { takeForm } from '../order/order-form'
+import { orderProblems } from '../order/order-problems'
+import { methodProblems } from '../order/payment-choice'
+import { reckonOrder } from '../order/reckon-order'
+import { submitOrder } from '../payment/submit-order'
+import { readFields } from '../visitor/fields'
+import type { ShopEnv } from '../visitor/visitor'
+import { Checking, CheckoutPage } from './checkout'
+import { CompletePage } from './checkout-complete'
+import { formState } from './checkout-form-state'
+import { ReviewPage } from './checkout-review'
+import { checkoutSettings } from './checkout-settings'
+import { type PageSources, type ShopContext, show } from './show'
+
+type Fields = Awaited<ReturnType<typeof readFields>>
+
+/** Serves `/cart/checkout` and the two pages below it. */
+export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  const { db } = sources
+
+  const read = async (context: ShopContext, kept: KeptOrder) => {
+    const visitor = context.get('visitor')
+    const now = (await orderById(db, visitor.owner, kept.id)) ?? kept
+    return { visitor, kept: now, order: await reckonOrder(db, visitor, now) }
+  }
+
+  const showCheckout = async (
+    context: ShopContext,
+    before: KeptOrder,
+    problems: readonly OrderProblem[] = [],
+    sent?: Fields,
+  ) => {
+    const { visitor, kept, order } = await read(context, before)
+    const form = formState(kept, order, sent, problems)
+    const body = <CheckoutPage kept={kept} order={order} visitor={visitor} form={form} problems={problems} />
+    return show(context, sources, { title: visitor.say('checkout'), body, settings: checkoutSettings(visitor, order) })
+  }
+
+  /** Why the order cannot be placed as it is. */
+  const problemsOf = async (context: ShopContext, before: KeptOrder) => {
+    const { visitor, kept, order } = await read(context, before)
+    return [...(await orderProblems(db, visitor, kept, order)), ...methodProblems(visitor, kept, order)]
+  }
+
+  app.get('/cart/checkout', async (context) => {
+    const kept = await orderOf(db, context.get('visitor'))
+    const { order } = await read(context, kept)
+    return order.lines.length === 0 ? context.redirect('/cart') : showCheckout(context, kept)
+  })
+
+  app.post('/cart/checkout', async (context) => {
+    const visitor = context.get('visitor')
+    const kept = await orderOf(db, visitor)
+    const fields = await readFields(context)
+    if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
+    const refused = await takeForm(db, visitor, kept, fields)
+    const asksQuote = fields.op === 'Calculate Shipping'
+    const what = asksQuote ? 'asked what delivery costs' : 'sent for review'
+    await record(db, visitor, 'order', `${kept.id} ${what}, by the server’s form`)
+    const now = await read(context, kept)
+    if (asksQuote) return showCheckout(context, kept, addressProblems(visitor, now.kept), fields)
+    const wrong = await orderProblems(db, visitor, now.kept, now.order)
+    const problems = onePerField([...wrong, ...refused])
+    return problems.length > 0
+      ? showCheckout(context, kept, problems, fields)
+      : context.redirect('/cart/checkout/review', 303)
+  })
+
+  const showReview = async (context: ShopContext, before: KeptOrder, problems: readonly string[] = []) => {
+    const { visitor, kept, order } = await read(context, before)
+    const body = <ReviewPage kept={kept} order={order} visitor={visitor} problems={problems} />
+    return show(context, sources, {
+      title: visitor.say('reviewTitle'),
+      body,
+      settings: checkoutSettings(visitor, order),
+    })
+  }
+
+  app.get('/cart/checkout/review', async (context) => {
+    const kept = await orderOf(db, context.get('visitor'))
+    const isReady = kept.status === 'open' && (await problemsOf(context, kept)).length === 0
+    return isReady ? showReview(context, kept) : context.redirect('/cart/checkout')
+  })
+
+  app.post('/cart/checkout/review', async (context) => {
+    const visitor = context.get('visitor')
+    const { op, form_build_id: operation = '' } = await readFields(context)
+    const kept = await orderOf(db, visitor)
+    if (op !== 'Submit order') return context.redirect('/cart/checkout', 303)
+    if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
+    const problems = await problemsOf(context, kept)
+    if (problems.length > 0) return showCheckout(context, kept, problems)
+    const settled = await submitOrder(sources.till, visitor, kept, operation)
+    if ('url' in settled) return context.redirect(settled.url, 303)
+    if (settled.at !== 'none' || settled.refusal === null) return context.redirect('/cart/checkout', 303)
+    await record(db, visitor, 'order', `${kept.id}: the card was declined`)
+    return showReview(context, kept, [visitor.say('cardDeclined')])
+  })
+
+  app.get('/cart/checkout/complete', async (context) => {
+    const { owner, say } = context.get('visitor')
+    const found = await orderById(db, owner, context.req.query('order_id') ?? '')
+    if (!found || found.status === 'open') return context.redirect('/cart')
+    const { visitor, kept, order } = await read(context, found)
+    const isPaid = kept.status === 'paid'
+    const body = isPaid ? (
+      <CompletePage kept={kept} order={order} visitor={visitor} />
+    ) : (
+      <Checking order={order} visitor={visitor} />
+    )
+    const title = say(isPaid ? 'completeTitle' : 'checkingTitle')
+    return show(context, sources, { title, body, settings: checkoutSettings(visitor, order) })
+  })
+
+  return app
+}
+
+/** The first thing that is said of each field; what is about none is said once. */
+function onePerField(problems: readonly OrderProblem[]): OrderProblem[] {
+  const name = ({ field, message }: OrderProblem) => field || message
+  return problems.filter((problem, n) => problems.findIndex((one) => name(one) === name(problem)) === n)
+}

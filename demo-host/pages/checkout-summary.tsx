@@ -1,0 +1,82 @@
+/** @jsxImportSource hono/jsx */
+import type { Order } from '../../core/contract/order'
+import { formatMoney } from '../../core/domain/money'
+import type { Visitor } from '../visitor/visitor'
+
+interface SummaryProps {
+  order: Order
+  visitor: Visitor
+}
+
+/** What is in an order. */
+export function OrderLines({ order: { lines, currency }, visitor: { say } }: SummaryProps) {
+  return (
+    <ul class="order__lines">
+      {lines.map(({ title, options, qty, total, image, url, custom }) => (
+        <li class="order__line">
+          <span class="ground">
+            <img src={image ?? ''} alt="" width="320" height="400" decoding="async" />
+          </span>
+          <div>
+            <h3>
+              <a href={url ?? '/'}>{title}</a>
+            </h3>
+            <p>{options.join(' · ')}</p>
+            <p>
+              {say('cartQty')}: {qty}
+              {custom && ` · ${say('cartMade')}`}
+            </p>
+          </div>
+          <p class="order__price">{formatMoney(total, currency)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What it comes to, part by part. */
+export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
+  const { totals, total, due, currency, status } = order
+  const money = (amount: number) => formatMoney(amount, currency)
+  return (
+    <dl class="order__totals" id="line-items-div">
+      {totals.map(({ id, title, amount }) => (
+        <div class={`order__total order__total--${id}`}>
+          <dt>{title}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div class="order__total order__total--all">
+        <dt>{say('cartTotal')}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      {due < total && (
+        <>
+          <div class="order__total">
+            <dt>{say('creditUsed')}</dt>
+            <dd>{money(due - total)}</dd>
+          </div>
+          <div class="order__total order__total--due">
+            <dt>{say(status === 'paid' ? 'orderPaid' : 'orderDue')}</dt>
+            <dd>{money(due)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** The order beside the form: on a phone it is folded, with its total. */
+export function OrderSummary({ order, visitor }: SummaryProps) {
+  return (
+    <aside class="checkout__summary" id="cart-pane" aria-label={visitor.say('summary')}>
+      <details>
+        <summary>
+          <span>{visitor.say('summary')}</span> <strong>{formatMoney(order.due, order.currency)}</strong>
+        </summary>
+        <OrderLines order={order} visitor={visitor} />
+        <OrderTotals order={order} visitor={visitor} />
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+/** @jsxImportSource hono/jsx */
+/** The page of payments to try, and what a bank says to those that wait. */
+import { desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { CurrencyCode } from '../../core/domain/countries'
+import { formatMoney } from '../../core/domain/money'
+import { paymentAttempts, vendorPayments } from '../database/payment-tables'
+import { majorUnits } from '../payment/minor-units'
+import { standingOf } from '../payment/provider'
+import { stripeAccount } from '../payment/stripe-account'
+import { movePayment } from '../vendors/vendor-book'
+import { readFields } from '../visitor/fields'
+import type { ShopEnv, Visitor } from '../visitor/visitor'
+import { PaymentsPage } from './payments'
+import { type PageSources, show } from './show'
+
+/** Serves `/demo/payments`. */
+export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  const { db } = sources
+
+  const triedBy = ({ owner }: Visitor) =>
+    db
+      .select({ attempt: paymentAttempts, payment: vendorPayments })
+      .from(paymentAttempts)
+      .innerJoin(vendorPayments, eq(vendorPayments.id, paymentAttempts.payment))
+      .where(eq(paymentAttempts.owner, owner))
+      .orderBy(desc(paymentAttempts.at))
+
+  app.get('/demo/payments', async (context) => {
+    const visitor = context.get('visitor')
+    const tried = (await triedBy(visitor)).map(({ attempt: { order, method }, payment }) => ({
+      id: payment.id,
+      order,
+      method,
+      status: payment.status,
+      amount: moneyOf(payment.amount, payment.currency as CurrencyCode),
+      isPending: standingOf(payment) === 'pending',
+    }))
+    const body = <PaymentsPage tried={tried} isReal={stripeAccount() !== undefined} />
+    return show(context, sources, { title: 'Payments to try', body })
+  })
+
+  app.post('/demo/payments', async (context) => {
+    const { payment = '', says } = await readFields(context)
+    const mine = (await triedBy(context.get('visitor'))).some((one) => one.payment.id === payment)
+    const move =
+      says === 'yes'
+        ? ({ status: 'succeeded', next: null, refusal: null } as const)
+        : ({ status: 'requires_payment_method', next: null, refusal: 'declined' } as const)
+    if (mine) await movePayment(db, payment, ['processing', 'requires_action'], move)
+    return context.redirect('/demo/payments', 303)
+  })
+
+  return app
+}
+
+const moneyOf = (amount: number, currency: CurrencyCode): string =>
+  formatMoney(majorUnits(amount, currency), currency, currency === 'KRW' ? 0 : 2)

@@ -1,0 +1,66 @@
+/** An order as Klarna is told of it: document 2, section 3. Amounts are minor units, and the lines come to the amount. */
+import type { Address, Order } from '../../core/contract/order'
+import { countries, languageTag } from '../../core/domain/countries'
+import { provinceOf } from '../order/provinces'
+import type { Visitor } from '../visitor/visitor'
+import { minorUnits } from './minor-units'
+
+/** @param amount what is charged, in minor units */
+export function klarnaOrder(order: Order, { locale }: Visitor, amount: number) {
+  const minor = (units: number) => minorUnits(units, order.currency)
+  const line = (name: string, total: number, quantity = 1, type = 'physical') => ({
+    type,
+    name,
+    quantity,
+    unit_price: Math.round(total / quantity),
+    total_amount: total,
+    tax_rate: 0,
+    total_tax_amount: 0,
+  })
+  const lines = [
+    ...order.lines.map(({ title, total, qty }) => line(title, minor(total), qty)),
+    ...order.totals
+      .filter(({ id }) => id !== 'goods')
+      .map(({ id, title, amount: part }) => line(title, minor(part), 1, lineTypes[id] ?? 'physical')),
+  ]
+  const rest = amount - lines.reduce((sum, { total_amount }) => sum + total_amount, 0)
+  return {
+    locale: languageTag(locale),
+    purchase_country: regionOf(order.delivery.country),
+    purchase_currency: order.currency,
+    order_amount: amount,
+    order_tax_amount: 0,
+    order_lines: rest === 0 ? lines : [...lines, line('Store credit', rest, 1, 'store_credit')],
+    billing_address: addressOf(order.billing, order.email),
+    shipping_address: addressOf(order.delivery, order.email),
+  }
+}
+
+const lineTypes: Readonly<Record<string, string>> = {
+  shipping: 'shipping_fee',
+  coupon: 'discount',
+  tax: 'sales_tax',
+  membership: 'digital',
+  protection: 'digital',
+}
+
+function regionOf(numeric: number): string {
+  const code = countries.find((country) => country.numeric === numeric)?.code ?? ''
+  return code === 'UK' ? 'GB' : code
+}
+
+function addressOf(parts: Address, email: string) {
+  const country = countries.find(({ numeric }) => numeric === parts.country)
+  return {
+    given_name: parts.first_name,
+    family_name: parts.last_name,
+    email,
+    phone: parts.phone,
+    street_address: parts.street1,
+    street_address2: parts.street2,
+    city: parts.city,
+    region: country ? (provinceOf(country.code, parts.zone)?.code ?? '') : '',
+    postal_code: parts.postal_code,
+    country: regionOf(parts.country),
+  }
+}

@@ -1,0 +1,75 @@
+/** What has come of an order's payment: its provider is asked, and the order follows. What a browser says counts for nothing. */
+import type { KeptOrder } from '../database/order-tables'
+import { record } from '../log/record'
+import { markProcessing, orderById, reopen } from '../order/order-book'
+import { placeOrder } from '../order/place-order'
+import { completionUrl, reckonOrder } from '../order/reckon-order'
+import type { Visitor } from '../visitor/visitor'
+import { minorUnits } from './minor-units'
+import { attemptOf } from './payment-book'
+import { type ProviderPayment, type Refusal, standingOf } from './provider'
+import { buyerOf, type Till } from './till'
+
+/** How an order stands with its payment. */
+export type Settled =
+  | { readonly at: 'paid'; readonly url: string }
+  /** The provider has it in hand, and has not said yes yet. */
+  | { readonly at: 'processing'; readonly url: string }
+  /** Money was taken, and the order cannot be placed as it is: people have to look. Nothing else may be paid. */
+  | { readonly at: 'held' }
+  /** The provider cannot be asked now. */
+  | { readonly at: 'unknown' }
+  /** Nothing was paid. */
+  | { readonly at: 'none'; readonly refusal: Refusal | null }
+
+/** @param kept the order as it was read; only its id and its owner are relied on */
+export function settlePayment(till: Till, asking: Visitor, kept: KeptOrder): Promise<Settled> {
+  return till.inTurn(kept.id, () => settleInTurn(till, asking, kept))
+}
+
+/** The same, for whoever has the order's turn already. */
+export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: KeptOrder): Promise<Settled> {
+  const { db, providers } = till
+  const kept = await orderById(db, owner, id)
+  if (!kept) return { at: 'none', refusal: null }
+  const url = completionUrl(id)
+  if (kept.status === 'paid') return { at: 'paid', url }
+  const attempt = await attemptOf(db, String(id))
+  if (!attempt) return { at: 'none', refusal: null }
+  const visitor = buyerOf(asking, kept)
+  const payment = await providers[attempt.method].retrieve(attempt.payment).catch(() => undefined)
+  if (!payment) return { at: 'unknown' }
+  switch (standingOf(payment)) {
+    case 'taken': {
+      const placed = await place(till, visitor, kept, payment, attempt.operation)
+      if (placed === 'placed') return { at: 'paid', url }
+      await hold(till, visitor, kept, placed)
+      return { at: 'held' }
+    }
+    case 'pending':
+      if (await markProcessing(db, visitor, kept)) await record(db, visitor, 'payment', `${id} is being processed`)
+      return { at: 'processing', url }
+    default:
+      await reopen(db, kept)
+      return { at: 'none', refusal: payment.refusal }
+  }
+}
+
+/** Places the order where this much was taken for it. @returns `placed`, or why not */
+async function place({ db }: Till, visitor: Visitor, kept: KeptOrder, payment: ProviderPayment, operation: string) {
+  const order = await reckonOrder(db, visitor, kept)
+  // Another call may have placed it while this one was asking: then there is nothing in the cart to compare with.
+  const matches =
+    payment.order === order.id &&
+    payment.currency === order.currency &&
+    payment.amount === minorUnits(order.due, order.currency)
+  const isPlaced = (await orderById(db, kept.owner, kept.id))?.status === 'paid'
+  if (isPlaced) return 'placed'
+  if (!matches) return 'another amount was taken'
+  const { at } = await placeOrder(db, visitor, kept, operation)
+  return at === 'placed' || at === 'before' ? 'placed' : at
+}
+
+async function hold({ db }: Till, visitor: Visitor, kept: KeptOrder, why: string) {
+  if (await markProcessing(db, visitor, kept)) await record(db, visitor, 'payment', `${kept.id} is held: ${why}`)
+}

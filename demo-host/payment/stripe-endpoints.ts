@@ -1,0 +1,111 @@
+/** The calls of paying by Stripe, and those that every payment ends with, as the contract says them. */
+import { Hono } from 'hono'
+import type { InferInput } from 'valibot'
+import { orderTypes } from '../../core/contract/order'
+import {
+  completionPaths,
+  type paymentComplete,
+  paymentDeclined,
+  paymentStatus,
+  stripeIntent,
+} from '../../core/contract/payment'
+import { declinedAttempts } from '../database/payment-tables'
+import { record } from '../log/record'
+import { changeOrder, orderById } from '../order/order-book'
+import { routeOf } from '../order/own-order'
+import { reckonOrder } from '../order/reckon-order'
+import { refuse } from '../refuse'
+import type { ShopEnv } from '../visitor/visitor'
+import { beginPayment } from './begin-payment'
+import { majorUnits } from './minor-units'
+import { payRoute, refuseBegun } from './pay-routes'
+import { paymentText } from './payment-texts'
+import { type Settled, settlePayment } from './settle-payment'
+import { billingOf, hasBilling } from './stripe-answer'
+import { submitOrder } from './submit-order'
+import { buyerOf, type Till } from './till'
+
+export function stripeEndpoints(till: Till): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  const { db } = till
+
+  app.post(
+    routeOf(stripeIntent),
+    payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
+      const { creditActive, amount } = fields
+      if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
+      const buyer = buyerOf(visitor, kept)
+      const order = await reckonOrder(db, buyer, (await orderById(db, kept.owner, kept.id)) ?? kept)
+      const about = billingOf(order, visitor.persona === 'guest' ? undefined : visitor.persona)
+      const say = (clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
+        context.json({ ...about, clientSecret, ...more } satisfies InferInput<typeof stripeIntent.answer>)
+      if (order.status === 'open') {
+        if (!hasBilling(order)) return say('missingBillingAddress')
+        if (order.lines.length === 0) return refuse(context, 'there is nothing in this order')
+        if (order.due === 0) return say('fullPaidByStoreCredit')
+      }
+      const begun = await beginPayment(till, visitor, kept, { method: 'stripe', operation })
+      if (begun.at !== 'payable') return refuseBegun(context, begun)
+      const charged = majorUnits(begun.payment.amount, order.currency)
+      return say(begun.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
+    }),
+  )
+
+  for (const type of orderTypes)
+    app.post(
+      routeOf({ path: completionPaths[type] }),
+      payRoute(till, async ({ context, visitor, kept, operation }) => {
+        if (kept.type !== type) return refuse(context, `this is no order of type ${type}`)
+        const settled = await settlePayment(till, visitor, kept)
+        // Credit that covers all is nobody's to confirm but the shop's.
+        const due = settled.at === 'none' && (await reckonOrder(db, buyerOf(visitor, kept), kept)).due
+        const done = due === 0 ? await submitOrder(till, visitor, kept, operation) : settled
+        const { success, url } = completed(done)
+        const message = success ? undefined : paymentText(visitor.language, wordOf(done))
+        return context.json({ success, url, message } satisfies InferInput<
+          ReturnType<typeof paymentComplete>['answer']
+        >)
+      }),
+    )
+
+  app.post(
+    routeOf(paymentDeclined),
+    payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
+      const order = String(kept.id)
+      const { rowsAffected } = await db
+        .insert(declinedAttempts)
+        .values({ order, operation, owner: kept.owner })
+        .onConflictDoNothing()
+      const reason = [fields['response[code]'], fields['response[decline_code]']].filter(isCode).join(', ')
+      if (rowsAffected === 1)
+        await record(db, visitor, 'payment', `${order} was declined: ${reason || 'no reason given'}`)
+      return context.json({ success: true } satisfies InferInput<typeof paymentDeclined.answer>)
+    }),
+  )
+
+  app.post(
+    routeOf(paymentStatus),
+    payRoute(till, async ({ context, visitor, kept }) => {
+      const settled = await settlePayment(till, visitor, kept)
+      const order = await reckonOrder(db, buyerOf(visitor, kept), (await orderById(db, kept.owner, kept.id)) ?? kept)
+      const status = settled.at === 'none' || settled.at === 'paid' ? settled.at : 'processing'
+      const url = 'url' in settled ? settled.url : undefined
+      return context.json({ status, url, amount: order.due } satisfies InferInput<typeof paymentStatus.answer>)
+    }),
+  )
+
+  return app
+}
+
+/** Document 2, section 4: what is being processed is completed too. */
+function completed(settled: Settled): { readonly success: boolean; readonly url: string | undefined } {
+  return 'url' in settled ? { success: true, url: settled.url } : { success: false, url: undefined }
+}
+
+/** Why an order was not completed. */
+function wordOf(settled: Settled) {
+  return settled.at === 'none' ? (settled.refusal ?? 'none') : settled.at === 'held' ? 'held' : 'unknown'
+}
+
+/** A code of a provider's; nothing else of what a browser sends is written down. */
+const isCode = (text: string | undefined): boolean => text !== undefined && /^[a-z_]{1,40}$/.test(text)

@@ -1,0 +1,51 @@
+/** Stripe itself, by its own package. */
+import Stripe from 'stripe'
+import type { PaymentProvider, ProviderPayment } from './provider'
+
+/** @param config where Stripe is, for tests */
+export function stripePackage(secret: string, config: Stripe.StripeConfig = {}): PaymentProvider {
+  const { paymentIntents } = new Stripe(secret, { telemetry: false, maxNetworkRetries: 1, timeout: 20_000, ...config })
+  const retrieve = async (id: string) => paymentOf(await paymentIntents.retrieve(id))
+  // Where it is too late for a change Stripe says no, and the payment as it is tells the rest.
+  const tried = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
+    try {
+      return paymentOf(await change())
+    } catch (failure) {
+      if (failure instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(id)
+      throw failure
+    }
+  }
+  return {
+    retrieve,
+    async create({ order, amount, currency, key }) {
+      return paymentOf(
+        await paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            automatic_payment_methods: { enabled: true },
+            metadata: { order },
+          },
+          { idempotencyKey: key },
+        ),
+      )
+    },
+    update: (id, amount) => tried(id, () => paymentIntents.update(id, { amount })),
+    cancel: (id) => tried(id, () => paymentIntents.cancel(id)),
+  }
+}
+
+function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
+  const { id, client_secret, metadata, amount, currency, status, next_action, last_payment_error } = intent
+  const waits = next_action?.type === 'verify_with_microdeposits' ? 'microdeposits' : 'authenticate'
+  return {
+    id,
+    secret: client_secret ?? '',
+    order: metadata.order ?? '',
+    amount,
+    currency: currency.toUpperCase(),
+    status: status as ProviderPayment['status'],
+    next: status === 'requires_action' ? waits : null,
+    refusal: last_payment_error ? 'declined' : null,
+  }
+}

@@ -1,0 +1,76 @@
+/** `stripe.confirmPayment()`: from the shopper's press to a payment, or to why there is none. */
+import { askShopper } from '../browser/dialog'
+import type { ApiAnswer } from './element.script'
+import { type ElementsInside, insideOf } from './elements-group'
+import { integrationError } from './integration-error'
+import type { PaymentIntent } from './intent'
+import type { StripeFailure } from './stripe-errors'
+import { type StripeTextCode, stripeText } from './stripe-texts'
+
+/** What it is called with. */
+export interface ConfirmOptions {
+  readonly elements: unknown
+  readonly confirmParams?: { readonly return_url?: string }
+  readonly redirect?: 'always' | 'if_required'
+}
+
+/** What it resolves with. */
+export type ConfirmResult = { readonly paymentIntent: PaymentIntent } | { readonly error: unknown }
+
+/** @param origin the vendor's host */
+export async function confirmPayment(
+  origin: string,
+  { elements, confirmParams, redirect = 'always' }: ConfirmOptions,
+): Promise<ConfirmResult> {
+  const inside = insideOf(elements)
+  if (!inside) throw integrationError('Invalid value for elements: it should be an Elements group.')
+  if (redirect === 'always' && !confirmParams?.return_url)
+    throw integrationError('Missing required param: confirmParams.return_url.')
+  const chosen = (await inside.ask('submit')) as { error?: StripeFailure; selectedPaymentMethod?: string }
+  if (chosen.error) return { error: chosen.error }
+  if (chosen.selectedPaymentMethod === 'google_pay' && !(await approves(origin, inside)))
+    return { error: { type: 'validation_error', code: 'payment_method_customer_decline', message: '' } }
+  const answer = await proved(origin, inside, await inside.ask('confirm'))
+  if ('error' in answer) return { error: answer.error }
+  if (redirect === 'if_required') return { paymentIntent: answer.intent }
+  location.assign(returnUrl(confirmParams?.return_url ?? '', answer.intent))
+  return new Promise(() => {})
+}
+
+/** Asks who pays to prove who they are, where the bank wants that. Closing the question is failing it. */
+async function proved(origin: string, inside: ElementsInside, answer: ApiAnswer): Promise<ApiAnswer> {
+  if ('error' in answer || answer.intent.next_action?.type !== 'use_stripe_sdk') return answer
+  const outcome = await question(origin, inside, answer.intent, 'bankTitle', 'bankText', ['complete', 'fail', 'close'])
+  return inside.ask('authenticate', outcome === 'complete' ? 'complete' : 'fail')
+}
+
+async function approves(origin: string, inside: ElementsInside): Promise<boolean> {
+  const answer = await inside.ask('read')
+  if ('error' in answer) return true
+  return (await question(origin, inside, answer.intent, 'walletTitle', 'walletText', ['pay', 'close'])) === 'pay'
+}
+
+function question(
+  origin: string,
+  { locale }: ElementsInside,
+  { amount, currency }: PaymentIntent,
+  title: StripeTextCode,
+  text: StripeTextCode,
+  buttons: readonly StripeTextCode[],
+): Promise<string> {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return askShopper(origin, {
+    title: stripeText(locale, title),
+    text: stripeText(locale, text).replace('{amount}', format.format(amount / 10 ** maximumFractionDigits)),
+    locale,
+    buttons: buttons.map((code) => [code, stripeText(locale, code)] as const),
+  })
+}
+
+function returnUrl(url: string, { id, client_secret, status }: PaymentIntent): string {
+  const address = new URL(url, location.href)
+  const told = { payment_intent: id, payment_intent_client_secret: client_secret, redirect_status: status }
+  for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value)
+  return address.href
+}

@@ -1,0 +1,16 @@
+/** Logging in by Drupal's form. Nobody has a password, so any that could be one opens. */
+import { accounts } from './personas'
+
+/** Document 2, section 5. */
+const shortestPassword = 5
+
+/** Whose account it is, by its e-mail address; nothing where there is none, or no password was given. */
+export function accountOf({ name = '', pass = '' }: Readonly<Partial<Record<string, string>>>) {
+  const written = name.trim().toLowerCase()
+  return pass.length < shortestPassword ? undefined : accounts.find(({ mail }) => mail === written)
+}
+
+/** Where to go afterwards: Drupal's `destination`, a path of this shop. Empty where it is none. */
+export function wayBack(destination: string | undefined): string {
+  return /^[\w-]+(\/[\w-]+)*$/.test(destination ?? '') ? `/${destination}` : ''
+}

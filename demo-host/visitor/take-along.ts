@@ -1,0 +1,47 @@
+/** What a guest has in the cart goes along when they log in, and the order that is being made from it. */
+import { and, eq, sql } from 'drizzle-orm'
+import { choicesOf } from '../cart/cart-choices'
+import type { Database } from '../database/open'
+import { orders } from '../database/order-tables'
+import { cartLines, carts } from '../database/schema'
+import type { accounts } from './personas'
+import type { Visitor } from './visitor'
+
+/**
+ * Joins the guest's cart with the account's. Of what is in both, the larger number stays. Somebody who is logged in
+ * already keeps what is theirs.
+ */
+export async function takeAlong(
+  db: Database,
+  { persona, owner: guest }: Visitor,
+  { name, mail }: (typeof accounts)[number],
+): Promise<void> {
+  if (persona !== 'guest') return
+  const owner = `${name}:${guest}`
+  const lines = await db.select().from(cartLines).where(eq(cartLines.owner, guest))
+  const choices = await choicesOf(db, guest)
+  const open = eq(orders.status, 'open')
+  await db.batch([
+    db.delete(cartLines).where(eq(cartLines.owner, guest)),
+    db.delete(carts).where(eq(carts.owner, guest)),
+    ...lines.map((line) =>
+      db
+        .insert(cartLines)
+        .values({ ...line, owner })
+        .onConflictDoUpdate({
+          target: [cartLines.owner, cartLines.model, cartLines.protection],
+          set: { qty: sql`max(${cartLines.qty}, ${line.qty})` },
+        }),
+    ),
+    db.insert(carts).values({ owner, coupon: choices.coupon, agreed: choices.agreed }).onConflictDoNothing(),
+    // The order the guest was making is taken up, and no older one.
+    db
+      .update(orders)
+      .set({ modified: 0 })
+      .where(and(eq(orders.owner, owner), open)),
+    db
+      .update(orders)
+      .set({ owner, email: mail })
+      .where(and(eq(orders.owner, guest), open)),
+  ])
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import cart from '../widgets/cart/cart.element'
+import { carts, serveCart, setCart } from './cart-server'
+
+interface CartProps {
+  /** What the page tells; nothing, and the server is asked. */
+  readonly told: keyof typeof carts | undefined
+  /** What the server answers, whatever it is asked. */
+  readonly answers: keyof typeof carts | 'waits' | 'fails'
+  readonly errors: { field: string; message: string }[]
+}
+
+/** The cart. */
+function Cart({ told, answers, errors }: CartProps) {
+  useState(() => {
+    setCart(told && carts[told])
+    serveCart(answers === 'waits' || answers === 'fails' ? answers : carts[answers], errors)
+    cart.define()
+  })
+  return (
+    <rove-cart>
+      <p>The server’s own form.</p>
+    </rove-cart>
+  )
+}
+
+const meta: Meta<typeof Cart> = {
+  title: 'rove-cart',
+  component: Cart,
+  args: { told: 'full', answers: 'full', errors: [] },
+}
+export default meta
+type Story = StoryObj<typeof Cart>
+
+const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-cart')?.shadowRoot
+const partOf = (canvas: HTMLElement, name: string) => rootOf(canvas)?.querySelector<HTMLElement>(`[part=${name}]`)
+const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
+const reads = (canvas: HTMLElement, name: string, words: string) =>
+  waitFor(() => expect(partOf(canvas, name)?.textContent).toContain(words))
+
+/** Presses a part once it is there. */
+const press =
+  (name: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await appears(canvasElement, name)
+    partOf(canvasElement, name)?.click()
+    await last(canvasElement)
+  }
+/** Types a coupon and sends it. */
+const sendCoupon: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await appears(canvasElement, 'coupon-input')
+  const input = partOf(canvasElement, 'coupon-input') as HTMLInputElement
+  input.value = 'ROOMS10'
+  partOf(canvasElement, 'coupon-button')?.click()
+}
+
+export const Full: Story = { play: ({ canvasElement }) => appears(canvasElement, 'list') as Promise<void> }
+export const Asked: Story = { ...Full, args: { told: undefined } }
+export const Empty: Story = {
+  args: { told: 'empty' },
+  play: ({ canvasElement }) => appears(canvasElement, 'empty') as Promise<void>,
+}
+export const Member: Story = { ...Full, globals: { persona: 'member' } }
+export const Waiting: Story = {
+  args: { answers: 'waits' },
+  play: press('more-button', (canvas) =>
+    waitFor(() => expect(partOf(canvas, 'summary')?.dataset.state).toBe('waiting')),
+  ),
+}
+export const Removed: Story = {
+  args: { answers: 'empty' },
+  play: press('remove-button', (canvas) => reads(canvas, 'status', 'was removed')),
+}
+export const Removing: Story = {
+  args: { answers: 'waits' },
+  play: press('remove-button', (canvas) =>
+    waitFor(() => expect(partOf(canvas, 'line')?.dataset.state).toBe('removal')),
+  ),
+}
+export const Failed: Story = {
+  args: { answers: 'fails' },
+  play: press('remove-button', (canvas) => reads(canvas, 'status', 'could not be saved')),
+}
+export const Refused: Story = {
+  args: { errors: [{ field: 'OAT-3', message: 'Only 36 can be had.' }] },
+  play: press('remove-button', (canvas) => reads(canvas, 'error', 'Only 36')),
+}
+export const RefusedElsewhere: Story = {
+  args: { errors: [{ field: 'gone', message: 'This is no longer in your cart.' }] },
+  play: press('remove-button', (canvas) => reads(canvas, 'status', 'no longer in your cart')),
+}
+export const Coupon: Story = {
+  args: { answers: 'coupon' },
+  play: async (context) => {
+    await sendCoupon(context)
+    await reads(context.canvasElement, 'coupon', 'ROOMS10')
+  },
+}
+export const CouponRefused: Story = {
+  args: { errors: [{ field: 'coupon', message: 'This coupon has ended.' }] },
+  play: async (context) => {
+    await sendCoupon(context)
+    await reads(context.canvasElement, 'coupon', 'has ended')
+  },
+}
+export const Leaving: Story = {
+  args: { answers: 'waits' },
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'more-button')
+    partOf(canvasElement, 'more-button')?.click()
+    partOf(canvasElement, 'checkout-button')?.click()
+    await reads(canvasElement, 'checkout-button', 'One moment')
+  },
+}
+export const Terms: Story = {
+  args: { told: 'custom', answers: 'custom' },
+  play: press('checkout-button', (canvas) => appears(canvas, 'agree-button')),
+}
+export const TermsFailed: Story = {
+  args: { told: 'custom', answers: 'fails' },
+  play: async (context) => {
+    await Terms.play?.(context)
+    partOf(context.canvasElement, 'agree-button')?.click()
+    await waitFor(() =>
+      expect(rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent).toContain(
+        'agreement could not',
+      ),
+    )
+  },
+}
+export const Agreeing: Story = {
+  args: { told: 'custom', answers: 'waits' },
+  play: async (context) => {
+    await Terms.play?.(context)
+    partOf(context.canvasElement, 'agree-button')?.click()
+    await reads(context.canvasElement, 'agree-button', 'One moment')
+  },
+}
+export const ServersFormStays: Story = {
+  args: { told: undefined, answers: 'fails' },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector<HTMLElement>('rove-cart')?.dataset.roveState).toBe('fallback')),
+}
+export const Korean: Story = { ...Full, globals: { country: 'KR', locale: 'ko_KR' } }
+export const FrenchOnAPhone: Story = {
+  ...Full,
+  globals: { country: 'CA', locale: 'fr_CA', viewport: { value: 'w390' } },
+}
+export const HongKongTermsOnAPhone: Story = {
+  ...Terms,
+  globals: { country: 'HK', locale: 'ch_HK', viewport: { value: 'w390' } },
+}
+export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl' } }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import emailCart from '../widgets/email-cart/email-cart.element'
+import { carts, serveCart, setCart } from './cart-server'
+
+interface EmailCartProps {
+  readonly answers: 'full' | 'waits' | 'fails'
+}
+
+/** The way to mail a cart. */
+function EmailCart({ answers }: EmailCartProps) {
+  useState(() => {
+    setCart(carts.full)
+    serveCart(answers === 'full' ? carts.full : answers)
+    emailCart.define()
+  })
+  return <rove-email-cart />
+}
+
+const meta: Meta<typeof EmailCart> = { title: 'rove-email-cart', component: EmailCart, args: { answers: 'full' } }
+export default meta
+type Story = StoryObj<typeof EmailCart>
+
+const partOf = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector<HTMLButtonElement>(`rove-email-cart [part=${name}]`)
+const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
+
+/** Opens the form, writes one address into it and sends it. */
+const send =
+  (email: string, last: (canvas: HTMLElement) => void): NonNullable<Story['play']> =>
+  async (context) => {
+    const { canvasElement: canvas } = context
+    await Open.play?.(context)
+    const input = canvas.querySelector<HTMLInputElement>('input[name=email]')
+    if (input) input.value = email
+    partOf(canvas, 'submit-button')?.click()
+    await waitFor(() => last(canvas))
+  }
+
+export const Closed: Story = { play: ({ canvasElement }) => appears(canvasElement, 'button') as Promise<void> }
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'button')
+    partOf(canvasElement, 'button')?.click()
+    await appears(canvasElement, 'form')
+  },
+}
+export const ThreeAddresses: Story = {
+  play: async (context) => {
+    await Open.play?.(context)
+    for (const count of [2, 3]) {
+      partOf(context.canvasElement, 'add-button')?.click()
+      await waitFor(() => expect(context.canvasElement.querySelectorAll('input[name=email]')).toHaveLength(count))
+    }
+    expect(partOf(context.canvasElement, 'add-button')).toBeNull()
+  },
+}
+export const NoAddress: Story = {
+  play: send('home', (canvas) =>
+    expect(partOf(canvas, 'error')?.textContent).toBe('Please enter a valid email address.'),
+  ),
+}
+export const Sending: Story = {
+  args: { answers: 'waits' },
+  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'submit-button')?.disabled).toBe(true)),
+}
+export const Sent: Story = {
+  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe('EMAIL SENT!')),
+}
+export const SentWhereItFails: Story = { ...Sent, args: { answers: 'fails' } }
+export const KoreanOnAPhone: Story = {
+  ...Open,
+  globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+}

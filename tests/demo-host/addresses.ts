@@ -1,0 +1,32 @@
+/** Addresses that the shop delivers to, near its warehouse, by country. */
+import type { Address } from '../../core/contract/order'
+import { type CountryCode, findCountry } from '../../core/domain/countries'
+import { provinceIds } from '../../demo-host/order/provinces'
+
+const places: Readonly<Record<CountryCode, readonly [city: string, province: string, postal: string, phone: string]>> =
+  {
+    US: ['Portland', 'OR', '97205', '5035550117'],
+    CA: ['Toronto', 'ON', 'M5V 2T6', '4165550117'],
+    AU: ['Sydney', 'NSW', '2000', '0255501170'],
+    KR: ['서울 강남구', '', '06236', '01055501177'],
+    UK: ['London', 'ENG', 'SW1A 1AA', '02079460018'],
+    HK: ['香港', 'HKI', '', '25550117'],
+  }
+
+/** The one of a country, with something else where it is said. */
+export function addressIn(country: CountryCode, other: Partial<Address> = {}): Address {
+  const [city, province, postal_code, phone] = places[country]
+  return {
+    first_name: 'Ada',
+    last_name: 'Lind',
+    company: '',
+    street1: '210 Alder Street',
+    street2: '',
+    city,
+    zone: provinceIds(country, [province])[0] ?? 0,
+    country: findCountry(country)?.numeric ?? 0,
+    postal_code,
+    phone,
+    ...other,
+  }
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { paneFields } from '../../core/contract/order'
+import type { CountryCode } from '../../core/domain/countries'
+import { type Database, openDatabase } from '../../demo-host/database/open'
+import { orders } from '../../demo-host/database/order-tables'
+import { events } from '../../demo-host/database/schema'
+import { seed } from '../../demo-host/database/seed'
+import { createShop } from '../../demo-host/shop'
+import { addressIn } from './addresses'
+import { atCheckout, settingsIn } from './order-calls'
+import { form, type Shop, type Visitor, visit } from './visitor'
+
+let db: Database
+let shop: Shop
+beforeAll(async () => {
+  db = await openDatabase(':memory:')
+  await seed(db)
+  shop = await createShop(db)
+})
+
+const card = {
+  'panes[payment][payment_method]': 'credit',
+  'panes[payment][details][cc_owner]': 'Ada Lind',
+  'panes[payment][details][cc_number]': '4242 4242 4242 4242',
+  'panes[payment][details][cc_exp_month]': '12',
+  'panes[payment][details][cc_exp_year]': `${new Date().getFullYear() + 3}`,
+  'panes[payment][details][cc_cvv]': '737',
+}
+const fieldsIn = (country: CountryCode) => ({
+  form_id: 'uc_cart_checkout_form',
+  'panes[customer][primary_email]': 'ada@example.org',
+  ...paneFields('delivery', addressIn(country)),
+  'panes[billing][copy_address]': '1',
+  'panes[quotes][quotes][quote_option]': 'room---0',
+})
+const post = (visitor: Visitor, fields: Record<string, string>) =>
+  visitor('/cart/checkout', form({ op: 'Review order', ...fields }))
+const submit = (visitor: Visitor, id = 'form-1') =>
+  visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id }))
+
+describe('the checkout without script', () => {
+  it('is Ubercart’s form, in the element that takes its place', async () => {
+    const { page } = await atCheckout(shop)
+    expect(page).toMatch(/<body class="[^"]*\bpage-cart page-cart-checkout\b/)
+    expect(page).toMatch(/<rove-checkout>\s*<form id="uc-cart-checkout-form"[^>]*action="\/cart\/checkout"/)
+    for (const pane of ['customer', 'membership', 'delivery', 'billing', 'quotes', 'warranty', 'coupon', 'payment'])
+      expect(page).toContain(`<fieldset id="${pane}-pane"`)
+    expect(page).toMatch(/name="form_build_id" value="form-[\w-]{43}"/)
+    expect(page).toContain('name="form_id" value="uc_cart_checkout_form"')
+    expect(page).not.toContain('form_token')
+    expect(page).toMatch(/id="edit-panes-delivery-delivery-first-name" name="panes\[delivery\]\[delivery_first_name\]"/)
+    expect((await atCheckout(shop, 'US', 'customer')).page).toContain('name="form_token"')
+  })
+
+  it('tells its widget the order, the provinces, Australia’s places and how one hears about a shop', async () => {
+    const { checkout } = settingsIn((await atCheckout(shop, 'AU')).page).rove
+    expect(checkout.order).toMatchObject({ status: 'open', currency: 'AUD', lines: [{ title: 'Marlow 3-Seat Sofa' }] })
+    expect(Object.keys(checkout.zones).sort()).toEqual(['124', '344', '36', '410', '826', '840'])
+    expect(checkout.zones['840']).toHaveLength(51)
+    expect(checkout.australia.postalCodes).toContain('2000-2234')
+    expect(checkout.referrals[0]).toEqual({ id: '1', name: 'A friend' })
+  })
+
+  it('buys: address, quote, card, review, and thanks', async () => {
+    const { visitor, id } = await atCheckout(shop)
+    const quoted = await visitor('/cart/checkout', form({ ...fieldsIn('US'), op: 'Calculate Shipping' }))
+    expect(await quoted.text()).toMatch(/value="assembly---0"[\s\S]*and put together - \$120/)
+    const reviewed = await post(visitor, { ...fieldsIn('US'), ...card })
+    expect([reviewed.status, reviewed.headers.get('location')]).toEqual([303, '/cart/checkout/review'])
+    const review = await visitor.read('/cart/checkout/review')
+    expect(review).toMatch(/<body class="[^"]*page-cart-checkout-review/)
+    expect(review).toMatch(/id="uc-cart-checkout-review-form"[\s\S]*value="Submit order"[\s\S]*value="Back"/)
+    expect(review).toMatch(/class="order-review-table"[\s\S]*Portland, Oregon, 97205[\s\S]*Visa ending in 4242/)
+    const submitted = await submit(visitor)
+    expect([submitted.status, submitted.headers.get('location')]).toEqual([
+      303,
+      `/cart/checkout/complete?order_id=${id}`,
+    ])
+    const thanks = await visitor.read(submitted.headers.get('location') ?? '')
+    expect(thanks).toMatch(/<body class="[^"]*page-cart-checkout-complete/)
+    expect(thanks).toMatch(new RegExp(`Order ${id}[\\s\\S]*1 to 5 business days[\\s\\S]*\\$1,890`))
+    expect(thanks).toContain('<span class="cart-pieces">0</span>')
+    expect((await visitor('/cart/checkout')).headers.get('location')).toBe('/cart')
+  })
+
+  it('is submitted once, however often the button is pressed', async () => {
+    const { visitor } = await atCheckout(shop)
+    await post(visitor, { ...fieldsIn('US'), ...card })
+    const answers = await Promise.all([submit(visitor), submit(visitor), submit(visitor, 'form-2')])
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+  })
+
+  it('is shown again with what was wrong, what was typed, and nothing of the card', async () => {
+    const { visitor } = await atCheckout(shop)
+    const wrong = {
+      ...fieldsIn('US'),
+      ...card,
+      'panes[customer][primary_email]': 'nobody',
+      'panes[delivery][delivery_postal_code]': '97',
+      'panes[payment][details][cc_cvv]': '7',
+    }
+    const page = await (await post(visitor, wrong)).text()
+    expect(page).toMatch(/<div class="messages error"[^>]*>\s*<h2 class="element-invisible">Error message<\/h2>\s*<ul>/)
+    expect(page).toContain('<li>Please enter a valid email address for this order</li>')
+    expect(page).toContain('<li>Postal code: Invalid</li>')
+    expect(page).not.toContain('Please select a shipping option')
+    expect(page).toMatch(/value="97" class="form-text required error"/)
+    expect(page).toMatch(/name="panes\[customer\]\[primary_email\]" value="nobody" class="form-text required error"/)
+    expect(page).not.toContain('4242')
+    for (const part of ['owner', 'number', 'cvv'])
+      expect(page).toContain(`name="panes[payment][details][cc_${part}]" value=""`)
+  })
+
+  it.each([
+    ['a way that needs script', { 'panes[payment][payment_method]': 'klarna' }, 'needs JavaScript'],
+    ['a way of another country', { 'panes[payment][payment_method]': 'other' }, 'Please choose how to pay.'],
+    ['a card that has ended', { ...card, 'panes[payment][details][cc_exp_year]': '2020' }, 'Year: Invalid'],
+    [
+      'a number that is none',
+      { ...card, 'panes[payment][details][cc_number]': '4242424242424241' },
+      'Card number: Invalid',
+    ],
+    [
+      'no delivery',
+      { ...card, 'panes[quotes][quotes][quote_option]': '' },
+      'Please select a shipping option to continue',
+    ],
+  ])('does not take %s', async (_, other, message) => {
+    const { visitor } = await atCheckout(shop)
+    const response = await post(visitor, { ...fieldsIn('US'), ...other })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(message)
+    expect((await visitor('/cart/checkout/review')).headers.get('location')).toBe('/cart/checkout')
+    expect(await (await submit(visitor)).text()).toContain('messages error')
+  })
+
+  it('keeps of a card its kind and last four digits, and writes nothing of it or its owner into the log', async () => {
+    const { visitor, id } = await atCheckout(shop)
+    await post(visitor, { ...fieldsIn('US'), ...card })
+    await submit(visitor)
+    const [kept] = (await db.select().from(orders)).filter((order) => `${order.id}` === id)
+    expect(kept?.card).toEqual({ type: 'visa', lastFour: '4242' })
+    expect(JSON.stringify(kept)).not.toMatch(/4242 ?4242|737/)
+    const log = JSON.stringify(await db.select().from(events))
+    expect(log).toContain(`${id} placed: 1890 USD`)
+    expect(log).not.toMatch(/4242|ada@example|Alder|Lind/)
+    expect(await visitor.read('/demo/log')).toContain(`${id} placed: 1890 USD`)
+  })
+
+  it('says that a card was declined, and takes another', async () => {
+    const { visitor } = await atCheckout(shop)
+    await post(visitor, { ...fieldsIn('US'), ...card, 'panes[payment][details][cc_number]': '4000000000000002' })
+    expect(await (await submit(visitor)).text()).toContain('Your card was declined')
+    await post(visitor, { ...fieldsIn('US'), ...card })
+    expect((await submit(visitor)).status).toBe(303)
+  })
+
+  it('is paid by bank transfer where that is usual', async () => {
+    const { visitor } = await atCheckout(shop, 'KR')
+    await post(visitor, { ...fieldsIn('KR'), 'panes[payment][payment_method]': 'other' })
+    const page = await visitor.read((await submit(visitor)).headers.get('location') ?? '')
+    expect(page).toMatch(/계좌 이체[\s\S]*110-204-337910/)
+  })
+
+  it('CREDIT-01 asks for no card where credit covers all of it', async () => {
+    const member = visit(shop)
+    await member('/?as=member')
+    const pillow = { nid: '1246', qty: '1', 'attributes[1]': '', 'attributes[2]': '' }
+    const page = await member.read('/product/pebble-boucle-pillow')
+    for (const aid of [1, 2] as const)
+      pillow[`attributes[${aid}]`] = new RegExp(`name="attributes\\[${aid}\\]" value="(\\d+)"`).exec(page)?.[1] ?? ''
+    await member('/cart', form(pillow))
+    const covered = { ...fieldsIn('US'), 'panes[credit][active]': '1' }
+    await member('/cart/checkout', form({ ...covered, op: 'Calculate Shipping' }))
+    expect(await member.read('/cart/checkout')).not.toContain('id="payment-pane"')
+    expect((await post(member, covered)).headers.get('location')).toBe('/cart/checkout/review')
+    expect((await submit(member)).headers.get('location')).toMatch(/complete/)
+  })
+
+  it('MEMB-01 leaves nothing to decide where only members buy', async () => {
+    const { visitor } = await atCheckout(shop)
+    const optOut = 'id="edit-panes-membership-membership-0"'
+    expect(await visitor.read('/cart/checkout')).toContain(optOut)
+    const page = await visitor.read('/cart/checkout?flags=membership-only&flags=membership-lock')
+    expect(page).toMatch(/<body class="[^"]*membership-only membership-lock/)
+    expect(page).not.toContain(optOut)
+    expect(settingsIn(page).rove.checkout.order.membership).toBe(1)
+  })
+
+  it('shows a placed order to nobody else', async () => {
+    const { visitor } = await atCheckout(shop)
+    await post(visitor, { ...fieldsIn('US'), ...card })
+    const place = (await submit(visitor)).headers.get('location') ?? ''
+    expect((await visit(shop)(place)).headers.get('location')).toBe('/cart')
+    expect((await visit(shop)('/cart/checkout/complete?order_id=x')).headers.get('location')).toBe('/cart')
+  })
+
+  it('offers no second payment while one is under way', async () => {
+    const { visitor, id } = await atCheckout(shop)
+    await db
+      .update(orders)
+      .set({ status: 'processing' })
+      .where(eq(orders.id, Number(id)))
+    const page = await visitor.read('/cart/checkout')
+    expect(page).toContain('We are checking your payment')
+    expect(page).not.toContain('uc-cart-checkout-form')
+    expect((await post(visitor, { ...fieldsIn('US'), ...card })).headers.get('location')).toBe('/cart/checkout')
+    expect((await submit(visitor)).headers.get('location')).toBe('/cart/checkout')
+  })
+
+  it('has nothing to show where the cart is empty', async () => {
+    expect((await visit(shop)('/cart/checkout')).headers.get('location')).toBe('/cart')
+  })
+})

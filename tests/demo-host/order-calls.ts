@@ -1,0 +1,62 @@
+/** Calls of the checkout, as its widget makes them. */
+import { type GenericSchema, type InferOutput, parse } from 'valibot'
+import type { Endpoint } from '../../core/contract/endpoint'
+import { orderChange, orderRead, shippingQuote } from '../../core/contract/order'
+import type { CountryCode } from '../../core/domain/countries'
+import { addressIn } from './addresses'
+import { addMarlow } from './product-calls'
+import { form, type Shop, type Visitor, visit } from './visitor'
+
+/** Sends what the contract says; the names in its path are filled in. */
+export function send<Input, Schema extends GenericSchema>(
+  visitor: Visitor,
+  { method, path, query }: Endpoint<Input, Schema>,
+  input: Input,
+): Promise<Response> {
+  const fields = { ...query(input) }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => fields[name] ?? '')
+  return method === 'GET' ? visitor(`${filled}?${new URLSearchParams(fields)}`) : visitor(filled, form(fields))
+}
+
+/** The answer, decoded as the contract says. */
+export async function ask<Input, Schema extends GenericSchema>(
+  visitor: Visitor,
+  endpoint: Endpoint<Input, Schema>,
+  input: Input,
+): Promise<InferOutput<Schema>> {
+  const response = await send(visitor, endpoint, input)
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return parse(endpoint.answer, endpoint.reads === 'html' ? await response.text() : await response.json())
+}
+
+/** Somebody with a sofa in the cart, at the checkout, and the order's number. */
+export async function atCheckout(shop: Shop, country: CountryCode = 'US', as = 'guest') {
+  const visitor = visit(shop)
+  await visitor(`/?country=${country}&as=${as}`)
+  await addMarlow(visitor)
+  const page = await visitor.read('/cart/checkout')
+  return { visitor, page, id: settingsIn(page).rove.checkout.order.id as string }
+}
+
+/** What the page says to its scripts. */
+// biome-ignore lint/suspicious/noExplicitAny: what a test looks into is what it asserts
+export function settingsIn(page: string): any {
+  const [, json = ''] = /jQuery\.extend\(Drupal\.settings, (.*)\);/.exec(page) ?? []
+  return JSON.parse(json)
+}
+
+/** Asks what delivery costs to an address of this country. */
+export function quoteIn(visitor: Visitor, country: CountryCode, other: Parameters<typeof addressIn>[1] = {}) {
+  const delivery = addressIn(country, other)
+  return ask(visitor, shippingQuote, { delivery, billing: delivery, copyAddress: true, operation: 'quote' })
+}
+
+/** Changes parts of the order. */
+export const change = (
+  visitor: Visitor,
+  order: string,
+  parts: Omit<Parameters<typeof orderChange.query>[0], 'order' | 'operation'>,
+) => ask(visitor, orderChange, { order, operation: crypto.randomUUID(), ...parts })
+
+/** The order as it is now. */
+export const readOrder = async (visitor: Visitor, order: string) => (await ask(visitor, orderRead, { order })).order

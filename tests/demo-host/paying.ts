@@ -1,0 +1,99 @@
+/** A visitor on the way to pay, and the providers they pay at. */
+import type { GenericSchema, InferOutput } from 'valibot'
+import { parse } from 'valibot'
+import type { Endpoint } from '../../core/contract/endpoint'
+import { type Order, orderChange, orderRead, shippingQuote } from '../../core/contract/order'
+import { stripeIntent } from '../../core/contract/payment'
+import type { CountryCode } from '../../core/domain/countries'
+import { type Database, openDatabase } from '../../demo-host/database/open'
+import { orders } from '../../demo-host/database/order-tables'
+import { seed } from '../../demo-host/database/seed'
+import { createShop } from '../../demo-host/shop'
+import { addressIn } from './addresses'
+import { addMarlow } from './product-calls'
+import { form, type Shop, type Visitor, visit } from './visitor'
+
+/** A shop whose database a test may look into. */
+export async function openTill(): Promise<{ readonly db: Database; readonly shop: Shop }> {
+  const db = await openDatabase(':memory:')
+  await seed(db)
+  return { db, shop: await createShop(db) }
+}
+
+/** Sends what the contract says to the order's path. */
+export async function pay<Input extends { readonly order: string }, Schema extends GenericSchema>(
+  visitor: Visitor,
+  endpoint: Endpoint<Input, Schema>,
+  input: Input,
+): Promise<InferOutput<Schema>> {
+  const response = await ask(visitor, endpoint, input)
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return parse(endpoint.answer, await response.json())
+}
+
+/** The same, whatever comes back. */
+export function ask<Input extends { readonly order: string }>(
+  visitor: Visitor,
+  { method, path, query }: Pick<Endpoint<Input>, 'method' | 'path' | 'query'>,
+  input: Input,
+): Promise<Response> {
+  const { order_id = '', ...fields } = query(input)
+  const address = path.replace('{order_id}', order_id)
+  return method === 'GET' ? visitor(`${address}?${new URLSearchParams(fields)}`) : visitor(address, form(fields))
+}
+
+/** Somebody with a Marlow in the cart and an address it goes to. */
+export async function buyer(
+  { shop }: { readonly shop: Shop },
+  { country = 'US', as = 'guest' }: { readonly country?: CountryCode; readonly as?: string } = {},
+): Promise<{ readonly visitor: Visitor; readonly order: Order }> {
+  const visitor = visit(shop)
+  await visitor(`/?country=${country}&as=${as}`)
+  await addMarlow(visitor)
+  const delivery = addressIn(country)
+  const fields = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation: 'quote' })
+  const quoted = parse(shippingQuote.answer, await (await visitor(shippingQuote.path, form(fields))).json()).order
+  const [quote] = quoted.quotes
+  await pay(visitor, orderChange, {
+    order: quoted.id,
+    operation: 'choose',
+    email: 'ada@example.com',
+    ...(quote ? { quote: quote.id } : {}),
+  })
+  const { order } = await pay(visitor, orderRead, { order: quoted.id })
+  return { visitor, order }
+}
+
+/** How an order stands in the database. */
+export async function statusOf(db: Database, { id }: Order): Promise<string | undefined> {
+  return (await db.select().from(orders)).find((row) => String(row.id) === id)?.status
+}
+
+/** An id nobody has used. */
+export const operation = (): string => crypto.randomUUID()
+
+/** Stripe's payment for an order. */
+export const intentFor = (visitor: Visitor, order: Order, other: { readonly creditActive?: boolean } = {}) =>
+  pay(visitor, stripeIntent, {
+    order: order.id,
+    operation: operation(),
+    creditActive: false,
+    amount: order.due,
+    ...other,
+  })
+
+/** Asks Stripe's API, as the element does. */
+export async function stripe(shop: Shop, secret: string, path: '' | '/confirm' | '/authenticate', body: object = {}) {
+  const [id] = secret.split('_secret_')
+  const address = `http://localhost/vendors/stripe/api/v1/payment_intents/${id}${path}`
+  const response =
+    path === ''
+      ? await shop.request(`${address}?client_secret=${secret}`)
+      : await shop.request(address, { method: 'POST', body: JSON.stringify({ client_secret: secret, ...body }) })
+  // biome-ignore lint/suspicious/noExplicitAny: what a test looks into is what it asserts
+  return { status: response.status, body: (await response.json().catch(() => ({}))) as any }
+}
+
+/** Types a card into Stripe's element and confirms. */
+export const confirmCard = (shop: Shop, secret: string, number = '4242424242424242') =>
+  stripe(shop, secret, '/confirm', { method: 'card', number, month: 12, year: 2040, cvc: '123' })

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orderChange } from '../../core/contract/order'
+import {
+  affirmUrl,
+  klarnaRedirect,
+  klarnaSession,
+  paybrightUrl,
+  paymentStatus,
+  stripeIntent,
+} from '../../core/contract/payment'
+import { ask, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf } from './paying'
+import { form, type Visitor, visit } from './visitor'
+
+let till: Awaited<ReturnType<typeof openTill>>
+beforeEach(async () => {
+  till = await openTill()
+})
+
+const attempt = (order: { id: string }) => ({ order: order.id, operation: operation() })
+const locationOf = (response: Response) => [response.status, response.headers.get('location')]
+const afterwards = async (visitor: Visitor) =>
+  (await visitor.read('/cart')).match(/<div class="messages[^>]*>[\s\S]*?<\/div>/)?.[0]
+
+/** Presses a button on the lender's page. */
+const press = (visitor: Visitor, url: string, outcome: string) => visitor(url, form({ outcome }))
+
+const authorize = async (client_token: string, outcome: string) => {
+  const body = JSON.stringify({ client_token, outcome })
+  return (await till.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })).json()
+}
+
+describe.each([
+  ['affirm', affirmUrl, 'US'],
+  ['paybright', paybrightUrl, 'CA'],
+] as const)('AFFIRM-01 %s', (_, endpoint, country) => {
+  it('is a page of its own, that brings who is approved to the order', async () => {
+    const { visitor, order } = await buyer(till, { country })
+    const { url } = await pay(visitor, endpoint, attempt(order))
+    expect(await visitor.read(url)).toContain('value="approve"')
+    const back = (await press(visitor, url, 'approve')).headers.get('location') ?? ''
+    expect(back).toMatch(new RegExp(`^/uc_affirm/payment/complete/${order.id}\\?`))
+    expect(locationOf(await visitor(back))).toEqual([303, `/cart/checkout/complete?order_id=${order.id}`])
+    expect(await statusOf(till.db, order)).toBe('paid')
+    expect(locationOf(await visitor(url))).toEqual([303, `/uc_affirm/payment/complete/${order.id}`])
+    expect((await pay(visitor, endpoint, attempt(order))).url).toBe(`/cart/checkout/complete?order_id=${order.id}`)
+  })
+
+  it.each([
+    ['decline', 'was declined'],
+    ['cancel', 'was cancelled'],
+  ])('AFFIRM-02 brings who answers %s back to the checkout, and says so once', async (outcome, words) => {
+    const { visitor, order } = await buyer(till, { country })
+    const { url } = await pay(visitor, endpoint, attempt(order))
+    const back = (await press(visitor, url, outcome)).headers.get('location') ?? ''
+    expect(locationOf(await visitor(back))).toEqual([303, '/cart/checkout'])
+    expect(await afterwards(visitor)).toMatch(new RegExp(`messages error[\\s\\S]*${words}`))
+    expect(await afterwards(visitor)).toBeUndefined()
+    expect(await statusOf(till.db, order)).toBe('open')
+    expect((await pay(visitor, endpoint, attempt(order))).url).not.toBe(url)
+  })
+})
+
+describe('AFFIRM-02 an address that brings the shopper back', () => {
+  it('proves nothing by what it says', async () => {
+    const { visitor, order } = await buyer(till)
+    await pay(visitor, affirmUrl, attempt(order))
+    for (const lender of ['affirm', 'klarna'])
+      for (const forged of ['', '?checkout_token=x&status=approve', '?order_id=1&success=1'])
+        expect(locationOf(await visitor(`/uc_${lender}/payment/complete/${order.id}${forged}`))).toEqual([
+          303,
+          '/cart/checkout',
+        ])
+    expect(await statusOf(till.db, order)).toBe('open')
+  })
+
+  it('tells nobody of another visitor’s order', async () => {
+    const { visitor, order } = await buyer(till)
+    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    await press(visitor, url, 'approve')
+    const other = visit(till.shop)
+    expect(locationOf(await other(`/uc_affirm/payment/complete/${order.id}`))).toEqual([303, '/cart/checkout'])
+    expect(locationOf(await other('/uc_affirm/payment/complete/nonsense'))).toEqual([303, '/cart/checkout'])
+    expect(await statusOf(till.db, order)).toBe('open')
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('paid')
+  })
+
+  it('can be opened again, also with other words, when the order is paid', async () => {
+    const { visitor, order } = await buyer(till)
+    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    await press(visitor, url, 'approve')
+    for (const said of ['', '?status=cancel', '?status=decline'])
+      expect(locationOf(await visitor(`/uc_affirm/payment/complete/${order.id}${said}`))).toEqual([
+        303,
+        `/cart/checkout/complete?order_id=${order.id}`,
+      ])
+    await press(visitor, url, 'cancel')
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('paid')
+  })
+})
+
+describe('KLARNA-01', () => {
+  const redirect = (visitor: Visitor, order: { id: string }, clientToken: string, res: object) =>
+    pay(visitor, klarnaRedirect, { ...attempt(order), clientToken, res: JSON.stringify(res) })
+
+  it('has a session whose lines come to its amount', async () => {
+    const { visitor, order } = await buyer(till)
+    await pay(visitor, orderChange, { order: order.id, operation: operation(), protection: 3 })
+    const session = await pay(visitor, klarnaSession, attempt(order))
+    const lines = session.order.order_lines as { total_amount: number }[]
+    expect(lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(session.order.order_amount)
+    expect(session.order).toMatchObject({ locale: 'en-US', purchase_country: 'US', purchase_currency: 'USD' })
+    expect(session.payment_method_categories).toEqual([{ identifier: 'pay_over_time', name: 'Klarna' }])
+    expect(session.client_token.split('.')).toHaveLength(3)
+  })
+
+  it('is paid when it is approved and the shop has taken its token', async () => {
+    const { visitor, order } = await buyer(till)
+    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const res = await authorize(client_token, 'approve')
+    expect(res).toMatchObject({ approved: true, show_form: true, authorization_token: expect.any(String) })
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('none')
+    const { redirect_url } = await redirect(visitor, order, client_token, res)
+    expect(redirect_url).toBe(`/uc_klarna/payment/complete/${order.id}`)
+    expect(locationOf(await visitor(redirect_url))).toEqual([303, `/cart/checkout/complete?order_id=${order.id}`])
+  })
+
+  it.each(['decline', 'correct', 'cancel'])('is not paid when it answers %s', async (outcome) => {
+    const { visitor, order } = await buyer(till)
+    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const res = await authorize(client_token, outcome)
+    expect(res.approved).toBe(false)
+    expect(res.show_form).toBe(outcome !== 'decline')
+    const forged = { approved: true, authorization_token: '' }
+    const { redirect_url } = await redirect(visitor, order, client_token, forged)
+    expect(locationOf(await visitor(redirect_url))).toEqual([303, '/cart/checkout'])
+    expect(await statusOf(till.db, order)).toBe('open')
+  })
+
+  it('is not paid with a token that was given for another amount', async () => {
+    const { visitor, order } = await buyer(till)
+    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const res = await authorize(client_token, 'approve')
+    await pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: 'ROOMS10' })
+    await pay(visitor, klarnaSession, attempt(order))
+    await redirect(visitor, order, client_token, res)
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('none')
+  })
+})
+
+describe('one live attempt', () => {
+  it('cancels at its provider what was begun before', async () => {
+    const { visitor, order } = await buyer(till)
+    const { clientSecret } = await intentFor(visitor, order)
+    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    expect((await confirmCard(till.shop, clientSecret)).body.error.payment_intent.status).toBe('canceled')
+    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    expect(locationOf(await visitor(url))).toEqual([303, `/uc_affirm/payment/complete/${order.id}`])
+    await intentFor(visitor, order)
+    expect(await authorize(client_token, 'approve')).toEqual({ approved: false, show_form: false })
+  })
+
+  it('is completed, and the new one refused, where the one before has succeeded', async () => {
+    const { visitor, order } = await buyer(till)
+    const { clientSecret } = await intentFor(visitor, order)
+    await confirmCard(till.shop, clientSecret)
+    expect((await pay(visitor, affirmUrl, attempt(order))).url).toContain('/cart/checkout/complete')
+    expect((await ask(visitor, klarnaSession, attempt(order))).status).toBe(409)
+    const again = { ...attempt(order), creditActive: false, amount: order.due }
+    expect((await ask(visitor, stripeIntent, again)).status).toBe(409)
+    expect(await statusOf(till.db, order)).toBe('paid')
+  })
+})

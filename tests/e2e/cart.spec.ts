@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+/** What a shopper uses of the cart. */
+const cartOn = (page: Page) => {
+  const cart = page.locator('rove-cart')
+  return {
+    cart,
+    part: (name: string) => cart.locator(`[part=${name}]`),
+    line: (name: string) => cart.locator('[part=line]').filter({ hasText: name }),
+    total: cart.locator('[part=total] strong'),
+    status: cart.locator('[part=status]'),
+    checkout: cart.locator('[part=checkout-button]'),
+  }
+}
+const openCart = async (page: Page, query = '') => {
+  await page.goto(`/cart${query}`)
+  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+  return cartOn(page)
+}
+/** Puts a product into the cart as its page does. */
+const add = async (page: Page, slug: string, ...options: string[]) => {
+  const { option, button, message } = await open(page, slug)
+  for (const name of options) await option(name).check()
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+}
+/** No checkout is needed to see that it is gone to. */
+const stubCheckout = (page: Page) =>
+  page.route('**/cart/checkout', (route) => route.fulfill({ body: '<h1>Checkout</h1>', contentType: 'text/html' }))
+
+test('CART-01 from the product’s page to the checkout: quantity, coupon, removal and undo', async ({ page }) => {
+  await stubCheckout(page)
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'luca-sofa')
+  const { part, line, total, status, checkout } = await openCart(page)
+  await line('Marlow').locator('[part=more-button]').click()
+  await expect(line('Marlow').locator('[part=price]')).toHaveText('$3,780')
+  await expect(total).toHaveText('$5,280')
+  await expect(page.locator('.cart-pieces')).toHaveText('3')
+  await part('coupon-input').fill('rooms10')
+  await page.keyboard.press('Enter')
+  await expect(part('coupon')).toContainText('ROOMS10')
+  await expect(part('coupon-remove-button')).toBeFocused()
+  await expect(total).toHaveText('$4,752')
+  await line('Luca').locator('[part=remove-button]').click()
+  await expect(status).toContainText('Luca Sofa was removed.')
+  await expect(status).toBeFocused()
+  await part('undo-button').click()
+  await expect(line('Luca')).toBeVisible()
+  await part('coupon-remove-button').click()
+  await expect(part('coupon-input')).toBeFocused()
+  await expect(total).toHaveText('$5,280')
+  await page.reload()
+  await expect(total).toHaveText('$5,280')
+  await checkout.click()
+  await expect(page).toHaveURL(/\/cart\/checkout$/)
+})
+
+test('CART-01 what was typed last is saved before the checkout, and when the page is left another way', async ({
+  page,
+}) => {
+  await stubCheckout(page)
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  const { part, checkout } = await openCart(page)
+  await part('edit-button').click()
+  await page.keyboard.type('3')
+  await checkout.click()
+  await expect(page).toHaveURL(/\/cart\/checkout$/)
+  await openCart(page)
+  await expect(part('input')).toHaveValue('3')
+  await part('more-button').click()
+  await page.goto('/sofas')
+  await expect(page.locator('.cart-pieces')).toHaveText(/3|4/)
+  await openCart(page)
+  await expect(part('input')).toHaveValue('4')
+})
+
+test('CART-01 more than there are is refused at the line, and the field puts back what the server has', async ({
+  page,
+}) => {
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  const { part, line } = await openCart(page)
+  await part('input').fill('60')
+  await expect(line('Marlow').locator('[part=error]')).toHaveText('Only 36 can be had.')
+  await expect(part('input')).toHaveValue('1')
+  await part('input').fill('')
+  await part('input').blur()
+  await expect(part('input')).toHaveValue('1')
+})
+
+test('CART-02 what is made to order asks for agreement: a dialog of 700 by 770, on a phone in the cart’s place', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^policy violated: script-src-attr inline/)
+  await stubCheckout(page)
+  await add(page, 'juno-velvet-sofa')
+  const { part, cart, checkout } = await openCart(page)
+  await checkout.click()
+  await expect(part('terms')).toContainText('cannot be returned')
+  expect(await page.evaluate(() => 'termsShown' in window)).toBe(false)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  if (width > 767) {
+    const size = await cart.locator('dialog').evaluate((dialog) => {
+      const { width, height } = dialog.getBoundingClientRect()
+      return [width, height]
+    })
+    expect(size).toEqual([700, Math.min(770, height - 32)])
+    await page.keyboard.press('Escape')
+  } else {
+    await expect(cart.locator('dialog')).toHaveCount(0)
+    await expect(part('list')).toBeHidden()
+    await part('back-button').click()
+  }
+  await expect(part('terms')).toHaveCount(0)
+  await expect(checkout).toBeFocused()
+  await checkout.click()
+  await part('agree-button').click()
+  await expect(page).toHaveURL(/\/cart\/checkout$/)
+  await openCart(page)
+  await checkout.click()
+  await expect(page).toHaveURL(/\/cart\/checkout$/)
+})
+
+test('CART-01 follows another tab, and what that tab hears of it', async ({ page, context }) => {
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  const other = await context.newPage()
+  const second = await openCart(other)
+  const first = await openCart(page)
+  await first.part('more-button').click()
+  await expect(second.part('input')).toHaveValue('2')
+  await expect(other.locator('.cart-pieces')).toHaveText('2')
+})
+
+for (const fault of ['500', 'garbage', 'wrong', 'cut', 'redirect', 'empty'])
+  test(`CART-01 a change that ends in “${fault}” says so and leaves the cart as it is`, async ({ page, oracle }) => {
+    oracle.expectReports(/^\[rove\] cart\./)
+    await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+    const { part, status, total, checkout } = await openCart(page)
+    await page.evaluate((kind) => {
+      document.cookie = `demo_fault=${encodeURIComponent(`${kind}:/ajax/cart`)};path=/`
+    }, fault)
+    await part('more-button').click()
+    await expect(status).toContainText('That could not be saved. Please try again.')
+    await expect(part('input')).toHaveValue('1')
+    await expect(total).toHaveText('$1,890')
+    await part('more-button').click()
+    await checkout.click()
+    await expect(status).toContainText('That could not be saved.')
+    await expect(page).toHaveURL(/\/cart$/)
+    await page.evaluate(() => {
+      document.cookie = 'demo_fault=none;path=/'
+    })
+    await part('more-button').click()
+    await expect(total).toHaveText('$3,780')
+  })
+
+test('LOAD-04 the server’s own form stays where our code cannot be had', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\]/)
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await page.goto('/cart?fault=404:/rove')
+  await expect(page.locator('#uc-cart-view-form')).toBeVisible()
+})
+
+test('MAILCART-01 is sent to the addresses given, and says so whatever comes back', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] cart\.email: status-500/)
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await openCart(page)
+  const mail = page.locator('rove-email-cart')
+  const button = mail.locator('[part=button]')
+  const emails = page.locator('input[name=email]')
+  for (const fault of ['none', '500:/klaviyo']) {
+    await openCart(page, `?fault=${fault}`)
+    await expect(button).toHaveText('EMAIL MY CART')
+    await button.click()
+    await expect(button).toHaveText('CANCEL')
+    await expect(emails.first()).toBeFocused()
+    await mail.locator('[part=add-button]').click()
+    await mail.locator('[part=add-button]').click()
+    await expect(mail.locator('[part=add-button]')).toHaveCount(0)
+    await emails.nth(0).fill('home')
+    await page.keyboard.press('Enter')
+    await expect(mail.locator('[role=alert]').first()).toHaveText('Please enter a valid email address.')
+    await emails.nth(0).fill('')
+    await emails.nth(2).fill('me@home.test')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveText('EMAIL SENT!')
+    await expect(button).toBeDisabled()
+  }
+  await page.goto('/demo/log?fault=none')
+  await expect(page.locator('main')).toContainText('1 products to 1 addresses')
+})
+
+for (const [country, as] of [
+  ['US', 'member'],
+  ['KR', 'guest'],
+] as const)
+  test(`the cart in ${country} has nothing that stands in somebody’s way`, async ({ page, oracle }) => {
+    oracle.expectReports(/^policy violated: script-src-attr inline/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await add(page, 'juno-velvet-sofa')
+    const { part, checkout } = await openCart(page, `?country=${country}&as=${as}`)
+    const obstacles = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    }
+    await page.evaluate(() => window.rove.ready())
+    if (as === 'guest') {
+      await page.locator('rove-email-cart [part=button]').click()
+      await part('coupon-input').fill('none')
+      await part('coupon-button').click()
+      await expect(part('coupon').locator('[part=error]')).not.toBeEmpty()
+      expect(await obstacles()).toEqual([])
+      await checkout.click()
+      await expect(part('agree-button')).toBeVisible()
+    }
+    expect(await obstacles()).toEqual([])
+  })
+
+test('CART-01 CART-02 without script the cart is changed by the server’s own form, and leads to the checkout', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/product/juno-velvet-sofa?country=US&as=guest')
+  await page.locator('.node-add-to-cart').click()
+  await page.locator('input[name="items[0][qty]"]').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cart__price')).toHaveText('$4,280')
+  await page.locator('input[name=coupon]').fill('WELCOME50')
+  await page.locator('input[name=coupon-apply]').click()
+  await expect(page.locator('.cart__total')).toContainText('$4,230')
+  await page.locator('#edit-checkout').click()
+  await expect(page.locator('[role=alert]')).toContainText('Please agree')
+  await page.locator('input[name=terms]').check()
+  await page.locator('#edit-checkout').click()
+  await expect(page).toHaveURL(/\/cart\/checkout$/)
+  await page.goto('/cart')
+  await page.locator('button[name=remove-0]').click()
+  await expect(page.locator('.uc-cart-empty')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { shippingQuote } from '../../core/contract/order'
+import { addressIn } from '../demo-host/addresses'
+
+/** The stand-ins, as a page that is not ours would use them. */
+
+const operation = () => crypto.randomUUID()
+
+async function orderOn(page: Page, path = '/demo/payments?country=US'): Promise<{ id: string; due: number }> {
+  await page.goto(path)
+  const item = { nid: '1201', qty: '1', 'attributes[1]': '1', 'attributes[2]': '6' }
+  await page.request.post('/ajax/cart/add', { form: { ...item, operation: operation() } })
+  const delivery = addressIn('US')
+  const form = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation: operation() })
+  return (await (await page.request.post(shippingQuote.path, { form })).json()).order
+}
+
+async function begin(page: Page, id: string): Promise<string> {
+  const form = { operation: operation(), creditActive: '0', amount: '1' }
+  return (await (await page.request.post(`/stripeAjax/${id}`, { form })).json()).clientSecret
+}
+
+/** Mounts the element; confirming is the page's own `pay()`, and what it tells stands in `told`. */
+async function mountStripe(page: Page, clientSecret: string, locale = 'en'): Promise<FrameLocator> {
+  await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
+  await page.evaluate(
+    ([secret, spoken]) => {
+      const node = document.createElement('div')
+      document.querySelector('main')?.prepend(node)
+      const shop = window as unknown as Record<string, unknown> & { Stripe: CallableFunction; told: string[] }
+      const stripe = shop.Stripe('pk_test_demo')
+      const elements = stripe.elements({ clientSecret: secret, locale: spoken })
+      shop.told = []
+      const order = ['card', 'us_bank_account', 'acss_debit']
+      const element = elements.create('payment', { layout: { type: 'accordion' }, paymentMethodOrder: order })
+      for (const event of ['ready', 'loaderror']) element.on(event, () => shop.told.push(event))
+      element.on('change', (change: { complete: boolean; value: { type: string } }) =>
+        shop.told.push(`${change.value.type} ${change.complete}`),
+      )
+      element.mount(node)
+      shop.pay = () =>
+        stripe
+          .confirmPayment({ elements, redirect: 'if_required' })
+          .then((result: { error?: { code?: string; type: string }; paymentIntent?: { status: string } }) =>
+            result.error ? (result.error.code ?? result.error.type) : result.paymentIntent?.status,
+          )
+    },
+    [clientSecret, locale],
+  )
+  return page.frameLocator('iframe[title="Secure payment input frame"]')
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const pay = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pay: () => Promise<string> }).pay()) as Promise<string>
+
+async function typeCard(frame: FrameLocator, number: string) {
+  await frame.getByLabel('Card number').fill('')
+  await frame.getByLabel('Card number').pressSequentially(number)
+  await frame.getByLabel('Expiry date').fill('1240')
+  await frame.getByLabel('Security code').fill('123')
+}
+
+test('STRIPE-01 the element tells when a card is whole, and writes it as cards are written', async ({ page }) => {
+  const { id } = await orderOn(page)
+  const frame = await mountStripe(page, await begin(page, id))
+  await expect(frame.getByRole('radio')).toHaveCount(3)
+  await typeCard(frame, '4242424242424242')
+  await expect(frame.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await expect(frame.getByLabel('Expiry date')).toHaveValue('12 / 40')
+  await expect.poll(() => told(page)).toContain('ready')
+  expect((await told(page)).at(-1)).toBe('card true')
+  await frame.getByLabel('Google Pay').check()
+  await expect.poll(async () => (await told(page)).at(-1)).toBe('google_pay false')
+  expect(await pay2(page, 'Pay')).toBe('succeeded')
+})
+
+/** Pays, and presses a button of the provider's dialog. */
+async function pay2(page: Page, button: string): Promise<string> {
+  const outcome = pay(page)
+  await page.frameLocator('dialog iframe').getByRole('button', { name: button }).click()
+  return outcome
+}
+
+test('STRIPE-02 a card is paid, refused, or asked about, and paid only once', async ({ page }) => {
+  const { id } = await orderOn(page)
+  const frame = await mountStripe(page, await begin(page, id))
+  expect(await pay(page)).toBe('validation_error')
+  await expect(frame.getByText('Your card number is incomplete.')).toBeVisible()
+  await typeCard(frame, '4000000000000002')
+  expect(await pay(page)).toBe('card_declined')
+  await typeCard(frame, '4000000000008898')
+  expect(await pay(page)).toBe('api_connection_error')
+  await typeCard(frame, '4000002500003155')
+  expect(await pay2(page, 'Fail')).toBe('payment_intent_authentication_failure')
+  expect(await pay2(page, 'Close')).toBe('payment_intent_authentication_failure')
+  const escaped = pay(page)
+  await expect(page.frameLocator('dialog iframe').getByRole('button', { name: 'Complete' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(await escaped).toBe('payment_intent_authentication_failure')
+  expect(await pay2(page, 'Complete')).toBe('succeeded')
+  expect(await pay(page)).toBe('payment_intent_unexpected_state')
+  await page.goto('/demo/payments')
+  await expect(page.getByRole('row', { name: /stripe.*succeeded/ })).toBeVisible()
+})
+
+test('the element can be read by everybody, in the shopper’s language', async ({ page }) => {
+  const { id } = await orderOn(page)
+  const secret = await begin(page, id)
+  for (const [locale, word] of [
+    ['ko', '카드 번호'],
+    ['fr-CA', 'Numéro de carte'],
+    ['zh-HK', '卡號'],
+  ] as const) {
+    await page.goto('/demo/payments')
+    await expect((await mountStripe(page, secret, locale)).getByLabel(word)).toBeVisible()
+  }
+  const { violations } = await new AxeBuilder({ page }).include('main > div iframe').analyze()
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([])
+})
+
+test('Stripe refuses a shadow root, a secret of nobody and a place that is not on the page', async ({ page }) => {
+  const { id } = await orderOn(page)
+  const secret = await begin(page, id)
+  await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
+  const refused = await page.evaluate(async (clientSecret) => {
+    const { Stripe } = window as unknown as { Stripe: CallableFunction }
+    const mount = (node: Node) => {
+      try {
+        Stripe('pk_test_demo').elements({ clientSecret }).create('payment').mount(node)
+        return 'mounted'
+      } catch (failure) {
+        return (failure as Error).name
+      }
+    }
+    const host = document.body.appendChild(document.createElement('div'))
+    const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+    const failed = await new Promise((resolve) => {
+      const elements = Stripe('pk_test_demo').elements({ clientSecret: 'pi_nobody_secret_x' })
+      const element = elements.create('payment')
+      element.on('loaderror', ({ error }: { error: { code: string } }) => resolve(error.code))
+      element.mount(document.body.appendChild(document.createElement('div')))
+    })
+    return [mount(inside), mount(document.createElement('div')), failed]
+  }, secret)
+  expect(refused).toEqual(['IntegrationError', 'IntegrationError', 'resource_missing'])
+})
+
+test('KLARNA-01 Klarna’s window approves, declines, asks again, or is cancelled', async ({ page }) => {
+  const { id } = await orderOn(page)
+  const authorize = async (button: string) => {
+    const form = { operation: operation() }
+    const { client_token } = await (await page.request.post(`/ajax/klarna/session/${id}`, { form })).json()
+    await page.goto('/demo/payments')
+    await page.addScriptTag({ url: '/vendors/klarna/api.js' })
+    const answer = page.evaluate(async (token) => {
+      const { Klarna } = window as unknown as { Klarna: { Payments: Record<string, CallableFunction> } }
+      const { init, load, authorize: ask } = Klarna.Payments
+      const node = document.body.appendChild(document.createElement('div'))
+      const category = { payment_method_category: 'pay_over_time' }
+      init?.({ client_token: token })
+      await new Promise((resolve) => load?.({ container: node, ...category }, resolve))
+      return new Promise<Record<string, unknown>>((resolve) => ask?.(category, {}, resolve))
+    }, client_token)
+    await page.frameLocator('dialog iframe').getByRole('button', { name: button }).click()
+    return answer
+  }
+  expect(await authorize('Cancel')).toEqual({ approved: false, show_form: true })
+  expect(await authorize('Ask for another phone number')).toMatchObject({
+    error: { invalid_fields: ['billing_address.phone'] },
+  })
+  expect(await authorize('Decline')).toEqual({ approved: false, show_form: false })
+  expect(await authorize('Approve')).toMatchObject({ approved: true, authorization_token: expect.any(String) })
+})
+
+test('Places suggests addresses of the countries it is told, and tells their parts', async ({ page }) => {
+  await page.goto('/demo/payments')
+  await page.addScriptTag({ url: '/vendors/places.js' })
+  const found = await page.evaluate(async () => {
+    const { google } = window as unknown as { google: { maps: { importLibrary(name: string): Promise<never> } } }
+    const { AutocompleteSuggestion } = (await google.maps.importLibrary('places')) as {
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions(asked: object): Promise<{ suggestions: never[] }> }
+    }
+    const ask = async (input: string, includedRegionCodes: string[]) =>
+      (await AutocompleteSuggestion.fetchAutocompleteSuggestions({ input, includedRegionCodes })).suggestions
+    const [first] = (await ask('saint-denis', ['ca'])) as {
+      placePrediction: { mainText: { text: string }; toPlace(): Record<string, CallableFunction & object> }
+    }[]
+    const place = first?.placePrediction.toPlace()
+    await place?.fetchFields?.({ fields: ['addressComponents'] })
+    return [first?.placePrediction.mainText.text, place?.addressComponents, (await ask('saint-denis', ['us'])).length]
+  })
+  expect(found[0]).toBe('3600 Rue Saint-Denis')
+  expect(found[1]).toContainEqual({ longText: 'H2X 3L6', shortText: 'H2X 3L6', types: ['postal_code'] })
+  expect(found[2]).toBe(0)
+})
+
+test('Kakao’s search gives the address that is pressed', async ({ page }) => {
+  await page.goto('/demo/payments')
+  await page.addScriptTag({ url: '/vendors/postcode.js' })
+  const chosen = page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve) => {
+        const { kakao } = window as unknown as {
+          kakao: {
+            postcode: { load(begin: () => void): void }
+            Postcode: new (o: object) => { embed(e: Element): void }
+          }
+        }
+        kakao.postcode.load(() =>
+          new kakao.Postcode({ oncomplete: resolve, width: '100%', height: 300 }).embed(
+            document.body.appendChild(document.createElement('div')),
+          ),
+        )
+      }),
+  )
+  const frame = page.frameLocator('iframe[title="우편번호 검색"]')
+  await frame.getByRole('searchbox').fill('코엑스')
+  await frame.getByRole('button', { name: '영동대로' }).click()
+  expect(await chosen).toMatchObject({ zonecode: '06164', sido: '서울', sigungu: '강남구', userSelectedType: 'R' })
+})

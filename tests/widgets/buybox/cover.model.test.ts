@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../../core/page'
+import { createStore } from '../../../core/state/create-store'
+import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
+import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { shop } from './sofa'
+
+const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
+const pageProduct = {
+  nid: 1201,
+  title: 'Sofa',
+  price: undefined,
+  final_sale: false,
+  restricted: false,
+  protection: false,
+  lookbooks: [],
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the cover', () => {
+  it('COVER-01 is offered two seconds after the first press, once', async () => {
+    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs - 1)
+    expect(model.get().dialog).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(model.get().dialog).toBe('cover')
+    model.close()
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
+    expect(model.get().dialog).toBeUndefined()
+    await model.addCover()
+    expect(deps.addToCart).toHaveBeenLastCalledWith({ nid: 1300, model: 'COVER', qty: 1, options: new Map([[1, 31]]) })
+  })
+
+  it('COVER-01 is offered after the first press that added something', async () => {
+    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    vi.mocked(deps.addToCart).mockRejectedValueOnce(new Error('no'))
+    const model = createBuyboxModel(deps)
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(model.get().dialog).toBeUndefined()
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(model.get().dialog).toBe('cover')
+  })
+
+  it('COVER-01 waits until nothing else stands over the page', async () => {
+    const model = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
+    const standing = createStore(2)
+    page().standing = standing
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    standing.set(1)
+    expect(model.get().dialog).toBeUndefined()
+    standing.set(0)
+    expect(model.get().dialog).toBe('cover')
+  })
+
+  it('COVER-01 is not offered after the end', async () => {
+    const ended = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
+    await ended.add()
+    ended.stop()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    expect(ended.get().dialog).toBeUndefined()
+  })
+})

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cart } from '../../../core/contract/cart-page'
+import { page } from '../../../core/page'
+import cart from '../../../widgets/cart/cart.element'
+import { hearConsole } from '../../core/console'
+import { cartOf, line } from './carts'
+
+const said = hearConsole()
+const sofa = cartOf([line('a', { price: 80, regular: 100, final_sale: true, custom: true, protection: '3 years' })])
+let answer: (url: URL, body: URLSearchParams) => unknown
+
+beforeEach(() => {
+  answer = () => ({ cart: sofa })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body = request.method === 'POST' ? await request.text() : ''
+    const given = answer(new URL(request.url), new URLSearchParams(body))
+    if (given === undefined) return new Response('', { status: 500 })
+    return new Response(JSON.stringify(given), { headers: { 'content-type': 'application/json' } })
+  })
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  page().reported.clear()
+  delete page().bus
+  vi.unstubAllGlobals()
+})
+
+async function show(settings: { cart?: Cart; country?: string } = { cart: sofa }) {
+  vi.stubGlobal('roveSettings', { rove: { country: 'US', ...settings } })
+  cart.define()
+  const element = document.body.appendChild(document.createElement('rove-cart'))
+  await vi.waitFor(() => expect(element.dataset.roveState).not.toBe('loading'))
+  const part = (name: string) => element.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`)
+  return { element, part, text: (name: string) => part(name)?.textContent }
+}
+
+describe('a cart', () => {
+  it('PRICE-02 PROC-01 shows what a line is: the member’s price, the struck one, protection, when it is ready', async () => {
+    const { text, part } = await show()
+    expect(text('line')).toMatch(/Sofa a.*Oat.*3 years.*Made to order · Ready in 17–22 weeks.*Final sale/)
+    expect([text('member-label'), text('regular-price')]).toEqual(['MEMBER', '$100'])
+    expect(text('total')).toContain('$100')
+    expect(part('fewer-button')?.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('PROC-01 in another country it is ready at another time', async () => {
+    const { text } = await show({ cart: cartOf([line('a')]), country: 'HK' })
+    expect(text('estimate')).toContain('1 至 2 個工作天')
+  })
+
+  it('is asked for where the page does not tell it', async () => {
+    const { text } = await show({})
+    expect(text('title')).toBe('Sofa a')
+  })
+
+  it('CART-01 leaves the server’s own form where it cannot be had', async () => {
+    answer = () => undefined
+    const { element } = await show({})
+    expect(element.dataset).toMatchObject({ roveState: 'fallback', roveReason: 'status-500' })
+    expect(said()).toHaveLength(1)
+  })
+
+  it('leads back into the shop where nothing is in it', async () => {
+    const { part } = await show({ cart: cartOf([]) })
+    expect(part('browse-link')?.getAttribute('href')).toBe(new URL('/', document.baseURI).href)
+    expect(part('list')).toBeNull()
+  })
+
+  it('CART-01 sends a removal, tells what it came to, and offers to bring it back', async () => {
+    const told: unknown[] = []
+    const { part, text, element } = await show()
+    element.addEventListener('rove:cart:changed', (event) => told.push((event as CustomEvent).detail))
+    answer = (_, body) => ({ cart: cartOf([]), errors: [], sent: body.get('qty[a]') })
+    part('remove-button')?.click()
+    await vi.waitFor(() => expect(text('status')).toContain('Sofa a was removed.'))
+    expect(told).toEqual([{ count: 0 }])
+    await vi.waitFor(() => expect(element.shadowRoot?.activeElement).toBe(part('status')))
+  })
+
+  it('CART-01 tells of a coupon, and stands by its field', async () => {
+    const told: unknown[] = []
+    const { part, text, element } = await show()
+    element.addEventListener('rove:coupon:changed', (event) => told.push((event as CustomEvent).detail))
+    answer = (_, body) => ({ cart: { ...sofa, total: 90, coupon: { code: body.get('coupon'), title: '10% off' } } })
+    ;(part('coupon-input') as HTMLInputElement).value = ' ROOMS10 '
+    part('coupon-form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+    await vi.waitFor(() => expect(text('coupon')).toContain('ROOMS10 10% off'))
+    expect(told).toEqual([{ op: 'add', coupon: 'ROOMS10', total: 90 }])
+    expect(element.shadowRoot?.activeElement).toBe(part('coupon-remove-button'))
+  })
+
+  it('CART-01 says what was refused where it belongs', async () => {
+    const { part, element } = await show()
+    answer = () => ({
+      cart: sofa,
+      errors: [
+        { field: 'coupon', message: 'Ended.' },
+        { field: 'a', message: 'Only 1.' },
+      ],
+    })
+    ;(part('coupon-input') as HTMLInputElement).value = 'OLD'
+    part('coupon-form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+    const errors = () => [...(element.shadowRoot?.querySelectorAll('[part=error]') ?? [])].map((one) => one.textContent)
+    await vi.waitFor(() => expect(errors()).toEqual(['Only 1.', 'Ended.']))
+    expect(element.shadowRoot?.activeElement).toBe(part('coupon-input'))
+  })
+
+  it('CART-01 the edit link leads into the field, and what is typed and is no number is put back', async () => {
+    const { part, element } = await show()
+    part('edit-button')?.click()
+    const input = part('input') as HTMLInputElement
+    expect(element.shadowRoot?.activeElement).toBe(input)
+    input.value = 'x'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await vi.waitFor(() => expect(input.value).toBe('x'))
+    input.blur()
+    await vi.waitFor(() => expect(input.value).toBe('1'))
+  })
+})

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { all, blur, click, field, fill, leave, open, pass, problem, texts, type } from './address-page'
+import { empty, ground, orderOf, shipment, vine } from './shipment'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(async () => {
+  await leave()
+  vi.useRealTimers()
+})
+
+/** The names of the delivery fields, in their order. */
+const parts = () =>
+  all('.rove-fields [name]').map((input) => input.getAttribute('name')?.slice('panes[delivery][delivery_'.length, -1))
+const ofKorea = { country: 'KR', order: { delivery: { ...empty, country: 410 } } } as const
+
+describe('the fields of an address', () => {
+  it('ADDR-01 are Ubercart’s by name and the browser’s by autocomplete', async () => {
+    await open(shipment().model)
+    expect(parts()).toEqual([
+      'country',
+      'first_name',
+      'last_name',
+      'company',
+      'street1',
+      'street2',
+      'city',
+      'zone',
+      'postal_code',
+      'phone',
+    ])
+    expect(all('.rove-fields [name]').map((input) => input.getAttribute('autocomplete'))).toEqual([
+      'shipping country',
+      'shipping given-name',
+      'shipping family-name',
+      'shipping organization',
+      'shipping address-line1',
+      'shipping address-line2',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping tel',
+    ])
+    expect(field('company').required).toBe(false)
+    expect(field('street2').required).toBe(false)
+    expect(field('phone').inputMode).toBe('tel')
+    expect(field('postal_code').inputMode).toBe('numeric')
+  })
+
+  it.each([
+    ['US', 'State', 'ZIP code', 'State/Province'],
+    ['CA', 'Province', 'Postal code', 'State/Province'],
+    ['AU', 'State', 'Postcode', 'State/Province'],
+    ['HK', '區域', '郵遞區號（選填）', '分區／區域'],
+  ] as const)(
+    'ADDR-01 %s asks for %s and %s, and its zones begin with %s',
+    async (country, zone, postal, placeholder) => {
+      await open(shipment({ country }).model)
+      const labelOf = (part: string) =>
+        document.querySelector(`label[for="${field(part).id}"]`)?.textContent?.replace(' ', '')
+      expect(labelOf('zone')).toBe(zone.replace(' ', ''))
+      expect(labelOf('postal_code')).toBe(postal.replace(' ', ''))
+      expect(field('zone').querySelector('option')?.textContent).toBe(placeholder)
+      expect(field('zone').value).toBe('0')
+    },
+  )
+
+  it('ADDR-01 Korea begins with the family name, has its postal code before the street, and no zone', async () => {
+    await open(shipment(ofKorea).model)
+    expect(parts()).toEqual([
+      'country',
+      'last_name',
+      'first_name',
+      'company',
+      'postal_code',
+      'street1',
+      'street2',
+      'city',
+      'phone',
+    ])
+  })
+
+  it('ADDR-01 delivery is to the country that this page sells to; the bill can go to all six', async () => {
+    await open(shipment({ order: { copy_address: false } }).model)
+    expect([...field('country').querySelectorAll('option')].map((row) => row.textContent)).toEqual(['United States'])
+    expect(field('country', 'billing').querySelectorAll('option')).toHaveLength(6)
+  })
+
+  it('ADDR-01 tells a mistake once the field is left, and all of them on Continue', async () => {
+    const { model } = shipment()
+    await open(model)
+    await type(field('phone'), '1604555010')
+    expect(problem('phone')).toBe('')
+    await blur(field('phone'))
+    expect(problem('phone')).toBe('Cannot start with 1')
+    expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(problem('city')).toBe('')
+    await type(field('street1'), 'PO Box 12')
+    await type(field('postal_code'), '902')
+    await click(all('button.rove-primary')[0])
+    expect(problem('street1')).toBe('We do not accept PO Boxes')
+    expect(problem('postal_code')).toBe('Invalid')
+    expect(problem('zone')).toBe('Required')
+    expect(problem('company')).toBe('')
+    expect(texts('[role=alert]')).toContain('Please complete your details to continue.')
+  })
+
+  it('ADDR-01 Australia delivers to some of its zones, and says so of the others', async () => {
+    const { model } = shipment({
+      country: 'AU',
+      terms: { address: () => ({ zones: 2, enabledZones: [201], postalCodes: ['2000-2234'] }) },
+    })
+    await open(model)
+    await type(field('zone'), '202')
+    await blur(field('zone'))
+    await type(field('postal_code'), '7000')
+    await blur(field('postal_code'))
+    expect(problem('zone')).toBe('Please contact us for shipping assistance')
+    expect(problem('postal_code')).toBe('Please contact us for shipping assistance')
+  })
+
+  it('ADDR-01 Korea’s mistakes are told in Korean', async () => {
+    await open(shipment(ofKorea).model)
+    await blur(field('city'))
+    expect(problem('city')).toBe('필수 항목입니다')
+  })
+
+  it('ADDR-01 takes as much as there is room for, and keeps the normal form of what was left', async () => {
+    await open(shipment().model)
+    await type(field('postal_code'), '902101234')
+    expect(field('postal_code').value).toBe('90210')
+    await type(field('phone'), ' (323) 555-01001')
+    await blur(field('phone'))
+    expect(field('phone').value).toBe('3235550100')
+    await type(field('city'), '  Los Angeles ')
+    await blur(field('city'))
+    expect(field('city').value).toBe('Los Angeles')
+  })
+
+  it('ADDR-01 takes all that a browser fills in at once', async () => {
+    const { model } = shipment()
+    await open(model)
+    const filled = {
+      first_name: 'Ada',
+      last_name: 'Moss',
+      street1: '1600 Vine Street',
+      city: 'Los Angeles',
+      zone: '12',
+      postal_code: '90028',
+      phone: '3235550100',
+    }
+    await fill(filled)
+    expect(model.get().draft.delivery).toEqual(vine)
+    expect(field('zone').value).toBe('12')
+  })
+
+  it('ADDR-01 another country keeps what is typed, and has its own zones, names and rules at once', async () => {
+    const { model } = shipment({ order: { delivery: vine, billing: vine, copy_address: false } })
+    await open(model)
+    await type(field('postal_code', 'billing'), '902')
+    await blur(field('postal_code', 'billing'))
+    expect(problem('postal_code', 'billing')).toBe('Invalid')
+    await type(field('country', 'billing'), '344')
+    expect(problem('postal_code', 'billing')).toBe('')
+    expect([...field('zone', 'billing').querySelectorAll('option')].map((row) => row.textContent)).toEqual([
+      'Section/Region',
+      'Kowloon',
+    ])
+    expect(model.get().draft.billing).toEqual({ ...vine, country: 344, zone: 0, postal_code: '902' })
+    expect(model.get().draft.delivery).toEqual(vine)
+  })
+
+  it('ADDR-01 the bill goes to the same address until the shopper says otherwise', async () => {
+    const { model } = shipment({ order: { delivery: vine } })
+    await open(model)
+    expect(field('city', 'billing')).toBeNull()
+    await click(all('[name="panes[billing][copy_address]"]')[0])
+    expect(field('city', 'billing').autocomplete).toBe('billing address-level2')
+    await type(field('city', 'billing'), 'Oakland')
+    expect(model.get().draft).toMatchObject({ delivery: vine, billing: { city: 'Oakland' } })
+  })
+
+  it('ADDR-04 shows what the server says of a city on the city, also after the field was only visited', async () => {
+    const errors = [{ field: 'panes[delivery][delivery_city]', message: 'Not shippable city' }]
+    const { model } = shipment({
+      order: { delivery: vine },
+      quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors }),
+    })
+    await open(model)
+    await pass(600)
+    expect(problem('city')).toBe('Not shippable city')
+    await blur(field('city'))
+    expect(problem('city')).toBe('Not shippable city')
+    await type(field('city'), 'Pasadena')
+    expect(problem('city')).toBe('')
+  })
+})
+
+describe('the summary of the addresses', () => {
+  it('ADDR-01 QUOTE-01 names who, where, how; and the bill where it goes elsewhere', async () => {
+    const billing = { ...vine, first_name: 'Grace', city: 'Toronto', country: 124, zone: 66, postal_code: 'M5V 3L9' }
+    const order = { delivery: vine, billing, copy_address: false, quotes: [ground], quote: ground.id }
+    await open(shipment({ order }).model)
+    expect(texts('output p')).toEqual([
+      'Ada Moss, 1600 Vine Street, Los Angeles California 90028, United States',
+      'Billing address Grace Moss, 1600 Vine Street, Toronto Ontario M5V 3L9, Canada',
+      'Standard - $99.00',
+    ])
+  })
+
+  it('ADDR-01 names the bill no second time', async () => {
+    await open(shipment({ order: { delivery: vine, quotes: [ground], quote: ground.id } }).model)
+    expect(texts('output p')).toHaveLength(2)
+  })
+})

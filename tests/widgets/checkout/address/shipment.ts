@@ -1,0 +1,140 @@
+/** A checkout that stands at its address step, in a shop that answers as a test says. */
+import { parse } from 'valibot'
+import { vi } from 'vitest'
+import { type Address, type Order, type OrderProblem, order, type QuoteInput } from '../../../../core/contract/order'
+import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/domain/countries'
+import type { Call } from '../../../../core/net/http'
+import {
+  type CheckoutDeps,
+  type CheckoutWords,
+  createCheckoutModel,
+  type Zone,
+} from '../../../../widgets/checkout/checkout.model'
+import type { Terms } from '../../../../widgets/checkout/checkout.rules'
+
+const zones: Readonly<Record<number, readonly Zone[]>> = {
+  840: [
+    { id: 12, name: 'California', code: 'CA' },
+    { id: 43, name: 'New York', code: 'NY' },
+  ],
+  124: [
+    { id: 66, name: 'Ontario', code: 'ON' },
+    { id: 67, name: 'Québec', code: 'QC' },
+  ],
+  36: [
+    { id: 201, name: 'New South Wales', code: 'NSW' },
+    { id: 202, name: 'Tasmania', code: 'TAS' },
+  ],
+  344: [{ id: 301, name: 'Kowloon', code: '' }],
+}
+
+export const zonesOf = (country: number): readonly Zone[] => zones[country] ?? []
+
+export const empty: Address = parse(order.entries.delivery, {})
+
+export const vine: Address = {
+  ...empty,
+  first_name: 'Ada',
+  last_name: 'Moss',
+  street1: '1600 Vine Street',
+  city: 'Los Angeles',
+  zone: 12,
+  country: 840,
+  postal_code: '90028',
+  phone: '3235550100',
+}
+
+export const ground = { id: 'ground---0', title: 'Standard - $99.00' }
+export const white = { id: 'white---0', title: 'White glove - $199.00' }
+
+export const orderOf = (parts: Partial<Order> = {}): Order => ({
+  ...parse(order, {
+    id: '7001',
+    status: 'open',
+    currency: 'USD',
+    lines: [],
+    totals: [],
+    total: 900,
+    due: 900,
+    email: 'ada@example.com',
+    membership: 0,
+    delivery: {},
+    billing: {},
+    copy_address: true,
+  }),
+  ...parts,
+})
+
+interface Given {
+  readonly country?: CountryCode
+  readonly order?: Partial<Order>
+  readonly terms?: Partial<Terms>
+  readonly words?: Partial<CheckoutWords>
+  /** What the shop answers to a quote. */
+  readonly quote?: (input: QuoteInput, signal: AbortSignal | undefined) => Promise<Answer> | Answer
+  /** What it answers to a change. */
+  readonly change?: (wanted: { readonly quote?: string }) => Promise<Answer> | Answer
+}
+
+export interface Answer {
+  readonly order: Order
+  readonly errors: readonly OrderProblem[]
+}
+
+/** The checkout, and what was asked of the shop. */
+export function shipment({ country = 'US', terms, words, ...given }: Given = {}) {
+  const first = orderOf(given.order)
+  let kept = first
+  const answerQuote = (input: QuoteInput): Answer => ({
+    order: {
+      ...kept,
+      delivery: input.delivery,
+      billing: input.billing,
+      copy_address: input.copyAddress,
+      quotes: [ground, white],
+    },
+    errors: [],
+  })
+  const quote = vi.fn(given.quote ?? answerQuote)
+  const change = vi.fn(
+    given.change ?? ((wanted: { quote?: string }) => ({ order: { ...kept, ...wanted }, errors: [] })),
+  )
+  const call = vi.fn(async (endpoint: { name: string }, input: never, signal?: AbortSignal) => {
+    if (endpoint.name === 'order.validate') return new Promise(() => {})
+    const answer = await (endpoint.name === 'order.quote' ? quote(input, signal) : change(input))
+    kept = answer.order
+    return answer
+  }) as unknown as Call
+  const place = findCountry(country) ?? countries[0]
+  const report = vi.fn()
+  const tell = vi.fn()
+  let operations = 0
+  const model = createCheckoutModel({
+    ...({} as CheckoutDeps),
+    order: first,
+    problems: [],
+    terms: {
+      country: place as Terms['country'],
+      membershipOnly: false,
+      membershipLock: false,
+      address: ({ numeric }) => ({ zones: zonesOf(numeric).length }),
+      ...terms,
+    },
+    loggedIn: false,
+    attempt: undefined,
+    call,
+    operationId: () => `operation-${++operations}`,
+    methodsOf: () => [],
+    words: {
+      ...({} as CheckoutWords),
+      language: languageOf((place as Terms['country']).locales[0]),
+      zonesOf,
+      lookups: {},
+      report,
+      ...words,
+    },
+    tell,
+    report,
+  })
+  return { model, quote, change, report, tell, answerQuote }
+}

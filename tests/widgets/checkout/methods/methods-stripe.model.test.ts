@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../../../core/page'
+import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.model'
+import { standInStripe } from './fake-stripe'
+import { anOrder, openTill, prepared } from './till'
+
+const intent = {
+  clientSecret: 'pi_1_secret_1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  address: { postalCode: '97205', country: 'US', state: 'OR', city: 'Portland', line1: '1 Oak St', line2: '' },
+  customerId: 'cus_1',
+}
+
+describe('making Stripe ready', () => {
+  let provider: ReturnType<typeof standInStripe>
+  beforeEach(() => {
+    provider = standInStripe()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    page().shared.clear()
+    document.body.replaceChildren()
+    for (const name of ['Stripe', 'roveSettings']) Reflect.deleteProperty(window, name)
+  })
+
+  const till = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
+    openTill({ 'payment.stripe': answer })
+
+  it('STRIPE-01 asks the server for this order and amount, and shows the element in the page’s own nodes', async () => {
+    const { deps, calls, room } = till()
+    const method = await prepared(stripe, {
+      ...deps,
+      order: anOrder({ credit: { credits: 5, usable: 5, amount_to_charge_usable: 1, active: true } }),
+      locale: 'ch_HK',
+    })
+    expect(method.amount).toBe(1240.5)
+    expect(calls).toEqual([
+      { name: 'payment.stripe', input: { order: '77', operation: 'op-0', amount: 1240.5, creditActive: true } },
+    ])
+    expect(provider.keys).toEqual(['pk_1'])
+    const [made] = provider.made
+    expect(made?.group).toMatchObject({ clientSecret: 'pi_1_secret_1', locale: 'zh-HK' })
+    expect(made?.element).toEqual({
+      layout: { type: 'accordion' },
+      paymentMethodOrder: ['card', 'us_bank_account', 'acss_debit'],
+      defaultValues: {
+        billingDetails: {
+          name: 'Ada',
+          email: 'ada@example.com',
+          address: { country: 'US', state: 'OR', city: 'Portland', line1: '1 Oak St', postal_code: '97205' },
+        },
+      },
+    })
+    expect(made?.mounted?.parentNode).toBe(room)
+    expect(made?.mounted?.getRootNode()).toBe(document)
+  })
+
+  it('STRIPE-01 is ready once the element is complete, and at once with a wallet or what is paid later', async () => {
+    const { deps, ready } = till()
+    await prepared(stripe, deps)
+    expect(ready).toEqual([false])
+    provider.fill({ complete: false, value: { type: 'card' } })
+    provider.fill({ complete: true, value: { type: 'card' } })
+    provider.fill({ complete: false, value: { type: 'google_pay' } })
+    provider.fill({ complete: false, value: { type: 'afterpay_clearpay' } })
+    provider.fill({ complete: false, value: { type: 'us_bank_account' } })
+    expect(ready.slice(1)).toEqual([false, true, true, true, false])
+  })
+
+  it('STRIPE-01 cannot be used while the billing address is missing', async () => {
+    const { deps } = till(() => ({ clientSecret: 'missingBillingAddress' }))
+    expect(await stripe(deps)).toEqual({ problem: { code: 'missingBilling' }, at: 'address' })
+    expect(provider.made).toEqual([])
+  })
+
+  it('STRIPE-01 CREDIT-01 what store credit pays for is completed without the provider', async () => {
+    const { deps, ready } = till(() => ({ clientSecret: 'fullPaidByStoreCredit', customerId: 'cus_1' }))
+    const method = await prepared(stripe, { ...deps, amount: 0 })
+    expect([method.amount, await method.verify('try-1'), ready]).toEqual([0, 0, [true]])
+    expect(await method.pay('try-1')).toEqual({
+      type: 'confirmed',
+      completion: {
+        paymentIntentId: '',
+        paymentMethodId: '',
+        status: 'fullPaidByStoreCredit',
+        customerId: 'cus_1',
+        adjustAmount: 0,
+      },
+    })
+    expect([provider.keys, provider.confirmed]).toEqual([[], []])
+  })
+
+  it('lets go of the element, once', async () => {
+    const { deps, room, leave } = till()
+    const method = await prepared(stripe, deps)
+    leave()
+    method.stop()
+    expect(provider.made[0]?.destroyed).toBe(true)
+    expect(room.childNodes).toHaveLength(0)
+  })
+
+  it('is not made ready where the element does not load', async () => {
+    provider = standInStripe({ loads: false })
+    const { deps, room } = till()
+    await expect(stripe(deps)).rejects.toMatchObject({ code: 'not-shown', where: 'stripe' })
+    expect(room.childNodes).toHaveLength(0)
+  })
+
+  it('is not made ready without the page’s key', async () => {
+    Object.assign(window, { roveSettings: {} })
+    await expect(stripe(till().deps)).rejects.toMatchObject({ code: 'no-key' })
+  })
+
+  it('is not made ready for somebody who has chosen another way meanwhile', async () => {
+    const { deps, leave } = till(() => {
+      leave()
+      return intent
+    })
+    await expect(stripe(deps)).rejects.toMatchObject({ code: 'aborted' })
+    expect(provider.made).not.toContainEqual(expect.objectContaining({ mounted: expect.anything() }))
+  })
+})

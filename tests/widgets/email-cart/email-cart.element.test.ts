@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/bus'
+import { page } from '../../../core/page'
+import emailCart from '../../../widgets/email-cart/email-cart.element'
+import { cartOf, line } from '../cart/carts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete page().bus
+  vi.unstubAllGlobals()
+})
+
+async function show() {
+  vi.stubGlobal('roveSettings', { rove: { country: 'US', cart: cartOf([line('a')]) } })
+  emailCart.define()
+  const element = document.body.appendChild(document.createElement('rove-email-cart'))
+  const part = (name: string) => document.querySelector<HTMLButtonElement>(`rove-email-cart [part=${name}]`)
+  await vi.waitFor(() => expect(part('button')).not.toBeNull())
+  return { element, part }
+}
+const fields = () => document.querySelectorAll<HTMLInputElement>('input[name=email]')
+
+it('MAILCART-01 reads EMAIL MY CART, then CANCEL; the fields stand among the page’s own nodes; three of them are all', async () => {
+  const { part } = await show()
+  expect(part('button')?.textContent).toBe('EMAIL MY CART')
+  part('button')?.click()
+  await vi.waitFor(() => expect(part('button')?.textContent).toBe('CANCEL'))
+  expect(document.activeElement).toBe(fields()[0])
+  for (const count of [2, 3]) {
+    part('add-button')?.click()
+    await vi.waitFor(() => expect(fields()).toHaveLength(count))
+    expect(document.activeElement).toBe(fields()[count - 1])
+  }
+  expect(part('add-button')).toBeNull()
+})
+
+it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async () => {
+  let answer = () => {}
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ cart: cartOf([line('a')]) })
+    await new Promise<void>((resolve) => (answer = resolve))
+    return new Response('', { status: 500 })
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { part } = await show()
+  part('button')?.click()
+  await vi.waitFor(() => expect(fields()).toHaveLength(1))
+  ;(fields()[0] as HTMLInputElement).value = 'a@home.test'
+  part('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+  await vi.waitFor(() => expect(part('submit-button')?.disabled).toBe(true))
+  await vi.waitFor(() => {
+    answer()
+    expect(part('button')?.textContent).toBe('EMAIL SENT!')
+  })
+  expect(part('button')?.disabled).toBe(true)
+  expect(part('form')).toBeNull()
+})
+
+it('is gone while nothing is in the cart', async () => {
+  const { part } = await show()
+  pageBus().tell('cart:changed', { count: 0 })
+  await vi.waitFor(() => expect(part('button')).toBeNull())
+  pageBus().tell('cart:changed', { count: 1 })
+  await vi.waitFor(() => expect(part('button')).not.toBeNull())
+})

@@ -1,0 +1,186 @@
+import type { Texts } from '../../core/texts'
+
+/** The name of one of its texts. */
+export type CartCode =
+  | 'lines'
+  | 'member'
+  | 'regularPrice'
+  | 'each'
+  | 'quantityOf'
+  | 'fewer'
+  | 'more'
+  | 'editQuantity'
+  | 'only'
+  | 'remove'
+  | 'removed'
+  | 'undo'
+  | 'custom'
+  | 'finalSale'
+  | 'weeks'
+  | 'days'
+  | 'summary'
+  | 'total'
+  | 'delivery'
+  | 'nowTotal'
+  | 'coupon'
+  | 'apply'
+  | 'removeCoupon'
+  | 'failed'
+  | 'checkout'
+  | 'leaving'
+  | 'empty'
+  | 'emptyHint'
+  | 'browse'
+  | 'agree'
+  | 'agreeing'
+  | 'backToCart'
+  | 'termsFailed'
+  | 'termsUnread'
+
+/** The cart's words. */
+export const cartTexts: Texts<CartCode> = {
+  en: {
+    lines: 'What is in your cart',
+    member: 'MEMBER',
+    regularPrice: 'Regular price',
+    each: '{price} each',
+    quantityOf: 'Quantity of {name}',
+    fewer: 'One fewer of {name}',
+    more: 'One more of {name}',
+    editQuantity: 'Edit quantity',
+    only: 'Only {n} can be had',
+    remove: 'Remove',
+    removed: '{name} was removed.',
+    undo: 'Undo',
+    custom: 'Made to order',
+    finalSale: 'Final sale',
+    weeks: 'Ready in {from}–{to} weeks',
+    days: 'Ships in {from}–{to} business days',
+    summary: 'Summary',
+    total: 'Total',
+    delivery: 'Delivery and taxes are reckoned at checkout.',
+    nowTotal: 'Your cart comes to {total}.',
+    coupon: 'Coupon code',
+    apply: 'Apply',
+    removeCoupon: 'Remove coupon {code}',
+    failed: 'That could not be saved. Please try again.',
+    checkout: 'Checkout',
+    leaving: 'One moment…',
+    empty: 'Your cart is empty',
+    emptyHint: 'What you choose will wait for you here.',
+    browse: 'Find something for your rooms',
+    agree: 'I agree',
+    agreeing: 'One moment…',
+    backToCart: 'Back to the cart',
+    termsFailed: 'Your agreement could not be saved. Please try again.',
+    termsUnread: 'The terms cannot be read just now.',
+  },
+  fr: {
+    lines: 'Dans votre panier',
+    member: 'MEMBRE',
+    regularPrice: 'Prix courant',
+    each: '{price} l’unité',
+    quantityOf: 'Quantité de {name}',
+    fewer: 'Un {name} de moins',
+    more: 'Un {name} de plus',
+    editQuantity: 'Modifier la quantité',
+    only: 'Seulement {n} disponibles',
+    remove: 'Retirer',
+    removed: '{name} a été retiré.',
+    undo: 'Annuler',
+    custom: 'Fait sur commande',
+    finalSale: 'Vente finale',
+    weeks: 'Prêt en {from} à {to} semaines',
+    days: 'Expédié en {from} à {to} jours ouvrables',
+    summary: 'Résumé',
+    total: 'Total',
+    delivery: 'La livraison et les taxes sont calculées à la caisse.',
+    nowTotal: 'Votre panier s’élève à {total}.',
+    coupon: 'Code promo',
+    apply: 'Appliquer',
+    removeCoupon: 'Retirer le code {code}',
+    failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+    checkout: 'Commander',
+    leaving: 'Un instant…',
+    empty: 'Votre panier est vide',
+    emptyHint: 'Ce que vous choisirez vous attendra ici.',
+    browse: 'Trouver de quoi meubler vos pièces',
+    agree: 'J’accepte',
+    agreeing: 'Un instant…',
+    backToCart: 'Retour au panier',
+    termsFailed: 'Votre accord n’a pas été enregistré. Veuillez réessayer.',
+    termsUnread: 'Impossible de lire les conditions pour le moment.',
+  },
+  ko: {
+    lines: '장바구니에 담긴 상품',
+    member: '멤버',
+    regularPrice: '일반 가격',
+    each: '개당 {price}',
+    quantityOf: '{name} 수량',
+    fewer: '{name} 하나 줄이기',
+    more: '{name} 하나 늘리기',
+    editQuantity: '수량 변경',
+    only: '{n}개까지만 구매할 수 있습니다',
+    remove: '삭제',
+    removed: '{name} 상품을 삭제했습니다.',
+    undo: '되돌리기',
+    custom: '주문 제작',
+    finalSale: '최종 세일',
+    weeks: '제작 기간 {from}–{to}주',
+    days: '영업일 기준 {from}–{to}일 내 출고',
+    summary: '주문 요약',
+    total: '합계',
+    delivery: '배송비와 세금은 주문 단계에서 계산됩니다.',
+    nowTotal: '장바구니 합계는 {total}입니다.',
+    coupon: '쿠폰 코드',
+    apply: '적용',
+    removeCoupon: '쿠폰 {code} 삭제',
+    failed: '저장하지 못했습니다. 다시 시도해 주세요.',
+    checkout: '주문하기',
+    leaving: '잠시만요…',
+    empty: '장바구니가 비어 있습니다',
+    emptyHint: '고르신 상품이 이곳에서 기다립니다.',
+    browse: '마음에 드는 상품 찾아보기',
+    agree: '동의합니다',
+    agreeing: '잠시만요…',
+    backToCart: '장바구니로 돌아가기',
+    termsFailed: '동의를 저장하지 못했습니다. 다시 시도해 주세요.',
+    termsUnread: '지금은 약관을 불러올 수 없습니다.',
+  },
+  'zh-Hant-HK': {
+    lines: '購物車內的產品',
+    member: '會員',
+    regularPrice: '正價',
+    each: '每件 {price}',
+    quantityOf: '{name} 的數量',
+    fewer: '{name} 減一件',
+    more: '{name} 加一件',
+    editQuantity: '更改數量',
+    only: '最多只可購買 {n} 件',
+    remove: '移除',
+    removed: '已移除 {name}。',
+    undo: '復原',
+    custom: '訂造產品',
+    finalSale: '最終優惠',
+    weeks: '{from} 至 {to} 星期內完成',
+    days: '{from} 至 {to} 個工作天內送出',
+    summary: '摘要',
+    total: '總數',
+    delivery: '運費及稅項於結帳時計算。',
+    nowTotal: '購物車總數為 {total}。',
+    coupon: '優惠碼',
+    apply: '使用',
+    removeCoupon: '移除優惠碼 {code}',
+    failed: '未能儲存，請再試一次。',
+    checkout: '結帳',
+    leaving: '請稍候…',
+    empty: '您的購物車是空的',
+    emptyHint: '您選擇的產品會在這裡等您。',
+    browse: '尋找心頭好',
+    agree: '我同意',
+    agreeing: '請稍候…',
+    backToCart: '返回購物車',
+    termsFailed: '未能儲存您的同意，請再試一次。',
+    termsUnread: '暫時未能讀取條款。',
+  },
+}

@@ -1,0 +1,123 @@
+/**
+ * The terms of what is made to order, to be agreed to before the checkout: over the cart, 700 by 770, or on a phone in
+ * its place. Source: document 2, section 2 (CART-02).
+ */
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { sanitise } from '../../../core/sanitise'
+import { Modal } from '../../../core/ui/modal'
+import { useStyles } from '../../../core/ui/use-styles'
+import type { CartState } from '../cart.machine'
+import type { CartModel } from '../cart.model'
+import css from './terms.css?inline'
+
+/** What the terms are shown with. */
+export interface TermsProps {
+  readonly state: CartState
+  readonly model: CartModel
+}
+
+/** Below this width they stand in the cart's place: `cart.css` takes it away. */
+const phone = '(max-width: 767px)'
+
+/** Closing them agrees to nothing. */
+export function TermsView({ state, model }: TermsProps) {
+  const { say, closeTerms } = model
+  const title = state.cart.terms?.title ?? ''
+  if (useIsPhone())
+    return (
+      <InPlace title={title}>
+        <Terms state={state} model={model} />
+        <button type="button" part="back-button" onClick={closeTerms}>
+          {say('backToCart')}
+        </button>
+      </InPlace>
+    )
+  return (
+    <Modal title={title} closeLabel={say('backToCart')} css={css} onClose={closeTerms}>
+      <Terms state={state} model={model} />
+    </Modal>
+  )
+}
+
+function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
+  const { say } = model
+  const place = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<'reading' | 'read' | 'failed'>('reading')
+  const html = cart.terms?.html ?? ''
+  useLayoutEffect(() => {
+    let wanted = true
+    sanitise(html).then(
+      (fragment) => {
+        if (!wanted) return
+        place.current?.replaceChildren(fragment)
+        setAt('read')
+      },
+      (failure) => {
+        model.report(failure)
+        if (wanted) setAt('failed')
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [model, html])
+  const agreeing = asked?.terms === true
+  const failed = outcome.at === 'failed' && outcome.change.terms
+  return (
+    <>
+      <div
+        part="terms"
+        className="scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+        tabIndex={0}
+        role="region"
+        aria-labelledby="rove-modal-title"
+        aria-busy={at === 'reading'}
+        ref={place}
+      />
+      <p className="error" role="alert">
+        {at === 'failed' ? say('termsUnread') : failed ? say('termsFailed') : ''}
+      </p>
+      {at === 'read' && (
+        <button
+          type="button"
+          part="agree-button"
+          className="primary"
+          aria-disabled={agreeing}
+          onClick={() => void model.agree()}
+        >
+          {say(agreeing ? 'agreeing' : 'agree')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** In the cart's place: the reader is taken to the heading, and the page to its top. */
+function InPlace({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useStyles(heading, css)
+  useLayoutEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="in-place">
+      <h2 id="rove-modal-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+function useIsPhone(): boolean {
+  const [is, setIs] = useState(() => matchMedia(phone).matches)
+  useLayoutEffect(() => {
+    const query = matchMedia(phone)
+    const follow = () => setIs(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return is
+}

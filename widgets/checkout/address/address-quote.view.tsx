@@ -1,0 +1,71 @@
+/** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
+import { useState } from 'react'
+import { createSay } from '../../../core/texts'
+import type { PartProps } from '../checkout.view'
+import { Choice } from '../checkout-choice.view'
+import { quoteShown } from './address.rules'
+import { addressTexts } from './address.texts'
+
+/** @see PartProps */
+export function QuoteSection({ state, model }: PartProps) {
+  const say = createSay(addressTexts, model.language)
+  const shown = quoteShown(state, model.terms)
+  const [chosen, choose] = useChosen(state.order.quote ?? undefined, model.chooseQuote)
+  const { quotes } = state.order
+  const isAsking = shown === 'asking'
+  const isChosen = quotes.some(({ id }) => id === chosen)
+  return (
+    <fieldset
+      className="rove-choices rove-quote"
+      data-state={shown}
+      data-required={shown === 'failed' || shown === 'none' || (shown === 'options' && !isChosen)}
+      tabIndex={-1}
+    >
+      <legend>{say('options')}</legend>
+      <p role="status" className="rove-status">
+        {shown === 'options' ? say('found', { n: quotes.length }) : say(shown)}
+        {isAsking && <span className="rove-dots" aria-hidden="true" />}
+      </p>
+      {shown === 'failed' && (
+        <button type="button" className="rove-link" onClick={model.quoteAgain}>
+          {say('again')}
+        </button>
+      )}
+      {isAsking && <Skeleton rows={quotes.length} />}
+      {shown === 'options' &&
+        quotes.map(({ id, title }) => (
+          <Choice
+            key={id}
+            name="panes[quotes][quotes][quote_option]"
+            value={id}
+            chosen={chosen === id}
+            title={title}
+            onChoose={() => choose(id)}
+          />
+        ))}
+    </fieldset>
+  )
+}
+
+/** As much room as the options will take: what stands below them stays where it is. */
+function Skeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className="rove-skeletons" aria-hidden="true">
+      {Array.from({ length: rows || 2 }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={n} className="rove-skeleton" />
+      ))}
+    </div>
+  )
+}
+
+/** The option that is chosen: the one just pressed until the server has answered, then the server's. */
+function useChosen(kept: string | undefined, keep: (id: string) => Promise<unknown>) {
+  const [pressed, press] = useState<string>()
+  const choose = async (id: string) => {
+    press(id)
+    await keep(id)
+    press((latest) => (latest === id ? undefined : latest))
+  }
+  return [pressed ?? kept, choose] as const
+}

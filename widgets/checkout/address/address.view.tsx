@@ -1,0 +1,62 @@
+/** Where it goes and who is billed: the addresses, the shipping quote that follows from them, and Continue. */
+import type { FormEvent } from 'react'
+import type { Address } from '../../../core/contract/order'
+import { createSay } from '../../../core/texts'
+import { countryOf, needsQuote } from '../checkout.rules'
+import type { PartProps } from '../checkout.view'
+import { Continue } from '../checkout-continue.view'
+import { zoneName } from './address.rules'
+import { addressTexts } from './address.texts'
+import { AddressFields } from './address-fields.view'
+import { QuoteSection } from './address-quote.view'
+
+/** @see PartProps */
+export function AddressStep(props: PartProps) {
+  const { state, model } = props
+  const say = createSay(addressTexts, model.language)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    model.proceed()
+  }
+  return (
+    <form className="rove-address" noValidate onSubmit={submit}>
+      <AddressFields pane="delivery" {...props} />
+      <label className="rove-tick">
+        <input
+          type="checkbox"
+          name="panes[billing][copy_address]"
+          value="1"
+          checked={state.draft.copyAddress}
+          onChange={(event) => model.copyAddress(event.currentTarget.checked)}
+        />
+        {say('copy')}
+      </label>
+      {!state.draft.copyAddress && <AddressFields pane="billing" {...props} />}
+      {needsQuote(state.order) && <QuoteSection {...props} />}
+      <Continue {...props} />
+    </form>
+  )
+}
+
+/** What is said of the step once it is completed. */
+export function addressSummary({ state: { order }, model }: PartProps) {
+  const say = createSay(addressTexts, model.language)
+  const inWords = (address: Address): string => {
+    const { first_name, last_name, company, street1, street2, city, zone, postal_code, country } = address
+    const place = [city, zoneName(model.zonesOf(country), zone), postal_code].filter(Boolean).join(' ')
+    const lines = [`${first_name} ${last_name}`.trim(), company, street1, street2, place]
+    return [...lines, say(countryOf(address, model.terms).code)].filter(Boolean).join(', ')
+  }
+  const quote = order.quotes.find(({ id }) => id === order.quote)
+  return (
+    <>
+      <p>{inWords(order.delivery)}</p>
+      {!order.copy_address && (
+        <p>
+          <span className="rove-hint">{say('billing')}</span> {inWords(order.billing)}
+        </p>
+      )}
+      {needsQuote(order) && quote && <p>{quote.title}</p>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** The server's own checkout form: what its fields hold of an order, and what its refusals are about. */
+import { type Order, type OrderProblem, paneFields } from '../../core/contract/order'
+
+/** The fields of a form, by name. An empty one is switched off. */
+export type Fields = Readonly<Record<string, string>>
+
+/** An order as Ubercart's fields. @param method as the server names it */
+export function orderFields(order: Order, method: string): Fields {
+  const { email, delivery, billing, copy_address: copied, quote } = order
+  return {
+    'panes[customer][primary_email]': email,
+    ...paneFields('delivery', delivery),
+    ...paneFields('billing', copied ? delivery : billing),
+    'panes[billing][copy_address]': copied ? '1' : '',
+    ...(quote ? { 'panes[quotes][quotes][quote_option]': quote } : {}),
+    'panes[payment][payment_method]': method,
+  }
+}
+
+/** A field that the server marked as wrong. */
+export interface WrongField {
+  readonly name: string
+  /** As the form labels it; empty where it does not. */
+  readonly label: string
+}
+
+/**
+ * Which message is about which field: Drupal writes both, and does not say so. A message that names a field's label is
+ * that field's; what is left over goes in order, where it comes out even. A field without words keeps none.
+ */
+export function pairProblems(messages: readonly string[], fields: readonly WrongField[]): OrderProblem[] {
+  const problems = messages.map((message) => ({ field: '', message }))
+  const open = fields.filter(({ name, label }) => {
+    const own = problems.find(({ field, message }) => !field && label && message.includes(label))
+    if (own) own.field = name
+    return !own
+  })
+  const left = problems.filter(({ field }) => !field)
+  if (left.length !== open.length) return [...problems, ...open.map(({ name }) => ({ field: name, message: '' }))]
+  for (const [n, problem] of left.entries()) problem.field = open[n]?.name ?? ''
+  return problems
+}

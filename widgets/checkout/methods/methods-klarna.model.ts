@@ -1,0 +1,71 @@
+/**
+ * Paying by Klarna: it says yes in its own form, the server says where to go on, and the shopper goes there. No money
+ * moves before the server is told (KLARNA-01).
+ */
+import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/contract/payment'
+import { RoveError } from '../../../core/errors'
+import type { Outcome, PrepareMethod } from './methods.model'
+import { amountOf, hosts, type KlarnaSays, refusalOf, unusable } from './methods-klarna.rules'
+import { showKlarna } from './methods-klarna-form.model'
+import { leavingUrl } from './methods-leaving.rules'
+
+/** @see PrepareMethod */
+export const klarna: PrepareMethod = async (deps) => {
+  const { order, operation, amount, signal, call, report, onReady } = deps
+  const ask = (id: string) => call(klarnaSession, { order: order.id, operation: id }, signal)
+
+  let session = await ask(operation)
+  let form = await showKlarna(session, deps)
+  const problem = unusable(form.says)
+  if (problem) {
+    form.stop()
+    const fields = form.says.error?.invalid_fields
+    if (fields) report(new RoveError('invalid-fields', 'klarna', { cause: fields.join(', ') }))
+    return problem
+  }
+  onReady(true)
+
+  async function goOn(
+    attempt: string,
+    res: KlarnaSays,
+    { client_token: clientToken }: KlarnaSession,
+  ): Promise<Outcome> {
+    try {
+      const asked = { order: order.id, operation: attempt, clientToken, res: JSON.stringify(res) }
+      const { redirect_url } = await call(klarnaRedirect, asked)
+      const url = leavingUrl(redirect_url, hosts)
+      if (url) return { type: 'leaving', url }
+      report(new RoveError('strange-url', 'klarna', { cause: redirect_url }))
+    } catch (failure) {
+      report(failure)
+    }
+    // The server may have taken the order by now.
+    return { type: 'unknown' }
+  }
+
+  return {
+    amount: amountOf(session) ?? amount,
+    async verify(attempt) {
+      const next = await ask(attempt)
+      if (next.client_token !== session.client_token) {
+        form.stop()
+        form = await showKlarna(next, deps)
+        if (unusable(form.says)) throw new RoveError('unusable', 'klarna')
+      }
+      session = next
+      return amountOf(session) ?? amount
+    },
+    async pay(attempt) {
+      try {
+        const says = await form.authorize()
+        if (signal.aborted) return { type: 'refused', problem: { code: 'cancelled' } }
+        if (says.approved && says.authorization_token) return goOn(attempt, says, session)
+        return refusalOf(says)
+      } catch (failure) {
+        report(failure)
+        return { type: 'refused', problem: { code: 'notStarted' } }
+      }
+    },
+    stop: () => form.stop(),
+  }
+}

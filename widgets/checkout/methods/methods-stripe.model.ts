@@ -1,0 +1,107 @@
+/**
+ * Paying by Stripe: card, wallet or bank, in its payment element. Also how an order is paid that store credit covers: the
+ * server says so in place of a secret, and it is completed without a payment (STRIPE-01, STRIPE-02, CREDIT-01).
+ */
+import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/contract/payment'
+import { within } from '../../../core/deadline'
+import { RoveError } from '../../../core/errors'
+import { stripeKey } from '../../../core/host/settings/checkout'
+import { readSetting } from '../../../core/host/settings/read-setting'
+import type { Outcome, PrepareMethod } from './methods.model'
+import { declineOf, markers, outcomeOf, problemOf, type StripeSays, unknownError } from './methods-stripe.rules'
+import { type StripeForm, showStripe } from './methods-stripe-form.model'
+
+/** A wallet may ask the shopper for this long, in milliseconds: nothing is taken meanwhile. */
+const walletPatience = 600_000
+/** Whoever has heard nothing for this long after confirming knows nothing, in milliseconds. */
+const confirmPatience = 45_000
+
+/** @see PrepareMethod */
+export const stripe: PrepareMethod = async (deps) => {
+  const { order, call, signal, report, onReady } = deps
+  const key = readSetting(stripeKey)
+
+  const ask = (operation: string, amount: number) =>
+    call(stripeIntent, { order: order.id, operation, amount, creditActive: order.credit?.active ?? false }, signal)
+
+  /** Nothing where store credit pays for all of it. */
+  async function show(intent: StripeIntent): Promise<StripeForm | undefined> {
+    onReady(intent.clientSecret === markers.paidByCredit)
+    if (intent.clientSecret === markers.paidByCredit) return undefined
+    if (!key) throw new RoveError('no-key', 'stripe')
+    return showStripe(key, intent, deps)
+  }
+
+  let intent = await ask(deps.operation, deps.amount)
+  if (intent.clientSecret === markers.noAddress) return { problem: { code: 'missingBilling' }, at: 'address' }
+  let amount = chargedBy(intent, deps.amount)
+  let form = await show(intent)
+
+  async function pay(attempt: string, shown: StripeForm): Promise<Outcome> {
+    const wrong = await within(walletPatience, 'stripe', shown.check())
+    // What is not filled in is told by the element.
+    if (wrong) return { type: 'refused', problem: wrong.type === 'validation_error' ? undefined : problemOf(wrong) }
+    if (signal.aborted) return { type: 'refused', problem: undefined }
+
+    const says = await confirmed(shown)
+    const adjustAmount = amount === deps.amount ? '' : amount
+    const outcome = outcomeOf(says, { customerId: intent.customerId ?? '', adjustAmount })
+    if (outcome.type === 'unknown')
+      report(new RoveError(unknownError, 'stripe', { cause: says.error?.type ?? says.paymentIntent?.status }))
+    if (outcome.type === 'refused' && says.error) decline(attempt, declineOf(says.error))
+    return outcome
+  }
+
+  async function confirmed(shown: StripeForm): Promise<StripeSays> {
+    try {
+      return await within(confirmPatience, 'stripe', shown.confirm())
+    } catch (failure) {
+      report(failure)
+      return {}
+    }
+  }
+
+  /** Nobody waits for it. */
+  function decline(operation: string, response: ReturnType<typeof declineOf>): void {
+    if (response) call(paymentDeclined, { order: order.id, operation, response }).catch(report)
+  }
+
+  return {
+    amount,
+    async verify(attempt) {
+      const before = intent
+      const next = await ask(attempt, amount)
+      if (next.clientSecret === markers.noAddress) throw new RoveError('missing-address', 'stripe')
+      const charged = chargedBy(next, amount)
+      if (next.clientSecret !== before.clientSecret) {
+        // Another payment: a form goes on confirming the one that it was made for.
+        form?.stop()
+        form = await show(next)
+      } else if (charged !== amount) await form?.refresh()
+      intent = next
+      amount = charged
+      return amount
+    },
+    async pay(attempt) {
+      if (intent.clientSecret === markers.paidByCredit) return paidByCredit(intent)
+      try {
+        return await pay(attempt, form as StripeForm)
+      } catch (failure) {
+        // Only what comes before confirming is caught here.
+        report(failure)
+        return { type: 'refused', problem: { code: 'notStarted' } }
+      }
+    },
+    stop: () => form?.stop(),
+  }
+}
+
+/** In units of the currency. @param asked what the server was asked to charge */
+function chargedBy({ clientSecret, adjustAmount }: StripeIntent, asked: number): number {
+  return clientSecret === markers.paidByCredit ? 0 : (adjustAmount ?? asked)
+}
+
+function paidByCredit({ clientSecret, customerId }: StripeIntent): Outcome {
+  const completion = { paymentIntentId: '', paymentMethodId: '', status: clientSecret, adjustAmount: 0 } as const
+  return { type: 'confirmed', completion: { ...completion, customerId: customerId ?? '' } }
+}

@@ -1,0 +1,66 @@
+import type { Texts } from '../../core/texts'
+
+/** The name of one of its texts. */
+export type EmailCartCode =
+  | 'open'
+  | 'cancel'
+  | 'sent'
+  | 'email'
+  | 'another'
+  | 'body'
+  | 'subscribe'
+  | 'submit'
+  | 'sending'
+  | 'wrongEmail'
+
+/** The words of mailing a cart. The English labels stand as the specification spells them: document 3, section 4. */
+export const emailCartTexts: Texts<EmailCartCode> = {
+  en: {
+    open: 'EMAIL MY CART',
+    cancel: 'CANCEL',
+    sent: 'EMAIL SENT!',
+    email: { one: 'E-mail address', other: 'E-mail address {n}' },
+    another: 'Add another address',
+    body: 'A few words (optional)',
+    subscribe: 'Write to me about offers',
+    submit: 'Send',
+    sending: 'Sending…',
+    wrongEmail: 'Please enter a valid email address.',
+  },
+  fr: {
+    open: 'ENVOYER MON PANIER PAR COURRIEL',
+    cancel: 'ANNULER',
+    sent: 'COURRIEL ENVOYÉ !',
+    email: { one: 'Adresse courriel', other: 'Adresse courriel {n}' },
+    another: 'Ajouter une adresse',
+    body: 'Quelques mots (facultatif)',
+    subscribe: 'Écrivez-moi au sujet des offres',
+    submit: 'Envoyer',
+    sending: 'Envoi…',
+    wrongEmail: 'Veuillez saisir une adresse courriel valide.',
+  },
+  ko: {
+    open: '장바구니 이메일로 보내기',
+    cancel: '취소',
+    sent: '이메일을 보냈습니다!',
+    email: '이메일 주소 {n}',
+    another: '주소 추가',
+    body: '남길 말 (선택)',
+    subscribe: '혜택 소식을 이메일로 받겠습니다',
+    submit: '보내기',
+    sending: '보내는 중…',
+    wrongEmail: '올바른 이메일 주소를 입력해 주세요.',
+  },
+  'zh-Hant-HK': {
+    open: '以電郵寄出購物車',
+    cancel: '取消',
+    sent: '電郵已寄出！',
+    email: '電郵地址 {n}',
+    another: '加入另一個地址',
+    body: '留言（可選填）',
+    subscribe: '以電郵向我提供優惠資訊',
+    submit: '寄出',
+    sending: '寄出中…',
+    wrongEmail: '請輸入有效的電郵地址。',
+  },
+}
