@@ -42,7 +42,7 @@ const nothing = fc.constant(undefined)
 const commands = fc.oneof(
   // What shoppers do.
   row(6, 'continues', nothing, ({ model }) => void model.proceed()),
-  row(16, 'pays', nothing, (tab) => tab.press()),
+  row(4, 'pays', nothing, (tab) => tab.press()),
   row(
     2,
     'types',
@@ -88,11 +88,16 @@ const commands = fc.oneof(
   }),
   row(4, 'slow calls arrive', nothing, (tab) => tab.release()),
   row(
-    6,
-    'next payment',
-    fc.constantFrom<Fate>('refuse', 'hang', 'hang', 'unknown', 'charged-unheard', 'leave'),
-    (tab, fate) => {
+    24,
+    'pays, and it is to',
+    fc.record({
+      fate: fc.constantFrom<Fate>('confirm', 'refuse', 'hang', 'hang', 'unknown', 'charged-unheard', 'leave'),
+      wire: fc.constantFrom<Wire>('fine', 'fine', 'slow', 'lost-answer'),
+    }),
+    (tab, { fate, wire }) => {
       tab.fate = fate
+      tab.wire = wire
+      tab.press()
     },
   ),
   row(
@@ -126,6 +131,7 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
   const visitor: Visitor = {
     shop,
     seen: new Set(),
+    broken: new Set(),
     kept: [],
     tabs: [],
     nextId: 1,
@@ -160,7 +166,8 @@ function expectAnEnd({ tabs }: Visitor): void {
     expect(['verifying', 'confirming', 'completing', 'checking']).not.toContain(model.get().payment.at)
 }
 
-function expectTruth({ shop, tabs }: Visitor): void {
+function expectTruth({ shop, tabs, broken }: Visitor): void {
+  expect([...broken]).toEqual([])
   expect(shop.charges.length, 'PAY-03 nothing is ever paid twice').toBeLessThanOrEqual(1)
   for (const { model, place } of tabs) {
     const { payment, continuing, quoting, open, validating, order } = model.get()
@@ -197,6 +204,7 @@ describe('the checkout, whatever happens', () => {
           }
           await end(visitor, charged)
           expectAnEnd(visitor)
+          visitor.shop.learn()
           // Who comes back to a tab sees what is; what a tab then asks for is news for the other.
           for (const again of [...visitor.tabs, ...visitor.tabs]) {
             again.comesBack()

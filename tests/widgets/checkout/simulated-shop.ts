@@ -33,9 +33,10 @@ export class SimulatedShop {
   order: Order
   /** The shop has a reason of its own not to take the order. */
   blocked = false
+  /** What the shop knows of the payment: it hears from the provider where it asks, or late. */
+  private known: 'open' | 'processing' | 'paid' = 'open'
   readonly attempts = new Map<string, Attempt>()
   readonly charges: { readonly attempt: string; readonly amount: number }[] = []
-  readonly completed: { readonly attempt: string; readonly amount: number }[] = []
   private extra = 0
   private coupon = false
 
@@ -51,15 +52,13 @@ export class SimulatedShop {
     return this.charges.length > 0
   }
 
-  /** The order as the server would say it now, having asked the provider. */
+  /** The order as the server would say it now. */
   now(): Order {
     const { order } = this
     const total =
       100 + this.extra + (this.coupon ? -10 : 0) + (order.membership ?? 0) * 20 + (order.protection?.term ? 9 : 0)
     const due = order.credit?.active ? Math.max(0, total - 100) : total
-    const isPending = [...this.attempts.values()].some(({ at }) => at === 'pending')
-    const status = this.isPaid ? 'paid' : isPending ? 'processing' : 'open'
-    return { ...order, total, due, status, url: this.isPaid ? '/thanks' : null }
+    return { ...order, total, due, status: this.known, url: this.known === 'paid' ? '/thanks' : null }
   }
 
   private change(changes: Partial<Order>): void {
@@ -104,7 +103,7 @@ export class SimulatedShop {
       case 'payment.status':
         return this.status()
       case 'payment.complete':
-        return this.complete(input as { operation: string; amount: number })
+        return this.complete(input as { operation: string })
     }
     throw new Error(`the shop does not know ${name}`)
   }
@@ -135,18 +134,24 @@ export class SimulatedShop {
     return [...this.attempts.values()].some((one) => one.tab !== tab && (one.at === 'pending' || one.at === 'charged'))
   }
 
+  /** The provider is asked, or tells. */
+  learn(): void {
+    const isPending = [...this.attempts.values()].some(({ at }) => at === 'pending')
+    this.known = this.isPaid ? 'paid' : isPending ? 'processing' : 'open'
+  }
+
   /** None only where the provider has been told to take nothing any more. */
   private status(): unknown {
-    const { status } = this.now()
-    if (status !== 'open') return { status, url: this.isPaid ? '/thanks' : null }
+    this.learn()
+    if (this.known !== 'open') return { status: this.known, url: this.known === 'paid' ? '/thanks' : null }
     for (const attempt of this.attempts.values()) attempt.at = 'over'
     return { status: 'none', url: null }
   }
 
-  private complete({ operation, amount }: { operation: string; amount: number }): unknown {
+  private complete({ operation }: { operation: string }): unknown {
     const attempt = this.attempts.get(operation)
     if (attempt?.at !== 'charged') return { success: false, url: null }
-    this.completed.push({ attempt: operation, amount })
+    this.learn()
     return { success: true, url: '/thanks' }
   }
 

@@ -21,6 +21,8 @@ export interface Visitor {
   readonly kept: { order: string; attempt: string }[]
   readonly tabs: SimulatedTab[]
   nextId: number
+  /** The invariants that did not hold. */
+  readonly broken: Set<string>
   /** The states of paying that it came to, and what was said of them. */
   readonly seen: Set<string>
   /** Posts to the other tabs; it arrives a moment later. */
@@ -136,7 +138,7 @@ export class SimulatedTab {
 
   private must(invariant: string, holds: boolean): void {
     if (!holds)
-      throw new Error(`broken: ${invariant}; ${JSON.stringify({ tab: this.place, ...this.model.get().payment })}`)
+      this.visitor.broken.add(`${invariant}; ${JSON.stringify({ tab: this.place, ...this.model.get().payment })}`)
   }
 
   /** What holds of every state and every change. */
