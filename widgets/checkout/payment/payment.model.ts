@@ -3,7 +3,6 @@
  * it is known what came of it. What leads where stands in `payment.machine`.
  * Source: document 2, sections 4 and 7 (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
-import { paymentComplete } from '../../../core/contract/payment'
 import type { Tabs } from '../../../core/device/tabs'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
@@ -25,6 +24,7 @@ import {
   type PaymentState,
 } from './payment.machine'
 import { createChecking } from './payment-checking.model'
+import { completePayment } from './payment-complete.model'
 
 /** What tabs of one visitor tell each other of one order. */
 export interface PaymentNews {
@@ -170,24 +170,9 @@ export function createPayment(deps: PaymentDeps): Payment {
     }
   }
 
-  async function complete(
-    attempt: string,
-    amount: number,
-    { completion }: Outcome & { type: 'confirmed' },
-  ): Promise<void> {
-    const { order, referral } = get()
+  async function complete(attempt: string, amount: number, { completion }: Outcome & { type: 'confirmed' }) {
     try {
-      const { success, url } = await call(paymentComplete(order.type), {
-        order: order.id,
-        operation: attempt,
-        amount,
-        ...completion,
-        referralSource: referral.source,
-        referralOther: referral.other,
-        referralAssociate: referral.associate,
-      })
-      if (!success) throw new RoveError('refused', 'payment.complete')
-      take({ type: 'paid', url: url ?? '' })
+      take({ type: 'paid', url: await completePayment(call, get(), attempt, { ...completion, amount }) })
     } catch (failure) {
       report(failure)
       take({ type: 'unknown', attempt })
