@@ -82,11 +82,11 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       question = mine
       const { signal } = mine
       try {
-        await inTurn(async () => {
-          if (signal.aborted) return
-          const answer = await call(orderValidate, { order: order() }, signal)
-          if (!signal.aborted) take({ type: 'validated', ...answer })
-        })
+        // It is about what was changed before, and holds up nothing that comes after.
+        await inTurn(async () => {})
+        if (signal.aborted) return
+        const answer = await call(orderValidate, { order: order() }, signal)
+        if (!signal.aborted) take({ type: 'validated', ...answer })
       } catch (failure) {
         if (signal.aborted) return
         report(failure)

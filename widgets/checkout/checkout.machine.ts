@@ -2,18 +2,16 @@
 import type { Order, OrderProblem } from '../../core/contract/order'
 import {
   type AddressField,
-  afterContinue,
-  afterTitle,
-  beforePayment,
   compareSteps,
   type Draft,
   firstIncomplete,
   type PaneName,
   type StepName,
-  steps,
   type Terms,
 } from './checkout.rules'
+import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
+import { continued, validated } from './checkout-open.machine'
 import { chooseAnew, isClosed, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
@@ -155,104 +153,6 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
   }
 }
 
-/** What the shopper does, and what is asked of the server for it. */
-type Act = Extract<
-  CheckoutEvent,
-  {
-    type:
-      | 'typed-email'
-      | 'chose-membership'
-      | 'typed'
-      | 'copied'
-      | 'told'
-      | 'title'
-      | 'continue'
-      | 'account-known'
-      | 'back-to-email'
-      | 'quote-asked'
-      | 'quote-again'
-      | 'referred'
-  }
->
-
-function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutState {
-  switch (event.type) {
-    case 'typed-email': {
-      if (event.email === state.draft.email) return state
-      // What was found out is about another address.
-      const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
-      return changed(anew, { email: event.email }, ({ field }) => /customer/.test(field))
-    }
-    case 'chose-membership':
-      return changed(state, { membership: event.membership })
-    case 'typed': {
-      const { pane, fields } = event
-      const names = Object.keys(fields).map((field) => `[${pane}_${field}]`)
-      return changed(state, { [pane]: { ...state.draft[pane], ...fields } }, ({ field }) =>
-        names.some((name) => field.endsWith(name)),
-      )
-    }
-    case 'copied':
-      return changed(state, { copyAddress: event.copyAddress })
-    case 'told':
-      return { ...state, told: new Set([...state.told, ...event.fields]) }
-    case 'title':
-      return opened(state, afterTitle(event.step, state.open, state, terms), terms)
-    case 'continue':
-      // Payment has a button of its own.
-      return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
-    case 'account-known':
-      if (!state.continuing || state.open !== 'account') return state
-      return {
-        ...state,
-        continuing: false,
-        account: { at: 'login' },
-        newMembership: event.newMembership,
-        draft: event.newMembership ? { ...state.draft, membership: 1 } : state.draft,
-      }
-    case 'back-to-email':
-      return { ...state, continuing: false, account: { at: 'asking' } }
-    case 'quote-asked':
-      return { ...state, quoting: { at: 'waiting' }, quotedFor: event.hash }
-    case 'quote-again':
-      return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'resting' }, quotedFor: undefined } : state
-    case 'referred':
-      return { ...state, referral: { ...state.referral, ...event.referral } }
-  }
-}
-
-/** The server has taken what the step asks for: what it refused of it before is old. */
-function continued(state: CheckoutState, terms: Terms): CheckoutState {
-  const step = steps.find(({ name }) => name === state.open)
-  const problems = state.problems.filter((problem) => !step?.owns(problem))
-  const taken = { ...state, continuing: false, problems }
-  return opened(taken, afterContinue(state.open, taken, terms), terms)
-}
-
-/** The server alone opens payment, and names what is in its way. */
-function validated(state: CheckoutState, { success, errors }: CheckoutEvent & { type: 'validated' }): CheckoutState {
-  const others = state.problems.filter(({ field }) => field !== '')
-  if (success) return { ...state, validating: false, notice: undefined, open: 'payment', problems: others }
-  const problems = [...others, ...errors.map((message) => ({ field: '', message }))]
-  return {
-    ...state,
-    validating: false,
-    notice: errors.length > 0 ? undefined : 'completeDetails',
-    open: 'address',
-    problems,
-  }
-}
-
-/** What is filled in is another thing now: what the server said of it is old. */
-function changed(
-  state: CheckoutState,
-  draft: Partial<Draft>,
-  isOld: (problem: OrderProblem) => boolean = () => false,
-): CheckoutState {
-  const problems = state.problems.filter((problem) => !isOld(problem))
-  return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
-}
-
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
   if (event.type === 'pressed' && (state.open !== 'payment' || !state.payReady)) return state
   const payment = nextPayment(state.payment, event)
@@ -273,15 +173,4 @@ function settled(state: CheckoutState, terms: Terms): CheckoutState {
   const payment = nextPayment(chosen, { type: 'due', due: state.order.due })
   if (open === state.open && validating === state.validating && payment === state.payment) return state
   return { ...state, open, validating, payment }
-}
-
-/** Payment opens only by the server's word: until then the step before it stays open, and waits. */
-function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
-  if (step === 'payment' && state.open !== 'payment')
-    return { ...state, validating: true, open: beforePayment(state, terms), notice: undefined }
-  // Whoever goes to another step does not wait for payment to open.
-  const account = step === 'account' ? state.account : ({ at: 'asking' } as const)
-  return step === state.open && account.at === state.account.at
-    ? state
-    : { ...state, open: step, account, validating: false, notice: undefined }
 }

@@ -5,10 +5,10 @@ import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import { type CheckoutModel, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import { compareSteps, firstIncomplete, type StepName, statusOf } from '../../../widgets/checkout/checkout.rules'
 import type { Attempts } from '../../../widgets/checkout/checkout-attempt.model'
-import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.model'
 import { amountShown, isClosed } from '../../../widgets/checkout/payment/payment.machine'
 import type { PaymentNews } from '../../../widgets/checkout/payment/payment.model'
 import { termsOf } from './begun'
+import { simulatedMethod } from './simulated-method'
 import type { Fate, SimulatedShop, Wire } from './simulated-shop'
 
 const terms = termsOf()
@@ -38,7 +38,7 @@ export class SimulatedTab {
   private readonly none = new Set<string>()
   private validations = 0
   private valid = false
-  private shownAt = new Map<string, number>()
+  readonly shownAt = new Map<string, number>()
   private before: CheckoutState
   private chosen: string | undefined
   private pageshow: (event: { persisted: boolean }) => void = () => {}
@@ -69,7 +69,7 @@ export class SimulatedTab {
       attempt: attempts.of(shop.order.id),
       call: this.call as Call,
       operationId: () => `${place}-${visitor.nextId++}`,
-      loadMethod: async () => this.method,
+      loadMethod: async () => simulatedMethod(shop, this),
       methodsOf: ({ due }) => (due > 0 ? ['stripe', 'affirm'] : ['stripe']),
       forMethods: {} as never,
       attempts,
@@ -136,7 +136,7 @@ export class SimulatedTab {
     return !this.isGone
   }
 
-  private must(invariant: string, holds: boolean): void {
+  must(invariant: string, holds: boolean): void {
     if (!holds)
       this.visitor.broken.add(`${invariant}; ${JSON.stringify({ tab: this.place, ...this.model.get().payment })}`)
   }
@@ -179,7 +179,7 @@ export class SimulatedTab {
     return names.slice(0, names.indexOf(step) + 1).every((name) => needs[name])
   }
 
-  private readonly call = async (
+  readonly call = async (
     { name }: { name: string },
     input: Record<string, unknown>,
     signal?: AbortSignal,
@@ -210,49 +210,5 @@ export class SimulatedTab {
       this.valid = (answer as { success: boolean }).success
     }
     return answer
-  }
-
-  private readonly method: PrepareMethod = async ({ order, amount, operation, signal, onReady }) => {
-    const { shop } = this.visitor
-    const ask = async (id: string, verifies: boolean) =>
-      (
-        (await this.call({ name: 'payment.stripe' }, { order: order.id, operation: id, amount, verifies }, signal)) as {
-          amount: number
-        }
-      ).amount
-    const charged = await ask(operation, false)
-    onReady(true)
-    const prepared: PreparedMethod = {
-      amount: charged,
-      verify: (attempt) => ask(attempt, true),
-      pay: (attempt) =>
-        new Promise((resolve) => {
-          const { fate } = this
-          this.fate = 'confirm'
-          const held = shop.attempts.get(attempt)
-          this.must('PAY-03 the amount charged is the amount shown', held?.amount === this.shownAt.get(attempt))
-          // As the shop's own methods: whoever hears nothing knows nothing.
-          setTimeout(() => resolve({ type: 'unknown' }), 45_000)
-          shop.pay(attempt, fate, (outcome) => {
-            if (this.isGone) return
-            if (outcome === 'charged')
-              resolve({
-                type: 'confirmed',
-                completion: {
-                  paymentIntentId: 'pi',
-                  paymentMethodId: 'pm',
-                  status: 'succeeded',
-                  customerId: '',
-                  adjustAmount: '',
-                },
-              })
-            else if (outcome === 'refused') resolve({ type: 'refused', problem: { code: 'declined' } })
-            else if (outcome === 'leaving') resolve({ type: 'leaving', url: 'https://provider.example/' })
-            else resolve({ type: 'unknown' })
-          })
-        }),
-      stop() {},
-    }
-    return prepared
   }
 }

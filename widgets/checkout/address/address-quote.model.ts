@@ -41,7 +41,7 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
         if (mine.signal.aborted) return
         // Money may have begun to move while it waited for its turn.
         if (isClosed(get().payment)) return void take({ type: 'quote-failed' })
-        const answer = await call(shippingQuote, input, mine.signal)
+        const answer = await Promise.race([call(shippingQuote, input, mine.signal), givenUp(mine.signal)])
         if (!mine.signal.aborted) take({ type: 'quote-answered', ...answer, sent })
       })
     } catch (failure) {
@@ -77,4 +77,11 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
       asked?.abort()
     },
   }
+}
+
+/** Rejects when nobody waits any more: whoever is next in turn does not wait either. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }

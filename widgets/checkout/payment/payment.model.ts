@@ -3,7 +3,6 @@
  * it is known what came of it. What leads where stands in `payment.machine`.
  * Source: document 2, sections 4 and 7 (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
-import { paymentComplete, paymentStatus } from '../../../core/contract/payment'
 import type { Tabs } from '../../../core/device/tabs'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
@@ -24,6 +23,8 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from './payment.machine'
+import { createChecking } from './payment-checking.model'
+import { completePayment } from './payment-complete.model'
 
 /** What tabs of one visitor tell each other of one order. */
 export interface PaymentNews {
@@ -75,21 +76,17 @@ export interface Payment {
   stop(): void
 }
 
-/** How long until the server is asked again, in milliseconds; then the last one, for as long as it takes. */
-const waits = [0, 2000, 4000, 8000, 15_000] as const
-
 /** @see PaymentDeps */
 export function createPayment(deps: PaymentDeps): Payment {
   const { get, call, report } = deps
   let room: HTMLElement | null = null
   let prepared: PreparedMethod | undefined
   let preparing: AbortController | undefined
-  let asking: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
   let stopped = false
 
   const take = (event: PaymentEvent) => deps.take({ type: 'payment', event })
   const now = () => get().payment
+  const checking = createChecking({ order: () => get().order.id, now, take, call, report })
 
   function letGo(): void {
     preparing?.abort()
@@ -173,51 +170,13 @@ export function createPayment(deps: PaymentDeps): Payment {
     }
   }
 
-  async function complete(
-    attempt: string,
-    amount: number,
-    { completion }: Outcome & { type: 'confirmed' },
-  ): Promise<void> {
-    const { order, referral } = get()
+  async function complete(attempt: string, amount: number, { completion }: Outcome & { type: 'confirmed' }) {
     try {
-      const { success, url } = await call(paymentComplete(order.type), {
-        order: order.id,
-        operation: attempt,
-        amount,
-        ...completion,
-        referralSource: referral.source,
-        referralOther: referral.other,
-        referralAssociate: referral.associate,
-      })
-      if (!success) throw new RoveError('refused', 'payment.complete')
-      take({ type: 'paid', url: url ?? '' })
+      take({ type: 'paid', url: await completePayment(call, get(), attempt, { ...completion, amount }) })
     } catch (failure) {
       report(failure)
       take({ type: 'unknown', attempt })
     }
-  }
-
-  /** Asks until it is known. */
-  async function ask(): Promise<void> {
-    clearTimeout(asking)
-    asking = undefined
-    const state = now()
-    if (state.at !== 'checking' || stopped) return
-    const { attempt } = state
-    try {
-      const { status, url } = await call(paymentStatus, { order: get().order.id, operation: attempt })
-      if (status === 'paid') take({ type: 'paid', url: url ?? '' })
-      if (status === 'none') take({ type: 'none', attempt })
-    } catch (failure) {
-      report(failure)
-    }
-    askLater()
-  }
-
-  function askLater(): void {
-    if (now().at !== 'checking' || stopped || asking !== undefined) return
-    asking = setTimeout(ask, waits[Math.min(asked, waits.length - 1)])
-    asked += 1
   }
 
   /** It is known what came of an attempt. Another one may have come to more. */
@@ -243,7 +202,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     pay() {
       take({ type: 'pressed', attempt: deps.operationId() })
     },
-    ask,
+    ask: checking.ask,
     returned() {
       const state = now()
       if (state.at === 'leaving' || state.at === 'confirming' || state.at === 'completing')
@@ -252,7 +211,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     heard({ order, attempt, at }) {
       if (order !== get().order.id) return
       if (at === 'paying') take({ type: 'paying-elsewhere', attempt })
-      else if (now().at === 'checking') ask()
+      else if (now().at === 'checking') checking.ask()
       else if (!isClosed(now())) deps.readOrder()
     },
     follow(before) {
@@ -273,8 +232,7 @@ export function createPayment(deps: PaymentDeps): Payment {
           confirm(state)
           break
         case 'checking':
-          asked = 0
-          askLater()
+          checking.begin()
           break
         case 'paid':
           letGo()
@@ -284,7 +242,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     },
     stop() {
       stopped = true
-      clearTimeout(asking)
+      checking.stop()
       letGo()
     },
   }

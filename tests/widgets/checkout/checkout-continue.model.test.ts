@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import { freshOrder, fullOrder } from './begun'
+import { checkoutDesk, rest } from './checkout-desk'
+
+let desk: ReturnType<typeof checkoutDesk>
+const begin = (...begun: Parameters<typeof checkoutDesk>) => {
+  desk = checkoutDesk(...begun)
+}
+const now = () => desk.model.get()
+const known = { emailExists: true, memberExists: false, memberActive: false, tradeExists: false, tradeActive: false }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  desk.model.stop()
+  vi.useRealTimers()
+})
+
+describe('Continue', () => {
+  const ada = freshOrder({ email: 'ada@example.com' })
+
+  it('MEMB-01 keeps the membership choice, and goes on', async () => {
+    begin({ order: ada })
+    desk.model.chooseMembership(1)
+    desk.serve(freshOrder({ email: 'ada@example.com', membership: 1 }))
+    await desk.model.proceed()
+    expect(desk.named('membership.validate')[0]?.input).toMatchObject({ value: 1 })
+    expect(now().open).toBe('address')
+  })
+
+  it('MEMB-01 a choice that could not be kept is said, and nothing goes on', async () => {
+    begin({ order: ada })
+    desk.answers['membership.validate'] = new RoveError('network', 'membership.validate')
+    desk.model.chooseMembership(1)
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'membership', notice: 'notSaved', continuing: false })
+  })
+
+  it('CHK-07 is held up where nothing is chosen, and says where', async () => {
+    begin({ order: ada })
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'membership', notice: 'completeField', heldUp: 1 })
+    expect(desk.told('checkout:failed')).toEqual([{ message: 'Please complete this field', field: 'membership' }])
+  })
+
+  it('PROT-01 asks for an offer or No thanks', async () => {
+    const offers = [{ term: 3, title: '3 years', cost: 90 }]
+    begin({ order: fullOrder({ protection: { offers } }) })
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'protection', notice: 'protectionRequired' })
+    desk.serve(fullOrder({ protection: { offers, term: 0 } }))
+    await desk.model.pickProtection(0)
+    expect(desk.named('order.change')[0]?.input).toMatchObject({ protection: 0 })
+    await desk.model.proceed()
+    await rest()
+    expect(now().open).toBe('payment')
+  })
+
+  it('CHK-04 works once at a time, and never on for ever when the shopper goes elsewhere', async () => {
+    begin({ order: fullOrder() })
+    await rest()
+    desk.model.goTo('account')
+    const answer = desk.hold('user.exists')
+    desk.model.proceed()
+    desk.model.proceed()
+    expect(now().continuing).toBe(true)
+    desk.model.goTo('address')
+    expect(now()).toMatchObject({ open: 'address', continuing: false })
+    await answer(known)
+    expect(now()).toMatchObject({ open: 'address', continuing: false, account: { at: 'asking' } })
+    expect(desk.named('user.exists')).toHaveLength(1)
+  })
+
+  it('CHK-04 does not work on while another tab pays', async () => {
+    begin({ order: ada })
+    const answer = desk.hold('membership.validate')
+    desk.model.chooseMembership(1)
+    desk.model.proceed()
+    desk.model.heard({ order: '7', attempt: 'a', at: 'paying' })
+    desk.answers['payment.status'] = { status: 'none', url: null }
+    desk.model.payment.ask()
+    await answer({ valueChanged: true })
+    expect(now()).toMatchObject({ continuing: false, payment: { at: 'choosing' } })
+  })
+
+  it.each([
+    ['panes[membership][choice]', 'membership'],
+    ['panes[quotes][quote]', 'address'],
+    ['panes[warranty][term]', 'protection'],
+  ])('CHK-05 what the server refused of %s is over once it has taken it again', async (field, step) => {
+    begin({
+      order: fullOrder({ protection: { offers: [{ term: 3, title: '3 years', cost: 90 }], term: 0 } }),
+      problems: [{ field, message: 'Please choose.' }],
+    })
+    expect(now().open).toBe(step)
+    await desk.model.proceed()
+    await rest()
+    expect(now().problems).toEqual([])
+    expect(now().open).not.toBe(step)
+  })
+})

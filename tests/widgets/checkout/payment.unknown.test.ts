@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import type { Outcome } from '../../../widgets/checkout/methods/methods.model'
+import { fullOrder } from './begun'
+import { checkoutDesk, later, rest } from './checkout-desk'
+
+const completion = {
+  paymentIntentId: 'pi_1',
+  paymentMethodId: 'pm_1',
+  status: 'succeeded',
+  customerId: 'cus_1',
+  adjustAmount: '',
+} as const
+const confirmed: Outcome = { type: 'confirmed', completion }
+
+let desk: ReturnType<typeof checkoutDesk>
+const begin = async (...begun: Parameters<typeof checkoutDesk>) => {
+  desk = checkoutDesk(...begun)
+  await desk.ready()
+}
+const pay = async (outcome?: Outcome) => {
+  if (outcome) desk.method.pay.mockResolvedValueOnce(outcome)
+  desk.model.payment.pay()
+  await rest()
+}
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  desk.model.stop()
+  vi.useRealTimers()
+})
+
+describe('a payment of which nobody knows what came', () => {
+  it.each([
+    ['an unknown outcome', async () => pay({ type: 'unknown' })],
+    [
+      'a completion that is lost',
+      async () => {
+        desk.answers['payment.complete'] = new RoveError('network', 'payment.complete')
+        await pay(confirmed)
+      },
+    ],
+    [
+      'a completion that the server did not take',
+      async () => {
+        desk.answers['payment.complete'] = { success: false, url: null }
+        await pay(confirmed)
+      },
+    ],
+  ])('STRIPE-02 after %s the server is asked until it knows, and nothing can be paid', async (_, go) => {
+    await begin()
+    await go()
+    expect(desk.payment().at).toBe('checking')
+    const times: number[] = []
+    const start = Date.now()
+    desk.answers['payment.status'] = () => {
+      times.push(Math.round((Date.now() - start) / 1000))
+      return times.length === 3 ? new RoveError('network', 'payment.status') : { status: 'processing', url: null }
+    }
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(times).toEqual([2, 6, 14, 29, 44, 59])
+    desk.model.payment.pay()
+    expect(desk.payment().at).toBe('checking')
+    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
+    desk.model.payment.ask()
+    await rest()
+    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+  })
+
+  it('STRIPE-02 only the server’s word that nothing was paid makes it ready again', async () => {
+    await begin()
+    await pay({ type: 'unknown' })
+    comeBack()
+    await rest()
+    expect(desk.payment().at).toBe('checking')
+    desk.answers['payment.status'] = { status: 'none', url: null }
+    desk.model.payment.ask()
+    await rest()
+    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+    expect(desk.method.prepared).toBe(2)
+  })
+
+  it('STRIPE-02 an answer about an older attempt says nothing of the one under way', async () => {
+    await begin()
+    const late = later<Outcome>()
+    desk.method.pay.mockReturnValueOnce(late.promise)
+    await pay()
+    comeBack()
+    await rest()
+    const answerLate = desk.hold('payment.status')
+    desk.model.payment.ask()
+    desk.answers['payment.status'] = { status: 'none', url: null }
+    desk.model.payment.ask()
+    await rest()
+    desk.method.pay.mockReturnValueOnce(new Promise(() => {}))
+    desk.answers['payment.status'] = { status: 'processing', url: null }
+    await pay()
+    expect(desk.payment().at).toBe('confirming')
+    late.resolve({ type: 'refused', problem: undefined })
+    await rest()
+    expect(desk.payment().at).toBe('confirming')
+    comeBack()
+    await answerLate({ status: 'none', url: null })
+    expect(desk.payment().at).toBe('checking')
+  })
+
+  it('STRIPE-02 a confirmation that comes late is still told to the server', async () => {
+    await begin()
+    const late = later<Outcome>()
+    desk.method.pay.mockReturnValueOnce(late.promise)
+    await pay()
+    comeBack()
+    await rest()
+    expect(desk.payment().at).toBe('checking')
+    late.resolve(confirmed)
+    await rest()
+    expect(desk.named('payment.complete')[0]?.input).toMatchObject({ amount: 100 })
+    expect(desk.payment().at).toBe('paid')
+  })
+
+  it('AFFIRM-02 a shopper who comes back from the provider learns the true outcome', async () => {
+    await begin()
+    await pay({ type: 'leaving', url: 'https://affirm.example/' })
+    expect(desk.deps.goTo).toHaveBeenCalledWith('https://affirm.example/')
+    desk.answers['payment.status'] = { status: 'none', url: null }
+    comeBack()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+  })
+
+  it('AFFIRM-02 an attempt that was under way when the page was closed is asked about first', async () => {
+    await begin({ attempt: 'a-1' })
+    expect(desk.payment()).toEqual({ at: 'checking', attempt: 'a-1' })
+    desk.model.payment.ask()
+    await rest()
+    expect(desk.named('payment.status')[0]?.input).toEqual({ order: '7', operation: 'a-1' })
+    desk.answers['payment.status'] = { status: 'none', url: null }
+    desk.model.payment.ask()
+    await desk.ready()
+    expect(desk.deps.attempts.forget).toHaveBeenCalledWith({ order: '7', attempt: 'a-1' })
+    expect(desk.payment()).toMatchObject({ at: 'ready', method: 'stripe', due: 100, amount: 100 })
+  })
+
+  it('AFFIRM-02 an order that is being paid for as the page comes is asked about by itself', async () => {
+    await begin({ order: fullOrder({ status: 'processing' }) })
+    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+  })
+
+  it('STRIPE-02 an attempt is kept while money may be moving, and other tabs are told', async () => {
+    await begin()
+    desk.method.pay.mockImplementationOnce(async (attempt) => {
+      expect(desk.deps.attempts.keep).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
+      expect(desk.deps.tabs.post).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt, at: 'paying' })
+      return confirmed
+    })
+    await pay()
+    const attempt = desk.method.pay.mock.calls[0]?.[0]
+    expect(desk.deps.attempts.forget).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
+    expect(desk.deps.tabs.post).toHaveBeenLastCalledWith({ order: '7', attempt, at: 'rested' })
+  })
+
+  it('STRIPE-02 nobody pays here while another tab does, also not who has just pressed', async () => {
+    await begin()
+    const verified = later<number>()
+    desk.method.verify.mockReturnValueOnce(verified.promise)
+    await pay()
+    desk.model.heard({ order: '7', attempt: 'other', at: 'paying' })
+    verified.resolve(100)
+    await rest()
+    expect(desk.method.pay).not.toHaveBeenCalled()
+    expect(desk.payment()).toEqual({ at: 'checking', attempt: 'other' })
+    desk.model.heard({ order: '8', attempt: 'other', at: 'rested' })
+    await rest()
+    expect(desk.named('payment.status')).toHaveLength(1)
+    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
+    desk.model.heard({ order: '7', attempt: 'other', at: 'rested' })
+    await rest()
+    expect(desk.payment().at).toBe('paid')
+  })
+})

@@ -1,0 +1,49 @@
+/** A way to pay as a simulated tab has it: the provider's form, and what it tells of a payment. */
+import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.model'
+import type { SimulatedShop } from './simulated-shop'
+import type { SimulatedTab } from './simulated-tab'
+
+export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): PrepareMethod {
+  return async ({ order, amount, operation, signal, onReady }) => {
+    const ask = async (id: string, verifies: boolean) =>
+      (
+        (await tab.call({ name: 'payment.stripe' }, { order: order.id, operation: id, amount, verifies }, signal)) as {
+          amount: number
+        }
+      ).amount
+    const charged = await ask(operation, false)
+    onReady(true)
+    const prepared: PreparedMethod = {
+      amount: charged,
+      verify: (attempt) => ask(attempt, true),
+      pay: (attempt) =>
+        new Promise((resolve) => {
+          const { fate } = tab
+          tab.fate = 'confirm'
+          const held = shop.attempts.get(attempt)
+          tab.must('PAY-03 the amount charged is the amount shown', held?.amount === tab.shownAt.get(attempt))
+          // As the shop's own methods: whoever hears nothing knows nothing.
+          setTimeout(() => resolve({ type: 'unknown' }), 45_000)
+          shop.pay(attempt, fate, (outcome) => {
+            if (!tab.isAlive) return
+            if (outcome === 'charged')
+              resolve({
+                type: 'confirmed',
+                completion: {
+                  paymentIntentId: 'pi',
+                  paymentMethodId: 'pm',
+                  status: 'succeeded',
+                  customerId: '',
+                  adjustAmount: '',
+                },
+              })
+            else if (outcome === 'refused') resolve({ type: 'refused', problem: { code: 'declined' } })
+            else if (outcome === 'leaving') resolve({ type: 'leaving', url: 'https://provider.example/' })
+            else resolve({ type: 'unknown' })
+          })
+        }),
+      stop() {},
+    }
+    return prepared
+  }
+}

@@ -1,0 +1,82 @@
+/** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
+import type { OrderProblem } from '../../core/contract/order'
+import type { CheckoutEvent, CheckoutState } from './checkout.machine'
+import { afterTitle, type Draft, type Terms } from './checkout.rules'
+import { opened } from './checkout-open.machine'
+
+/** The shopper's part of what can happen. */
+export type Act = Extract<
+  CheckoutEvent,
+  {
+    type:
+      | 'typed-email'
+      | 'chose-membership'
+      | 'typed'
+      | 'copied'
+      | 'told'
+      | 'title'
+      | 'continue'
+      | 'account-known'
+      | 'back-to-email'
+      | 'quote-asked'
+      | 'quote-again'
+      | 'referred'
+  }
+>
+
+/** The state after it. */
+export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutState {
+  switch (event.type) {
+    case 'typed-email': {
+      if (event.email === state.draft.email) return state
+      // What was found out is about another address.
+      const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
+      return changed(anew, { email: event.email }, ({ field }) => /customer/.test(field))
+    }
+    case 'chose-membership':
+      return changed(state, { membership: event.membership })
+    case 'typed': {
+      const { pane, fields } = event
+      const names = Object.keys(fields).map((field) => `[${pane}_${field}]`)
+      return changed(state, { [pane]: { ...state.draft[pane], ...fields } }, ({ field }) =>
+        names.some((name) => field.endsWith(name)),
+      )
+    }
+    case 'copied':
+      return changed(state, { copyAddress: event.copyAddress })
+    case 'told':
+      return { ...state, told: new Set([...state.told, ...event.fields]) }
+    case 'title':
+      return opened(state, afterTitle(event.step, state.open, state, terms), terms)
+    case 'continue':
+      // Payment has a button of its own.
+      return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
+    case 'account-known':
+      if (!state.continuing || state.open !== 'account') return state
+      return {
+        ...state,
+        continuing: false,
+        account: { at: 'login' },
+        newMembership: event.newMembership,
+        draft: event.newMembership ? { ...state.draft, membership: 1 } : state.draft,
+      }
+    case 'back-to-email':
+      return { ...state, continuing: false, account: { at: 'asking' } }
+    case 'quote-asked':
+      return { ...state, quoting: { at: 'waiting' }, quotedFor: event.hash }
+    case 'quote-again':
+      return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'resting' }, quotedFor: undefined } : state
+    case 'referred':
+      return { ...state, referral: { ...state.referral, ...event.referral } }
+  }
+}
+
+/** What is filled in is another thing now: what the server said of it is old. */
+function changed(
+  state: CheckoutState,
+  draft: Partial<Draft>,
+  isOld: (problem: OrderProblem) => boolean = () => false,
+): CheckoutState {
+  const problems = state.problems.filter((problem) => !isOld(problem))
+  return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
+}
