@@ -193,7 +193,6 @@ describe('places', () => {
       ).toEqual([])
     expect(Object.keys(en).filter((code) => en[code as keyof typeof en] === ko[code as keyof typeof en])).toEqual([
       'shopName',
-      'member',
     ])
     expect(fr.heroTitle).not.toBe(en.heroTitle)
   })

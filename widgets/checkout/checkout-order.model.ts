@@ -17,6 +17,8 @@ export interface OrderCalls {
   settled(): Promise<unknown>
   /** Asks whether it may be paid for. Only the newest question counts (PAY-01). */
   validate(): Promise<void>
+  /** Nobody waits for that answer any more: what comes after it need not wait either. */
+  stopValidating(): void
   /** Runs after what is under way. Settles as `run` does. */
   inTurn<T>(run: () => Promise<T>): Promise<T>
 }
@@ -75,6 +77,9 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
         return true
       })
       return kept && read()
+    },
+    stopValidating() {
+      question?.abort()
     },
     async validate() {
       question?.abort()

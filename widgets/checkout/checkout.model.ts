@@ -169,6 +169,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     quoting.follow()
     expiry.follow()
     if (after.validating && !before.validating) orders.validate()
+    if (before.validating && !after.validating) orders.stopValidating()
     const now = store.get()
     if (now.open === 'payment' && isFree(now.payment)) chooseFirst(now)
   }

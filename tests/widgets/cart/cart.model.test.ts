@@ -1,65 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart, CartChange } from '../../../core/contract/cart-page'
-import { findCountry } from '../../../core/domain/countries'
 import { RoveError } from '../../../core/errors'
-import { createSay } from '../../../core/texts'
-import { type CartDeps, createCartModel, idleMs } from '../../../widgets/cart/cart.model'
+import { createCartModel, idleMs } from '../../../widgets/cart/cart.model'
 import { shownLines } from '../../../widgets/cart/cart.rules'
-import { cartTexts } from '../../../widgets/cart/cart.texts'
-import { cartOf, line, terms } from './carts'
-
-/** A server that does what it is told, when it is let. */
-function shop(start = cartOf([line('a'), line('b')])) {
-  const calls: CartChange[] = []
-  const waiting: (() => void)[] = []
-  let held = false
-  let failure: unknown
-  let errors: { field: string; message: string }[] = []
-  let cart = start
-  const apply = ({ qty = {}, coupon, terms: agreed }: CartChange): Cart => {
-    const known = new Map([...start.lines, ...cart.lines].map((one) => [one.id, one]))
-    const lines = [...known.values()]
-      .map((one) => ({ ...one, qty: qty[one.id] ?? cart.lines.find(({ id }) => id === one.id)?.qty ?? 0 }))
-      .filter((one) => one.qty > 0)
-    const kept = coupon === undefined ? cart.coupon : coupon ? { code: coupon, title: '10% off' } : undefined
-    const asks = cart.terms && { ...cart.terms, agreed: agreed ?? cart.terms.agreed }
-    cart = cartOf(lines, { coupon: kept, terms: asks })
-    return cart
-  }
-  const deps: CartDeps = {
-    cart: start,
-    country: findCountry('US') as NonNullable<ReturnType<typeof findCountry>>,
-    say: createSay(cartTexts, 'en'),
-    money: String,
-    basePath: '/',
-    safeUrl: (url) => url,
-    read: vi.fn(async () => ({ cart })),
-    async change(change) {
-      calls.push(change)
-      if (held) await new Promise<void>((resolve) => waiting.push(resolve))
-      if (failure) throw failure
-      return { cart: apply(change), errors }
-    },
-    sendLast: vi.fn(),
-    tell: vi.fn(),
-    loadTerms: vi.fn(async () => () => null),
-    goToCheckout: vi.fn(),
-    report: vi.fn(),
-  }
-  return {
-    deps,
-    calls,
-    apply,
-    hold: () => (held = true),
-    letGo: () => {
-      held = false
-      for (const go of waiting.splice(0)) go()
-    },
-    failWith: (one: unknown) => (failure = one),
-    refuse: (...one: typeof errors) => (errors = one),
-    set: (one: Cart) => (cart = one),
-  }
-}
+import { shop } from './cart-shop'
+import { cartOf, line } from './carts'
 
 let server: ReturnType<typeof shop>
 beforeEach(() => {
@@ -72,7 +16,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const idle = () => vi.advanceTimersByTimeAsync(idleMs)
 const qtys = (model: ReturnType<typeof createCartModel>) =>
   shownLines(model.get()).map(({ line: { id }, qty }) => [id, qty])
-
 describe('quantities', () => {
   it('CART-01 are sent once they have rested for 700 ms, all in one call', async () => {
     const model = createCartModel(server.deps)
@@ -208,134 +151,5 @@ describe('coupons', () => {
     await model.setCoupon('')
     expect(model.get().cart.coupon).toBeUndefined()
     expect(vi.mocked(server.deps.tell).mock.calls.map(([, , isOurs]) => isOurs)).toEqual([true, true])
-  })
-})
-
-describe('the way to the checkout', () => {
-  it('CART-01 what waits is sent before', async () => {
-    const model = createCartModel(server.deps)
-    model.setQty('a', 2)
-    server.hold()
-    const leaving = model.checkout()
-    expect(model.get().stage).toBe('leaving')
-    await settle()
-    expect(server.deps.goToCheckout).not.toHaveBeenCalled()
-    server.letGo()
-    await leaving
-    expect(server.calls).toEqual([{ qty: { a: 2 } }])
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-  })
-
-  it('a double press is one, and nothing more is changed on the way', async () => {
-    const model = createCartModel(server.deps)
-    await Promise.all([model.checkout(), model.checkout()])
-    model.setQty('a', 5)
-    await idle()
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-    expect(server.calls).toEqual([])
-  })
-
-  it.each([
-    ['fails', () => server.failWith(new RoveError('status-500', 'cart.change'))],
-    ['is refused', () => server.refuse({ field: 'a', message: 'Only 1.' })],
-  ])('the shopper stays where what waits %s, and can go afterwards', async (_, spoil) => {
-    const model = createCartModel(server.deps)
-    spoil()
-    model.setQty('a', 2)
-    await model.checkout()
-    expect(model.get().stage).toBe('browsing')
-    expect(server.deps.goToCheckout).not.toHaveBeenCalled()
-    await model.checkout()
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-  })
-
-  it('can be pressed again on a page that has come back, which asks how the cart is now', async () => {
-    const model = createCartModel(server.deps)
-    await model.checkout()
-    server.set(cartOf([line('b', { qty: 9 })]))
-    model.comeBack()
-    await settle()
-    expect(model.get()).toMatchObject({ stage: 'browsing', cart: { count: 9 }, wishes: {} })
-  })
-})
-
-describe('the terms of what is made to order', () => {
-  beforeEach(() => {
-    server = shop(cartOf([line('a', { custom: true }), line('b')], { terms }))
-  })
-
-  it('CART-02 are opened in place of the checkout, and lead there once they are agreed to', async () => {
-    const model = createCartModel(server.deps)
-    await model.checkout()
-    expect(model.get().stage).toBe('terms')
-    expect(model.termsView()).toBeDefined()
-    expect(server.deps.goToCheckout).not.toHaveBeenCalled()
-    await model.agree()
-    expect(server.calls).toEqual([{ terms: true }])
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-  })
-
-  it('CART-02 are not asked for again, or where what was custom is taken out on the way', async () => {
-    const agreed = shop(cartOf([line('a')], { terms: { ...terms, agreed: true } }))
-    await createCartModel(agreed.deps).checkout()
-    expect(agreed.deps.goToCheckout).toHaveBeenCalledTimes(1)
-    const model = createCartModel({ ...server.deps, change: async () => ({ cart: cartOf([line('b')]), errors: [] }) })
-    void model.remove('a')
-    await model.checkout()
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-    expect(server.deps.loadTerms).not.toHaveBeenCalled()
-  })
-
-  it('CART-02 closing them agrees to nothing, and a failure leaves them open', async () => {
-    const model = createCartModel(server.deps)
-    await model.checkout()
-    model.closeTerms()
-    expect(model.get().stage).toBe('browsing')
-    await model.checkout()
-    server.failWith(new RoveError('status-500', 'cart.change'))
-    await model.agree()
-    expect(model.get()).toMatchObject({ stage: 'terms', outcome: { at: 'failed', change: { terms: true } } })
-    server.failWith(undefined)
-    await Promise.all([model.agree(), model.agree()])
-    expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
-  })
-
-  it('CART-02 where their code cannot be had, the shopper stays', async () => {
-    server.deps.loadTerms = async () => {
-      throw new RoveError('network', 'terms')
-    }
-    const model = createCartModel(server.deps)
-    await model.checkout()
-    expect(model.get().stage).toBe('browsing')
-    expect(server.deps.report).toHaveBeenCalledTimes(1)
-  })
-
-  it('are closed where they are no longer needed', async () => {
-    const model = createCartModel(server.deps)
-    await model.checkout()
-    server.set(cartOf([line('b')]))
-    await model.refresh()
-    expect(model.get().stage).toBe('browsing')
-  })
-})
-
-describe('what happens elsewhere', () => {
-  it('is asked for, and told here as not ours', async () => {
-    const model = createCartModel(server.deps)
-    server.set(cartOf([line('c', { qty: 4 })]))
-    await model.refresh()
-    expect(model.get().cart.count).toBe(4)
-    expect(vi.mocked(server.deps.tell).mock.calls[0]?.[2]).toBe(false)
-  })
-
-  it('an answer from before a change is not believed', async () => {
-    let answer = (_: { cart: Cart }) => {}
-    server.deps.read = () => new Promise((resolve) => (answer = resolve))
-    const model = createCartModel(server.deps)
-    const reading = model.refresh()
-    await model.remove('a')
-    answer({ cart: cartOf([line('a'), line('b')]) })
-    await reading
-    expect(qtys(model)).toEqual([['b', 1]])
   })
 })

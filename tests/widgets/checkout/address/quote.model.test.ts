@@ -61,7 +61,10 @@ describe('the shipping quote', () => {
       order: { delivery: vine },
       quote: (_, signal) => {
         signals.push(signal)
-        return new Promise<Answer>((resolve) => answers.push(resolve))
+        return new Promise<Answer>((resolve, reject) => {
+          answers.push(resolve)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        })
       },
     })
     await rest(600)

@@ -100,7 +100,9 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
     given.change ?? ((wanted: { quote?: string }) => ({ order: { ...kept, ...wanted }, errors: [] })),
   )
   const call = vi.fn(async (endpoint: { name: string }, input: never, signal?: AbortSignal) => {
-    if (endpoint.name === 'order.validate') return new Promise(() => {})
+    // It takes its time, until nobody waits for it.
+    if (endpoint.name === 'order.validate')
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     const answer = await (endpoint.name === 'order.quote' ? quote(input, signal) : change(input))
     kept = answer.order
     return answer
