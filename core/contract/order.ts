@@ -78,9 +78,6 @@ const credit = shape({
   active: nullish(flag, false),
 })
 
-/** What a shop can take money by; each is a file of the checkout's payment. */
-export const paymentMethods = ['stripe', 'klarna', 'affirm', 'paybright', 'credit', 'other'] as const
-
 /** What is being paid for: it picks the path of completion (CHK-08). */
 export const orderTypes = ['order', 'membership', 'terminal', 'swatch', 'quote'] as const
 
@@ -123,8 +120,6 @@ export const order = shape({
 
 /** The order, decoded. */
 export type Order = Readonly<InferOutput<typeof order>>
-/** One part of what the order comes to. */
-export type OrderTotal = Order['totals'][number]
 /** One thing that is bought. */
 export type OrderLine = Order['lines'][number]
 
