@@ -1,7 +1,7 @@
 /** Begins to be paid for an order. One attempt is alive: another way to pay first cancels the one before, at its provider. */
 import { languageTag } from '../../core/domain/countries'
 import type { KeptOrder } from '../database/order-tables'
-import { orderById } from '../order/order-book'
+import { changeOrder, orderById } from '../order/order-book'
 import { reckonOrder } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
@@ -79,7 +79,10 @@ async function beginOnce(
     locale: languageTag(visitor.locale),
   })
   const attempt = { order, version, owner: kept.owner, method, payment: payment.id, operation, at: Date.now() }
-  if (await publish(db, attempt)) return payment
+  if (await publish(db, attempt)) {
+    await changeOrder(db, kept, { method })
+    return payment
+  }
   // Nobody has seen its secret: it was made with the same key as the winner's, or is made undone.
   if ((await attemptOf(db, order, version))?.payment !== payment.id) await providers[method].cancel(payment.id)
   return undefined
