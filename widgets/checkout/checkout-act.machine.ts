@@ -1,7 +1,7 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
 import type { OrderProblem } from '../../core/contract/order'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { afterTitle, type Draft, type Terms } from './checkout.rules'
+import { afterTitle, compareSteps, type Draft, isReachable, panesOf, type Terms } from './checkout.rules'
 import { opened } from './checkout-open.machine'
 
 /** The shopper's part of what can happen. */
@@ -46,8 +46,11 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       return changed(state, { copyAddress: event.copyAddress })
     case 'told':
       return { ...state, told: new Set([...state.told, ...event.fields]) }
-    case 'title':
-      return opened(state, afterTitle(event.step, state.open, state, terms), terms)
+    case 'title': {
+      const reached = afterTitle(event.step, state.open, state, terms)
+      const after = opened(state, reached, terms)
+      return compareSteps(event.step, reached) > 0 && isReachable(event.step, terms) ? stopped(after) : after
+    }
     case 'continue':
       // Payment has a button of its own.
       return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
@@ -79,4 +82,10 @@ function changed(
 ): CheckoutState {
   const problems = state.problems.filter((problem) => !isOld(problem))
   return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
+}
+
+/** A later step was asked for: what is missing on the way to it is told (CHK-02). */
+function stopped(state: CheckoutState): CheckoutState {
+  const told = new Set([...state.told, 'email', ...panesOf(state.draft)])
+  return { ...state, told, notice: 'completeField', heldUp: state.heldUp + 1 }
 }

@@ -1,9 +1,9 @@
 /** What stands in the way: how many mistakes there are, and what the server refused, each of which can be dismissed (CHK-05, PAY-01). */
 import { createSay } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
-import { countMistakes } from './checkout.rules'
 import { checkoutTexts } from './checkout.texts'
 import type { PartProps } from './checkout.view'
+import { countMistakes } from './checkout-mistakes.rules'
 
 /** @see PartProps */
 export function ErrorsView({ state, model }: PartProps) {

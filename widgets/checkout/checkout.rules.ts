@@ -3,8 +3,8 @@
  * open. Nothing of it is stored.
  * Source: document 2, sections 2 and 4 (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
  */
-import { type Address, type Order, type OrderProblem, paneField } from '../../core/contract/order'
-import { type AddressContext, type AddressProblem, addressFields, addressProblems } from '../../core/domain/address'
+import type { Address, Order, OrderProblem } from '../../core/contract/order'
+import { type AddressContext, addressProblems } from '../../core/domain/address'
 import { type Country, type CountryCode, countries } from '../../core/domain/countries'
 import { isOrderEmail } from '../../core/domain/email'
 
@@ -157,9 +157,14 @@ export function afterContinue(open: StepName, held: Held, terms: Terms): StepNam
 /** Where a title leads: to its step, or to the first one before it that is not complete. */
 export function afterTitle(title: StepName, open: StepName, held: Held, terms: Terms): StepName {
   const step = offeredSteps(held, terms).find(({ name }) => name === title)
-  if (!step || step.reachable?.(terms) === false) return open
+  if (!step || !isReachable(title, terms)) return open
   const furthest = firstIncomplete(held, terms)
   return compareSteps(title, furthest) > 0 ? furthest : title
+}
+
+/** Whether the shopper may open a step by its title (MEMB-01). */
+export function isReachable(name: StepName, terms: Terms): boolean {
+  return steps[numberOf(name)]?.reachable?.(terms) !== false
 }
 
 /** Membership is in the order without being asked. */
@@ -220,30 +225,6 @@ export function quoteHash({ draft, order }: Held, terms: Terms): string | undefi
 }
 
 const hashed = ['zone', 'city', 'postal_code'] as const
-
-/** What is wrong with one field, once it may be told: the server's words, or a rule that it breaks. */
-export type Mistake = { readonly words: string } | { readonly code: AddressProblem }
-
-/** What may be told of one field of an address; nothing where it is right, or the shopper is not done with it. */
-export function mistakeOf(
-  pane: PaneName,
-  field: AddressField,
-  { draft, problems, told }: Pick<Held, 'draft' | 'problems'> & { readonly told: ReadonlySet<string> },
-  terms: Terms,
-): Mistake | undefined {
-  const refused = problems.find((problem) => problem.field === paneField(pane, field))
-  if (refused) return { words: refused.message }
-  const isTold = told.has(pane) || told.has(`${pane}.${field}`)
-  const code = isTold && field !== 'country' ? paneProblems(draft[pane], terms)[field] : undefined
-  return code && { code }
-}
-
-/** How many fields of the addresses are told to be wrong. */
-export function countMistakes(held: Parameters<typeof mistakeOf>[2], terms: Terms): number {
-  return panesOf(held.draft)
-    .flatMap((pane) => addressFields.map((field) => mistakeOf(pane, field, held, terms)))
-    .filter(Boolean).length
-}
 
 function isSame(one: Address, other: Address): boolean {
   return (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field])

@@ -6,7 +6,7 @@ import { ForgotDialog } from './account/account-forgot.view'
 import { AddressStep, addressSummary } from './address/address.view'
 import type { CheckoutState, DialogName } from './checkout.machine'
 import type { CheckoutModel } from './checkout.model'
-import { offeredSteps, type StepName, statusOf } from './checkout.rules'
+import { isReachable, offeredSteps, type StepName, statusOf } from './checkout.rules'
 import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
 import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
@@ -55,12 +55,12 @@ export function CheckoutView(props: PartProps) {
         <ErrorsView {...props} />
         <Paying {...props} />
         <ol className="rove-steps" aria-label={say('steps')} ref={steps}>
-          {offeredSteps(state, model.terms).map(({ name, reachable }, n) => (
+          {offeredSteps(state, model.terms).map(({ name }, n) => (
             <Step
               key={name}
               name={name}
               number={n + 1}
-              reachable={reachable?.(model.terms) !== false}
+              reachable={isReachable(name, model.terms)}
               say={say}
               {...props}
             />

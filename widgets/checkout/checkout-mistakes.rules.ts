@@ -1,0 +1,28 @@
+/** What of the addresses may be told to be wrong (ADDR-01, ADDR-04). */
+import { paneField } from '../../core/contract/order'
+import { type AddressProblem, addressFields } from '../../core/domain/address'
+import { type AddressField, type Held, type PaneName, paneProblems, panesOf, type Terms } from './checkout.rules'
+
+/** What is wrong with one field, once it may be told: the server's words, or a rule that it breaks. */
+export type Mistake = { readonly words: string } | { readonly code: AddressProblem }
+
+/** What may be told of one field of an address; nothing where it is right, or the shopper is not done with it. */
+export function mistakeOf(
+  pane: PaneName,
+  field: AddressField,
+  { draft, problems, told }: Pick<Held, 'draft' | 'problems'> & { readonly told: ReadonlySet<string> },
+  terms: Terms,
+): Mistake | undefined {
+  const refused = problems.find((problem) => problem.field === paneField(pane, field))
+  if (refused) return { words: refused.message }
+  const isTold = told.has(pane) || told.has(`${pane}.${field}`)
+  const code = isTold && field !== 'country' ? paneProblems(draft[pane], terms)[field] : undefined
+  return code && { code }
+}
+
+/** How many fields of the addresses are told to be wrong. */
+export function countMistakes(held: Parameters<typeof mistakeOf>[2], terms: Terms): number {
+  return panesOf(held.draft)
+    .flatMap((pane) => addressFields.map((field) => mistakeOf(pane, field, held, terms)))
+    .filter(Boolean).length
+}
