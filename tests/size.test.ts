@@ -73,6 +73,15 @@ describe('what a page loads, in bytes of brotli', () => {
     for (const file of added) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
   })
 
+  it('the checkout adds at most 45 kB to the runtime, before providers’ own scripts', () => {
+    const stripe = importsOf('checkout.js', 'dynamic').filter((file) => file.startsWith('methods-stripe'))
+    expect(stripe).toHaveLength(1)
+    const added = new Set(['checkout.js', ...stripe].flatMap((file) => [...closure(file)]))
+    const weight = weigh([...added].filter((file) => !file.startsWith('runtime')))
+    console.log(`checkout page ${weight}`)
+    expect(weight).toBeLessThanOrEqual(45_000)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

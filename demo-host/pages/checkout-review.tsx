@@ -28,27 +28,29 @@ export function ReviewPage({ kept, order, visitor, problems }: ReviewProps) {
         <p>{say('reviewHint')}</p>
       </header>
       <Messages title={say('errorMessage')} problems={problems} />
-      <div class="checkout__form">
-        <OrderTable kept={kept} order={order} visitor={visitor} />
-        <form
-          id="uc-cart-checkout-review-form"
-          class="checkout__summary review__form"
-          action="/cart/checkout/review"
-          method="post"
-          accept-charset="UTF-8"
-        >
-          <FormKeys id="uc_cart_checkout_review_form" visitor={visitor} />
-          <OrderTotals order={order} visitor={visitor} />
-          <div id="edit-actions" class="form-actions checkout__actions">
-            <button type="submit" name="op" value="Submit order" id="edit-submit" class="button form-submit">
-              {say('submitOrder')}
-            </button>
-            <button type="submit" name="op" value="Back" id="edit-back" class="button button--quiet form-submit">
-              {say('backButton')}
-            </button>
-          </div>
-        </form>
-      </div>
+      <rove-checkout>
+        <div class="checkout__form">
+          <OrderTable kept={kept} order={order} visitor={visitor} />
+          <form
+            id="uc-cart-checkout-review-form"
+            class="checkout__summary review__form"
+            action="/cart/checkout/review"
+            method="post"
+            accept-charset="UTF-8"
+          >
+            <FormKeys id="uc_cart_checkout_review_form" visitor={visitor} />
+            <OrderTotals order={order} visitor={visitor} />
+            <div id="edit-actions" class="form-actions checkout__actions">
+              <button type="submit" name="op" value="Submit order" id="edit-submit" class="button form-submit">
+                {say('submitOrder')}
+              </button>
+              <button type="submit" name="op" value="Back" id="edit-back" class="button button--quiet form-submit">
+                {say('backButton')}
+              </button>
+            </div>
+          </form>
+        </div>
+      </rove-checkout>
     </section>
   )
 }

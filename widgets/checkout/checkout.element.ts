@@ -5,7 +5,7 @@ import { protectionCheckoutModal } from '../../core/contract/protection'
 import { createTabs } from '../../core/device/tabs'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
-import { inLightDom } from '../../core/element/light-dom'
+import type { Model } from '../../core/element/definition'
 import { RoveError } from '../../core/errors'
 import { readFlags } from '../../core/host/flags'
 import { type Place, readPlace } from '../../core/host/place'
@@ -18,28 +18,22 @@ import { operationId } from '../../core/operation-id'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { sanitise } from '../../core/sanitise'
-import addressCss from './address/address.css?inline'
-import css from './checkout.css?inline'
 import type { CheckoutState } from './checkout.machine'
 import { type CheckoutModel, type CheckoutWords, createCheckoutModel } from './checkout.model'
 import type { Terms } from './checkout.rules'
-import { CheckoutView } from './checkout.view'
 import { createAttempts } from './checkout-attempt.model'
-import choiceCss from './checkout-choice.css?inline'
 import { findCheckoutForm } from './checkout-form.model'
-import formsCss from './checkout-forms.css?inline'
-import lookupCss from './lookup/lookup.css?inline'
+import { CheckoutPlace } from './checkout-place.view'
+import { placeActions } from './checkout-review.model'
 import { createLookups } from './lookup/lookup.model'
 import { loadMethod, methodsOf } from './methods/methods.rules'
-import paymentCss from './payment/payment.css?inline'
 import { readNews } from './payment/payment-news.rules'
-import summaryCss from './summary/summary.css?inline'
 
 /** What the tag takes. */
 export const checkoutAttributes = {} as const
 
 /** The element, ready to be registered. */
-export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutModel>({
+export default defineElement<typeof checkoutAttributes, CheckoutState | undefined, Model<CheckoutState | undefined>>({
   tag: 'rove-checkout',
   attributes: checkoutAttributes,
   reference: __ROVE_REFERENCE__ && {
@@ -63,8 +57,11 @@ export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutM
     },
   },
   styles: [],
-  view: inLightDom(CheckoutView, [css, formsCss, choiceCss, addressCss, lookupCss, paymentCss, summaryCss].join('')),
+  view: CheckoutPlace,
   create({ element, tell }) {
+    // All is done, and nothing here may touch it (document 2, section 2).
+    if (location.href.includes('complete')) return serverPage(() => {})
+    if (readFlags().pageTypes.includes('page-cart-checkout-review')) return serverPage(placeActions(element))
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const place = readPlace()
@@ -106,6 +103,11 @@ export default defineElement<typeof checkoutAttributes, CheckoutState, CheckoutM
     }
   },
 })
+
+/** A page that stays the server's. */
+function serverPage(stop: () => void): Model<undefined> {
+  return { get: () => undefined, subscribe: () => () => {}, stop }
+}
 
 function readTerms({ country }: Place): Terms {
   const { membershipOnly, membershipLock } = readFlags()
