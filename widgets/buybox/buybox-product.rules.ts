@@ -1,6 +1,7 @@
 /** The product as a page's settings describe it. Source: document 1, section 3 (BUY-08). */
 import type { CurrencyCode } from '../../core/domain/countries'
 import type { Attribute, Choices, Option } from '../../core/domain/models'
+import { takenOff } from '../../core/domain/sale'
 import { RoveError } from '../../core/errors'
 import type {
   oidDetails,
@@ -65,7 +66,7 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
     choices: { attributes: attributesOf(options), models },
     swatches: swatchesOf(Object.keys(options), images),
     price: more?.price ?? undefined,
-    sale: sale?.available && sale.currency === currency ? sale.amt : 0,
+    sale: takenOff(sale, currency),
     isFinalSale: (model) => (Array.isArray(finalSale) ? finalSale.includes(model) : finalSale),
     cover: more?.cover ?? undefined,
     hasProtection: more?.protection ?? false,

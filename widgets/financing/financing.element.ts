@@ -3,6 +3,7 @@ import { pageBus } from '../../core/bus'
 import { watchSeen } from '../../core/device/seen'
 import type { CurrencyCode } from '../../core/domain/countries'
 import { duePrice, membershipDefaults } from '../../core/domain/membership'
+import { takenOff } from '../../core/domain/sale'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { financingSettings } from '../../core/host/settings/financing'
@@ -85,10 +86,9 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
 /** What this visitor pays for what the page says has this price, as a buybox shows it. */
 function dueFor(price: number | undefined, currency: CurrencyCode): number | undefined {
   if (price === undefined) return undefined
-  const sale = readSetting(salesData)
   return duePrice({
     price,
-    sale: sale?.available && sale.currency === currency ? sale.amt : 0,
+    sale: takenOff(readSetting(salesData), currency),
     isMember: readSetting(isMembership),
     memberDiscount: readSetting(memberDiscount) ?? membershipDefaults.discountInPrice,
   })
