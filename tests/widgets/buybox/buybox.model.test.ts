@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
-import { shop, stockOf } from './sofa'
+import { pageProduct, settings, shop, stock, stockOf } from './sofa'
 
 const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
 
@@ -80,6 +80,15 @@ describe('choosing', () => {
 })
 
 describe('putting into the cart', () => {
+  it('BUY-07 tells no price where the options bring it below zero', () => {
+    const unpriced = { ...stock, 'OAT-2': stockOf({ inStock: 4, price: undefined }) }
+    const options = { ...settings.options, 21: { aid: 2, name: '2-Seat', label: 'Size', price: -200 } }
+    const { deps } = shop({ preset: [11, 21], stock: unpriced }, { options, more: { ...pageProduct, price: 100 } })
+    const model = createBuyboxModel(deps)
+    expect(chosen(deps)).toMatchObject({ model: 'OAT-2', price: undefined })
+    expect(model.offered().prices).toBeUndefined()
+  })
+
   it('BUY-03 says what is missing, and adds nothing', async () => {
     const { deps } = shop({ preset: [11] })
     const model = createBuyboxModel(deps)
@@ -174,6 +183,52 @@ describe('putting into the cart', () => {
     expect(deps.report).toHaveBeenCalledTimes(1)
     await model.checkout()
     expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
+  })
+
+  it('BUY-02 what has just been put into the cart is not added again on the way to the checkout', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    await model.checkout()
+    expect(deps.goToCheckout).toHaveBeenCalledTimes(2)
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    model.choose(21)
+    await model.checkout()
+    expect(deps.addToCart, 'another model is another thing').toHaveBeenCalledTimes(2)
+  })
+
+  it('BUY-02 another protection is another thing for the checkout', async () => {
+    const offers = [{ id: 'P3', title: '', term: 3, charge: 185 }]
+    const { deps } = shop(
+      { preset: [11, 22], askOffers: async () => offers },
+      { more: { ...pageProduct, protection: true } },
+    )
+    const model = createBuyboxModel(deps)
+    await vi.waitFor(() => expect(model.get().offers).toEqual(offers))
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    model.takeProtection('P3')
+    const adding = model.add()
+    model.takeProtection(undefined)
+    await adding
+    expect(deps.addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ protection: 'P3' }))
+    expect(model.get().purchase.at, 'what is there is not what is chosen now').toBe('resting')
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    expect(deps.addToCart).toHaveBeenCalledTimes(3)
+  })
+
+  it('BUY-02 a page that comes back says nothing of what was added before, and adds again', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.checkout()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(model.get().purchase.at).toBe('resting')
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    expect(deps.addToCart).toHaveBeenCalledTimes(2)
   })
 
   it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
