@@ -1,15 +1,15 @@
 /** The product as a page's settings describe it. Source: document 1, section 3 (BUY-08). */
 import type { CurrencyCode } from '../../core/domain/countries'
 import type { Attribute, Choices, Option } from '../../core/domain/models'
-import { takenOff } from '../../core/domain/sale'
 import { RoveError } from '../../core/errors'
-import type {
-  oidDetails,
-  oidToModel,
-  pageProduct,
-  productImages,
-  productModels,
-  salesData,
+import {
+  type oidDetails,
+  type oidToModel,
+  type pageProduct,
+  type productImages,
+  type productModels,
+  type salesData,
+  takenOff,
 } from '../../core/host/settings/product'
 import type { Setting } from '../../core/host/settings/read-setting'
 import type { pageStock } from '../../core/host/settings/stock'
