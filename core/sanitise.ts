@@ -20,9 +20,11 @@ export async function sanitise(html: string): Promise<DocumentFragment> {
 }
 
 /**
- * DOMPurify takes handlers and styles away once they are parsed; by then a page with a strict policy has reported them.
- * Under a name that says nothing to a browser they go unnoticed.
+ * DOMPurify takes handlers, styles and style sheets away once they are parsed; by then a page with a strict policy has reported them.
+ * Under a name that says nothing to a browser they go unnoticed: an `xmp` is parsed as a style sheet is.
  */
 function unnoticed(html: string): string {
-  return html.replace(/<[^<>]+>/g, (tag) => tag.replace(/\s((on\w+|style)\s*=)/gi, ' x-$1'))
+  return html
+    .replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
+    .replace(/<[^<>]+>/g, (tag) => tag.replace(/\s((on\w+|style)\s*=)/gi, ' x-$1'))
 }

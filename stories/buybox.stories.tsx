@@ -59,7 +59,7 @@ export const Hidden = stockSays('hidden', '', 'Sold Out', { args: { stock: { s: 
 export const MemberPrice = shows({
   price: 'Price $1,890',
   'member-price': '$1,512 MEMBER',
-  voucher: 'Earns a $189 voucher',
+  voucher: 'Earns a voucher of $189',
 })
 export const Member = shows(
   { price: 'Member price $1,512 MEMBER Price $1,890', breakdown: 'Price$1,890Member price-$378Total$1,512' },
@@ -172,6 +172,7 @@ export const Restricted: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     await says(root, '[part=restricted]', 'This product is fragile and not available for delivery to 90210.')
+    await says(root, '[part=delivery]', 'Beverly Hills, CA 90210 · Change')
     expect(root.querySelector('[part=purchase]')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 /**
- * What protection covers, as an old shop would write it: with a script and a handler in it, for whoever shows it to take
- * out.
+ * What protection covers, as an old shop would write it: with a script, a handler and a style sheet in it, for whoever
+ * shows it to take out.
  */
 import { html, raw } from 'hono/html'
 import type { Visitor } from '../visitor/visitor'
@@ -16,6 +16,7 @@ ${hideTitle ? '' : raw(`<h2>${say('protectionTitle')}</h2>`)}
 <li>${say('protectionFrames')}</li>
 </ul>
 <p><a href="/returns" onclick="window.protectionPressed = true">${say('protectionTerms')}</a></p>
+<style>.mulberry-modal { color: red }</style>
 <script>window.protectionShown = true</script>
 </div>`
 }

@@ -29,6 +29,8 @@ describe('HTML from a server', () => {
     ['<p onclick="x()">a</p>', '<p x-onclick="x()">a</p>'],
     ['<b\nstyle="top:0">a</b>', '<b x-style="top:0">a</b>'],
     ['<img alt="a" ONERROR = y()>', '<img alt="a" x-ONERROR = y()>'],
+    ['<style>p{top:0}</style>a<STYLE >', '<xmp>p{top:0}</xmp>a<xmp >'],
+    ['<styled-p>a</styled-p>', '<styled-p>a</styled-p>'],
     ['<a href="/x?online=1">shop online=yes</a>', '<a href="/x?online=1">shop online=yes</a>'],
   ])(
     'COVER-02 is parsed without the handlers and styles that a strict policy would report: %s',

@@ -193,6 +193,7 @@ test('COVER-02 protection goes into the price and the cart; what the server says
   await box.locator('[part=protection-button]').click()
   await expect(dialog).toContainText(/\w{4}/)
   expect(await dialog.evaluate((element) => element.querySelectorAll('script, [onclick], style').length)).toBe(0)
+  await expect(dialog, 'the text of a style sheet is none').not.toContainText('color')
   await page.keyboard.press('Escape')
   await button.click()
   await expect(message).toHaveText('It is in your cart.')

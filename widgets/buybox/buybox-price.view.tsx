@@ -29,7 +29,12 @@ export function BuyboxPrice({
       <p part="price" aria-live="polite">
         {model === undefined && <small>{say('from')} </small>}
         <span className="visually-hidden">{say(isMember ? 'memberPrice' : 'price')} </span>
-        <strong>{money(due)}</strong> {isMember && <span className="member">{say('member')}</span>}{' '}
+        <strong>{money(due)}</strong>{' '}
+        {isMember && (
+          <span className="member" aria-hidden="true">
+            {say('member')}
+          </span>
+        )}{' '}
         {struck !== undefined && (
           <>
             <span className="visually-hidden">{say(compareAt === undefined ? 'regular' : 'compareAt')} </span>

@@ -2,13 +2,14 @@
 import type { CurrencyCode } from '../../core/domain/countries'
 import type { Attribute, Choices, Option } from '../../core/domain/models'
 import { RoveError } from '../../core/errors'
-import type {
-  oidDetails,
-  oidToModel,
-  pageProduct,
-  productImages,
-  productModels,
-  salesData,
+import {
+  type oidDetails,
+  type oidToModel,
+  type pageProduct,
+  type productImages,
+  type productModels,
+  type salesData,
+  takenOff,
 } from '../../core/host/settings/product'
 import type { Setting } from '../../core/host/settings/read-setting'
 import type { pageStock } from '../../core/host/settings/stock'
@@ -65,7 +66,7 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
     choices: { attributes: attributesOf(options), models },
     swatches: swatchesOf(Object.keys(options), images),
     price: more?.price ?? undefined,
-    sale: sale?.available && sale.currency === currency ? sale.amt : 0,
+    sale: takenOff(sale, currency),
     isFinalSale: (model) => (Array.isArray(finalSale) ? finalSale.includes(model) : finalSale),
     cover: more?.cover ?? undefined,
     hasProtection: more?.protection ?? false,

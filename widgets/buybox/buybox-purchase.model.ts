@@ -12,6 +12,8 @@ export const doublePressMs = 600
 /** The ways of buying. Each resolves to whether it is in the cart. */
 export interface Purchasing {
   add(): Promise<boolean>
+  /** Adds nothing where what is chosen has just been added. */
+  addForCheckout(): Promise<boolean>
   addCover(): Promise<boolean>
   stop(): void
 }
@@ -38,36 +40,46 @@ export function createPurchasing(
     }
   }
 
+  /** What was put there before may have been bought since. */
+  const onReturn = ({ persisted }: PageTransitionEvent) => void (persisted && box.take({ type: 'returned' }))
+  addEventListener('pageshow', onReturn)
+
+  async function add(): Promise<boolean> {
+    const { model, buyable } = box.offered()
+    const { selection: options, protection, restricted } = box.get()
+    if (restricted || (model !== undefined && !buyable)) return false
+    if (Date.now() - addedAt < doublePressMs) return false
+    if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
+    const what = [model, deps.qty, protection].join(' ')
+    if (attempt?.what !== what) attempt = { what, operation: operationId() }
+    const { operation } = attempt
+    const input = { nid, model, qty: deps.qty, options, operation, ...(protection ? { protection } : {}) }
+    if (!deps.mayAdd(input)) {
+      box.take({ type: 'handed-over' })
+      return false
+    }
+    const pressedAt = Date.now()
+    const isThere = await put(input)
+    if (isThere) {
+      addedAt = Date.now()
+      attempt = undefined
+      if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
+    }
+    box.take({ type: isThere ? 'added' : 'failed' })
+    return isThere
+  }
+
   return {
-    async add() {
-      const { model, buyable } = box.offered()
-      const { selection: options, protection, restricted } = box.get()
-      if (restricted || (model !== undefined && !buyable)) return false
-      if (Date.now() - addedAt < doublePressMs) return false
-      if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
-      const what = [model, deps.qty, protection].join(' ')
-      if (attempt?.what !== what) attempt = { what, operation: operationId() }
-      const { operation } = attempt
-      const input = { nid, model, qty: deps.qty, options, operation, ...(protection ? { protection } : {}) }
-      if (!deps.mayAdd(input)) {
-        box.take({ type: 'handed-over' })
-        return false
-      }
-      const pressedAt = Date.now()
-      const isThere = await put(input)
-      if (isThere) {
-        addedAt = Date.now()
-        attempt = undefined
-        if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
-      }
-      box.take({ type: isThere ? 'added' : 'failed' })
-      return isThere
-    },
+    add,
+    addForCheckout: async () => box.get().purchase.at === 'added' || add(),
     async addCover() {
       if (!cover) return false
       const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
       return put({ nid: cover.nid, model: cover.model, qty: 1, options })
     },
-    stop: () => clearTimeout(coverTimer),
+    stop() {
+      removeEventListener('pageshow', onReturn)
+      clearTimeout(coverTimer)
+    },
   }
 }

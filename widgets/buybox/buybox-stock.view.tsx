@@ -59,7 +59,7 @@ export function BuyboxDelivery({ state: { destination, restricted }, model: { sa
   const place = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
     <p part="delivery">
-      {place && !restricted && <>{say('deliverTo', { place })} · </>}
+      {place && <>{restricted ? place : say('deliverTo', { place })} · </>}
       <button type="button" part="delivery-button" onClick={() => open('delivery')}>
         {say(place ? 'changeDelivery' : 'setDelivery')}
       </button>

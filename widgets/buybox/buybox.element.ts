@@ -71,7 +71,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       purchase: 'The buttons. On a phone they stay at the foot of the screen.',
       message: 'What came of the last press.',
       button: 'Adds to the cart.',
-      'checkout-button': 'Adds to the cart and goes to the checkout.',
+      'checkout-button': 'Adds to the cart what has not just been added, and goes to the checkout.',
       'notify-button': 'Opens the notify-me dialog.',
       restricted: 'That it cannot go to the destination; in place of the buttons.',
       dialog: 'A dialog.',

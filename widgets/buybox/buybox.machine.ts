@@ -10,10 +10,13 @@ export type Purchase =
   | { readonly at: 'resting' }
   /** It was pressed before everything was chosen (BUY-03). */
   | { readonly at: 'incomplete' }
-  /** The selection is what was chosen at the press. */
-  | { readonly at: 'adding'; readonly of: Selection }
+  /** `of` is what was chosen at the press. */
+  | { readonly at: 'adding'; readonly of: Chosen }
+  /** What is chosen is in the cart. */
   | { readonly at: 'added' }
   | { readonly at: 'failed' }
+
+type Chosen = Pick<BuyboxState, 'selection' | 'protection'>
 
 /** What can stand over the page; one at a time. */
 export type DialogName = 'delivery' | 'notify' | 'cover' | 'protection'
@@ -62,6 +65,8 @@ export type BuyboxEvent =
   /** The page adds it in its own way. */
   | { readonly type: 'handed-over' }
   | { readonly type: 'failed' }
+  /** The page was left, and has come back as it was. */
+  | { readonly type: 'returned' }
   | { readonly type: 'opened'; readonly dialog: DialogName }
   | { readonly type: 'closed' }
   | { readonly type: 'offers-told'; readonly offers: readonly ProtectionOffer[] }
@@ -72,9 +77,9 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
   const { choices } = product
   switch (event.type) {
     case 'chosen':
-      return rechosen(state, choose(choices, state.selection, event.oid, offeredModels(product, state)))
+      return reselected(state, choose(choices, state.selection, event.oid, offeredModels(product, state)))
     case 'preset':
-      return rechosen(state, selectionFrom(choices, event.oids, offeredModels(product, state)))
+      return reselected(state, selectionFrom(choices, event.oids, offeredModels(product, state)))
     case 'in-stock-only':
       return refitted({ ...state, inStockOnly: event.on }, product)
     case 'destination-known': {
@@ -84,14 +89,16 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
     }
     case 'pressed':
       if (state.purchase.at === 'adding') return state
-      return { ...state, purchase: event.complete ? { at: 'adding', of: state.selection } : { at: 'incomplete' } }
+      return { ...state, purchase: event.complete ? { at: 'adding', of: state } : { at: 'incomplete' } }
     case 'added':
       if (state.purchase.at !== 'adding') return state
-      return { ...state, purchase: { at: state.purchase.of === state.selection ? 'added' : 'resting' } }
+      return { ...state, purchase: { at: isSame(state.purchase.of, state) ? 'added' : 'resting' } }
     case 'failed':
       return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'failed' } } : state
     case 'handed-over':
       return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'resting' } } : state
+    case 'returned':
+      return state.purchase.at === 'added' ? { ...state, purchase: { at: 'resting' } } : state
     case 'opened':
       return state.dialog ? state : { ...state, dialog: event.dialog }
     case 'closed':
@@ -100,21 +107,29 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
       return { ...state, offers: event.offers, protection: undefined }
     case 'protection-chosen':
       return event.id === undefined || state.offers.some(({ id }) => id === event.id)
-        ? { ...state, protection: event.id }
+        ? rechosen(state, { ...state, protection: event.id })
         : state
   }
 }
 
+function reselected(state: BuyboxState, selection: Selection): BuyboxState {
+  return sameSelection(state.selection, selection) ? state : rechosen(state, { ...state, selection })
+}
+
 /** Another choice makes what was said of buying the last one old; what is being added goes on. */
-function rechosen(state: BuyboxState, selection: Selection): BuyboxState {
-  if (sameSelection(state.selection, selection)) return state
-  return { ...state, selection, purchase: state.purchase.at === 'adding' ? state.purchase : { at: 'resting' } }
+function rechosen(before: BuyboxState, after: BuyboxState): BuyboxState {
+  if (isSame(before, after)) return before
+  return { ...after, purchase: before.purchase.at === 'adding' ? before.purchase : { at: 'resting' } }
+}
+
+function isSame(one: Chosen, other: Chosen): boolean {
+  return one.selection === other.selection && one.protection === other.protection
 }
 
 /** What is no longer offered gives way to what is; where nothing is, what was chosen waits. */
 function refitted(state: BuyboxState, product: Product): BuyboxState {
   const offered = offeredModels(product, state)
-  return offered.size > 0 ? rechosen(state, reselect(product.choices, state.selection, offered)) : state
+  return offered.size > 0 ? reselected(state, reselect(product.choices, state.selection, offered)) : state
 }
 
 function sameSelection(one: Selection, other: Selection): boolean {

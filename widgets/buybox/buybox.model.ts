@@ -31,8 +31,8 @@ export interface BuyboxDeps {
   readonly product: Product
   readonly terms: Terms
   readonly country: Country
-  /** As the page told it; nothing where it did not, and the destination's has to be asked. */
-  readonly stock: BuyboxState['stock'] | undefined
+  /** As the page told it, for the destination that it was rendered for. */
+  readonly stock: BuyboxState['stock']
   /** Whether the product cannot go where the page was rendered for. */
   readonly restricted: boolean
   /** Chosen in the server's own form; the address is read after it. */
@@ -82,7 +82,7 @@ export interface BuyboxModel
   takeProtection(id: string | undefined): void
   /** Into the cart; the shopper stays on the page. */
   add(): Promise<unknown>
-  /** Into the cart, and on to the checkout. */
+  /** Into the cart, unless it has just been put there, and on to the checkout. */
   checkout(): Promise<void>
   addCover(): Promise<boolean>
   /** What this visitor pays for the cover. */
@@ -101,7 +101,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   const store = createStore<BuyboxState>({
     selection: new Map(),
     inStockOnly: false,
-    stock: deps.stock ?? {},
+    stock: deps.stock,
     destination: destination.get(),
     restricted: deps.restricted && destination.get() !== undefined,
     purchase: { at: 'resting' },
@@ -180,7 +180,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     takeProtection: (id) => void box.take({ type: 'protection-chosen', id }),
     add: purchasing.add,
     async checkout() {
-      if (await purchasing.add()) deps.goToCheckout()
+      if (await purchasing.addForCheckout()) deps.goToCheckout()
     },
     addCover: purchasing.addCover,
     coverPrice: () => duePrice({ ...terms, price: product.cover?.price ?? 0, sale: 0 }),

@@ -104,13 +104,14 @@ function lowest(product: Product, terms: Terms, state: BuyboxState, visible: Rea
   return priced.sort((one, other) => one.due - other.due)[0]
 }
 
-/** The model's own price, else the product's with what its options add. */
+/** The model's own price, else the product's with what its options add; none where that comes to less than nothing. */
 function priceOf({ price, choices }: Product, { stock }: BuyboxState, model: string): number | undefined {
   const own = stock[model]?.price
   if (own !== undefined || price === undefined) return own
   const oids = choices.models.get(model)
-  return choices.attributes
+  const sum = choices.attributes
     .flatMap(({ options }) => options)
     .filter(({ oid }) => oids?.has(oid))
     .reduce((sum, option) => sum + option.price, price)
+  return sum < 0 ? undefined : sum
 }

@@ -54,7 +54,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     sale: 'Sale',
     protectionLine: 'Protection',
     total: 'Total',
-    voucher: 'Earns a {amount} voucher',
+    voucher: 'Earns a voucher of {amount}',
     finalSale: 'Final sale: it cannot be returned or exchanged.',
     inStock: 'In-stock',
     left: 'Only {n} left',

@@ -7,7 +7,7 @@ import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { financingSettings } from '../../core/host/settings/financing'
 import { isMembership, memberDiscount } from '../../core/host/settings/membership'
-import { pageProduct, salesData } from '../../core/host/settings/product'
+import { pageProduct, salesData, takenOff } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { report } from '../../core/report'
 import { createSay } from '../../core/texts'
@@ -85,10 +85,9 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
 /** What this visitor pays for what the page says has this price, as a buybox shows it. */
 function dueFor(price: number | undefined, currency: CurrencyCode): number | undefined {
   if (price === undefined) return undefined
-  const sale = readSetting(salesData)
   return duePrice({
     price,
-    sale: sale?.available && sale.currency === currency ? sale.amt : 0,
+    sale: takenOff(readSetting(salesData), currency),
     isMember: readSetting(isMembership),
     memberDiscount: readSetting(memberDiscount) ?? membershipDefaults.discountInPrice,
   })

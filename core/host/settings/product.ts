@@ -1,8 +1,10 @@
 /** What a product page says about its product. Source: document 1, section 3 (BUY-08); `rove.product` is proposed. */
 import { array, nullish, pipe, record, string, transform, union } from 'valibot'
+import type { CurrencyCode } from '../../domain/countries'
 import { parts, rows } from '../../lenient'
 import { shape } from '../../shape'
 import { amount, change, figure, flag, list } from '../../written-by-php'
+import type { Setting } from './read-setting'
 
 const ids = pipe(list, array(pipe(figure, transform(Math.trunc))))
 const names = pipe(
@@ -63,6 +65,11 @@ export const salesData = {
   ),
   otherwise: undefined,
 } as const
+
+/** What the sale takes off: nothing where it is over, sold out, or in another currency. */
+export function takenOff(sale: Setting<typeof salesData>, currency: CurrencyCode): number {
+  return sale?.available && sale.currency === currency ? sale.amt : 0
+}
 
 /** The pictures: files by model, by option id, or under `default`; and how a file becomes an address. */
 export const productImages = {

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
-import { shop, stockOf } from './sofa'
+import { pageProduct, settings, shop, stock, stockOf } from './sofa'
 
 const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
 
@@ -77,111 +75,14 @@ describe('choosing', () => {
     const model = createBuyboxModel(shop().deps)
     expect(model.offered()).toMatchObject({ model: undefined, prices: { due: 1490 }, voucher: 0 })
   })
-})
 
-describe('putting into the cart', () => {
-  it('BUY-03 says what is missing, and adds nothing', async () => {
-    const { deps } = shop({ preset: [11] })
+  it('BUY-07 tells no price where the options bring it below zero', () => {
+    const unpriced = { ...stock, 'OAT-2': stockOf({ inStock: 4, price: undefined }) }
+    const options = { ...settings.options, 21: { aid: 2, name: '2-Seat', label: 'Size', price: -200 } }
+    const { deps } = shop({ preset: [11, 21], stock: unpriced }, { options, more: { ...pageProduct, price: 100 } })
     const model = createBuyboxModel(deps)
-    await model.add()
-    expect(model.get().purchase).toEqual({ at: 'incomplete' })
-    expect(deps.addToCart).not.toHaveBeenCalled()
-  })
-
-  it('BUY-05 adds nothing of what is sold out', async () => {
-    const { deps } = shop({ preset: [12, 22] })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    expect(model.offered()).toMatchObject({ model: 'MOSS-3', buyable: false, stock: { at: 'sold-out' } })
-    expect(deps.addToCart).not.toHaveBeenCalled()
-  })
-
-  it('BUY-02 adds the model with its options', async () => {
-    const { deps } = shop({ preset: [11, 22], qty: 2 })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    expect(deps.addToCart).toHaveBeenCalledExactlyOnceWith({
-      nid: 1201,
-      model: 'OAT-3',
-      qty: 2,
-      options: new Map([
-        [1, 11],
-        [2, 22],
-      ]),
-      operation: expect.stringMatching(/^[0-9a-f]{32}$/),
-    })
-    expect(model.get().purchase).toEqual({ at: 'added' })
-  })
-
-  it('BUY-02 a double press adds once', async () => {
-    const { deps } = shop({ preset: [11, 22] })
-    const model = createBuyboxModel(deps)
-    await Promise.all([model.add(), model.add(), model.checkout()])
-    expect(deps.addToCart).toHaveBeenCalledTimes(1)
-    expect(deps.goToCheckout).not.toHaveBeenCalled()
-  })
-
-  it('BUY-02 a double press adds once, also where the answer comes between its two', async () => {
-    const { deps } = shop({ preset: [11, 22] })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    vi.advanceTimersByTime(doublePressMs - 1)
-    await model.add()
-    expect(deps.addToCart).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(1)
-    await model.add()
-    expect(deps.addToCart).toHaveBeenCalledTimes(2)
-  })
-
-  it('BUY-02 tries again as the same operation what is not known to be there, and anew what is', async () => {
-    const { deps } = shop({ preset: [11, 22] })
-    const model = createBuyboxModel(deps)
-    const addToCart = vi.mocked(deps.addToCart)
-    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
-    await model.add()
-    await model.add()
-    vi.advanceTimersByTime(doublePressMs)
-    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
-    await model.add()
-    model.choose(21)
-    await model.add()
-    const [lost, again, anew, other] = addToCart.mock.calls.map(([{ operation }]) => operation)
-    expect(again).toBe(lost)
-    expect(anew).not.toBe(again)
-    expect(other, 'another model is another operation').not.toBe(anew)
-  })
-
-  it('BUY-02 what is said of an addition goes when another model is chosen, also while it is on its way', async () => {
-    const { deps } = shop({ preset: [11, 22] })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    model.choose(21)
-    expect(model.get().purchase).toEqual({ at: 'resting' })
-    vi.advanceTimersByTime(doublePressMs)
-    const added = model.add()
-    model.choose(22)
-    await added
-    expect(model.get().purchase).toEqual({ at: 'resting' })
-  })
-
-  it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
-    const { deps } = shop({ preset: [11, 22] })
-    const model = createBuyboxModel(deps)
-    vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('status-500', 'cart.add'))
-    await model.checkout()
-    expect(model.get().purchase).toEqual({ at: 'failed' })
-    expect(deps.goToCheckout).not.toHaveBeenCalled()
-    expect(deps.report).toHaveBeenCalledTimes(1)
-    await model.checkout()
-    expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
-  })
-
-  it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
-    const { deps } = shop({ preset: [11, 22], mayAdd: () => false })
-    const model = createBuyboxModel(deps)
-    await model.add()
-    expect(deps.addToCart).not.toHaveBeenCalled()
-    expect(model.get().purchase).toEqual({ at: 'resting' })
+    expect(chosen(deps)).toMatchObject({ model: 'OAT-2', price: undefined })
+    expect(model.offered().prices).toBeUndefined()
   })
 })
 

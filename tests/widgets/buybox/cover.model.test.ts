@@ -3,19 +3,9 @@ import { page } from '../../../core/page'
 import { createStore } from '../../../core/state/create-store'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
-import { shop } from './sofa'
+import { pageProduct, shop } from './sofa'
 
 const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
-const pageProduct = {
-  nid: 1201,
-  title: 'Sofa',
-  price: undefined,
-  final_sale: false,
-  restricted: false,
-  protection: false,
-  lookbooks: [],
-}
-
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

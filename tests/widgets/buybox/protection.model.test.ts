@@ -1,16 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { shop } from './sofa'
-
-const pageProduct = {
-  nid: 1201,
-  title: 'Sofa',
-  price: undefined,
-  final_sale: false,
-  restricted: false,
-  protection: false,
-  lookbooks: [],
-}
+import { pageProduct, shop } from './sofa'
 
 describe('protection', () => {
   const offer = { id: 'p3', title: '', term: 3, charge: 149 }

@@ -47,6 +47,17 @@ export const settings: ProductSettings = {
   more: undefined,
 }
 
+/** What the page says of the product itself, of which a test names what matters. */
+export const pageProduct = {
+  nid: 1201,
+  title: 'Sofa',
+  price: undefined,
+  final_sale: false,
+  restricted: false,
+  protection: false,
+  lookbooks: [],
+}
+
 /** What the shop says of Beverly Hills. */
 export const beverlyHills: DestinationOutcome = {
   postal: '90210',

@@ -14,10 +14,10 @@ export interface Delivery {
   stop(): void
 }
 
-/** Begins to follow the destination; asks at once only where it is known and the page has not told the stock for it. */
+/** Begins to follow the destination; of the one that is known already, the page has told the stock. */
 export function createDelivery(
   box: Box,
-  deps: Pick<BuyboxDeps, 'product' | 'destination' | 'stock' | 'setDestination' | 'askDestination' | 'report'>,
+  deps: Pick<BuyboxDeps, 'product' | 'destination' | 'setDestination' | 'askDestination' | 'report'>,
 ): Delivery {
   const { product, destination } = deps
   let stopped = false
@@ -52,8 +52,6 @@ export function createDelivery(
   const unfollow = destination.subscribe(() => {
     if (setting === 0) follow()
   })
-  const kept = box.get().destination
-  if (kept && !deps.stock) refresh(kept.postal)
 
   return {
     async deliverTo(postal) {

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
+import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { pageProduct, shop } from './sofa'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('putting into the cart', () => {
+  it('BUY-03 says what is missing, and adds nothing', async () => {
+    const { deps } = shop({ preset: [11] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(model.get().purchase).toEqual({ at: 'incomplete' })
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it('BUY-05 adds nothing of what is sold out', async () => {
+    const { deps } = shop({ preset: [12, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(model.offered()).toMatchObject({ model: 'MOSS-3', buyable: false, stock: { at: 'sold-out' } })
+    expect(deps.addToCart).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 adds the model with its options', async () => {
+    const { deps } = shop({ preset: [11, 22], qty: 2 })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledExactlyOnceWith({
+      nid: 1201,
+      model: 'OAT-3',
+      qty: 2,
+      options: new Map([
+        [1, 11],
+        [2, 22],
+      ]),
+      operation: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect(model.get().purchase).toEqual({ at: 'added' })
+  })
+
+  it('BUY-02 a double press adds once', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await Promise.all([model.add(), model.add(), model.checkout()])
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    expect(deps.goToCheckout).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 a double press adds once, also where the answer comes between its two', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs - 1)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await model.add()
+    expect(deps.addToCart).toHaveBeenCalledTimes(2)
+  })
+
+  it('BUY-02 tries again as the same operation what is not known to be there, and anew what is', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    const addToCart = vi.mocked(deps.addToCart)
+    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
+    await model.add()
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    addToCart.mockRejectedValueOnce(new RoveError('timeout', 'cart.add'))
+    await model.add()
+    model.choose(21)
+    await model.add()
+    const [lost, again, anew, other] = addToCart.mock.calls.map(([{ operation }]) => operation)
+    expect(again).toBe(lost)
+    expect(anew).not.toBe(again)
+    expect(other, 'another model is another operation').not.toBe(anew)
+  })
+
+  it('BUY-02 what is said of an addition goes when another model is chosen, also while it is on its way', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    model.choose(21)
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+    vi.advanceTimersByTime(doublePressMs)
+    const added = model.add()
+    model.choose(22)
+    await added
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+  })
+
+  it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('status-500', 'cart.add'))
+    await model.checkout()
+    expect(model.get().purchase).toEqual({ at: 'failed' })
+    expect(deps.goToCheckout).not.toHaveBeenCalled()
+    expect(deps.report).toHaveBeenCalledTimes(1)
+    await model.checkout()
+    expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
+  })
+
+  it('BUY-02 what has just been put into the cart is not added again on the way to the checkout', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    await model.checkout()
+    expect(deps.goToCheckout).toHaveBeenCalledTimes(2)
+    expect(deps.addToCart).toHaveBeenCalledTimes(1)
+    model.choose(21)
+    await model.checkout()
+    expect(deps.addToCart, 'another model is another thing').toHaveBeenCalledTimes(2)
+  })
+
+  it('BUY-02 another protection is another thing for the checkout', async () => {
+    const offers = [{ id: 'P3', title: '', term: 3, charge: 185 }]
+    const { deps } = shop(
+      { preset: [11, 22], askOffers: async () => offers },
+      { more: { ...pageProduct, protection: true } },
+    )
+    const model = createBuyboxModel(deps)
+    await vi.waitFor(() => expect(model.get().offers).toEqual(offers))
+    await model.add()
+    vi.advanceTimersByTime(doublePressMs)
+    model.takeProtection('P3')
+    const adding = model.add()
+    model.takeProtection(undefined)
+    await adding
+    expect(deps.addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ protection: 'P3' }))
+    expect(model.get().purchase.at, 'what is there is not what is chosen now').toBe('resting')
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    expect(deps.addToCart).toHaveBeenCalledTimes(3)
+  })
+
+  it('BUY-02 a page that comes back says nothing of what was added before, and adds again', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    await model.checkout()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(model.get().purchase.at).toBe('resting')
+    vi.advanceTimersByTime(doublePressMs)
+    await model.checkout()
+    expect(deps.addToCart).toHaveBeenCalledTimes(2)
+  })
+
+  it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
+    const { deps } = shop({ preset: [11, 22], mayAdd: () => false })
+    const model = createBuyboxModel(deps)
+    await model.add()
+    expect(deps.addToCart).not.toHaveBeenCalled()
+    expect(model.get().purchase).toEqual({ at: 'resting' })
+  })
+})
