@@ -5,8 +5,12 @@ import { loveItems, loveSet, loveValidate } from '../core/contract/love'
 /** How the server is today. */
 export type Mood = 'well' | 'asks' | 'waits' | 'fails'
 
-/** What one call comes to: an answer, or the mood in which there is none. */
-export type Reply = { readonly answer: unknown } | 'waits' | 'fails'
+/** What one call comes to: an answer, one that follows from what was sent, or the mood in which there is none. */
+export type Reply =
+  | { readonly answer: unknown }
+  | { readonly answerTo: (fields: URLSearchParams) => unknown }
+  | 'waits'
+  | 'fails'
 
 const items: InferOutput<typeof loveItems.answer>['items'] = [
   { nid: 1201, title: 'Marlow 3-Seat Sofa', url: '/product/marlow', image: '', price: 1890 },
@@ -39,6 +43,8 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (!found) return fetchFor(input, init)
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
-    return typeof found.answer === 'string' ? new Response(found.answer) : Response.json(found.answer)
+    const answer =
+      'answerTo' in found ? found.answerTo(new URLSearchParams(await new Request(input, init).text())) : found.answer
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer)
   }
 }

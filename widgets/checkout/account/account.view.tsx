@@ -38,7 +38,7 @@ function Email(props: PartProps) {
         hint={say('hint')}
         problem={isWrong ? say('invalid') : refused}
         onInput={model.typeEmail}
-        onLeave={() => model.typeEmail(state.draft.email.trim())}
+        onLeave={() => model.typeEmail(model.get().draft.email.trim())}
       />
       <Continue {...props} />
     </form>

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Checkout, defaults } from './checkout-page'
+import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
+import { account } from './checkout-server'
+
+const meta: Meta<typeof Checkout> = { title: 'rove-checkout/Account', component: Checkout, args: defaults }
+export default meta
+type Story = StoryObj<typeof Checkout>
+
+const emailField = 'panes[customer][primary_email]'
+const phone = { viewport: { value: 'w390' } }
+
+/** Fills in an address and continues. */
+const continueAs =
+  (email: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
+  async ({ canvasElement: canvas }) => {
+    await fill(canvas, { [emailField]: email })
+    await press(canvas, 'Continue')
+    await last(canvas)
+  }
+
+export const Account: Story = {
+  play: async ({ canvasElement }) => {
+    const step = await opens(canvasElement, 'Account')
+    expect(step.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  },
+}
+export const AccountOnAPhone: Story = { ...Account, globals: phone }
+export const AccountInKorean: Story = {
+  globals: { country: 'KR', locale: 'ko_KR' },
+  play: ({ canvasElement }) => opens(canvasElement, '계정') as Promise<unknown> as Promise<void>,
+}
+export const NoAddress: Story = {
+  play: continueAs('ada', (canvas) =>
+    reads(canvas, '[data-state=current] .rove-field .rove-error', 'Please enter a valid email address for this order'),
+  ),
+}
+export const Checking: Story = {
+  args: { says: { exists: 'waits' } },
+  play: continueAs('ada@example.com', (canvas) => reads(canvas, '.rove-primary', 'One moment')),
+}
+export const NotSaved: Story = {
+  args: { says: { order: 'fails' } },
+  play: continueAs('ada@example.com', (canvas) =>
+    reads(canvas, '[data-state=current] form > .rove-error', 'That could not be saved. Please try again.'),
+  ),
+}
+export const Login: Story = {
+  args: { says: { exists: account({ emailExists: true, memberExists: true }) } },
+  play: continueAs('ada@example.com', async (canvas) => {
+    await reads(canvas, '.rove-asked', 'Welcome back')
+    expect(one(canvas, 'input[name=name]')).toHaveValue('ada@example.com')
+  }),
+}
+export const LoginOnAPhone: Story = { ...Login, globals: phone }
+export const LoginInKorean: Story = {
+  ...Login,
+  globals: { country: 'KR', locale: 'ko_KR' },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, { [emailField]: 'ada@example.com' })
+    await press(canvas, '계속')
+    await reads(canvas, '.rove-asked', '다시 오신 것을 환영합니다')
+  },
+}
+export const LoginIncomplete: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    const { canvasElement: canvas } = context
+    await fill(canvas, { name: '' })
+    await press(canvas, 'Log in')
+    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', 'Required')
+    await reads(canvas, '.rove-field:has([name=name]) .rove-error', 'Please enter a valid email address')
+  },
+}
+export const LoginWithoutMembership: Story = {
+  args: { says: { exists: account({ emailExists: true }) } },
+  play: continueAs('ada@example.com', (canvas) =>
+    reads(canvas, '.rove-note', 'There is no membership attached to your email.'),
+  ),
+}
+export const AnotherEmail: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, 'Use another email')
+    await waitFor(() => expect(one(context.canvasElement, `[name="${emailField}"]`)).toHaveValue('ada@example.com'))
+  },
+}
+export const NoThanks: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, 'No thanks, continue as a guest')
+    await opens(context.canvasElement, 'Membership')
+  },
+}
+export const ForgotPassword: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, 'Forgot your password?')
+    await reads(context.canvasElement, 'dialog', 'We send you a link to choose a new password.')
+  },
+}
+export const ForgotPasswordFailed: Story = {
+  args: { says: { ...Login.args?.says, forgot: 'fails' } },
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, 'Forgot your password?')
+    await reads(context.canvasElement, 'dialog', 'That cannot be shown right now. Please try again.')
+  },
+}
+
+export const Membership: Story = {
+  args: { stage: 'membership' },
+  play: async ({ canvasElement }) => {
+    const step = await opens(canvasElement, 'Membership')
+    expect(step.getAllByRole('radio')).toHaveLength(2)
+    await reads(canvasElement, '[data-state=completed] .rove-summary', 'ada@example.com')
+  },
+}
+export const MembershipInFrench: Story = {
+  args: { stage: 'membership' },
+  globals: { country: 'CA', locale: 'fr_CA' },
+  play: ({ canvasElement }) => reads(canvasElement, 'legend', 'Souhaitez-vous devenir membre'),
+}
+export const MembershipUnanswered: Story = {
+  args: { stage: 'membership' },
+  play: async ({ canvasElement: canvas }) => {
+    await press(canvas, 'Continue')
+    await reads(canvas, '[data-state=current] form > .rove-error', 'Please complete this field')
+  },
+}
+/** Answers the question and continues. */
+const answering = (value: '0' | '1', words: RegExp): Story => ({
+  args: { stage: 'membership' },
+  play: async ({ canvasElement: canvas }) => {
+    await choose(canvas, value)
+    await press(canvas, 'Continue')
+    await opens(canvas, 'Address')
+    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', words)
+  },
+})
+export const Joined: Story = answering('1', /^Member until \d{4}-\d{2}-\d{2}/)
+export const OptedOut: Story = answering('0', /^Without membership/)
+/** Everybody is a member there. */
+export const MembersOnly: Story = {
+  ...Membership,
+  globals: { country: 'HK', locale: 'ch_HK', flag: 'membership-only' },
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, '地址')
+    await reads(canvasElement, '[data-state=completed]:nth-child(2) .rove-summary', '會籍有效期至')
+  },
+}
+/** Nobody comes back to the step. */
+export const Locked: Story = {
+  ...Membership,
+  globals: { flag: 'membership-lock' },
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Address')
+    const title = one(await checkoutIn(canvasElement), '.rove-step:nth-child(2) .rove-title')
+    expect(title).toHaveAttribute('aria-disabled', 'true')
+    title.click()
+    await opens(canvasElement, 'Address')
+  },
+}

@@ -1,0 +1,162 @@
+/** Orders as a shop's server has them, by how far the shopper has come; in each country's money and addresses. */
+
+import { parse } from 'valibot'
+import { type Address, type Order, order } from '../core/contract/order'
+import type { Country, CountryCode, Language } from '../core/domain/countries'
+import { totalsIn } from './checkout-totals'
+
+/** How far the shopper has come: what the server has of each step. */
+export type Stage = 'account' | 'membership' | 'address' | 'quote' | 'protection' | 'payment'
+
+/** Where an order is made. */
+export interface Where {
+  readonly country: Country
+  readonly language: Language
+}
+
+const empty: Address = parse(order.entries.delivery, {})
+
+const addresses: Readonly<Record<CountryCode, Partial<Address>>> = {
+  US: {
+    street1: '1600 Vine Street',
+    street2: 'Apt 4',
+    city: 'Los Angeles',
+    zone: 12,
+    postal_code: '90028',
+    phone: '3235550100',
+  },
+  CA: { street1: '80 Spadina Avenue', city: 'Toronto', zone: 66, postal_code: 'M5V 2J4', phone: '4165550100' },
+  AU: { street1: '12 Crown Street', city: 'Surry Hills', zone: 201, postal_code: '2010', phone: '0255501234' },
+  KR: {
+    street1: '서울특별시 강남구 테헤란로 152',
+    street2: '강남파이낸스센터 21층',
+    city: '강남구',
+    postal_code: '06236',
+    phone: '01012345678',
+  },
+  UK: { street1: '14 Redchurch Street', city: 'London', postal_code: 'E2 7DJ', phone: '02079460100' },
+  HK: { street1: '彌敦道 100 號', street2: '8 樓 B 室', city: '尖沙咀', zone: 301, phone: '25550100' },
+}
+
+const people: Readonly<Record<Language, Partial<Address>>> = {
+  en: { first_name: 'Ada', last_name: 'Moss' },
+  fr: { first_name: 'Adèle', last_name: 'Lavoie' },
+  ko: { first_name: '지우', last_name: '김' },
+  'zh-Hant-HK': { first_name: '詠詩', last_name: '陳' },
+}
+
+/** An address that its country takes. */
+export function addressIn({ country, language }: Where): Address {
+  return { ...empty, ...people[language], ...addresses[country.code], country: country.numeric }
+}
+
+/** What a price of one US dollar is elsewhere. */
+const rates: Readonly<Record<CountryCode, number>> = { US: 1, CA: 1.3, AU: 1.5, KR: 1300, UK: 0.8, HK: 8 }
+
+const pictures = new URL('../demo-host/catalogue/pictures/', import.meta.url).pathname
+
+/** The states and provinces that the page offers, by country. */
+export const zones = {
+  840: [
+    { id: 12, name: 'California', code: 'CA' },
+    { id: 43, name: 'New York', code: 'NY' },
+  ],
+  124: [
+    { id: 66, name: 'Ontario', code: 'ON' },
+    { id: 67, name: 'Québec', code: 'QC' },
+  ],
+  36: [
+    { id: 201, name: 'New South Wales', code: 'NSW' },
+    { id: 202, name: 'Tasmania', code: 'TAS' },
+  ],
+  344: [{ id: 301, name: '九龍', code: '' }],
+}
+
+const stages: readonly Stage[] = ['account', 'membership', 'address', 'quote', 'protection', 'payment']
+
+/** An order at a stage, with whatever a story says of it. Prices are in the country's money. */
+export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}): Order {
+  const { country } = where
+  const rate = rates[country.code]
+  const has = (one: Stage) => stages.indexOf(stage) > stages.indexOf(one)
+  const isProtected = country.code === 'US' || country.code === 'CA'
+  const quotes = quotesIn(where)
+  const made = parse(order, {
+    id: '7001',
+    status: 'open',
+    currency: country.currency,
+    lines: [
+      {
+        title: 'Marlow 3-Seat Sofa',
+        options: ['Oat', '3-Seat'],
+        qty: 1,
+        total: 1890 * rate,
+        image: `${pictures}marlow-3-seat-sofa.webp`,
+      },
+      {
+        title: 'Dune Wool Rug',
+        options: ['Terracotta'],
+        qty: 2,
+        total: 1380 * rate,
+        custom: true,
+        image: `${pictures}dune-wool-rug--terracotta.webp`,
+      },
+    ],
+    totals: [],
+    total: 0,
+    due: 0,
+    email: has('account') ? 'ada@example.com' : '',
+    ...(has('membership') ? { membership: 0 } : {}),
+    delivery: has('address') ? addressIn(where) : {},
+    billing: has('address') ? addressIn(where) : {},
+    quotes: has('address') ? quotes : [],
+    ...(has('quote') ? { quote: quotes[0]?.id } : {}),
+    ...(isProtected
+      ? {
+          protection: {
+            offers: [
+              { term: 3, title: '3 years of protection', cost: 149 * rate },
+              { term: 5, title: '5 years of protection', cost: 229 * rate },
+            ],
+            ...(has('protection') ? { term: 0 } : {}),
+          },
+        }
+      : {}),
+    methods: ['stripe', 'klarna', 'affirm', 'paybright', 'credit', 'other'],
+  })
+  return reckoned({ ...made, ...parts }, where)
+}
+
+/** What there is to ship by. */
+export function quotesIn({ country, language }: Where): Order['quotes'] {
+  const cost = (amount: number) => `${country.currency} ${amount * rates[country.code]}`
+  const names =
+    language === 'ko' ? ['일반 배송', '설치 포함 프리미엄 배송'] : ['Standard', 'White glove, carried in and unpacked']
+  return names.map((name, n) => ({ id: `quote_${n}---0`, title: `${name} - ${cost([90, 190][n] ?? 0)}` }))
+}
+
+/** An order with what it comes to: goods, coupon, protection, shipping, without the credit that is used. */
+export function reckoned(given: Order, { country, language }: Where): Order {
+  const say = totalsIn[language]
+  const rate = rates[country.code]
+  const goods = given.lines.reduce((sum, { total }) => sum + total, 0)
+  const plan = given.protection?.offers.find(({ term }) => term === given.protection?.term)
+  const shipping = [90, 190][given.quotes.findIndex(({ id }) => id === given.quote)]
+  const totals = [
+    { id: 'subtotal', title: say.goods, amount: goods },
+    ...(given.coupon ? [{ id: 'coupon', title: given.coupon.code, amount: -goods / 10 }] : []),
+    ...(given.membership ? [{ id: 'membership', title: say.membership, amount: 95 * rate }] : []),
+    ...(plan ? [{ id: 'warranty', title: plan.title, amount: plan.cost }] : []),
+    ...(shipping === undefined ? [] : [{ id: 'shipping', title: say.shipping, amount: shipping * rate }]),
+  ]
+  const total = totals.reduce((sum, { amount }) => sum + amount, 0)
+  const credit = given.credit && { ...given.credit, usable: Math.min(given.credit.credits, total) }
+  const used = credit?.active ? credit.usable : 0
+  return {
+    ...given,
+    totals,
+    total,
+    due: total - used,
+    ...(credit ? { credit: { ...credit, amount_to_charge_usable: total - credit.usable } } : {}),
+  }
+}
