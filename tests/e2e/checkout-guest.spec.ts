@@ -1,0 +1,20 @@
+import { checkoutOn, expectPaid, fillIn, orderOn, pay, typeCard } from './checkout-page'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'] as const)
+  test(`CHK-01 STRIPE-02 a guest in ${country} buys a sofa, from its page to the order`, async ({ page }) => {
+    const { button, option } = await open(page, 'marlow-3-seat-sofa', `country=${country}&as=guest`)
+    await option('2').first().check()
+    await button.click()
+    await expect(page.locator('rove-buybox [part=message]')).not.toBeEmpty()
+    await page.goto('/cart')
+    await page.locator('rove-cart [part=checkout-button]').click()
+    await fillIn(page, country)
+    const { sum, proceed } = checkoutOn(page)
+    await typeCard(page)
+    await expect(proceed).toContainText(await sum.innerText())
+    const id = await orderOn(page)
+    await pay(page)
+    await expectPaid(page, id)
+  })
