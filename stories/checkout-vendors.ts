@@ -42,7 +42,7 @@ function Stripe() {
       submit: async () => ({}),
       fetchUpdates: async () => ({}),
     }),
-    confirmPayment: () => today.stripe ?? silence,
+    confirmPayment: async () => today.stripe ?? silence,
   }
 }
 

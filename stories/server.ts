@@ -44,7 +44,9 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
     const answer =
-      'answerTo' in found ? found.answerTo(new URLSearchParams(await new Request(input, init).text())) : found.answer
+      'answerTo' in found
+        ? await found.answerTo(new URLSearchParams(await new Request(input, init).text()))
+        : found.answer
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer)
   }
 }

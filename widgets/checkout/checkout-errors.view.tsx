@@ -5,11 +5,18 @@ import { checkoutTexts } from './checkout.texts'
 import type { PartProps } from './checkout.view'
 import { countMistakes } from './checkout-mistakes.rules'
 
+/** Fields of the steps' forms: what is refused of them is said beside them. */
+const ofForm = /^panes\[(customer|delivery|billing)\]/
+/** The same, and the coupon, which is nobody's mistake. */
+const besideField = /^(panes\[(customer|delivery|billing)\]|coupon$)/
+
 /** @see PartProps */
 export function ErrorsView({ state, model }: PartProps) {
   const say = createSay(checkoutTexts, model.language)
-  const general = state.problems.filter(({ field }) => field === '')
-  const count = general.length + (state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : 0)
+  const general = state.problems.filter(({ field }) => !besideField.test(field))
+  const refused = state.problems.filter(({ field }) => ofForm.test(field)).length
+  const mistakes = state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : refused
+  const count = general.length + mistakes
   return (
     <div className="rove-errors" role="alert">
       {count > 0 && <p className="rove-banner">{say('errors', { n: count })}</p>}

@@ -13,6 +13,8 @@ export function QuoteSection({ state, model }: PartProps) {
   const [chosen, choose] = useChosen(state.order.quote ?? undefined, model.chooseQuote)
   const { quotes } = state.order
   const isAsking = shown === 'asking'
+  // Beside Continue the same is said louder.
+  const isSaid = shown === 'incomplete' && state.notice === 'completeDetails'
   const isChosen = quotes.some(({ id }) => id === chosen)
   return (
     <fieldset
@@ -23,7 +25,7 @@ export function QuoteSection({ state, model }: PartProps) {
     >
       <legend>{say('options')}</legend>
       <p role="status" className="rove-status">
-        {shown === 'options' ? say('found', { n: quotes.length }) : say(shown)}
+        {shown === 'options' ? say('found', { n: quotes.length }) : !isSaid && say(shown)}
         {isAsking && <span className="rove-dots" aria-hidden="true" />}
       </p>
       {shown === 'failed' && (

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { paneField } from '../core/contract/order'
+import { Checkout, defaults } from './checkout-page'
+import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
+
+const meta: Meta<typeof Checkout> = {
+  title: 'rove-checkout/Address',
+  component: Checkout,
+  args: { ...defaults, stage: 'address' },
+}
+export default meta
+type Story = StoryObj<typeof Checkout>
+
+const phone = { viewport: { value: 'w390' } }
+
+/** The form of a country: these fields, in this order. */
+const asks = (country: string, locale: string, labels: readonly string[]): Story => ({
+  globals: { country, locale },
+  play: async ({ canvasElement }) => {
+    const page = await checkoutIn(canvasElement)
+    await waitFor(() => one(page, '.rove-fields'))
+    const seen = [...page.querySelectorAll('.rove-fields label')].map(
+      ({ textContent }) => textContent?.split(/ ?[(（]/)[0],
+    )
+    expect(seen.slice(1)).toEqual(labels)
+  },
+})
+
+const western = ['First name', 'Last name', 'Company', 'Street address', 'Apartment, suite, unit']
+export const UnitedStates = asks('US', 'en_US', [...western, 'City', 'State', 'ZIP code', 'Phone'])
+export const Canada = asks('CA', 'en_CA', [...western, 'City', 'Province', 'Postal code', 'Phone'])
+export const Australia = asks('AU', 'en_AU', [...western, 'Suburb', 'State', 'Postcode', 'Phone'])
+export const UnitedKingdom = asks('UK', 'en_UK', [...western, 'Town or city', 'Postcode', 'Phone'])
+export const Korea = asks('KR', 'ko_KR', [
+  '성',
+  '이름',
+  '회사명',
+  '우편번호',
+  '주소',
+  '상세 주소',
+  '시/군/구',
+  '전화번호',
+])
+export const HongKong = asks('HK', 'ch_HK', [
+  '名字',
+  '姓氏',
+  '公司',
+  '街道地址',
+  '單位、樓層、大廈',
+  '地區',
+  '區域',
+  '郵遞區號',
+  '電話',
+])
+export const InFrench: Story = {
+  globals: { country: 'CA', locale: 'fr_CA' },
+  play: async ({ canvasElement }) => {
+    const step = await opens(canvasElement, 'Adresse')
+    expect(step.getByRole('textbox', { name: 'Prénom' })).toBeVisible()
+  },
+}
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Address')
+    const page = await checkoutIn(canvasElement)
+    expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+export const KoreaOnAPhone: Story = {
+  globals: { ...phone, country: 'KR', locale: 'ko_KR' },
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, '주소')
+    const page = await checkoutIn(canvasElement)
+    expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+/** Kakao's search stands beside the postal code where the page names it. */
+export const KoreanPostcodeSearch: Story = {
+  args: { settings: { vendors: { postcode: {} } } },
+  globals: { country: 'KR', locale: 'ko_KR' },
+  play: async ({ canvasElement }) => {
+    const step = await opens(canvasElement, '주소')
+    expect(step.getByRole('button', { name: '우편번호 찾기' })).toBeVisible()
+  },
+}
+
+const copy = 'My billing address is the same as my shipping address'
+export const BilledElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const step = await opens(canvasElement, 'Address')
+    step.getByRole('checkbox', { name: copy }).click()
+    expect(await step.findByRole('group', { name: 'Billing address' })).toBeVisible()
+  },
+}
+/** Each way to get an address wrong, told when the field is left. */
+export const Mistakes: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    const wrong = { first_name: '', street1: 'PO Box 12', postal_code: '9', zone: 0, phone: '1555' }
+    const words = {
+      first_name: 'Required',
+      street1: 'We do not accept PO Boxes',
+      postal_code: 'Invalid',
+      zone: 'Required',
+      phone: 'Cannot start with 1',
+    }
+    await fill(canvas, Object.fromEntries(Object.entries(wrong).map(([f, v]) => [paneField('delivery', f), v])))
+    for (const [field, told] of Object.entries(words)) await reads(canvas, `.rove-${field} .rove-error`, told)
+  },
+}
+export const NotDeliveredTo: Story = {
+  args: { settings: { checkout: { australia: { enabledZones: [201], postalCodes: ['2000-2234'] } } } },
+  globals: { country: 'AU', locale: 'en_AU' },
+  play: async ({ canvasElement: canvas }) => {
+    await fill(canvas, { [paneField('delivery', 'zone')]: 202, [paneField('delivery', 'postal_code')]: '7000' })
+    const words = 'Please contact us for shipping assistance'
+    await reads(canvas, '.rove-zone .rove-error', words)
+    await reads(canvas, '.rove-postal_code .rove-error', words)
+  },
+}
+/** Continue says how much is missing, once, and brings the shopper to the first of it. */
+export const HeldUp: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await opens(canvas, 'Address')
+    await press(canvas, 'Continue')
+    await reads(canvas, '.rove-errors', '7 error(s).')
+    const said = (await checkoutIn(canvas)).textContent?.split('Please complete your details to continue.')
+    expect(said).toHaveLength(2)
+    await waitFor(() => expect(one(canvas, `[name="${paneField('delivery', 'first_name')}"]`)).toHaveFocus())
+  },
+}
+export const HeldUpInKoreanOnAPhone: Story = {
+  globals: { ...phone, country: 'KR', locale: 'ko_KR' },
+  play: async ({ canvasElement: canvas }) => {
+    await press(canvas, '계속')
+    await reads(canvas, '.rove-errors', /\d/)
+    await reads(canvas, '.rove-street1 .rove-error', '필수')
+  },
+}
+/** The server refused the form that was sent before this page. */
+export const NotShippableCity: Story = {
+  args: { stage: 'protection', refused: { [paneField('delivery', 'city')]: 'Not shippable city' } },
+  play: async ({ canvasElement }) => {
+    await opens(canvasElement, 'Address')
+    await reads(canvasElement, '.rove-city .rove-error', 'Not shippable city')
+    await reads(canvasElement, '.rove-errors', '1 error(s).')
+  },
+}
+/** What is refused of no field of ours is said above the steps. */
+export const RefusedAsAWhole: Story = {
+  args: { stage: 'protection', refused: { 'panes[comments][comments]': 'Your note is too long.' } },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-errors .rove-banner', '1 error(s).')
+    await reads(canvas, '.rove-errors li', 'Your note is too long.')
+    await press(canvas, 'Dismiss')
+    await waitFor(() => expect(canvas.querySelector('.rove-errors li')).toBeNull())
+  },
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
+import { Checkout, defaults } from './checkout-page'
+import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
+
+const meta: Meta<typeof Checkout> = {
+  title: 'rove-checkout/Order and page',
+  component: Checkout,
+  args: { ...defaults, stage: 'protection' },
+}
+export default meta
+type Story = StoryObj<typeof Checkout>
+
+const phone = { viewport: { value: 'w390' } }
+const coupon = 'panes[coupon][code]'
+
+/** Sends a coupon from the order, which a phone has folded. */
+const sendCoupon =
+  (last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
+  async ({ canvasElement: canvas }) => {
+    await fill(canvas, { [coupon]: 'ROOMS10' })
+    fireEvent.click(one(await checkoutIn(canvas), 'form.rove-coupon [type=submit]'))
+    await last(canvas)
+  }
+
+export const Order: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-sum', 'Total$3,360')
+    await reads(canvas, '.rove-lines', 'Made for you in 17–22 weeks')
+    expect(one(canvas, '.rove-content')).toBeVisible()
+  },
+}
+export const Folded: Story = {
+  globals: phone,
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-fold', 'Show your order $3,360')
+    expect(one(canvas, '.rove-content')).not.toBeVisible()
+  },
+}
+export const Unfolded: Story = {
+  globals: phone,
+  play: async ({ canvasElement: canvas }) => {
+    await press(canvas, /^Show your order/)
+    await reads(canvas, '.rove-fold[aria-expanded=true]', 'Your order')
+    expect(one(canvas, '.rove-content')).toBeVisible()
+  },
+}
+export const UnfoldedInKorean: Story = {
+  globals: { ...phone, country: 'KR', locale: 'ko_KR' },
+  play: ({ canvasElement }) => press(canvasElement, /^주문 내역 보기/),
+}
+export const OnATablet: Story = { ...Folded, globals: { viewport: { value: 'w820' } } }
+export const Coupon: Story = {
+  play: sendCoupon(async (canvas) => {
+    await reads(canvas, 'p.rove-coupon', 'Coupon ROOMS10')
+    await reads(canvas, '.rove-totals', 'ROOMS10-$327')
+  }),
+}
+export const CouponTakenOff: Story = {
+  play: sendCoupon(async (canvas) => {
+    await press(canvas, 'Remove coupon ROOMS10')
+    await reads(canvas, 'form.rove-coupon', 'Coupon code')
+  }),
+}
+export const CouponRefused: Story = {
+  args: { says: { order: 'fails' } },
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon cannot be used for this order.')),
+}
+export const InFrench: Story = {
+  globals: { country: 'CA', locale: 'fr_CA' },
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', 'Votre commande'),
+}
+export const InChinese: Story = {
+  globals: { country: 'HK', locale: 'ch_HK' },
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', '您的訂單'),
+}
+export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' } }
+
+/** Lets timers of these lengths end at once. */
+const hurry = (...times: readonly number[]): NonNullable<Story['beforeEach']> => {
+  return () => {
+    const real = window.setTimeout
+    const hurried = (run: () => void, time = 0) => real(run, times.includes(time) ? 100 : time)
+    window.setTimeout = hurried as typeof window.setTimeout
+    return () => {
+      window.setTimeout = real
+    }
+  }
+}
+export const Timing: Story = {
+  beforeEach: hurry(expiryTimes.ask),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'We keep your order for 5 more minutes.'),
+}
+export const TimingOnAPhone: Story = { ...Timing, globals: phone }
+export const Kept: Story = {
+  ...Timing,
+  play: async (context) => {
+    await Timing.play?.(context)
+    await press(context.canvasElement, 'Keep my order')
+    await waitFor(() => expect(context.canvasElement.querySelector('dialog')).toBeNull())
+  },
+}
+export const Expired: Story = {
+  beforeEach: hurry(expiryTimes.ask, expiryTimes.leave),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'Your checkout has expired'),
+}
+export const ExpiredInKoreanOnAPhone: Story = {
+  ...Expired,
+  globals: { ...phone, country: 'KR', locale: 'ko_KR' },
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', '주문 시간이 만료되었습니다'),
+}
+
+/** A theme whose rules meet every tag, as an old shop's do. */
+const theme = `
+  body { font: italic 9px/1 serif; text-align: center; text-transform: uppercase; color: #777 }
+  form, fieldset, ul, ol, li, p, h2 { margin: 40px 0 0 60px; padding: 30px; border: 4px solid red; list-style: square inside }
+  label, span { float: left; width: 140px; font-weight: bold; letter-spacing: 3px }
+  input, select, button { float: right; width: 50px; height: 12px; margin: 20px; background: yellow; border-radius: 20px }
+  button { text-transform: uppercase; text-shadow: 2px 2px red; box-shadow: 0 0 10px red }
+  svg, img { display: none } a { color: lime }
+  .form-item { float: left; width: 80px } .error { border: 2px solid red; background: pink }`
+const hostile: NonNullable<Story['beforeEach']> = () => {
+  const style = document.createElement('style')
+  style.textContent = theme
+  document.head.append(style)
+  return () => style.remove()
+}
+export const OnAHostilePage: Story = {
+  args: { stage: 'address' },
+  beforeEach: hostile,
+  play: async ({ canvasElement: canvas }) => {
+    await opens(canvas, 'Address')
+    const page = await checkoutIn(canvas)
+    const input = one(page, '[name="panes[delivery][delivery_city]"]')
+    expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(getComputedStyle(one(page, '.rove-title')).textTransform).toBe('none')
+  },
+}
+export const ServersFormStays: Story = {
+  args: { settings: { checkout: { order: 'none' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(one(canvasElement, 'rove-checkout').dataset.roveState).toBe('fallback'))
+    expect(one(canvasElement, '#edit-continue')).toBeVisible()
+  },
+}
