@@ -33,6 +33,18 @@ export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder
   return found ?? newOrder(db, visitor)
 }
 
+/** What the visitor has just paid here, if anything: who comes back to the checkout with an empty cart looks for it. */
+export async function justPaid(db: Database, { owner, country }: Visitor): Promise<KeptOrder | undefined> {
+  const recent = and(eq(orders.status, 'paid'), gte(orders.modified, Date.now() - reusable))
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.owner, owner), eq(orders.country, country.code), recent))
+    .orderBy(desc(orders.id))
+    .limit(1)
+  return found
+}
+
 /** An order, where it is this visitor's. */
 export async function orderById(db: Database, owner: string, id: number | string): Promise<KeptOrder | undefined> {
   const number = wholeNumber(String(id))

@@ -5,11 +5,12 @@ import type { OrderProblem } from '../../core/contract/order'
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'
 import { addressProblems } from '../order/address-problems'
-import { orderById, orderOf } from '../order/order-book'
+import { justPaid, orderById, orderOf } from '../order/order-book'
 import { takeForm } from '../order/order-form'
 import { orderProblems } from '../order/order-problems'
 import { methodProblems } from '../order/payment-choice'
-import { reckonOrder } from '../order/reckon-order'
+import { completionUrl, reckonOrder } from '../order/reckon-order'
+import { settlePayment } from '../payment/settle-payment'
 import { submitOrder } from '../payment/submit-order'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
@@ -52,9 +53,12 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   }
 
   app.get('/cart/checkout', async (context) => {
-    const kept = await orderOf(db, context.get('visitor'))
+    const visitor = context.get('visitor')
+    const kept = await orderOf(db, visitor)
     const { order } = await read(context, kept)
-    return order.lines.length === 0 ? context.redirect('/cart') : showCheckout(context, kept)
+    if (order.lines.length > 0) return showCheckout(context, kept)
+    const paid = await justPaid(db, visitor)
+    return context.redirect(paid ? completionUrl(paid.id) : '/cart')
   })
 
   app.post('/cart/checkout', async (context) => {
@@ -107,9 +111,13 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   app.get('/cart/checkout/complete', async (context) => {
-    const { owner, say } = context.get('visitor')
+    const asking = context.get('visitor')
+    const { owner, say } = asking
     const found = await orderById(db, owner, context.req.query('order_id') ?? '')
     if (!found || found.status === 'open') return context.redirect('/cart')
+    // A bank may have answered since the page was shown last.
+    if (found.status === 'processing' && (await settlePayment(sources.till, asking, found)).at === 'none')
+      return context.redirect('/cart/checkout', 303)
     const { visitor, kept, order } = await read(context, found)
     const isPaid = kept.status === 'paid'
     const body = isPaid ? (

@@ -35,12 +35,12 @@ export const checkoutOn = (page: Page) => {
 /** The checkout's parts, as a test names them. */
 export type Checkout = ReturnType<typeof checkoutOn>
 
-/** A sofa, or a rug where it is said, is put into the cart. */
+/** A sofa, or a pillow where it is said, is put into the cart. */
 export async function putInCart(page: Page, goods: 'sofa' | 'pillow' = 'sofa') {
   const item =
     goods === 'sofa'
       ? { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6' }
-      : { nid: '4306', 'attributes[1]': '1' }
+      : { nid: '1246', 'attributes[1]': '206', 'attributes[2]': '211' }
   await page.request.post('/ajax/cart/add', { form: { ...item, qty: '1', operation: crypto.randomUUID() } })
 }
 
@@ -75,8 +75,13 @@ export async function atPayment(page: Page, asked: Asked & { goods?: 'sofa' | 'p
   const delivery = addressIn(country)
   const email = 'ada@home.test'
   const send = (path: string, form: Readonly<Record<string, string>>) => page.request.post(path, { form })
-  await send(shippingQuote.path, shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation }))
-  await send(`/ajax/order/${id}`, orderChange.query({ order: id, operation, email, membership: 0, protection: 0 }))
+  const asks = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation })
+  const { order } = await (await send(shippingQuote.path, asks)).json()
+  const quote = order.quotes[0].id
+  await send(
+    `/ajax/order/${id}`,
+    orderChange.query({ order: id, operation, email, membership: 0, protection: 0, quote }),
+  )
   await page.reload()
   const parts = checkoutOn(page)
   await expect(parts.checkout.locator('.rove-payment')).toBeVisible()

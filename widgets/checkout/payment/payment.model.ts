@@ -140,8 +140,8 @@ export function createPayment(deps: PaymentDeps): Payment {
       })
       take({ type: 'verified', attempt, amount })
     } catch (failure) {
-      report(failure)
-      take({ type: 'unknown', attempt })
+      // Another tab may have called it off meanwhile.
+      if (take({ type: 'unknown', attempt })) report(failure)
     }
   }
 

@@ -1,0 +1,146 @@
+import { atPayment, expectPaid, pay, placedTimes, typeCard } from './checkout-page'
+import { expect, test } from './oracle'
+
+test('STRIPE-02 by bank: what is being processed is completed, and paid once the bank says so', async ({
+  page,
+  context,
+}) => {
+  const { stripe, id } = await atPayment(page)
+  await stripe.getByLabel('US bank account').check()
+  await stripe.getByLabel('Routing number').fill('110000000')
+  await stripe.getByLabel('Account number').fill('000000000009')
+  await pay(page)
+  await expect(page).toHaveURL(/complete/)
+  expect(await placedTimes(page, id)).toBe(0)
+  const bank = await context.newPage()
+  await bank.goto('/demo/payments')
+  await bank.getByRole('button', { name: 'The bank says yes' }).click()
+  await expect(bank.getByRole('row', { name: /succeeded/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Look again' }).click()
+  await expectPaid(page, id)
+})
+
+test('STRIPE-02 by a wallet: closed it is nothing, and then it is paid', async ({ page }) => {
+  const { stripe, answer, proceed, id } = await atPayment(page)
+  await stripe.getByLabel('Google Pay').check()
+  await pay(page)
+  await answer('Close').click()
+  await expect(proceed).toHaveAttribute('aria-disabled', 'false')
+  await proceed.click()
+  await answer('Pay').click()
+  await expectPaid(page, id)
+})
+
+test('KLARNA-01 declined it is said, approved it is paid', async ({ page }) => {
+  const { method, answer, said, id } = await atPayment(page, { country: 'UK' })
+  await method('klarna').check()
+  await pay(page)
+  await answer('Ask for another phone number').click()
+  await expect(said).not.toBeEmpty()
+  await pay(page)
+  await answer('Cancel').click()
+  await pay(page)
+  await answer('Approve').click()
+  await expectPaid(page, id)
+})
+
+for (const [country, lender] of [
+  ['US', 'affirm'],
+  ['CA', 'paybright'],
+] as const)
+  test(`AFFIRM-01 AFFIRM-02 ${lender}: cancelled, declined, gone back from, and paid`, async ({ page }) => {
+    const { method, checkout, id } = await atPayment(page, { country })
+    for (const answer of ['Cancel and go back', 'Decline']) {
+      await method(lender).check()
+      await pay(page)
+      await page.getByRole('button', { name: answer }).click()
+      await expect(page).toHaveURL(/\/cart\/checkout/)
+      await expect(checkout.locator('.rove-payment')).toBeVisible()
+      expect(await placedTimes(page, id)).toBe(0)
+    }
+    await method(lender).check()
+    await pay(page)
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await page.goBack()
+    await expect(checkout.locator('.rove-payment')).toBeVisible()
+    await method(lender).check()
+    await pay(page)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expectPaid(page, id)
+    await page.goto('/cart/checkout')
+    await expectPaid(page, id)
+  })
+
+test('PAY-02 the shop’s own card form: Invalid, declined, and paid after the review', async ({ page }) => {
+  const { method, checkout, proceed, id } = await atPayment(page)
+  await method('credit').check()
+  const card = (name: string) => checkout.locator(`[name="panes[payment][details][cc_${name}]"]`)
+  await expect(card('number')).toBeVisible()
+  const review = async (number: string) => {
+    await card('owner').fill('Ada Lind')
+    await card('number').fill(number)
+    await card('exp_month').selectOption({ index: 5 })
+    await card('exp_year').selectOption({ index: 3 })
+    await card('cvv').fill('123')
+    await pay(page)
+  }
+  await review('4242424242424241')
+  await expect(checkout.locator('.rove-room')).toContainText('Invalid')
+  await expect(card('number')).toBeFocused()
+  await review('4000000000000002')
+  await expect(page).toHaveURL(/\/review$/)
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expect(page.locator('[role=alert], .messages.error').first()).toContainText(/declined/i)
+  expect(await placedTimes(page, id)).toBe(0)
+  await page.goto('/cart/checkout')
+  await method('credit').check()
+  await expect(proceed).toHaveText('Review order')
+  await review('4242424242424242')
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expectPaid(page, id)
+})
+
+for (const country of ['KR', 'HK'] as const)
+  test(`PAY-01 another way in ${country}: by bank transfer, after the review`, async ({ page }) => {
+    const { method, id } = await atPayment(page, { country })
+    await method('other').check()
+    await pay(page)
+    await expect(page).toHaveURL(/\/review$/)
+    await page.locator('[name=op][value="Submit order"]').click()
+    await expectPaid(page, id)
+  })
+
+test('CREDIT-01 a part is paid by store credit, the rest by card', async ({ page }) => {
+  const { credit, checkout, said, id } = await atPayment(page, { as: 'customer' })
+  await credit.check()
+  await expect(checkout.locator('.rove-credit')).toContainText(/Amount to be charged: \$/)
+  await expect(said).toBeEmpty()
+  await typeCard(page)
+  await pay(page)
+  await expectPaid(page, id)
+})
+
+test('CREDIT-01 all is paid by store credit: no card is asked for', async ({ page }) => {
+  const { credit, checkout, method, proceed, id } = await atPayment(page, { as: 'member', goods: 'pillow' })
+  await credit.check()
+  await expect(method('stripe')).toHaveCount(0)
+  await expect(checkout.locator('iframe')).toHaveCount(0)
+  await expect(proceed).toHaveText('Place order')
+  await pay(page)
+  await expectPaid(page, id)
+})
+
+test('STRIPE-01 where Stripe’s script is blocked it is said, and the order is paid another way', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] stripe: blocked/)
+  await page.goto('/?fault=404:/vendors/stripe')
+  const { said, method, answer, id } = await atPayment(page)
+  await expect(said).toHaveText('This way to pay cannot be used right now. Please choose another one.')
+  await method('klarna').check()
+  await expect(said).toBeEmpty()
+  await pay(page)
+  await answer('Approve').click()
+  await expectPaid(page, id)
+})
