@@ -47,7 +47,7 @@ export function visibleOptions(
   )
   const visible = new Set<number>()
   for (const [model, oids] of models)
-    if ([...oids].every((oid) => shown.has(oid)) && isOffered(model)) for (const oid of oids) visible.add(oid)
+    if (isWithin(oids, shown) && isOffered(model)) for (const oid of oids) visible.add(oid)
   return visible
 }
 
@@ -130,8 +130,14 @@ export function writeAids(href: string, selection: Selection): string {
 function isPartOfModel({ models }: Choices, selection: Selection, visible: ReadonlySet<number>): boolean {
   const chosen = [...selection.values()]
   for (const oids of models.values())
-    if (chosen.every((oid) => oids.has(oid)) && [...oids].every((oid) => visible.has(oid))) return true
+    if (chosen.every((oid) => oids.has(oid)) && isWithin(oids, visible)) return true
   return false
+}
+
+/** Without making a list of them: hundreds of models are looked through at every press. */
+function isWithin(oids: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+  for (const oid of oids) if (!others.has(oid)) return false
+  return true
 }
 
 function attributeOf({ attributes }: Choices, oid: number): number | undefined {
