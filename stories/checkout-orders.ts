@@ -53,7 +53,10 @@ export function addressIn({ country, language }: Where): Address {
 /** What a price of one US dollar is elsewhere. */
 const rates: Readonly<Record<CountryCode, number>> = { US: 1, CA: 1.3, AU: 1.5, KR: 1300, UK: 0.8, HK: 8 }
 
-const pictures = new URL('../demo-host/catalogue/pictures/', import.meta.url).pathname
+const pictures = {
+  sofa: new URL('../demo-host/catalogue/pictures/marlow-3-seat-sofa.webp', import.meta.url).href,
+  rug: new URL('../demo-host/catalogue/pictures/dune-wool-rug--terracotta.webp', import.meta.url).href,
+}
 
 /** The states and provinces that the page offers, by country. */
 export const zones = {
@@ -91,7 +94,7 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
         options: ['Oat', '3-Seat'],
         qty: 1,
         total: 1890 * rate,
-        image: `${pictures}marlow-3-seat-sofa.webp`,
+        image: pictures.sofa,
       },
       {
         title: 'Dune Wool Rug',
@@ -99,7 +102,7 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
         qty: 2,
         total: 1380 * rate,
         custom: true,
-        image: `${pictures}dune-wool-rug--terracotta.webp`,
+        image: pictures.rug,
       },
     ],
     totals: [],

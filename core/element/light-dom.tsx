@@ -4,6 +4,7 @@
  */
 import { type ComponentType, createElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import groundCss from '../styles/ground.css?inline'
 import resetCss from '../styles/reset.css?inline'
 import riseCss from '../styles/rise.css?inline'
 import { adoptStyles, lightClass } from '../ui/use-styles'
@@ -35,7 +36,7 @@ export function inLightDom<Props extends object>(
       node.className = lightClass
       host.append(node)
       const root = createRoot(node)
-      const letGo = adoptStyles(node, resetCss + css, riseCss)
+      const letGo = adoptStyles(node, groundCss + resetCss + css, riseCss)
       setBox({ node, root })
       return () => {
         letGo()

@@ -74,7 +74,7 @@ function Room({ setRoom }: { readonly setRoom: (room: HTMLElement | null) => voi
       room.remove()
     }
   }, [setRoom])
-  return <div className="rove-room" ref={place} />
+  return <div className="rove-room" data-foreign ref={place} />
 }
 
 function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
