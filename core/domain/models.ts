@@ -129,8 +129,7 @@ export function writeAids(href: string, selection: Selection): string {
 
 function isPartOfModel({ models }: Choices, selection: Selection, visible: ReadonlySet<number>): boolean {
   const chosen = [...selection.values()]
-  for (const oids of models.values())
-    if (chosen.every((oid) => oids.has(oid)) && isWithin(oids, visible)) return true
+  for (const oids of models.values()) if (chosen.every((oid) => oids.has(oid)) && isWithin(oids, visible)) return true
   return false
 }
 
