@@ -3,6 +3,7 @@
  * On the page each one is also a DOM event, `rove:` and the name, that bubbles from the element that caused it.
  */
 import type { CountryCode, CurrencyCode } from './domain/countries'
+import type { SessionReason } from './domain/session'
 import type { StockDisplay } from './domain/stock'
 
 /** What is known about a loved product after the server has answered. */
@@ -126,6 +127,49 @@ export interface OrderPlaced {
   readonly currency: CurrencyCode
 }
 
+/** A popup stands before the visitor, or has gone. */
+export interface PopupShown {
+  /** The id of its definition. */
+  readonly id: string
+}
+
+/** How a popup went: closed by the visitor, or after what it asked for was done. */
+export interface PopupClosed extends PopupShown {
+  readonly by: 'visitor' | 'done'
+}
+
+/** How the countdown went. */
+export interface CountdownClosed {
+  readonly by: 'zero' | 'visitor'
+}
+
+/** The shop knows who the visitor is. Who that is, is told to the declared receiver alone: see `identify`. */
+export interface VisitorIdentified {
+  /** Where they said it. */
+  readonly by: 'login' | 'checkout' | 'form'
+}
+
+/** A session of a visitor's began. */
+export interface SessionStarted {
+  /** How many there have been on this device, with this one. */
+  readonly count: number
+  readonly because: SessionReason
+}
+
+/** What visitors allow: see `rove.consent`. */
+export interface ConsentChanged {
+  readonly analytics: boolean
+  readonly ads: boolean
+  readonly marketing: boolean
+}
+
+/** An event was handed to a receiver. */
+export interface TrackSent {
+  /** As the receiver names it. */
+  readonly event: string
+  readonly sink: string
+}
+
 /** What a Drupal ajax command carried, without the command's own name: as the server sent it. */
 export type CommandPayload = Readonly<Record<string, unknown>>
 
@@ -146,6 +190,15 @@ export interface Facts {
   'checkout:failed': CheckoutFailed
   'payment:changed': PaymentChanged
   'order:placed': OrderPlaced
+  'popup:shown': PopupShown
+  'popup:closed': PopupClosed
+  /** The visitor left an address in a popup: what it is goes to the declared receiver alone. */
+  'popup:subscribed': PopupShown
+  'countdown:closed': CountdownClosed
+  'visitor:identified': VisitorIdentified
+  'session:started': SessionStarted
+  'consent:changed': ConsentChanged
+  'track:sent': TrackSent
   /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
   /** The server reports a checkout event: event, params (document 3, section 7). */

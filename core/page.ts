@@ -4,7 +4,10 @@
  */
 import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
+import type { Contacts } from './contacts'
+import type { Piece } from './pieces'
 import type { Store } from './state/create-store'
+import type { Turns } from './turns'
 
 /** What all widgets on a page have in common, whichever copy of the code they came with. */
 export interface Page {
@@ -18,6 +21,12 @@ export interface Page {
   readonly performs: Partial<Actions>
   /** The end of the asking for a destination that was begun last. */
   askingDestination?: AbortController
+  /** What this page shows only under conditions. See `declarePiece`. */
+  pieces?: Store<readonly Piece[]>
+  /** Who speaks to the visitor unasked. See `takeTurn`. */
+  turns?: Turns
+  /** Who the visitor said they are, for the declared receiver alone. See `identify`. */
+  contacts?: Contacts
   /** How many dialogs of ours stand over the page. */
   standing?: Store<number>
 }

@@ -13,6 +13,7 @@ import * as ofCheckout from '../../core/host/settings/checkout'
 import { memberFee } from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
+import { vendors } from '../../core/host/settings/vendors'
 import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/operation-id'
 import { report } from '../../core/report'
@@ -134,7 +135,7 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,
     zonesOf: (numeric) => zones[numeric] ?? [],
-    lookups: createLookups(readSetting(ofCheckout.vendors), locale),
+    lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => sanitise(await callShop(forgotPassword, { order: order.id, email })),
     readProtection: async () => sanitise(await callShop(protectionCheckoutModal, { order: order.id })),

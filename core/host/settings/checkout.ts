@@ -38,10 +38,3 @@ export const referrals = {
 
 /** Stripe's key for the page. Without it there is no payment by Stripe. */
 export const stripeKey = { name: 'rove.stripe.publishableKey', schema: string(), otherwise: '' } as const
-
-/** Where providers' scripts come from where not from the provider itself, and the keys they ask for, by the provider's name. */
-export const vendors = {
-  name: 'rove.vendors',
-  schema: record(string(), shape({ script: nullish(string(), ''), key: nullish(string(), '') })),
-  otherwise: {},
-} as const

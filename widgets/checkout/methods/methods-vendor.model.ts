@@ -1,6 +1,7 @@
 /** Scripts of those who take the money: from where the page says, or from themselves. */
-import { vendors } from '../../../core/host/settings/checkout'
+
 import { readSetting } from '../../../core/host/settings/read-setting'
+import { vendors } from '../../../core/host/settings/vendors'
 import { loadScript } from '../../../core/net/load-script'
 import { safeUrl } from '../../../core/safe-url'
 

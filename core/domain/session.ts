@@ -1,0 +1,64 @@
+/** When a visitor's session ends and the next begins. Source: document 3, sections 4 and 9 (SESSION-01). */
+
+/** How long a visitor may be idle within a session, in milliseconds. */
+export const sessionTimeout = 30 * 60_000
+
+/** Why a session began. */
+export type SessionReason = 'first' | 'idle' | 'day' | 'campaign'
+
+/** What is kept of a visitor's sessions on the device. Times in milliseconds since 1970, by the device's clock. */
+export interface Sessions {
+  /** How many there have been; 0 before the first. */
+  readonly count: number
+  readonly totalPages: number
+  readonly sessionPages: number
+  /** When the visitor last did something, in any tab. */
+  readonly lastActive: number
+  /** When a page was last loaded. */
+  readonly lastLoaded: number
+  /** The campaign of the last address that named one. */
+  readonly campaign: string
+}
+
+/** Nobody has been here. */
+export const noSessions: Sessions = {
+  count: 0,
+  totalPages: 0,
+  sessionPages: 0,
+  lastActive: 0,
+  lastLoaded: 0,
+  campaign: '',
+}
+
+/** Why a new session begins now; nothing where the one before goes on. A clock that was set back ends none by itself. */
+export function sessionReason(before: Sessions, now: number, campaign = ''): SessionReason | undefined {
+  if (before.count === 0) return 'first'
+  if (now - before.lastActive > sessionTimeout) return 'idle'
+  if (dayOf(now) !== dayOf(before.lastActive)) return 'day'
+  return campaign && campaign !== before.campaign ? 'campaign' : undefined
+}
+
+/** After the visitor did something. */
+export function afterActivity(before: Sessions, now: number): Sessions {
+  return begun(before, sessionReason(before, now), now)
+}
+
+/** After a page was loaded. @param campaign the address's utm_campaign, where it has one */
+export function afterPage(before: Sessions, now: number, campaign = ''): Sessions {
+  const sessions = begun(before, sessionReason(before, now, campaign), now)
+  return {
+    ...sessions,
+    totalPages: sessions.totalPages + 1,
+    sessionPages: sessions.sessionPages + 1,
+    lastLoaded: now,
+    campaign: campaign || sessions.campaign,
+  }
+}
+
+function begun(before: Sessions, reason: SessionReason | undefined, now: number): Sessions {
+  const went = { ...before, lastActive: now }
+  return reason ? { ...went, count: before.count + 1, sessionPages: 0 } : went
+}
+
+/** The calendar day where the visitor is. */
+const dayOf = (time: number): string => new Date(time).toDateString()

@@ -1,0 +1,32 @@
+/** Who may speak to a visitor who has asked for nothing. The numbers are proposed: document 3 shows none. */
+
+/** All that speaks unasked, the most urgent first: the checkout's time, a cover for what was bought, popups, chat. */
+export const voices = ['expiry', 'cover', 'popup', 'chat'] as const
+export type Voice = (typeof voices)[number]
+
+/** After something has spoken unasked, for how long a less urgent voice or the same one is silent, in milliseconds. */
+export const coolDown = 30_000
+
+/** What is going on when somebody wants to speak. */
+export interface Situation {
+  /** A payment, or whatever else must not be interrupted, is under way. */
+  readonly held: boolean
+  /** A dialog stands over the page. */
+  readonly standing: boolean
+  readonly typing: boolean
+  /** Who speaks now. */
+  readonly speaking: Voice | undefined
+  /** Who spoke last, and how long ago, in milliseconds. */
+  readonly last: { readonly voice: Voice; readonly ago: number } | undefined
+}
+
+/** Why a voice must wait, in words; nothing where it may speak. */
+export function mustWait(voice: Voice, { held, standing, typing, speaking, last }: Situation): string | undefined {
+  if (held) return 'a payment is under way'
+  if (standing) return 'another dialog is open'
+  if (speaking) return `the ${speaking} speaks`
+  if (typing) return 'the visitor is typing'
+  const quieter = last && voices.indexOf(voice) >= voices.indexOf(last.voice)
+  if (last && quieter && last.ago < coolDown) return `the ${last.voice} spoke less than ${coolDown / 1000} s ago`
+  return undefined
+}

@@ -1,0 +1,106 @@
+/** One voice at a time: whatever wants to speak to a visitor unasked takes its turn here. */
+import { mustWait, type Situation, type Voice, voices } from './domain/turn'
+import { page } from './page'
+import { guard } from './report'
+import { createStore } from './state/create-store'
+
+interface Waiting {
+  readonly voice: Voice
+  /** Speaks, or finds that there is nothing to say any more: then it calls `end` at once with `false`. */
+  readonly speak: (end: (spoke?: boolean) => void) => void
+}
+
+/** What this page knows of turns. */
+export interface Turns {
+  readonly waiting: Set<Waiting>
+  speaking?: Voice
+  last?: { readonly voice: Voice; readonly at: number }
+  /** How many ask for silence: payments. */
+  holds: number
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Speaks once it may: now, or when nothing stands in the way any more. The most urgent comes first.
+ *
+ * @returns the undo, for as long as it waits
+ */
+export function takeTurn(voice: Voice, speak: Waiting['speak']): () => void {
+  const turns = pageTurns()
+  const waiting = { voice, speak }
+  turns.waiting.add(waiting)
+  next()
+  return () => {
+    turns.waiting.delete(waiting)
+  }
+}
+
+/** Why a voice would have to wait now, in words; nothing where it may speak. */
+export function whyWait(voice: Voice): string | undefined {
+  return mustWait(voice, situation())
+}
+
+/** Nobody speaks unasked until the returned end is called: a payment is under way. */
+export function holdTurns(): () => void {
+  const turns = pageTurns()
+  turns.holds += 1
+  let held = true
+  return () => {
+    if (!held) return
+    held = false
+    turns.holds -= 1
+    next()
+  }
+}
+
+function pageTurns(): Turns {
+  const shared = page()
+  if (!shared.turns) {
+    shared.turns = { waiting: new Set(), holds: 0 }
+    shared.standing ??= createStore(0)
+    shared.standing.subscribe(next)
+    // Leaving a field; whoever goes to the next one has come to it by then.
+    document.addEventListener('focusout', () => setTimeout(next))
+  }
+  return shared.turns
+}
+
+/** Lets the most urgent of those who wait speak, if anybody may. */
+const next = guard('turns', () => {
+  const turns = pageTurns()
+  clearTimeout(turns.timer)
+  const byUrgency = [...turns.waiting].sort((a, b) => voices.indexOf(a.voice) - voices.indexOf(b.voice))
+  const now = byUrgency.find(({ voice }) => !whyWait(voice))
+  if (!now) {
+    if (turns.waiting.size > 0) turns.timer = setTimeout(next, 1000)
+    return
+  }
+  turns.waiting.delete(now)
+  turns.speaking = now.voice
+  now.speak((spoke = true) => {
+    if (turns.speaking !== now.voice) return
+    delete turns.speaking
+    if (spoke) turns.last = { voice: now.voice, at: performance.now() }
+    next()
+  })
+})
+
+function situation(): Situation {
+  const { holds, speaking, last } = pageTurns()
+  return {
+    held: holds > 0,
+    standing: (page().standing?.get() ?? 0) > 0 || !!document.querySelector('dialog:modal'),
+    typing: isTyping(),
+    speaking,
+    last: last && { voice: last.voice, ago: performance.now() - last.at },
+  }
+}
+
+/** Whether what has the focus, through shadow roots too, takes text. */
+function isTyping(): boolean {
+  let { activeElement } = document
+  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
+  return !!activeElement?.matches(
+    'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]',
+  )
+}

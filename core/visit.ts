@@ -1,0 +1,84 @@
+/**
+ * The visitor's sessions and pages, counted once a page whoever asks. Source: document 3, sections 3 and 4 (SESSION-01).
+ */
+import { fallback, number, pipe, string } from 'valibot'
+import { pageBus } from './bus'
+import { createStored, type Stored } from './device/storage'
+import { afterActivity, afterPage, noSessions, type Sessions, sessionReason } from './domain/session'
+import { share } from './page'
+import { isRehearsal } from './rehearsal'
+import { createStore, type Store } from './state/create-store'
+
+/** What is known of the visitor's sessions, as long as somebody asks. */
+export interface Visit extends Pick<Store<Sessions>, 'get' | 'subscribe'> {
+  stop(): void
+}
+
+/** How often an active visitor's time is written at most, in milliseconds. */
+const writeEvery = 5000
+const signs = ['pointerdown', 'keydown', 'scroll'] as const
+
+type KeyOf = { readonly [Name in keyof Sessions]: Stored<Sessions[Name]> }
+
+/** One key each, so that a reader of the storage finds what the specification lists. */
+function keys(): KeyOf {
+  const count = (key: `rove_${string}`) => createStored(key, fallback(number(), 0), 0)
+  return {
+    count: count('rove_session_count'),
+    totalPages: count('rove_total_pages'),
+    sessionPages: count('rove_session_pages'),
+    lastActive: count('rove_last_active'),
+    lastLoaded: count('rove_last_loaded'),
+    campaign: createStored('rove_utm_campaign', pipe(string()), ''),
+  }
+}
+
+/** This page's visit. @returns it and the way to let go of it */
+export function pageVisit(): readonly [Visit, () => void] {
+  return share('visit', () => createVisit())
+}
+
+/** Counts this page, and follows what the visitor does. */
+export function createVisit(now: () => number = Date.now, search: string = location.search): Visit {
+  const kept = keys()
+  const rehearsal = isRehearsal(search)
+  const campaign = new URLSearchParams(search).get('utm_campaign') ?? ''
+  const store = createStore<Sessions>(read())
+
+  function read(): Sessions {
+    const entries = Object.entries(kept).map(([name, key]) => [name, key.read()])
+    return { ...noSessions, ...Object.fromEntries(entries) }
+  }
+
+  function move(next: (before: Sessions, now: number) => Sessions, named = ''): void {
+    const before = rehearsal ? store.get() : read()
+    const because = sessionReason(before, now(), named)
+    const after = next(before, now())
+    if (!rehearsal)
+      for (const [name, key] of Object.entries(kept)) {
+        const value = after[name as keyof Sessions]
+        if (value !== before[name as keyof Sessions]) key.write(value as never)
+      }
+    store.set(after)
+    if (because) pageBus().tell('session:started', { count: after.count, because })
+  }
+
+  const loaded = () => move((before, time) => afterPage(before, time, campaign), campaign)
+  const acted = () => {
+    if (Math.abs(now() - store.get().lastActive) >= writeEvery) move(afterActivity)
+  }
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) loaded()
+  }
+  loaded()
+  for (const sign of signs) addEventListener(sign, acted, { passive: true, capture: true })
+  addEventListener('pageshow', shown)
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    stop() {
+      for (const sign of signs) removeEventListener(sign, acted, { capture: true })
+      removeEventListener('pageshow', shown)
+    },
+  }
+}

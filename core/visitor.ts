@@ -1,0 +1,105 @@
+/** Who a page is shown to, as far as its conditions ask: read once for all who ask, and open to pretence in a rehearsal. */
+
+import type { CountryCode, Locale } from './domain/countries'
+import { type CustomerType, customerType } from './domain/customer-type'
+import { readFlags } from './host/flags'
+import { readPlace } from './host/place'
+import { login } from './host/settings/login'
+import { isMembership } from './host/settings/membership'
+import { readSetting } from './host/settings/read-setting'
+import { share } from './page'
+import { createStore, type Store } from './state/create-store'
+import { pageVisit } from './visit'
+
+/** What conditions can ask about a visitor. */
+export interface Visitor {
+  readonly country: CountryCode
+  readonly locale: Locale
+  readonly loggedIn: boolean
+  readonly member: boolean
+  /** A trade customer. */
+  readonly trade: boolean
+  readonly customerType: CustomerType
+  /** How many sessions this device has had, with this one. */
+  readonly sessions: number
+  readonly sessionPages: number
+  readonly totalPages: number
+  /** The address's utm parameters, without `utm_`; the campaign also where an earlier page named it. */
+  readonly utm: Readonly<Record<string, string>>
+  /** Where the visitor seems to be; nothing while nobody has asked, empty where it is not known. */
+  readonly city: string | undefined
+  readonly device: 'phone' | 'tablet' | 'desktop'
+  readonly path: string
+  /** Drupal's page types: `page-cart`. */
+  readonly pageTypes: readonly string[]
+  /** The time, in milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The visitor, as long as somebody asks. */
+export interface Visitors extends Pick<Store<unknown>, 'subscribe'> {
+  get(): Visitor
+  /** In a rehearsal: be somebody else in these respects. Replaces what was pretended before. */
+  pretend(as: Partial<Visitor>): void
+  /** Says where the visitor seems to be. */
+  locate(city: string): void
+  stop(): void
+}
+
+/** This page's visitor. @returns it and the way to let go of it */
+export function pageVisitor(): readonly [Visitors, () => void] {
+  return share('visitor', createVisitors)
+}
+
+function createVisitors(): Visitors {
+  const [visit, leave] = pageVisit()
+  const store = createStore<{ readonly pretended: Partial<Visitor>; readonly city?: string }>({ pretended: {} })
+  const leaveVisit = visit.subscribe(() => store.set({ ...store.get() }))
+  return {
+    subscribe: store.subscribe,
+    get() {
+      const { pretended, city } = store.get()
+      const { loggedIn, pageTypes } = readFlags()
+      const { country, locale } = readPlace()
+      const account = readSetting(login)
+      const { count, sessionPages, totalPages, campaign } = visit.get()
+      const known = {
+        country: country.code,
+        locale,
+        loggedIn,
+        member: readSetting(isMembership),
+        trade: account?.trade ?? false,
+        sessions: count,
+        sessionPages,
+        totalPages,
+        utm: { ...(campaign ? { campaign } : {}), ...utmOf(location.search) },
+        city,
+        device: deviceOf(innerWidth),
+        path: location.pathname,
+        pageTypes,
+        now: Date.now(),
+        ...pretended,
+      }
+      return { customerType: customerType(account, known.sessions, known.now), ...known }
+    },
+    pretend: (pretended) => store.set({ ...store.get(), pretended }),
+    locate: (city) => store.set({ ...store.get(), city }),
+    stop() {
+      leaveVisit()
+      leave()
+    },
+  }
+}
+
+function utmOf(search: string): Record<string, string> {
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(search))
+    if (name.startsWith('utm_')) found[name.slice('utm_'.length)] = value
+  return found
+}
+
+/** By document 0, section 9: a phone's views end at 768 px, a tablet's at 1,050. */
+function deviceOf(width: number): Visitor['device'] {
+  if (width < 768) return 'phone'
+  return width <= 1050 ? 'tablet' : 'desktop'
+}
