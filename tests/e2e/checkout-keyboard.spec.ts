@@ -62,6 +62,16 @@ test('CHK-01 CHK-03 an order from the first step to the last by keyboard alone',
   await expectPaid(page, id)
 })
 
+test('CHK-02 a page that opens ready to pay leaves the visitor where they are; once they are in it, it takes them along', async ({
+  page,
+}) => {
+  const { checkout, step } = await atPayment(page)
+  await expect(page.locator('body')).toBeFocused()
+  await step(0).getByRole('button').first().click()
+  await checkout.locator('.rove-step[data-state=current] .rove-primary').click()
+  await expect(step(1).locator('.rove-title')).toBeFocused()
+})
+
 /** What stands in somebody's way on a page, with the elements it is. */
 async function obstacles(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -101,6 +101,8 @@ export interface CheckoutModel
   /** Applies a coupon; an empty one takes the coupon off. */
   setCoupon(code: string): Promise<boolean>
   refer(referral: Partial<Referral>): void
+  /** Tells the server what was said of it, where that is new: not every way to pay tells it at the end. */
+  keepReferral(): void
   goTo(step: StepName): void
   /** The open step's Continue. */
   proceed(): Promise<void>
@@ -131,6 +133,7 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     return true
   }
 
+  let kept = store.get().referral
   const orders = createOrderCalls({ ...deps, get: store.get, take })
   const desk: Desk = {
     ...deps,
@@ -214,6 +217,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     payByCredit: (credit) => orders.change({ credit }),
     setCoupon: (coupon) => orders.change({ coupon }),
     refer: (referral) => void take({ type: 'referred', referral }),
+    keepReferral() {
+      const { referral } = store.get()
+      if (referral === kept) return
+      kept = referral
+      orders.refer(referral)
+    },
     goTo: (step) => void take({ type: 'title', step }),
     async proceed() {
       if (take({ type: 'continue' })) await work[store.get().open]()

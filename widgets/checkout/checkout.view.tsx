@@ -11,6 +11,7 @@ import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
 import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
+import { isClosed } from './payment/payment.machine'
 import { Paying, PaymentStep } from './payment/payment.view'
 import { ProtectionDialog, ProtectionStep, protectionSummary } from './protection/protection.view'
 import { SummaryView } from './summary/summary.view'
@@ -83,6 +84,7 @@ interface StepProps extends PartProps {
 function Step({ name, number, reachable, say, ...props }: StepProps) {
   const { state, model } = props
   const status = statusOf(name, state.open, state, model.terms)
+  const canOpen = reachable && !isClosed(state.payment)
   const { Body, summary } = parts[name]
   return (
     <li className="rove-step" data-state={status}>
@@ -92,7 +94,7 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
           className="rove-title"
           aria-expanded={status === 'current'}
           aria-current={status === 'current' ? 'step' : undefined}
-          aria-disabled={!reachable || undefined}
+          aria-disabled={!canOpen || undefined}
           onClick={() => model.goTo(name)}
         >
           <span className="rove-number" aria-hidden="true">
@@ -110,7 +112,7 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
         status === 'completed' && (
           <div className="rove-summary">
             <div>{summary(props)}</div>
-            {reachable && (
+            {canOpen && (
               <button type="button" className="rove-link" onClick={() => model.goTo(name)}>
                 {say('edit')} <span className="visually-hidden">{say(name)}</span>
               </button>
@@ -123,15 +125,23 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
 }
 
 /**
- * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. At first nobody
- * is brought anywhere.
+ * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. Nobody is brought
+ * anywhere who has not been in the checkout yet: it may open further by itself.
  */
 function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp }: CheckoutState): void {
+  const been = useRef(false)
   const seen = useRef({ open, heldUp })
+  useLayoutEffect(() => {
+    const come = () => {
+      been.current = true
+    }
+    for (const sign of ['focusin', 'pointerdown']) steps.current?.addEventListener(sign, come, { once: true })
+  }, [steps])
   useLayoutEffect(() => {
     const before = seen.current
     seen.current = { open, heldUp }
     const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
+    if (!been.current) return
     if (open !== before.open) {
       const title = current?.querySelector<HTMLElement>('.rove-title')
       title?.focus({ preventScroll: true })

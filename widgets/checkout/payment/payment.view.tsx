@@ -19,7 +19,9 @@ export function PaymentStep(props: PartProps) {
   const amount = model.money(amountShown(payment, order.due))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canPay) model.payment.pay()
+    if (!canPay) return
+    model.keepReferral()
+    model.payment.pay()
   }
   return (
     <form className="rove-payment" noValidate onSubmit={submit}>
