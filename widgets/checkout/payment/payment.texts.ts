@@ -21,6 +21,7 @@ export type PaymentCode =
   | 'declined'
   | 'cancelled'
   | 'unusable'
+  | 'noWay'
   | 'invalid'
   | 'notHere'
   | 'checking'
@@ -61,6 +62,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'The payment was declined. Please try another way to pay.',
     cancelled: 'The payment was cancelled, and nothing was charged.',
     unusable: 'This way to pay cannot be used right now. Please choose another one.',
+    noWay:
+      'This order cannot be paid for here at the moment. Your cart is kept: please try again later or write to us.',
     invalid: 'Invalid',
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
@@ -99,6 +102,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
     cancelled: 'Le paiement a été annulé et rien n’a été débité.',
     unusable: 'Ce moyen de paiement est indisponible pour le moment. Veuillez en choisir un autre.',
+    noWay:
+      'Cette commande ne peut pas être payée ici pour le moment. Votre panier est conservé : réessayez plus tard ou écrivez-nous.',
     invalid: 'Non valide',
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
@@ -137,6 +142,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
     cancelled: '결제가 취소되었으며 청구된 금액은 없습니다.',
     unusable: '지금은 이 결제 방법을 이용할 수 없습니다. 다른 방법을 선택해 주세요.',
+    noWay:
+      '지금은 이 주문을 여기에서 결제할 수 없습니다. 장바구니는 그대로 보관되니 나중에 다시 시도하시거나 문의해 주세요.',
     invalid: '올바르지 않습니다',
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
@@ -175,6 +182,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '付款被拒絕，請使用其他付款方式。',
     cancelled: '付款已取消，並無收取任何費用。',
     unusable: '暫時未能使用此付款方式，請選擇其他方式。',
+    noWay: '此訂單暫時未能在此付款。您的購物車會保留，請稍後再試或與我們聯絡。',
     invalid: '無效',
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',

@@ -26,9 +26,9 @@ export function PaymentStep(props: PartProps) {
   return (
     <form className="rove-payment" noValidate onSubmit={submit}>
       <CreditView {...props} />
-      {order.due === 0 ? (
-        <p>{say('coveredByCredit')}</p>
-      ) : (
+      {order.due === 0 && <p>{say('coveredByCredit')}</p>}
+      {methods.length === 0 && <p role="alert">{say('noWay')}</p>}
+      {order.due > 0 && methods.length > 0 && (
         <fieldset className="rove-choices">
           <legend>{say('methods')}</legend>
           {methods.map((method) => (
