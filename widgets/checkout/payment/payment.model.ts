@@ -153,12 +153,13 @@ export function createPayment(deps: PaymentDeps): Payment {
       report(failure)
       return { type: 'unknown' }
     })
+    if (outcome.type === 'confirmed') {
+      take({ type: 'confirmed', attempt })
+      // Also where nobody here waits for it any more: the server is to know.
+      return complete(attempt, amount, outcome)
+    }
     if (stopped) return
     switch (outcome.type) {
-      case 'confirmed':
-        take({ type: 'confirmed', attempt })
-        // Also where the page has stopped waiting for it: the server is to know.
-        return complete(attempt, amount, outcome)
       case 'leaving':
         if (take({ ...outcome, attempt })) deps.goTo(outcome.url)
         return
