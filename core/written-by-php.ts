@@ -65,7 +65,7 @@ export const perhaps = <Schema extends GenericSchema, Otherwise extends Default<
 ) => {
   const written = pipe(
     unknown(),
-    transform((value) => (isNothing(value) ? null : value)),
+    transform((value) => (isNothing(value) ? undefined : value)),
     nullish(schema, otherwise),
   )
   return nullish(written, '') as unknown as NullishSchema<Schema, Otherwise>
