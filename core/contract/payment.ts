@@ -197,7 +197,8 @@ const attemptAnswer = shape({
 
 /**
  * POST /ajax/payment/{order_id}: what came of an attempt, asked of the provider by the server. Whoever does not know
- * whether money was taken asks this, and nothing is paid again before it has answered.
+ * whether money was taken asks this, and nothing is paid again before it has answered. The operation is empty where the
+ * page was rendered while the order was being paid for: whichever attempt it was.
  */
 export const paymentStatus: Endpoint<Attempt, typeof attemptAnswer> = {
   name: 'payment.status',

@@ -85,13 +85,18 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
 
   app.post(
     routeOf(paymentStatus),
-    payRoute(till, async ({ context, visitor, kept }) => {
-      const settled = await settlePayment(till, visitor, kept)
-      const order = await reckonOrder(db, buyerOf(visitor, kept), (await orderById(db, kept.owner, kept.id)) ?? kept)
-      const status = settled.at === 'none' || settled.at === 'paid' ? settled.at : 'processing'
-      const url = 'url' in settled ? settled.url : undefined
-      return context.json({ status, url, amount: order.due } satisfies InferInput<typeof paymentStatus.answer>)
-    }),
+    payRoute(
+      till,
+      async ({ context, visitor, kept }) => {
+        const settled = await settlePayment(till, visitor, kept)
+        const order = await reckonOrder(db, buyerOf(visitor, kept), (await orderById(db, kept.owner, kept.id)) ?? kept)
+        const status = settled.at === 'none' || settled.at === 'paid' ? settled.at : 'processing'
+        const url = 'url' in settled ? settled.url : undefined
+        return context.json({ status, url, amount: order.due } satisfies InferInput<typeof paymentStatus.answer>)
+        // A page that was rendered while it was being paid for does not know by which attempt.
+      },
+      /^[\w-]{0,64}$/,
+    ),
   )
 
   return app
