@@ -70,6 +70,9 @@ export const flag = pipe(
 /** Truth where nothing is wrong: what is not true, `null` among it, is false. */
 export const truth = pipe(unknown(), transform(isTrue))
 
+/** Words: empty where there are none. */
+export const words = nullish(string(), '')
+
 /** A list: an array, or an object where its keys have gaps. */
 export const list = pipe(
   union([array(unknown()), record(string(), unknown())]),

@@ -5,13 +5,10 @@
  */
 import { array, type InferOutput, nullish, picklist, pipe, string } from 'valibot'
 import { shape } from '../shape'
-import { amount, figure, flag, name } from '../written-by-php'
+import { amount, figure, flag, name, words } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
 import { orderProblem } from './problem'
-
-export type { OrderProblem } from './problem'
-
-const words = nullish(string(), '')
 
 const address = shape({
   first_name: words,
@@ -92,7 +89,7 @@ export const order = shape({
   status: picklist(['open', 'processing', 'paid']),
   /** Where a paid order is shown. */
   url: nullish(string()),
-  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  currency,
   lines: array(line),
   /** What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. */
   totals: array(shape({ id: string(), title: string(), amount: figure })),
