@@ -34,7 +34,7 @@ const runtime = [
 ]
 
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
-const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/problem|device\/tabs)\.ts/
+const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {

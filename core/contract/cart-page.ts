@@ -2,9 +2,10 @@
  * The cart as its page shows it, and what can be changed of it. Source: document 2, section 2 (CART-01, CART-02).
  * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
  */
-import { type InferOutput, nullish, picklist, string } from 'valibot'
+import { type InferOutput, nullish, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint } from './endpoint'
 import { orderProblem } from './problem'
 
@@ -38,7 +39,7 @@ const cartLine = shape({
 export const cart = shape({
   /** What e-mails about it call it. */
   cart_id: words,
-  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  currency,
   /** How many pieces are in it. */
   count: figure,
   lines: listOf(cartLine),

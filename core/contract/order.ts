@@ -6,10 +6,9 @@
 import { type InferOutput, nullish, picklist, pipe, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
 import { orderProblem } from './problem'
-
-export type { OrderProblem } from './problem'
 
 const address = shape({
   first_name: words,
@@ -90,7 +89,7 @@ export const order = shape({
   status: picklist(['open', 'processing', 'paid']),
   /** Where a paid order is shown. */
   url: perhaps(string()),
-  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  currency,
   lines: listOf(line),
   /** What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. */
   totals: listOf(shape({ id: string(), title: string(), amount: figure })),

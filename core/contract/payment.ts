@@ -4,7 +4,7 @@
  */
 import { array, type InferOutput, nullish, picklist, record, string, unknown } from 'valibot'
 import { shape } from '../shape'
-import { amount, figure, flag, name } from '../written-by-php'
+import { amount, flag, name, words } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import type { Order } from './order'
 
@@ -14,8 +14,6 @@ export interface Attempt {
   /** The attempt's id. */
   readonly operation: string
 }
-
-const words = nullish(string(), '')
 
 const stripeAnswer = shape({
   /** Stripe's client secret, or `fullPaidByStoreCredit`, or `missingBillingAddress`. */
@@ -56,8 +54,6 @@ const settledAnswer = shape({
   success: flag,
   /** Where the shopper goes now. */
   url: nullish(string()),
-  /** Why not, in the shopper's words (proposed). */
-  message: nullish(string()),
 })
 
 /** What a payment came to: document 2, section 3 (PAY-03). */
@@ -192,7 +188,6 @@ const attemptAnswer = shape({
   /** `none`: the server never heard of it, or it came to nothing. */
   status: picklist(['none', 'processing', 'paid']),
   url: nullish(string()),
-  amount: nullish(figure),
 })
 
 /**

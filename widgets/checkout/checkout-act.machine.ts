@@ -1,5 +1,5 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { afterTitle, compareSteps, type Draft, isReachable, panesOf, type Terms } from './checkout.rules'
 import { opened } from './checkout-open.machine'

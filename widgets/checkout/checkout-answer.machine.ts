@@ -1,5 +1,6 @@
 /** What an answer of the server's makes of the checkout. */
-import { couponField, type Order, type OrderProblem } from '../../core/contract/order'
+import { couponField, type Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { type Draft, type PaneName, quoteHash, type Terms } from './checkout.rules'
 import { nextPayment, type PaymentState } from './payment/payment.machine'

@@ -82,7 +82,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       operationId,
       loadMethod,
       methodsOf: (now) => methodsOf(now, fail),
-      forMethods: { ...place, call: callShop, form, returnUrl: location.href },
+      forMethods: { locale: place.locale, call: callShop, form, returnUrl: location.href },
       tabs,
       attempts,
       goTo: (url) => {

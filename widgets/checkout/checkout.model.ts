@@ -1,5 +1,6 @@
 /** The checkout as a whole: its state, what each step's Continue asks for, and who is told. Paying, quotes and the account are parts. */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { Language } from '../../core/domain/countries'
 import type { FactName, Facts } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'

@@ -42,6 +42,14 @@ describe('the review page’s action pane', () => {
     expect(itsForm()).toBe('uc-cart-checkout-review-form')
   })
 
+  it('CHK-03 still sends the form where the server gave it no name', () => {
+    element().querySelector('form')?.removeAttribute('id')
+    const form = element().querySelector('form')
+    placeActions(element())
+    turn(true)
+    expect(element().querySelector('button')?.form).toBe(form)
+  })
+
   it('CHK-03 comes back when the element goes', () => {
     const stop = placeActions(element())
     turn(true)

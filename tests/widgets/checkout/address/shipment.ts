@@ -1,7 +1,8 @@
 /** A checkout that stands at its address step, in a shop that answers as a test says. */
 import { parse } from 'valibot'
 import { vi } from 'vitest'
-import { type Address, type Order, type OrderProblem, order, type QuoteInput } from '../../../../core/contract/order'
+import { type Address, type Order, order, type QuoteInput } from '../../../../core/contract/order'
+import type { OrderProblem } from '../../../../core/contract/problem'
 import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/domain/countries'
 import type { Call } from '../../../../core/net/http'
 import {
