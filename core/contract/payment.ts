@@ -185,8 +185,11 @@ export const affirmUrl: Endpoint<Attempt, typeof leavingAnswer> = {
 }
 
 const attemptAnswer = shape({
-  /** `none`: the server never heard of it, or it came to nothing. */
-  status: picklist(['none', 'processing', 'paid']),
+  /**
+   * `none`: the server never heard of it, or it came to nothing. `held`: money was taken, and the order cannot be placed
+   * as it is, because the last piece is gone for example: people have to look.
+   */
+  status: picklist(['none', 'processing', 'held', 'paid']),
   url: nullish(string()),
 })
 

@@ -84,7 +84,7 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
       till,
       async ({ context, visitor, kept }) => {
         const settled = await settlePayment(till, visitor, kept)
-        const status = settled.at === 'none' || settled.at === 'paid' ? settled.at : 'processing'
+        const status = settled.at === 'unknown' ? 'processing' : settled.at
         const url = 'url' in settled ? settled.url : undefined
         return context.json({ status, url } satisfies InferInput<typeof paymentStatus.answer>)
         // A page that was rendered while it was being paid for does not know by which attempt.

@@ -12,7 +12,7 @@ import {
 } from './checkout.rules'
 import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
-import { continued, validated } from './checkout-open.machine'
+import { continued, invalid, validated } from './checkout-open.machine'
 import { chooseAnew, isClosed, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
@@ -109,6 +109,8 @@ export type CheckoutEvent =
   | { readonly type: 'quote-again' }
   /** May the order be paid for? The server says. */
   | { readonly type: 'validated'; readonly success: boolean; readonly errors: readonly string[] }
+  /** It was pressed to be paid for, and the server says that it may not: no money has moved. */
+  | { readonly type: 'invalid'; readonly attempt: string; readonly errors: readonly string[] }
   /** Nobody knows whether it may be paid for: the step before payment stays open. */
   | { readonly type: 'not-validated' }
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
@@ -144,6 +146,10 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       return { ...state, quoting: { at: 'failed' }, continuing: false }
     case 'validated':
       return state.validating ? validated(state, event) : state
+    case 'invalid': {
+      const payment = nextPayment(state.payment, event)
+      return payment === state.payment ? state : invalid({ ...state, payment }, event.errors)
+    }
     case 'not-validated':
       return state.validating ? { ...state, validating: false, notice: 'notSaved' } : state
     case 'dismissed':

@@ -171,6 +171,11 @@ export function isMembershipSettled({ membershipOnly, membershipLock }: Terms): 
   return membershipOnly || membershipLock
 }
 
+/** What is chosen of membership before the shopper says anything: what the order has. */
+export function joinedBy({ membership }: Order, terms: Terms): 0 | 1 | undefined {
+  return isMembershipSettled(terms) ? 1 : (membership ?? undefined)
+}
+
 /** Whether something is to be shipped. */
 export function needsQuote({ type }: Order): boolean {
   return type !== 'membership' && type !== 'terminal'

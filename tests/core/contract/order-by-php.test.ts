@@ -32,7 +32,15 @@ describe('an order as PHP writes it', () => {
   it('CHK-01 is read with what it says, and where it says nothing in any of PHP’s ways, as nothing', () => {
     const { lines, totals, delivery, methods, ...read } = parse(order, byPhp)
     expect(lines).toEqual([
-      { title: 'Marlow Sofa', options: ['Oat', '2'], qty: 1, total: 1890, custom: false, url: undefined, image: undefined },
+      {
+        title: 'Marlow Sofa',
+        options: ['Oat', '2'],
+        qty: 1,
+        total: 1890,
+        custom: false,
+        url: undefined,
+        image: undefined,
+      },
     ])
     expect(totals.map(({ amount }) => amount)).toEqual([1890, 0])
     expect(delivery).toMatchObject({ postal_code: '90210', zone: 0, country: 840, company: '', phone: '' })

@@ -26,6 +26,9 @@ export type PaymentCode =
   | 'notHere'
   | 'checking'
   | 'checkingHint'
+  | 'held'
+  | 'heldHint'
+  | 'nothingToPay'
   | 'paid'
   | 'leaving'
   | 'useCredit'
@@ -68,6 +71,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
+    held: 'We have your payment, and our people are looking at your order.',
+    heldHint: 'Something in it can no longer be had as ordered. We will write to you. Please do not pay again.',
+    nothingToPay: 'There is nothing to pay.',
     paid: 'Your order is paid. Thank you.',
     leaving: 'You are being taken to the next page.',
     useCredit: 'Use my store credit',
@@ -108,6 +114,10 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
     checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
+    held: 'Nous avons reçu votre paiement et notre équipe examine votre commande.',
+    heldHint:
+      'Un article n’est plus disponible tel que commandé. Nous vous écrirons. Veuillez ne pas payer de nouveau.',
+    nothingToPay: 'Il n’y a rien à payer.',
     paid: 'Votre commande est payée. Merci.',
     leaving: 'Nous vous dirigeons vers la page suivante.',
     useCredit: 'Utiliser mon crédit en magasin',
@@ -148,6 +158,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
     checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
+    held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다.',
+    heldHint: '주문하신 그대로 준비할 수 없는 상품이 있습니다. 이메일로 안내해 드리겠습니다. 다시 결제하지 마세요.',
+    nothingToPay: '결제하실 금액이 없습니다.',
     paid: '결제가 완료되었습니다. 감사합니다.',
     leaving: '다음 페이지로 이동하고 있습니다.',
     useCredit: '적립금 사용하기',
@@ -187,6 +200,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
     checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
+    held: '我們已收到您的付款，同事正在處理您的訂單。',
+    heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
+    nothingToPay: '無須付款。',
     paid: '您的訂單已付款，多謝惠顧。',
     leaving: '正在前往下一頁。',
     useCredit: '使用我的購物金',

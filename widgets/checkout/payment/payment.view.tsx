@@ -26,7 +26,7 @@ export function PaymentStep(props: PartProps) {
   return (
     <form className="rove-payment" noValidate onSubmit={submit}>
       <CreditView {...props} />
-      {order.due === 0 && <p>{say('coveredByCredit')}</p>}
+      {order.due === 0 && <p>{say(order.credit?.active ? 'coveredByCredit' : 'nothingToPay')}</p>}
       {methods.length === 0 && <p role="alert">{say('noWay')}</p>}
       {order.due > 0 && methods.length > 0 && (
         <fieldset className="rove-choices">
@@ -97,6 +97,12 @@ export function Paying({ state, model }: PartProps) {
           <button type="button" className="rove-link" onClick={model.payment.ask}>
             {say('askNow')}
           </button>
+        </>
+      )}
+      {payment.at === 'held' && (
+        <>
+          <p className="rove-banner">{say('held')}</p>
+          <p>{say('heldHint')}</p>
         </>
       )}
       {payment.at === 'leaving' && <p>{say('leaving')}</p>}
