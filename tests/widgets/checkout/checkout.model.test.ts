@@ -60,6 +60,18 @@ describe('payment', () => {
 })
 
 describe('the order', () => {
+  it('CHK-02 is read when the page comes back, as long as the checkout is there', async () => {
+    begin({ order: fullOrder() })
+    const comeBack = async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await rest()
+      return desk.named('order.read').length
+    }
+    expect(await comeBack()).toBe(1)
+    desk.model.stop()
+    expect(await comeBack()).toBe(1)
+  })
+
   it('PAY-03 is told once how the shopper heard of the shop; where that is lost, nobody is held up', async () => {
     begin({ order: fullOrder() })
     await rest()
