@@ -1,5 +1,6 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
 import type { OrderProblem } from '../../core/contract/problem'
+import { isOrderEmail } from '../../core/domain/email'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { afterTitle, compareSteps, type Draft, isReachable, joinedBy, panesOf, type Terms } from './checkout.rules'
 import { opened } from './checkout-open.machine'
@@ -88,5 +89,11 @@ function changed(
 /** A later step was asked for: what is missing on the way to it is told (CHK-02). */
 function stopped(state: CheckoutState): CheckoutState {
   const told = new Set([...state.told, 'email', ...panesOf(state.draft)])
-  return { ...state, told, notice: 'completeField', heldUp: state.heldUp + 1 }
+  return { ...state, told, notice: missing(state), heldUp: state.heldUp + 1 }
+}
+
+/** What is said below a step that is not completed. A wrong address says it beside its field. */
+function missing({ open, draft }: CheckoutState): CheckoutState['notice'] {
+  if (open === 'account') return isOrderEmail(draft.email) ? 'confirmStep' : undefined
+  return open === 'membership' && draft.membership !== undefined ? 'confirmStep' : 'completeField'
 }

@@ -36,6 +36,7 @@ export type Notice =
   | 'quoteRequired'
   | 'completeDetails'
   | 'completeField'
+  | 'confirmStep'
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'

@@ -55,7 +55,12 @@ export function CheckoutView(props: PartProps) {
       <div className="rove-column">
         <ErrorsView {...props} />
         <Paying {...props} />
-        <ol className="rove-steps" aria-label={say('steps')} ref={steps}>
+        {isEmpty(state) && (
+          <p>
+            {say('empty')} <a href={model.cartUrl}>{say('toCart')}</a>
+          </p>
+        )}
+        <ol className="rove-steps" aria-label={say('steps')} ref={steps} hidden={isEmpty(state)}>
           {offeredSteps(state, model.terms).map(({ name }, n) => (
             <Step
               key={name}
@@ -72,6 +77,11 @@ export function CheckoutView(props: PartProps) {
       {Dialog && <Dialog {...props} />}
     </div>
   )
+}
+
+/** Somebody has emptied the cart elsewhere: there is nothing to go on with. */
+function isEmpty({ order, payment }: CheckoutState): boolean {
+  return order.lines.length === 0 && order.total === 0 && !isClosed(payment)
 }
 
 interface StepProps extends PartProps {
@@ -128,9 +138,10 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
  * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. Nobody is brought
  * anywhere who has not been in the checkout yet: it may open further by itself.
  */
-function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp }: CheckoutState): void {
+function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp, account }: CheckoutState): void {
+  const asked = account.at
   const been = useRef(false)
-  const seen = useRef({ open, heldUp })
+  const seen = useRef({ open, heldUp, asked })
   useLayoutEffect(() => {
     const come = () => {
       been.current = true
@@ -139,14 +150,21 @@ function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldU
   }, [steps])
   useLayoutEffect(() => {
     const before = seen.current
-    seen.current = { open, heldUp }
+    seen.current = { open, heldUp, asked }
     const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
     if (!been.current) return
     if (open !== before.open) {
       const title = current?.querySelector<HTMLElement>('.rove-title')
       title?.focus({ preventScroll: true })
       title?.scrollIntoView({ block: 'nearest' })
-    } else if (heldUp !== before.heldUp)
-      current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')?.focus()
-  }, [steps, open, heldUp])
+    } else if (asked !== before.asked) {
+      const inputs = [...(current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
+      const next = inputs.find(({ value }) => !value) ?? inputs[0]
+      next?.focus()
+    } else if (heldUp !== before.heldUp) {
+      const wrong = current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')
+      const next = wrong ?? current?.querySelector<HTMLElement>('.rove-primary')
+      next?.focus()
+    }
+  }, [steps, open, heldUp, asked])
 }

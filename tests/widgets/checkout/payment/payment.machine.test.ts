@@ -25,6 +25,7 @@ const states = {
   checking: { at: 'checking', ...attempting },
   'checking what was begun elsewhere': { at: 'checking', attempt: 'a' },
   'checking what only the server knows of': { at: 'checking', attempt: '' },
+  held: { at: 'held' },
   paid: { at: 'paid', url: '/thanks' },
 } satisfies Record<string, PaymentState>
 
@@ -43,6 +44,8 @@ const events = {
   'the provider says yes': { type: 'confirmed', attempt: 'a' },
   'the provider sends the shopper away': { type: 'leaving', attempt: 'a', url: '/away' },
   'nothing certain comes back': { type: 'unknown', attempt: 'a' },
+  'the server says that it may not be paid for': { type: 'invalid', attempt: 'a' },
+  'the server holds it': { type: 'held', attempt: 'a' },
   'the server says none': { type: 'none', attempt: 'a' },
   'the server says paid': { type: 'paid', url: '/thanks' },
   'somebody pays elsewhere': { type: 'paying-elsewhere', attempt: 'b' },
@@ -57,6 +60,7 @@ const dueAnew: Row = {
   'nothing is due': { at: 'choosing' },
 }
 const doubted: Row = { 'nothing certain comes back': { at: 'checking', ...attempting } }
+const held: Row = { 'the server holds it': { at: 'held' } }
 const paid: Row = { 'the server says paid': { at: 'paid', url: '/thanks' } }
 
 /** Where each event leads from each state; one that is not in a row leaves the state as it is. */
@@ -77,6 +81,7 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     'the amount holds': { at: 'confirming', ...attempting },
     'the amount does not hold': { at: 'ready', method, due: 100, amount: 110, problem: { code: 'amountChanged' } },
     'nothing certain comes back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
+    'the server says that it may not be paid for': { at: 'choosing' },
   },
   confirming: {
     ...doubted,
@@ -88,12 +93,18 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
   },
   completing: { ...doubted, ...paid },
   leaving: { ...doubted, ...paid },
-  checking: { ...paid, 'the server says none': { at: 'preparing', method, due: 100, problem: { code: 'notPaid' } } },
+  checking: {
+    ...paid,
+    ...held,
+    'the server says none': { at: 'preparing', method, due: 100, problem: { code: 'notPaid' } },
+  },
   'checking what was begun elsewhere': {
     ...paid,
+    ...held,
     'the server says none': { at: 'choosing', problem: { code: 'notPaid' } },
   },
   'checking what only the server knows of': { ...paid, ...elsewhere },
+  held: { ...paid },
   paid: {},
 }
 

@@ -57,7 +57,11 @@ describe('the coupon', () => {
     expect(code().value).toBe('TEN')
     const ours = texts('.rove-error').join('')
     expect(ours).not.toBe('')
-    await show(SummaryView, stateOf(fullOrder(), { problems: [{ field: 'coupon', message: 'It has ended.' }] }), model)
+    await show(
+      SummaryView,
+      stateOf(fullOrder(), { problems: [{ field: 'panes[coupon][code]', message: 'It has ended.' }] }),
+      model,
+    )
     expect(texts('.rove-error').join('')).toBe('It has ended.')
   })
 
