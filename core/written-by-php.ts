@@ -1,8 +1,11 @@
 /** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
 import {
+  type ArraySchema,
   array,
   boolean,
+  type Default,
   type GenericSchema,
+  type NullishSchema,
   nullish,
   number,
   pipe,
@@ -51,8 +54,28 @@ export const maybe = <Schema extends GenericSchema>(schema: Schema) =>
     transform((value) => value ?? undefined),
   )
 
+/** PHP writes nothing as `null`, `''`, `false` or `[]`. */
+const isNothing = (value: unknown): boolean =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+/** What may be absent, in any of PHP's ways; then it is what is given for it, or nothing. */
+export const perhaps = <Schema extends GenericSchema, Otherwise extends Default<Schema, null | undefined> = undefined>(
+  schema: Schema,
+  otherwise?: Otherwise,
+) => {
+  const written = pipe(
+    unknown(),
+    transform((value) => (isNothing(value) ? undefined : value)),
+    nullish(schema, otherwise),
+  )
+  return nullish(written, '') as unknown as NullishSchema<Schema, Otherwise>
+}
+
 /** An id: PHP sends it as a number or a string. */
 export const name = pipe(union([string(), number()]), transform(String))
+
+/** A text, also where PHP took it for a number; empty where there is none. */
+export const words = perhaps(name, '')
 
 /** A count: a whole number that is not below zero, or a string of digits. */
 export const whole = pipe(
@@ -75,3 +98,7 @@ export const list = pipe(
   union([array(unknown()), record(string(), unknown())]),
   transform((value) => Object.values(value)),
 )
+
+/** A list of such items. */
+export const listOf = <Item extends GenericSchema>(item: Item) =>
+  pipe(list, array(item)) as unknown as ArraySchema<Item, undefined>

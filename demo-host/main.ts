@@ -8,7 +8,9 @@ const port = Number(process.env.PORT ?? 4000)
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
 await seed(db)
 const shop = await createShop(db)
-const server = serve({ fetch: shop.fetch, port }, () => {
+// A connection is left open for longer than who asks keeps one for the next question: none is cut in the middle of it.
+const serverOptions = { keepAliveTimeout: 75_000 }
+const server = serve({ fetch: shop.fetch, port, serverOptions }, () => {
   console.log(`Rove demo shop: http://localhost:${port}`)
 })
 server.on('error', (failure: NodeJS.ErrnoException) => {

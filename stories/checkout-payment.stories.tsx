@@ -120,6 +120,11 @@ export const HeardOf: Story = {
     expect(await (await stepOf(canvas)).findByRole('textbox', { name: /Please tell us where/ })).toBeVisible()
   },
 }
+/** The server offers nothing that is known here. */
+export const NoWayToPay: Story = {
+  args: { order: { methods: ['cowries'] } },
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-payment [role=alert]', 'cannot be paid for here'),
+}
 /** The order may not be paid for: the address opens again. */
 export const NotValid: Story = {
   args: { says: { validate: { answer: { success: 0, errors: ['The Dune Wool Rug is sold out.', 'Call us.'] } } } },

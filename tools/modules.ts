@@ -21,7 +21,7 @@ const preactForReact = [
 /** Needed by every widget, so loaded once, in one file. What a new widget shares with only some is left to Vite. */
 const runtime = [
   // Views and the elements that mount them; few stand among the page's own nodes, and bring what that takes.
-  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise)|texts)/,
+  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|texts)/,
   // The facts, what all bundles of a page share, and what a developer is told.
   /node_modules\/nanoevents\/|\/core\/(bus|page|report|errors)/,
   // What came from elsewhere, made safe to read.
@@ -34,7 +34,7 @@ const runtime = [
 ]
 
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
-const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/problem|device\/tabs)\.ts/
+const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {

@@ -1,6 +1,7 @@
-/** Writes the reference into each widget's README. With `--check` it writes nothing, and fails where one is stale. */
+/** Writes CONTRACT.md, and the reference into each widget's README. With `--check` it writes nothing, and fails where one is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { contractDocument } from './contract'
 import { readDefinitions } from './definitions'
 import { elementFiles } from './manifest'
 import { withReference } from './reference'
@@ -12,10 +13,14 @@ for (const element of await readDefinitions(elementFiles())) {
     continue
   }
   const now = readFileSync(readme, 'utf8')
-  const wanted = withReference(now, element)
-  if (now === wanted) continue
-  if (process.argv.includes('--check')) complain(`${readme} is stale: npm run build writes its reference anew.`)
-  else writeFileSync(readme, wanted)
+  bring(readme, now, withReference(now, element))
+}
+bring('CONTRACT.md', existsSync('CONTRACT.md') ? readFileSync('CONTRACT.md', 'utf8') : '', await contractDocument())
+
+function bring(file: string, now: string, wanted: string): void {
+  if (now === wanted) return
+  if (process.argv.includes('--check')) complain(`${file} is stale: npm run build writes it anew.`)
+  else writeFileSync(file, wanted)
 }
 
 function complain(sentence: string): void {

@@ -1,6 +1,7 @@
 import { string } from 'valibot'
 import { pageBus } from '../bus'
-import { type CartAddInput, cartAdd, currency } from '../contract/cart'
+import { type CartAddInput, cartAdd } from '../contract/cart'
+import { currency } from '../contract/currency'
 import { callShop } from '../net/call-shop'
 import { operationId } from '../operation-id'
 import { shape } from '../shape'

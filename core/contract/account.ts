@@ -1,7 +1,7 @@
 /** Who is buying: document 2, section 7 (EMAIL-01, LOGIN-01, MEMB-01, CUSTOMER-01). */
 import { array, nullish, string } from 'valibot'
 import { shape } from '../shape'
-import { figure, flag, name, truth } from '../written-by-php'
+import { figure, flag, name, truth, words } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 const existsAnswer = shape({
@@ -52,8 +52,6 @@ export const forgotPassword: Endpoint<{ readonly order: string; readonly email: 
   reads: 'html',
   answer: forgotAnswer,
 }
-
-const words = nullish(string(), '')
 
 const customerAnswer = shape({
   success: flag,

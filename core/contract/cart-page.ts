@@ -2,13 +2,12 @@
  * The cart as its page shows it, and what can be changed of it. Source: document 2, section 2 (CART-01, CART-02).
  * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
  */
-import { array, type InferOutput, nullish, picklist, string } from 'valibot'
+import { type InferOutput, nullish, string } from 'valibot'
 import { shape } from '../shape'
-import { amount, figure, flag, name } from '../written-by-php'
+import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint } from './endpoint'
 import { orderProblem } from './problem'
-
-const words = nullish(string(), '')
 
 const cartLine = shape({
   /** The line's own name: what changes are told by. A line that was taken out keeps it as long as the visit lasts. */
@@ -17,16 +16,16 @@ const cartLine = shape({
   model: string(),
   title: string(),
   /** The names of the options. */
-  options: nullish(array(string()), () => []),
-  url: nullish(string()),
-  image: nullish(string()),
+  options: perhaps(listOf(name), () => []),
+  url: perhaps(string()),
+  image: perhaps(string()),
   qty: figure,
   /** The most that can be had of it; nothing where nobody counts. */
-  most: nullish(figure),
+  most: perhaps(figure),
   /** For one piece, in units of the currency. */
   price: amount,
   /** What others pay for one, where a member pays less. */
-  regular: nullish(amount),
+  regular: perhaps(amount),
   /** For all pieces with their protection. */
   total: amount,
   /** The protection that was taken with it, in words. */
@@ -39,21 +38,21 @@ const cartLine = shape({
 /** The cart. Amounts are units of its currency. */
 export const cart = shape({
   /** What e-mails about it call it. */
-  cart_id: nullish(name, ''),
-  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
+  cart_id: words,
+  currency,
   /** How many pieces are in it. */
   count: figure,
-  lines: array(cartLine),
-  totals: array(shape({ id: string(), title: string(), amount: figure })),
+  lines: listOf(cartLine),
+  totals: listOf(shape({ id: string(), title: string(), amount: figure })),
   total: amount,
-  coupon: nullish(shape({ code: string(), title: words })),
+  coupon: perhaps(shape({ code: name, title: words })),
   /** The terms that have to be agreed to before checkout, where something is made to order; absent where there are none. */
-  terms: nullish(
+  terms: perhaps(
     shape({
       title: string(),
       /** HTML to be sanitised. */
       html: string(),
-      agreed: nullish(flag, false),
+      agreed: perhaps(flag, false),
     }),
   ),
 })
@@ -66,7 +65,7 @@ export type CartLine = Cart['lines'][number]
 const cartAnswer = shape({
   cart,
   /** What was not done, and why; the rest was. `field` is a line's id, or `coupon`. */
-  errors: nullish(array(orderProblem), () => []),
+  errors: perhaps(listOf(orderProblem), () => []),
 })
 
 /** GET /ajax/cart: the cart as it is now. */

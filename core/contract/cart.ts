@@ -1,11 +1,9 @@
 /** Putting things into the cart: the specification names the form and its command, not the call's shape. */
-import { nullish, picklist, string } from 'valibot'
+import { nullish, string } from 'valibot'
 import { shape } from '../shape'
 import { amount, figure } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint } from './endpoint'
-
-/** What the shop sells in. */
-export const currency = picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD'])
 
 const cartAddAnswer = shape({
   /** How many pieces the cart holds now. */

@@ -3,15 +3,12 @@
  * it. Source: document 2, sections 3, 4 and 7. The specification names the order's parts; the calls that read and change
  * it as a whole are proposed.
  */
-import { array, type InferOutput, nullish, picklist, pipe, string } from 'valibot'
+import { type InferOutput, nullish, picklist, pipe, string } from 'valibot'
 import { shape } from '../shape'
-import { amount, figure, flag, name } from '../written-by-php'
+import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
 import { orderProblem } from './problem'
-
-export type { OrderProblem } from './problem'
-
-const words = nullish(string(), '')
 
 const address = shape({
   first_name: words,
@@ -21,9 +18,9 @@ const address = shape({
   street2: words,
   city: words,
   /** The zone's (province's) id; 0 where none is chosen. */
-  zone: nullish(figure, 0),
+  zone: perhaps(figure, 0),
   /** ISO 3166-1 numeric. */
-  country: nullish(figure, 0),
+  country: perhaps(figure, 0),
   postal_code: words,
   phone: words,
 })
@@ -34,12 +31,12 @@ export type Address = Readonly<InferOutput<typeof address>>
 const line = shape({
   title: string(),
   /** The names of the options. */
-  options: nullish(array(string()), () => []),
+  options: perhaps(listOf(name), () => []),
   qty: figure,
   /** For all pieces, in units of the currency. */
   total: amount,
-  url: nullish(string()),
-  image: nullish(string()),
+  url: perhaps(string()),
+  image: perhaps(string()),
   /** Made for this order: it takes weeks (PROC-01). */
   custom: nullish(flag, false),
 })
@@ -52,7 +49,7 @@ const quote = shape({
 })
 
 const protection = shape({
-  offers: array(
+  offers: listOf(
     shape({
       /** In years; 0 is none. */
       term: figure,
@@ -62,7 +59,7 @@ const protection = shape({
     }),
   ),
   /** The term that was picked: 0 is 'No thanks', nothing is not asked yet. */
-  term: nullish(figure),
+  term: perhaps(figure),
 })
 
 const credit = shape({
@@ -73,7 +70,7 @@ const credit = shape({
   /** What is left to be paid when it is used. */
   amount_to_charge_usable: amount,
   /** The day it ends, as the server words it. */
-  expiry: nullish(string()),
+  expiry: perhaps(string()),
   /** Whether it is used. */
   active: nullish(flag, false),
 })
@@ -91,31 +88,31 @@ export const order = shape({
    */
   status: picklist(['open', 'processing', 'paid']),
   /** Where a paid order is shown. */
-  url: nullish(string()),
-  currency: picklist(['USD', 'CAD', 'AUD', 'KRW', 'GBP', 'HKD']),
-  lines: array(line),
+  url: perhaps(string()),
+  currency,
+  lines: listOf(line),
   /** What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. */
-  totals: array(shape({ id: string(), title: string(), amount: figure })),
+  totals: listOf(shape({ id: string(), title: string(), amount: figure })),
   total: amount,
   /** What is to be paid now: the total without the credit that is used. */
   due: amount,
   email: words,
   /** Whether membership is bought with it: 1 joins, 0 does not, nothing is not asked yet. */
-  membership: nullish(pipe(figure, picklist([0, 1]))),
-  delivery: address,
-  billing: address,
+  membership: perhaps(pipe(figure, picklist([0, 1]))),
+  delivery: perhaps(address, () => ({})),
+  billing: perhaps(address, () => ({})),
   /** The billing address is the delivery address. */
   copy_address: nullish(flag, true),
-  quotes: nullish(array(quote), () => []),
+  quotes: perhaps(listOf(quote), () => []),
   /** The id of the chosen one. */
-  quote: nullish(name),
+  quote: perhaps(name),
   /** Absent where the warranty pane is not there. */
-  protection: nullish(protection),
+  protection: perhaps(protection),
   /** Absent where the visitor has none. */
-  credit: nullish(credit),
-  coupon: nullish(shape({ code: string(), title: words })),
+  credit: perhaps(credit),
+  coupon: perhaps(shape({ code: name, title: words })),
   /** Those offered for this order, the first one first. An unknown one is left out by the widget. */
-  methods: nullish(array(string()), () => []),
+  methods: perhaps(listOf(name), () => []),
 })
 
 /** The order, decoded. */
@@ -126,7 +123,7 @@ export type OrderLine = Order['lines'][number]
 const orderAnswer = shape({
   order,
   /** What of it was not taken, and why; the rest was. */
-  errors: nullish(array(orderProblem), () => []),
+  errors: perhaps(listOf(orderProblem), () => []),
 })
 
 /** GET /ajax/order/{order_id}: the order as it is now. It also keeps it from expiring. */
@@ -223,7 +220,10 @@ export function paneField(pane: 'delivery' | 'billing', part: string): string {
   return `panes[${pane}][${pane}_${part}]`
 }
 
-const validateAnswer = shape({ success: flag, errors: nullish(array(string()), () => []) })
+/** The name of the coupon's field. */
+export const couponField = 'panes[coupon][code]'
+
+const validateAnswer = shape({ success: flag, errors: perhaps(listOf(name), () => []) })
 
 /** GET /ajax/order-validate/{order_id}: may this order be paid for? (PAY-01) */
 export const orderValidate: Endpoint<{ readonly order: string }, typeof validateAnswer> = {

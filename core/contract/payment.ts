@@ -4,7 +4,7 @@
  */
 import { array, type InferOutput, nullish, picklist, record, string, unknown } from 'valibot'
 import { shape } from '../shape'
-import { amount, figure, flag, name } from '../written-by-php'
+import { amount, flag, name, words } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 import type { Order } from './order'
 
@@ -14,8 +14,6 @@ export interface Attempt {
   /** The attempt's id. */
   readonly operation: string
 }
-
-const words = nullish(string(), '')
 
 const stripeAnswer = shape({
   /** Stripe's client secret, or `fullPaidByStoreCredit`, or `missingBillingAddress`. */
@@ -56,8 +54,6 @@ const settledAnswer = shape({
   success: flag,
   /** Where the shopper goes now. */
   url: nullish(string()),
-  /** Why not, in the shopper's words (proposed). */
-  message: nullish(string()),
 })
 
 /** What a payment came to: document 2, section 3 (PAY-03). */
@@ -189,15 +185,18 @@ export const affirmUrl: Endpoint<Attempt, typeof leavingAnswer> = {
 }
 
 const attemptAnswer = shape({
-  /** `none`: the server never heard of it, or it came to nothing. */
-  status: picklist(['none', 'processing', 'paid']),
+  /**
+   * `none`: the server never heard of it, or it came to nothing. `held`: money was taken, and the order cannot be placed
+   * as it is, because the last piece is gone for example: people have to look.
+   */
+  status: picklist(['none', 'processing', 'held', 'paid']),
   url: nullish(string()),
-  amount: nullish(figure),
 })
 
 /**
  * POST /ajax/payment/{order_id}: what came of an attempt, asked of the provider by the server. Whoever does not know
- * whether money was taken asks this, and nothing is paid again before it has answered.
+ * whether money was taken asks this, and nothing is paid again before it has answered. The operation is empty where the
+ * page was rendered while the order was being paid for: whichever attempt it was.
  */
 export const paymentStatus: Endpoint<Attempt, typeof attemptAnswer> = {
   name: 'payment.status',

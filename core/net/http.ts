@@ -29,7 +29,9 @@ export interface HttpOptions {
  * `signed-out` (sent to a login page), `not-json`, `wrong-shape`.
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOptions): Call {
-  return async (endpoint, input, signal) => {
+  return async (endpoint, given, signal) => {
+    // What is absent is absent, whatever a page has put on Object.prototype.
+    const input = Object.assign(Object.create(null), given) as never
     const fail = (code: string, cause?: unknown) => new RoveError(code, endpoint.name, { cause })
     const deadline = AbortSignal.timeout(deadlineMs)
 
@@ -38,7 +40,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       const response = await ky(new URL(basePath + below.slice(1), document.baseURI), {
         method,
         ...(json
-          ? { json: json(input as never) }
+          ? { json: json(input) }
           : method === 'GET'
             ? { searchParams: rest }
             : { body: new URLSearchParams(rest) }),
@@ -63,7 +65,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       }
     }
 
-    const text = await read(endpoint, endpoint.query(input as never)).catch((cause: unknown) => {
+    const text = await read(endpoint, endpoint.query(input)).catch((cause: unknown) => {
       if (cause instanceof RoveError) throw cause
       if (signal?.aborted) throw fail('aborted', cause)
       if (deadline.aborted) throw fail('timeout', cause)

@@ -1,7 +1,8 @@
 /** The calls of an order, as the contract says them. Another visitor's order is refused. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { type OrderProblem, orderChange, orderRead, orderValidate, shippingQuote } from '../../core/contract/order'
+import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'

@@ -1,4 +1,5 @@
 /** The names of the checkout form's fields that are not an address's: Ubercart's, and this shop's own panes. */
+import { couponField } from '../../core/contract/order'
 
 /** Of the order. */
 export const orderFields = {
@@ -8,7 +9,7 @@ export const orderFields = {
   copyAddress: 'panes[billing][copy_address]',
   quote: 'panes[quotes][quotes][quote_option]',
   protection: 'panes[warranty][term]',
-  coupon: 'panes[coupon][code]',
+  coupon: couponField,
   credit: 'panes[credit][active]',
   method: 'panes[payment][payment_method]',
   comments: 'panes[comments][comments]',

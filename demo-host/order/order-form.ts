@@ -1,5 +1,6 @@
 /** What the checkout's own form, sent without script, changes of an order. */
-import { type OrderProblem, paneField } from '../../core/contract/order'
+import { paneField } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'

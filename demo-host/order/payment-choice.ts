@@ -1,5 +1,6 @@
 /** How an order is to be paid, as the shop's own form says it. Of a card only its kind and last four digits stay. */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import { type Card, cardProblems, cardType } from '../../core/domain/card'
 import { digitsOf } from '../../core/domain/phone'
 import type { KeptOrder } from '../database/order-tables'

@@ -1,5 +1,5 @@
 /** A problem as a list of them says it, where its field does not stand beside it: `City: Required`. */
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 

@@ -1,5 +1,6 @@
 /** What the checkout's form shows in its fields: what was sent just now, else what the order has. */
-import { type Order, type OrderProblem, paneFields } from '../../core/contract/order'
+import { type Order, paneFields } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { KeptOrder } from '../database/order-tables'
 import { orderFields } from '../order/order-fields'
 import type { FormState } from './checkout-field'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'
 import { addressProblems } from '../order/address-problems'

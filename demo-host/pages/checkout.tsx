@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout, complete without script: Ubercart's one form, pane by pane. */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
 import { orderFields } from '../order/order-fields'

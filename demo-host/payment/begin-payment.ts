@@ -10,6 +10,7 @@ import { type ProviderPayment, standingOf } from './provider'
 import type { PaidBy } from './providers'
 import { type Settled, settleInTurn } from './settle-payment'
 import { buyerOf, type Till } from './till'
+import { unasked } from './unasked'
 
 /** What was begun: a payment that can be paid; or how the order stands, where the one before is paid or may be. */
 export type Begun =
@@ -39,7 +40,7 @@ async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrde
     if (!kept) break
     const settled = await settleInTurn(till, visitor, kept)
     if (settled.at !== 'none') return settled
-    const payment = await beginOnce(till, buyerOf(visitor, kept), kept, asked).catch(() => 'unreachable' as const)
+    const payment = await beginOnce(till, buyerOf(visitor, kept), kept, asked).catch(unasked('unreachable' as const))
     if (payment === 'unreachable') return { at: 'unknown' }
     if (payment) return { at: 'payable', payment }
   }

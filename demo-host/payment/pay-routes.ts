@@ -18,14 +18,18 @@ export interface PayCall {
   readonly operation: string
 }
 
-/** A route that answers such calls, and refuses all others. */
-export function payRoute({ db }: Till, answer: (call: PayCall) => Promise<Response>) {
+/**
+ * A route that answers such calls, and refuses all others.
+ *
+ * @param id what an attempt's id looks like
+ */
+export function payRoute({ db }: Till, answer: (call: PayCall) => Promise<Response>, id = /^[\w-]{1,64}$/) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
     const kept = await ownOrder(db, context)
     if (!kept) return refuseOrder(context)
     const fields = context.req.method === 'GET' ? context.req.query() : await readFields(context)
     const { operation = '' } = fields
-    if (!/^[\w-]{1,64}$/.test(operation)) return refuse(context, 'operation is an id of 1 to 64 letters and digits')
+    if (!id.test(operation)) return refuse(context, 'operation is an id of 1 to 64 letters and digits')
     return answer({ context, visitor: context.get('visitor'), kept, fields, operation })
   }
 }

@@ -9,6 +9,7 @@ import { minorUnits } from './minor-units'
 import { attemptOf } from './payment-book'
 import { type ProviderPayment, type Refusal, standingOf } from './provider'
 import { buyerOf, type Till } from './till'
+import { unasked } from './unasked'
 
 /** How an order stands with its payment. */
 export type Settled =
@@ -37,7 +38,7 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
   const attempt = await attemptOf(db, String(id))
   if (!attempt) return { at: 'none', refusal: null }
   const visitor = buyerOf(asking, kept)
-  const payment = await providers[attempt.method].retrieve(attempt.payment).catch(() => undefined)
+  const payment = await providers[attempt.method].retrieve(attempt.payment).catch(unasked(undefined))
   if (!payment) return { at: 'unknown' }
   switch (standingOf(payment)) {
     case 'taken': {
@@ -58,11 +59,11 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
 /** Places the order where this much was taken for it. @returns `placed`, or why not */
 async function place({ db }: Till, visitor: Visitor, kept: KeptOrder, payment: ProviderPayment, operation: string) {
   const order = await reckonOrder(db, visitor, kept)
-  // Another call may have placed it while this one was asking: then there is nothing in the cart to compare with.
   const matches =
     payment.order === order.id &&
     payment.currency === order.currency &&
     payment.amount === minorUnits(order.due, order.currency)
+  // Another call may have placed it while this one was asking: then there is nothing in the cart to compare with.
   const isPlaced = (await orderById(db, kept.owner, kept.id))?.status === 'paid'
   if (isPlaced) return 'placed'
   if (!matches) return 'another amount was taken'

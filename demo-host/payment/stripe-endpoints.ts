@@ -19,7 +19,6 @@ import type { ShopEnv } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
 import { majorUnits } from './minor-units'
 import { payRoute, refuseBegun } from './pay-routes'
-import { paymentText } from './payment-texts'
 import { type Settled, settlePayment } from './settle-payment'
 import { billingOf, hasBilling } from './stripe-answer'
 import { submitOrder } from './submit-order'
@@ -60,11 +59,7 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
         // Credit that covers all is nobody's to confirm but the shop's.
         const due = settled.at === 'none' && (await reckonOrder(db, buyerOf(visitor, kept), kept)).due
         const done = due === 0 ? await submitOrder(till, visitor, kept, operation) : settled
-        const { success, url } = completed(done)
-        const message = success ? undefined : paymentText(visitor.language, wordOf(done))
-        return context.json({ success, url, message } satisfies InferInput<
-          ReturnType<typeof paymentComplete>['answer']
-        >)
+        return context.json(completed(done) satisfies InferInput<ReturnType<typeof paymentComplete>['answer']>)
       }),
     )
 
@@ -85,13 +80,17 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
 
   app.post(
     routeOf(paymentStatus),
-    payRoute(till, async ({ context, visitor, kept }) => {
-      const settled = await settlePayment(till, visitor, kept)
-      const order = await reckonOrder(db, buyerOf(visitor, kept), (await orderById(db, kept.owner, kept.id)) ?? kept)
-      const status = settled.at === 'none' || settled.at === 'paid' ? settled.at : 'processing'
-      const url = 'url' in settled ? settled.url : undefined
-      return context.json({ status, url, amount: order.due } satisfies InferInput<typeof paymentStatus.answer>)
-    }),
+    payRoute(
+      till,
+      async ({ context, visitor, kept }) => {
+        const settled = await settlePayment(till, visitor, kept)
+        const status = settled.at === 'unknown' ? 'processing' : settled.at
+        const url = 'url' in settled ? settled.url : undefined
+        return context.json({ status, url } satisfies InferInput<typeof paymentStatus.answer>)
+        // A page that was rendered while it was being paid for does not know by which attempt.
+      },
+      /^[\w-]{0,64}$/,
+    ),
   )
 
   return app
@@ -100,11 +99,6 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
 /** Document 2, section 4: what is being processed is completed too. */
 function completed(settled: Settled): { readonly success: boolean; readonly url: string | undefined } {
   return 'url' in settled ? { success: true, url: settled.url } : { success: false, url: undefined }
-}
-
-/** Why an order was not completed. */
-function wordOf(settled: Settled) {
-  return settled.at === 'none' ? (settled.refusal ?? 'none') : settled.at === 'held' ? 'held' : 'unknown'
 }
 
 /** A code of a provider's; nothing else of what a browser sends is written down. */

@@ -60,6 +60,16 @@ describe.each([
   })
 })
 
+describe('STRIPE-02 a page that was rendered while its order was being paid for', () => {
+  it('asks without knowing by which attempt, and is told; nothing else is taken without an id', async () => {
+    const { visitor, order } = await buyer(till)
+    const { clientSecret } = await intentFor(visitor, order)
+    await confirmCard(till.shop, clientSecret)
+    expect(await pay(visitor, paymentStatus, { order: order.id, operation: '' })).toMatchObject({ status: 'paid' })
+    expect((await ask(visitor, affirmUrl, { order: order.id, operation: '' })).status).toBe(400)
+  })
+})
+
 describe('AFFIRM-02 an address that brings the shopper back', () => {
   it('proves nothing by what it says', async () => {
     const { visitor, order } = await buyer(till)

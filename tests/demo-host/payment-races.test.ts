@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   affirmUrl,
   klarnaRedirect,
@@ -163,9 +163,26 @@ describe('an order that is submitted to the shop', () => {
     expect(await till.db.select().from(placings)).toHaveLength(1)
   }, 60_000)
 
+  it('PAY-01 whoever runs the shop reads why a payment is unknown, also where the shop itself is wrong', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
+    const wrong = async () => (undefined as unknown as { id: never }).id
+    const provider = { ...till.providers.stripe, create: wrong }
+    const half: Till = { ...till, providers: { ...till.providers, stripe: provider } }
+    expect(await beginPayment(half, visitor, kept, { method: 'stripe', operation: 'press' })).toEqual({ at: 'unknown' })
+    expect(told.mock.lastCall?.[1]).toContain('TypeError')
+    await beginPayment(till, visitor, kept, { method: 'stripe', operation: 'press' })
+    const silent = { ...provider, retrieve: () => Promise.reject(new Error('no answer')) }
+    const deaf: Till = { ...till, providers: { ...till.providers, stripe: silent } }
+    expect(await settlePayment(deaf, visitor, kept)).toEqual({ at: 'unknown' })
+    expect(told.mock.lastCall?.[1]).toContain('no answer')
+  })
+
   it('is not begun to be paid elsewhere while nobody can say whether it is paid', async () => {
     const begun = await beginPayment(till, visitor, kept, { method: 'stripe', operation: 'press' })
     expect(begun.at).toBe('payable')
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
     const silent = async () => {
       throw new Error('no answer')
     }

@@ -44,11 +44,13 @@ test('EMAIL-01 MEMB-01 known without membership: it is told that one comes with 
 })
 
 test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is billed elsewhere', async ({ page }) => {
-  const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, id } = await atCheckout(page)
+  const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, banner, id } =
+    await atCheckout(page)
   if (!(await coupon.isVisible())) await checkout.locator('.rove-fold').click()
   await coupon.fill('nothing')
   await page.keyboard.press('Enter')
-  await expect(checkout.locator('.rove-coupon .rove-error')).not.toBeEmpty()
+  await expect(checkout.locator('.rove-coupon .rove-error')).toHaveText('We do not know this coupon.')
+  await expect(banner).toBeEmpty()
   await coupon.fill('WELCOME50')
   await page.keyboard.press('Enter')
   await expect(checkout.locator('.rove-totals')).toContainText('50')

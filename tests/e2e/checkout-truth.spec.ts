@@ -4,7 +4,7 @@ import { expect, test } from './oracle'
 
 /** From now on a path answers like this to the shopper. */
 const breaks = (page: import('@playwright/test').Page, fault: string) =>
-  page.context().addCookies([{ name: 'demo_fault', value: encodeURIComponent(fault), url: page.url() }])
+  page.context().addCookies([{ name: 'demo_fault', value: encodeURIComponent(fault), url: new URL(page.url()).origin }])
 
 test('STRIPE-02 declined with the provider’s words, then paid by another card', async ({ page }) => {
   const { said, proceed, id } = await atPayment(page)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readProject } from '../../tools/architecture/source'
 
@@ -26,6 +27,24 @@ describe('what a shop reads', () => {
     const facts = allIn(/^ {2}'(\w+:\w+)':/gm, text('core/facts.ts'))
     expect(facts.length).toBeGreaterThan(10)
     expect(facts.filter((fact) => !text('README.md').includes(`\`${fact}\``))).toEqual([])
+  })
+
+  it('names every class of the body', () => {
+    const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/host/flags.ts'))
+    expect(classes.length).toBeGreaterThan(4)
+    expect(classes.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('names every provider’s script and every page that the checkout leads to', () => {
+    const scripts = [...project]
+      .filter(([path]) => /^widgets\/checkout\/.+\.ts$/.test(path))
+      .flatMap(([, words]) => allIn(/['`](https:\/\/[^'`?]+\/(?:js|[\w.]+\.js))['`?]/g, words))
+    const links = allIn(/\$\{base\}([^`]+)`/g, text('widgets/checkout/checkout.element.ts'))
+    const stripe = readFileSync('node_modules/@stripe/stripe-js/dist/pure.mjs', 'utf8')
+    const [train] = allIn(/RELEASE_TRAIN = '(\w+)'/g, stripe)
+    expect([scripts.length, links.length]).toEqual([3, 4])
+    const named = [...scripts, ...links, `https://js.stripe.com/${train}/stripe.js`]
+    expect(named.filter((one) => !text('widgets/checkout/README.md').includes(`\`${one}\``))).toEqual([])
   })
 
   it('names every widget', () => {

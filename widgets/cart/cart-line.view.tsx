@@ -14,13 +14,13 @@ interface LineProps {
 export function CartLineView({ shown, model, onRemove }: LineProps) {
   const { line, waiting, error } = shown
   const { say, money, safeUrl, country } = model
-  const { id, title, options = [], custom } = line
+  const { id, title, options, custom } = line
   const field = useRef<HTMLInputElement>(null)
   const edit = () => {
     field.current?.focus()
     field.current?.select()
   }
-  const name = [title, ...(options ?? [])].join(', ')
+  const name = [title, ...options].join(', ')
   const href = safeUrl(line.url ?? '')
   const image = safeUrl(line.image ?? '')
   const { from, to, unit } = processingEstimate(country.code, custom ? 'custom' : 'standard')
@@ -34,7 +34,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
         <h2 part="title">
           <a href={href}>{title}</a>
         </h2>
-        {options && options.length > 0 && <p>{options.join(' · ')}</p>}
+        {options.length > 0 && <p>{options.join(' · ')}</p>}
         {line.protection && <p>{line.protection}</p>}
         <p part="estimate">
           {custom && <span className="mark">{say('custom')} · </span>}

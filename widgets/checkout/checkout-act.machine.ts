@@ -1,7 +1,8 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
+import { isOrderEmail } from '../../core/domain/email'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { afterTitle, compareSteps, type Draft, isReachable, panesOf, type Terms } from './checkout.rules'
+import { afterTitle, compareSteps, type Draft, isReachable, joinedBy, panesOf, type Terms } from './checkout.rules'
 import { opened } from './checkout-open.machine'
 
 /** The shopper's part of what can happen. */
@@ -31,7 +32,8 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       if (event.email === state.draft.email) return state
       // What was found out is about another address.
       const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
-      return changed(anew, { email: event.email }, ({ field }) => /customer/.test(field))
+      const membership = state.newMembership ? joinedBy(state.order, terms) : state.draft.membership
+      return changed(anew, { email: event.email, membership }, ({ field }) => /customer/.test(field))
     }
     case 'chose-membership':
       return changed(state, { membership: event.membership })
@@ -87,5 +89,11 @@ function changed(
 /** A later step was asked for: what is missing on the way to it is told (CHK-02). */
 function stopped(state: CheckoutState): CheckoutState {
   const told = new Set([...state.told, 'email', ...panesOf(state.draft)])
-  return { ...state, told, notice: 'completeField', heldUp: state.heldUp + 1 }
+  return { ...state, told, notice: missing(state), heldUp: state.heldUp + 1 }
+}
+
+/** What is said below a step that is not completed. A wrong address says it beside its field. */
+function missing({ open, draft }: CheckoutState): CheckoutState['notice'] {
+  if (open === 'account') return isOrderEmail(draft.email) ? 'confirmStep' : undefined
+  return open === 'membership' && draft.membership !== undefined ? 'confirmStep' : 'completeField'
 }

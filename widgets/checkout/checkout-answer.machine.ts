@@ -1,5 +1,6 @@
 /** What an answer of the server's makes of the checkout. */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import { couponField, type Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { type Draft, type PaneName, quoteHash, type Terms } from './checkout.rules'
 import { nextPayment, type PaymentState } from './payment/payment.machine'
@@ -13,7 +14,8 @@ export function answered(
   const { order, errors } = event
   const payment = paymentAfter(state.payment, order)
   if (event.type === 'order') {
-    const isOld = ({ field }: OrderProblem) => field === '' || errors.some((error) => error.field === field)
+    const isOld = ({ field }: OrderProblem) =>
+      field === '' || (field === couponField && order.coupon) || errors.some((error) => error.field === field)
     const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
     // Quotes that are gone are asked for again.
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined

@@ -1,12 +1,13 @@
 /** The checkout as it begins: with the order that its page was rendered with. */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutState } from './checkout.machine'
-import { beforePayment, type Draft, firstIncomplete, quoteHash, type Terms } from './checkout.rules'
+import { beforePayment, type Draft, firstIncomplete, joinedBy, quoteHash, type Terms } from './checkout.rules'
 import { paymentAfter } from './checkout-answer.machine'
 
 /** What an order looks like when the checkout begins with it. */
 export function begin(order: Order, problems: readonly OrderProblem[], terms: Terms): CheckoutState {
-  const membership = terms.membershipLock || terms.membershipOnly ? 1 : (order.membership ?? undefined)
+  const membership = joinedBy(order, terms)
   const { email, delivery, billing, copy_address: copyAddress } = order
   const draft: Draft = {
     email,

@@ -3,7 +3,7 @@ import type { AccountModel } from './account/account.model'
 import type { QuotingModel } from './address/address-quote.model'
 import type { Notice } from './checkout.machine'
 import type { Desk } from './checkout.model'
-import { isAddressRight, needsQuote, panesOf, type StepName } from './checkout.rules'
+import { hasQuote, isAddressRight, needsQuote, panesOf, type StepName } from './checkout.rules'
 
 /** The work of each step's Continue. It ends with `continued` or `held-up`. */
 export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
@@ -33,7 +33,7 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
       // An option that was chosen just now is on its way.
       await settled()
       const { order } = get()
-      if (needsQuote(order) && !order.quotes.some(({ id }) => id === order.quote)) return hold('quoteRequired', 'quote')
+      if (needsQuote(order) && !hasQuote(order)) return hold('quoteRequired', 'quote')
       take({ type: 'continued', step: 'address' })
     },
     async protection() {

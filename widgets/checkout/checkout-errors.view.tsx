@@ -1,19 +1,18 @@
 /** What stands in the way: how many mistakes there are, and what the server refused, each of which can be dismissed (CHK-05, PAY-01). */
+import { couponField } from '../../core/contract/order'
 import { createSay } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { checkoutTexts } from './checkout.texts'
 import type { PartProps } from './checkout.view'
 import { countMistakes } from './checkout-mistakes.rules'
 
-/** Fields of the steps' forms: what is refused of them is said beside them. */
+/** Fields of the steps' forms: what is refused of them is said beside them. So it is of the coupon, which is no mistake. */
 const ofForm = /^panes\[(customer|delivery|billing)\]/
-/** The same, and the coupon, which is nobody's mistake. */
-const besideField = /^(panes\[(customer|delivery|billing)\]|coupon$)/
 
 /** @see PartProps */
 export function ErrorsView({ state, model }: PartProps) {
   const say = createSay(checkoutTexts, model.language)
-  const general = state.problems.filter(({ field }) => !besideField.test(field))
+  const general = state.problems.filter(({ field }) => !ofForm.test(field) && field !== couponField)
   const refused = state.problems.filter(({ field }) => ofForm.test(field)).length
   const mistakes = state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : refused
   const count = general.length + mistakes

@@ -3,7 +3,7 @@
  * as the browser sends it. Its `form_build_id` and `form_token` are nobody else's business.
  * Source: document 2, sections 4 and 5 (CHK-05, CREDIT-01).
  */
-import type { OrderProblem } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import { type Fields, pairProblems } from './checkout-form.rules'
 
 /** One input of the form. */

@@ -26,8 +26,14 @@ export function validated(
   state: CheckoutState,
   { success, errors }: CheckoutEvent & { type: 'validated' },
 ): CheckoutState {
+  if (!success) return invalid(state, errors)
+  const problems = state.problems.filter(({ field }) => field !== '')
+  return { ...state, validating: false, notice: undefined, open: 'payment', problems }
+}
+
+/** The order cannot be paid for as it is: the address opens again, with the server's words above. */
+export function invalid(state: CheckoutState, errors: readonly string[]): CheckoutState {
   const others = state.problems.filter(({ field }) => field !== '')
-  if (success) return { ...state, validating: false, notice: undefined, open: 'payment', problems: others }
   const problems = [...others, ...errors.map((message) => ({ field: '', message }))]
   return {
     ...state,

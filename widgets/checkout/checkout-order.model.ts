@@ -1,7 +1,7 @@
 /** The order on the server: read and changed one after the other, so that no answer is older than what stands. */
 import { membershipValidate } from '../../core/contract/account'
 import { type OrderChange, orderChange, orderRead, orderValidate } from '../../core/contract/order'
-import type { CheckoutEvent, CheckoutState } from './checkout.machine'
+import type { CheckoutEvent, CheckoutState, Referral } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
 import { isClosed } from './payment/payment.machine'
 
@@ -11,6 +11,8 @@ export interface OrderCalls {
   change(wanted: OrderChange): Promise<boolean>
   /** Keeps the membership choice. Resolves with whether the server did. */
   join(membership: 0 | 1): Promise<boolean>
+  /** Tells how the shopper heard of the shop. Nobody is held up where it is lost: it is told again with the payment. */
+  refer(referral: Referral): Promise<boolean>
   /** The order as it is now. Resolves with whether it was to be had. */
   read(): Promise<boolean>
   /** Resolves when nothing that changes it is under way. */
@@ -71,6 +73,11 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       if (!errors) take({ type: 'held-up', notice: 'notSaved' })
       return done
     },
+    refer: (referral) =>
+      tried(async () => {
+        take({ type: 'order', ...(await call(orderChange, { order: order(), operation: operationId(), referral })) })
+        return true
+      }),
     async join(membership) {
       const kept = await changing(async () => {
         await call(membershipValidate, { value: membership, operation: operationId() })

@@ -20,10 +20,11 @@ import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { sanitise } from '../../core/sanitise'
 import type { CheckoutState } from './checkout.machine'
-import { type CheckoutModel, type CheckoutWords, createCheckoutModel } from './checkout.model'
+import { type CheckoutModel, createCheckoutModel } from './checkout.model'
 import type { Terms } from './checkout.rules'
 import { createAttempts } from './checkout-attempt.model'
 import { findCheckoutForm } from './checkout-form.model'
+import type { CheckoutPage } from './checkout-page.model'
 import { CheckoutPlace } from './checkout-place.view'
 import { placeActions } from './checkout-review.model'
 import { createLookups } from './lookup/lookup.model'
@@ -83,7 +84,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       operationId,
       loadMethod,
       methodsOf: (now) => methodsOf(now, fail),
-      forMethods: { ...place, call: callShop, form, returnUrl: location.href },
+      forMethods: { locale: place.locale, call: callShop, form, returnUrl: location.href },
       tabs,
       attempts,
       goTo: (url) => {
@@ -122,9 +123,9 @@ function readTerms({ country }: Place): Terms {
   }
 }
 
-function readWords(order: Order, { country, language, locale }: Place): CheckoutWords {
+function readWords(order: Order, { country, language, locale }: Place): CheckoutPage {
   const base = readSetting(basePath)
-  const zones: Readonly<Record<string, ReturnType<CheckoutWords['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
+  const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
   return {
     language,
     // What is charged is told to the cent; whole amounts have none.

@@ -1,5 +1,6 @@
 /** What the checkout knows, and what leads where. Source: document 2, section 4 (CHK-01, CHK-02, CHK-05, EMAIL-01, PAY-01). */
-import type { Order, OrderProblem } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import {
   type AddressField,
   compareSteps,
@@ -11,7 +12,7 @@ import {
 } from './checkout.rules'
 import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
-import { continued, validated } from './checkout-open.machine'
+import { continued, invalid, validated } from './checkout-open.machine'
 import { chooseAnew, isClosed, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
@@ -35,6 +36,7 @@ export type Notice =
   | 'quoteRequired'
   | 'completeDetails'
   | 'completeField'
+  | 'confirmStep'
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
@@ -108,6 +110,8 @@ export type CheckoutEvent =
   | { readonly type: 'quote-again' }
   /** May the order be paid for? The server says. */
   | { readonly type: 'validated'; readonly success: boolean; readonly errors: readonly string[] }
+  /** It was pressed to be paid for, and the server says that it may not: no money has moved. */
+  | { readonly type: 'invalid'; readonly attempt: string; readonly errors: readonly string[] }
   /** Nobody knows whether it may be paid for: the step before payment stays open. */
   | { readonly type: 'not-validated' }
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
@@ -143,6 +147,10 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       return { ...state, quoting: { at: 'failed' }, continuing: false }
     case 'validated':
       return state.validating ? validated(state, event) : state
+    case 'invalid': {
+      const payment = nextPayment(state.payment, event)
+      return payment === state.payment ? state : invalid({ ...state, payment }, event.errors)
+    }
     case 'not-validated':
       return state.validating ? { ...state, validating: false, notice: 'notSaved' } : state
     case 'dismissed':

@@ -1,6 +1,7 @@
 /** The checkout as a whole: its state, what each step's Continue asks for, and who is told. Paying, quotes and the account are parts. */
-import type { Order, OrderProblem } from '../../core/contract/order'
-import type { Language } from '../../core/domain/countries'
+import type { Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
+import type { RoveError } from '../../core/errors'
 import type { FactName, Facts } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import { createAccount } from './account/account.model'
@@ -11,9 +12,9 @@ import { begin } from './checkout-begin.machine'
 import { createContinueWork } from './checkout-continue.model'
 import { tellChanges } from './checkout-facts.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
+import type { CheckoutPage } from './checkout-page.model'
 import { createExpiry } from './expiry/expiry.model'
-import type { Lookups } from './lookup/lookup.model'
-import { isFree, type MethodName } from './payment/payment.machine'
+import { isClosed, isFree, type MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from './payment/payment.model'
 
 /** What the checkout needs from the page. */
@@ -29,45 +30,9 @@ export interface CheckoutDeps
   readonly forMethods: PaymentDeps['forMethods']
   /** The ways to pay that an order has and that we know, in its order. */
   methodsOf(order: Order): readonly MethodName[]
-  readonly words: CheckoutWords
+  readonly words: CheckoutPage
   tell<F extends FactName>(fact: F, payload: Facts[F]): void
   report(failure: unknown): void
-}
-
-/** What the views need of the page, besides what is told. */
-export interface CheckoutWords {
-  readonly language: Language
-  /** An amount of the order's currency, in words: cents where it has some. */
-  money(amount: number): string
-  /** Where the server's login form is posted to, so that it comes back here. */
-  readonly loginUrl: string
-  /** Where the shop can be reached. */
-  readonly contactUrl: string
-  readonly cartUrl: string
-  readonly checkoutUrl: string
-  /** A year's membership, in units of the currency. */
-  readonly memberFee: number
-  /** The states and provinces of a country, by its ISO number. */
-  zonesOf(country: number): readonly Zone[]
-  /** What fills an address in from elsewhere, where the page has it. */
-  readonly lookups: Lookups
-  /** What a shopper can say of how they heard about the shop. */
-  readonly referrals: readonly { readonly id: string; readonly name: string }[]
-  /** The server's form for a forgotten password, safe to show. */
-  readForgot(email: string): Promise<DocumentFragment>
-  /** What the protection covers, safe to show. */
-  readProtection(): Promise<DocumentFragment>
-  safeUrl(url: string): string | undefined
-  today(): Date
-  report(failure: unknown): void
-}
-
-/** A state or province. */
-export interface Zone {
-  readonly id: number
-  readonly name: string
-  /** `CA`, `ON`; empty where it has none. */
-  readonly code: string
 }
 
 /** The checkout as its parts see it. */
@@ -85,7 +50,7 @@ export interface Desk
 export interface CheckoutModel
   extends Pick<Store<CheckoutState>, 'get' | 'subscribe'>,
     Pick<CheckoutDeps, 'terms' | 'loggedIn' | 'methodsOf'>,
-    CheckoutWords {
+    CheckoutPage {
   typeEmail(email: string): void
   withoutLogin(): void
   backToEmail(): void
@@ -101,6 +66,8 @@ export interface CheckoutModel
   /** Applies a coupon; an empty one takes the coupon off. */
   setCoupon(code: string): Promise<boolean>
   refer(referral: Partial<Referral>): void
+  /** Tells the server what was said of it, where that is new: not every way to pay tells it at the end. */
+  keepReferral(): void
   goTo(step: StepName): void
   /** The open step's Continue. */
   proceed(): Promise<void>
@@ -117,8 +84,9 @@ export interface CheckoutModel
 }
 
 /** @see CheckoutDeps */
-export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
-  const { terms, report } = deps
+export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
+  const { terms } = given
+  const deps = { ...given, report }
   const store = createStore(begin(deps.order, deps.problems, terms))
   let stopped = false
 
@@ -131,6 +99,15 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     return true
   }
 
+  /** Where the session is over the server knows the order no more: nothing is to be had by trying again. */
+  function report(failure: unknown): void {
+    given.report(failure)
+    const { code } = Object(failure) as Partial<RoveError>
+    if ((code === 'status-403' || code === 'signed-out') && !isClosed(store.get().payment))
+      take({ type: 'dialog', dialog: 'expired' })
+  }
+
+  let kept = store.get().referral
   const orders = createOrderCalls({ ...deps, get: store.get, take })
   const desk: Desk = {
     ...deps,
@@ -214,6 +191,12 @@ export function createCheckoutModel(deps: CheckoutDeps): CheckoutModel {
     payByCredit: (credit) => orders.change({ credit }),
     setCoupon: (coupon) => orders.change({ coupon }),
     refer: (referral) => void take({ type: 'referred', referral }),
+    keepReferral() {
+      const { referral } = store.get()
+      if (referral === kept) return
+      kept = referral
+      orders.refer(referral)
+    },
     goTo: (step) => void take({ type: 'title', step }),
     async proceed() {
       if (take({ type: 'continue' })) await work[store.get().open]()

@@ -3,7 +3,8 @@
  * open. Nothing of it is stored.
  * Source: document 2, sections 2 and 4 (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
  */
-import type { Address, Order, OrderProblem } from '../../core/contract/order'
+import type { Address, Order } from '../../core/contract/order'
+import type { OrderProblem } from '../../core/contract/problem'
 import { type AddressContext, addressProblems } from '../../core/domain/address'
 import { type Country, type CountryCode, countries } from '../../core/domain/countries'
 import { isOrderEmail } from '../../core/domain/email'
@@ -75,10 +76,8 @@ export const steps: readonly Step[] = [
     name: 'membership',
     offered: ({ order }) => order.type !== 'membership',
     // Where everybody is a member there is nothing to be asked (MEMB-01).
-    complete: ({ order, draft }, { membershipOnly, membershipLock }) =>
-      membershipOnly ||
-      membershipLock ||
-      (typeof order.membership === 'number' && draft.membership === order.membership),
+    complete: ({ order, draft }, terms) =>
+      isMembershipSettled(terms) || (typeof order.membership === 'number' && draft.membership === order.membership),
     reachable: ({ membershipLock }) => !membershipLock,
     owns: ({ field }) => /^panes\[membership\]/.test(field),
   },
@@ -148,7 +147,7 @@ export function afterContinue(open: StepName, held: Held, terms: Terms): StepNam
   const furthest = firstIncomplete(held, terms)
   const following = offeredSteps(held, terms).filter(
     ({ name, complete }) =>
-      compareSteps(name, open) > 0 && !(name === 'membership' && isSettled(terms) && complete(held, terms)),
+      compareSteps(name, open) > 0 && !(name === 'membership' && isMembershipSettled(terms) && complete(held, terms)),
   )
   const next = following[0]?.name ?? 'payment'
   return compareSteps(next, furthest) > 0 ? furthest : next
@@ -168,8 +167,13 @@ export function isReachable(name: StepName, terms: Terms): boolean {
 }
 
 /** Membership is in the order without being asked. */
-function isSettled({ membershipOnly, membershipLock }: Terms): boolean {
+export function isMembershipSettled({ membershipOnly, membershipLock }: Terms): boolean {
   return membershipOnly || membershipLock
+}
+
+/** What is chosen of membership before the shopper says anything: what the order has. */
+export function joinedBy({ membership }: Order, terms: Terms): 0 | 1 | undefined {
+  return isMembershipSettled(terms) ? 1 : (membership ?? undefined)
 }
 
 /** Whether something is to be shipped. */
@@ -177,7 +181,8 @@ export function needsQuote({ type }: Order): boolean {
   return type !== 'membership' && type !== 'terminal'
 }
 
-function hasQuote({ quote, quotes }: Order): boolean {
+/** The chosen quote is one of those that there are. */
+export function hasQuote({ quote, quotes }: Pick<Order, 'quote' | 'quotes'>): boolean {
   return quotes.some(({ id }) => id === quote)
 }
 
@@ -220,7 +225,7 @@ export function quoteHash({ draft, order }: Held, terms: Terms): string | undefi
   const { delivery } = draft
   const wrong = paneProblems(delivery, terms)
   if (hashed.some((field) => wrong[field])) return undefined
-  const membership = isSettled(terms) ? 1 : order.membership
+  const membership = isMembershipSettled(terms) ? 1 : order.membership
   return JSON.stringify([countryOf(delivery, terms).code, ...hashed.map((field) => delivery[field]), membership ?? 0])
 }
 

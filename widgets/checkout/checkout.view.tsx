@@ -11,6 +11,7 @@ import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
 import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
+import { isClosed } from './payment/payment.machine'
 import { Paying, PaymentStep } from './payment/payment.view'
 import { ProtectionDialog, ProtectionStep, protectionSummary } from './protection/protection.view'
 import { SummaryView } from './summary/summary.view'
@@ -54,7 +55,12 @@ export function CheckoutView(props: PartProps) {
       <div className="rove-column">
         <ErrorsView {...props} />
         <Paying {...props} />
-        <ol className="rove-steps" aria-label={say('steps')} ref={steps}>
+        {isEmpty(state) && (
+          <p>
+            {say('empty')} <a href={model.cartUrl}>{say('toCart')}</a>
+          </p>
+        )}
+        <ol className="rove-steps" aria-label={say('steps')} ref={steps} hidden={isEmpty(state)}>
           {offeredSteps(state, model.terms).map(({ name }, n) => (
             <Step
               key={name}
@@ -73,6 +79,11 @@ export function CheckoutView(props: PartProps) {
   )
 }
 
+/** Somebody has emptied the cart elsewhere: there is nothing to go on with. */
+function isEmpty({ order, payment }: CheckoutState): boolean {
+  return order.lines.length === 0 && order.total === 0 && !isClosed(payment)
+}
+
 interface StepProps extends PartProps {
   readonly name: StepName
   readonly number: number
@@ -83,6 +94,7 @@ interface StepProps extends PartProps {
 function Step({ name, number, reachable, say, ...props }: StepProps) {
   const { state, model } = props
   const status = statusOf(name, state.open, state, model.terms)
+  const canOpen = reachable && !isClosed(state.payment)
   const { Body, summary } = parts[name]
   return (
     <li className="rove-step" data-state={status}>
@@ -92,7 +104,7 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
           className="rove-title"
           aria-expanded={status === 'current'}
           aria-current={status === 'current' ? 'step' : undefined}
-          aria-disabled={!reachable || undefined}
+          aria-disabled={!canOpen || undefined}
           onClick={() => model.goTo(name)}
         >
           <span className="rove-number" aria-hidden="true">
@@ -110,7 +122,7 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
         status === 'completed' && (
           <div className="rove-summary">
             <div>{summary(props)}</div>
-            {reachable && (
+            {canOpen && (
               <button type="button" className="rove-link" onClick={() => model.goTo(name)}>
                 {say('edit')} <span className="visually-hidden">{say(name)}</span>
               </button>
@@ -123,20 +135,36 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
 }
 
 /**
- * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. At first nobody
- * is brought anywhere.
+ * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. Nobody is brought
+ * anywhere who has not been in the checkout yet: it may open further by itself.
  */
-function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp }: CheckoutState): void {
-  const seen = useRef({ open, heldUp })
+function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp, account }: CheckoutState): void {
+  const asked = account.at
+  const been = useRef(false)
+  const seen = useRef({ open, heldUp, asked })
+  useLayoutEffect(() => {
+    const come = () => {
+      been.current = true
+    }
+    for (const sign of ['focusin', 'pointerdown']) steps.current?.addEventListener(sign, come, { once: true })
+  }, [steps])
   useLayoutEffect(() => {
     const before = seen.current
-    seen.current = { open, heldUp }
+    seen.current = { open, heldUp, asked }
     const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
+    if (!been.current) return
     if (open !== before.open) {
       const title = current?.querySelector<HTMLElement>('.rove-title')
       title?.focus({ preventScroll: true })
       title?.scrollIntoView({ block: 'nearest' })
-    } else if (heldUp !== before.heldUp)
-      current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')?.focus()
-  }, [steps, open, heldUp])
+    } else if (asked !== before.asked) {
+      const inputs = [...(current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
+      const next = inputs.find(({ value }) => !value) ?? inputs[0]
+      next?.focus()
+    } else if (heldUp !== before.heldUp) {
+      const wrong = current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')
+      const next = wrong ?? current?.querySelector<HTMLElement>('.rove-primary')
+      next?.focus()
+    }
+  }, [steps, open, heldUp, asked])
 }

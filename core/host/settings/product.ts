@@ -3,7 +3,7 @@ import { array, nullish, pipe, record, string, transform, union } from 'valibot'
 import type { CurrencyCode } from '../../domain/countries'
 import { parts, rows } from '../../lenient'
 import { shape } from '../../shape'
-import { amount, change, figure, flag, list } from '../../written-by-php'
+import { amount, change, figure, flag, list, words } from '../../written-by-php'
 import type { Setting } from './read-setting'
 
 const ids = pipe(list, array(pipe(figure, transform(Math.trunc))))
@@ -17,8 +17,6 @@ const names = pipe(
   ]),
   array(string()),
 )
-const words = nullish(string(), '')
-
 /** A model's option ids by its name. */
 export const productModels = {
   name: 'product_models',

@@ -1,6 +1,7 @@
 /** A checkout whose server answers as a test says, or waits until it does. */
 import { vi } from 'vitest'
-import type { Order, OrderProblem } from '../../../core/contract/order'
+import type { Order } from '../../../core/contract/order'
+import type { OrderProblem } from '../../../core/contract/problem'
 import type { Call } from '../../../core/net/http'
 import { type CheckoutDeps, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { Terms } from '../../../widgets/checkout/checkout.rules'
@@ -46,7 +47,7 @@ export function checkoutDesk({
     'order.validate': { success: true, errors: [] },
     'membership.validate': { valueChanged: true },
     'payment.complete': { success: true, url: '/thanks' },
-    'payment.status': { status: 'processing', url: null, amount: null },
+    'payment.status': { status: 'processing', url: null },
   }
   const call = async ({ name, path }: { name: string; path: string }, input: Record<string, unknown>) => {
     calls.push({ name, path, input })

@@ -79,6 +79,14 @@ describe('the server’s own form', () => {
     const sent = hearSent(form)
     expect(found.submit('Review order')).toBe(true)
     expect(sent).toMatchObject([{ op: 'Vérifier la commande' }])
+    expect(button.disabled, 'a browser sends nothing by a button that is off').toBe(false)
+  })
+
+  it('CREDIT-01 is judged by the server, not held back by the browser', () => {
+    const { form, found } = renderForm('<input name="unseen" required>')
+    const sent = hearSent(form)
+    expect(found.submit('Review order')).toBe(true)
+    expect(sent).toHaveLength(1)
   })
 
   it('CREDIT-01 says so where the page holds it back, or it has no such button', () => {

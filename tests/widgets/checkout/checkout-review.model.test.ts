@@ -42,6 +42,15 @@ describe('the review page’s action pane', () => {
     expect(itsForm()).toBe('uc-cart-checkout-review-form')
   })
 
+  it('CHK-03 still sends the form where the server gave it no name', () => {
+    const form = element().querySelector('form') as HTMLFormElement
+    form.id = ''
+    placeActions(element())
+    turn(true)
+    expect(form.id).not.toBe('')
+    expect(element().querySelector('button')?.getAttribute('form')).toBe(form.id)
+  })
+
   it('CHK-03 comes back when the element goes', () => {
     const stop = placeActions(element())
     turn(true)

@@ -60,6 +60,34 @@ describe('payment', () => {
 })
 
 describe('the order', () => {
+  it('CHK-02 is read when the page comes back, as long as the checkout is there', async () => {
+    begin({ order: fullOrder() })
+    const comeBack = async () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await rest()
+      return desk.named('order.read').length
+    }
+    expect(await comeBack()).toBe(1)
+    desk.model.stop()
+    expect(await comeBack()).toBe(1)
+  })
+
+  it('PAY-03 is told once how the shopper heard of the shop; where that is lost, nobody is held up', async () => {
+    begin({ order: fullOrder() })
+    await rest()
+    desk.model.keepReferral()
+    desk.model.refer({ source: 'friend' })
+    desk.model.refer({ associate: '12' })
+    desk.answers['order.change'] = new RoveError('network', 'order.change')
+    desk.model.keepReferral()
+    desk.model.keepReferral()
+    await rest()
+    expect(desk.named('order.change').map(({ input }) => input)).toEqual([
+      expect.objectContaining({ referral: { source: 'friend', other: '', associate: '12' } }),
+    ])
+    expect(now()).toMatchObject({ open: 'payment', notice: undefined })
+  })
+
   it('CHK-02 is changed in turn, so that no answer is older than what stands', async () => {
     begin({ order: fullOrder() })
     await rest()

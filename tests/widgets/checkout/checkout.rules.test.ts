@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderProblem } from '../../../core/contract/order'
+import type { OrderProblem } from '../../../core/contract/problem'
 import { findCountry } from '../../../core/domain/countries'
 import {
   afterContinue,

@@ -185,13 +185,16 @@ function expectTruth({ shop, tabs, broken }: Visitor): void {
   }
 }
 
+const runs = Number(process.env.RUNS ?? 10_000)
+/** The states of paying, and what is said of them, that must come about in one sequence of a hundred at least. */
+const provoked = ['completing', 'checking', 'leaving', 'paid', 'amountChanged', 'declined', 'notPaid', 'notStarted']
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterAll(() => void vi.useRealTimers())
 
 describe('the checkout, whatever happens', () => {
-  const happened = new Map<string, number>()
-
   it('CHK-01 CHK-02 CHK-04 PAY-01 PAY-03 STRIPE-02 AFFIRM-02 CREDIT-01 keeps to what must hold, in 10,000 sequences', async () => {
+    const happened = new Map<string, number>()
     const sequences = fc.array(commands, { minLength: 8, maxLength: 30, size: 'max' })
     await fc.assert(
       fc.asyncProperty(beginnings, fc.boolean(), sequences, async (beginning, charged, sequence) => {
@@ -217,14 +220,9 @@ describe('the checkout, whatever happens', () => {
           vi.clearAllTimers()
         }
       }),
-      { seed: 20_240, numRuns: Number(process.env.RUNS ?? 10_000) },
+      { seed: 20_240, numRuns: runs },
     )
+    const rare = provoked.filter((what) => (happened.get(what) ?? 0) < runs / 100)
+    expect(rare, 'what sequences seldom come to, they prove nothing of').toEqual([])
   }, 120_000)
-
-  it.each(['completing', 'checking', 'leaving', 'paid', 'amountChanged', 'declined', 'notPaid', 'notStarted'])(
-    'STRIPE-02 those sequences come to %s often enough to prove something',
-    (what) => {
-      expect(happened.get(what)).toBeGreaterThan(100)
-    },
-  )
 })

@@ -1,5 +1,5 @@
 /** Who buys: an e-mail address; and where there is an account for it, a way to log in or to go on without. */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOrderEmail } from '../../../core/domain/email'
 import { createSay } from '../../../core/texts'
 import { Field } from '../../../core/ui/field'
@@ -51,11 +51,15 @@ function Login(props: PartProps) {
   const say = createSay(accountTexts, model.language)
   const [name, setName] = useState(state.draft.email)
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState(false)
+  const [told, setTold] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [told])
   const submit = (event: FormEvent) => {
     if (isOrderEmail(name) && password) return
     event.preventDefault()
-    setTold(true)
+    setTold(told + 1)
   }
   return (
     <>
@@ -64,7 +68,7 @@ function Login(props: PartProps) {
         <p>{say('loginHint')}</p>
         {state.newMembership && <NoMembership {...props} />}
       </div>
-      <form action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
+      <form ref={form} action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
         <input type="hidden" name="form_id" value="user_login" />
         <Field
           label={say('name')}
@@ -72,7 +76,7 @@ function Login(props: PartProps) {
           type="email"
           autoComplete="username"
           value={name}
-          problem={told && !isOrderEmail(name) ? say('invalid') : undefined}
+          problem={told > 0 && !isOrderEmail(name) ? say('invalid') : undefined}
           onInput={setName}
         />
         <Field
@@ -81,7 +85,7 @@ function Login(props: PartProps) {
           type="password"
           autoComplete="current-password"
           value={password}
-          problem={told && !password ? say('required') : undefined}
+          problem={told > 0 && !password ? say('required') : undefined}
           onInput={setPassword}
         />
         <button type="submit" name="op" value="Log in" className="rove-primary">

@@ -1,6 +1,7 @@
 /** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
 import { useState } from 'react'
 import { createSay } from '../../../core/texts'
+import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
 import { quoteShown } from './address.rules'
@@ -15,7 +16,7 @@ export function QuoteSection({ state, model }: PartProps) {
   const isAsking = shown === 'asking'
   // Beside Continue the same is said louder.
   const isSaid = shown === 'incomplete' && state.notice === 'completeDetails'
-  const isChosen = quotes.some(({ id }) => id === chosen)
+  const isChosen = hasQuote({ quotes, quote: chosen })
   return (
     <fieldset
       className="rove-choices rove-quote"

@@ -7,7 +7,6 @@ import { isCheckedBeforeQuote } from '../../../core/domain/address'
 import { limitOf, normalForm } from '../../../core/domain/address-input'
 import { type Country, type CountryCode, countries } from '../../../core/domain/countries'
 import type { CheckoutState } from '../checkout.machine'
-import type { Zone } from '../checkout.model'
 import {
   type AddressField,
   countryOf,
@@ -18,6 +17,7 @@ import {
   quoteHash,
   type Terms,
 } from '../checkout.rules'
+import type { Zone } from '../checkout-page.model'
 import type { AddressCode, FieldCode } from './address.texts'
 
 /** A field to write in. */

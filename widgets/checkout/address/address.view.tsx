@@ -43,8 +43,8 @@ export function addressSummary({ state: { order }, model }: PartProps) {
   const say = createSay(addressTexts, model.language)
   const inWords = (address: Address): string => {
     const { first_name, last_name, company, street1, street2, city, zone, postal_code, country } = address
-    const place = [city, zoneName(model.zonesOf(country), zone), postal_code].filter(Boolean).join(' ')
-    const lines = [`${first_name} ${last_name}`.trim(), company, street1, street2, place]
+    const region = [zoneName(model.zonesOf(country), zone), postal_code].filter(Boolean).join(' ')
+    const lines = [`${first_name} ${last_name}`.trim(), company, street1, street2, city, region]
     return [...lines, say(countryOf(address, model.terms).code)].filter(Boolean).join(', ')
   }
   const quote = order.quotes.find(({ id }) => id === order.quote)

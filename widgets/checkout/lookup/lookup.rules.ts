@@ -1,7 +1,7 @@
 /** What Google's parts of an address are in ours. Source: document 2, section 7 (ADDR-03). */
 import type { Address } from '../../../core/contract/order'
 import { type CountryCode, countries } from '../../../core/domain/countries'
-import type { Zone } from '../checkout.model'
+import type { Zone } from '../checkout-page.model'
 
 /** A part, as Google names it. */
 export interface PlaceComponent {

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
 import { createSay } from '../../../core/texts'
 import { NoMembership } from '../account/account.view'
+import { isMembershipSettled } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
@@ -11,10 +12,8 @@ import { membershipTexts } from './membership.texts'
 /** @see PartProps */
 export function MembershipStep(props: PartProps) {
   const { state, model } = props
-  const { membershipLock, membershipOnly } = model.terms
   const say = createSay(membershipTexts, model.language)
   const values = { fee: model.money(model.memberFee), date: endOf(props) }
-  const isSettled = membershipLock || membershipOnly
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -22,7 +21,7 @@ export function MembershipStep(props: PartProps) {
   return (
     <form noValidate onSubmit={submit}>
       {state.newMembership && <NoMembership {...props} />}
-      {isSettled ? (
+      {isMembershipSettled(model.terms) ? (
         <p>{say('locked', values)}</p>
       ) : (
         <fieldset className="rove-choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
@@ -47,9 +46,9 @@ export function MembershipStep(props: PartProps) {
 
 /** What is said of the step once it is completed. */
 export function membershipSummary(props: PartProps) {
-  const { membershipLock, membershipOnly } = props.model.terms
-  const joins = membershipLock || membershipOnly || props.state.order.membership === 1
-  const say = createSay(membershipTexts, props.model.language)
+  const { state, model } = props
+  const joins = isMembershipSettled(model.terms) || state.order.membership === 1
+  const say = createSay(membershipTexts, model.language)
   return <p>{joins ? say('joined', { date: endOf(props) }) : say('optedOut')}</p>
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Order } from '../../../core/contract/order'
 import type { Completion } from '../../../core/contract/payment'
-import type { Country, Locale } from '../../../core/domain/countries'
+import type { Locale } from '../../../core/domain/countries'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutForm } from '../checkout-form.model'
 import type { PaymentProblem } from '../payment/payment.machine'
@@ -34,7 +34,6 @@ export type ProviderSays = Pick<
 /** What a method needs from the checkout. */
 export interface MethodDeps {
   readonly order: Order
-  readonly country: Country
   readonly locale: Locale
   /** What is to be paid, in units of the order's currency. */
   readonly amount: number

@@ -39,7 +39,7 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
     try {
       const { status, url } = await call(paymentStatus, { order: order(), operation: attempt })
       if (status === 'paid') take({ type: 'paid', url: url ?? '' })
-      if (status === 'none') take({ type: 'none', attempt })
+      if (status === 'none' || status === 'held') take({ type: status, attempt })
     } catch (failure) {
       report(failure)
     }

@@ -22,6 +22,7 @@ export function ReferralView({ state, model }: PartProps) {
           ...model.referrals.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onInput={(value) => model.refer({ source: value })}
+        onLeave={model.keepReferral}
       />
       {source && (
         <Field
@@ -31,6 +32,7 @@ export function ReferralView({ state, model }: PartProps) {
           autoComplete="off"
           value={other}
           onInput={(value) => model.refer({ other: value })}
+          onLeave={model.keepReferral}
         />
       )}
       <Field
@@ -40,6 +42,7 @@ export function ReferralView({ state, model }: PartProps) {
         autoComplete="off"
         value={associate}
         onInput={(value) => model.refer({ associate: value })}
+        onLeave={model.keepReferral}
       />
     </div>
   )

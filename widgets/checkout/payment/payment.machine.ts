@@ -45,6 +45,8 @@ export type PaymentState =
   | Attempting<'checking'>
   /** The same of an attempt that was begun elsewhere. It has no id where the server alone knows of it. */
   | { readonly at: 'checking'; readonly attempt: string; readonly method?: undefined }
+  /** Money was taken, and the order cannot be placed as it is: the shop's people look at it. Nothing is paid again. */
+  | { readonly at: 'held' }
   /** It is paid, as the server says. `url` shows the order. */
   | { readonly at: 'paid'; readonly url: string }
 
@@ -80,6 +82,10 @@ export type PaymentEvent =
   | { readonly type: 'unknown'; readonly attempt: string }
   /** The server's word: the attempt came to nothing, and can no longer come to anything. */
   | { readonly type: 'none'; readonly attempt: string }
+  /** The server's word: see the state. */
+  | { readonly type: 'held'; readonly attempt: string }
+  /** The server's word, before money has moved: the order cannot be paid for as it is. */
+  | { readonly type: 'invalid'; readonly attempt: string }
   /** The server's word: the order is paid. */
   | { readonly type: 'paid'; readonly url: string }
   /** Somebody pays for the same order elsewhere: in another tab, or before this page was loaded. */
@@ -92,7 +98,7 @@ export function isPaying({ at }: PaymentState): boolean {
 
 /** Whether the order is out of the shopper's hands: money may be moving, or has moved. */
 export function isClosed(payment: PaymentState): boolean {
-  return isPaying(payment) || payment.at === 'paid'
+  return isPaying(payment) || payment.at === 'held' || payment.at === 'paid'
 }
 
 /** What the button says will be charged. @param due what the order asks for, as long as nothing else is known */
@@ -121,6 +127,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'preparing':
     case 'ready':
       return beforePaying(state, event)
+    case 'held':
     case 'paid':
       return state
   }
@@ -138,6 +145,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'leaving':
       return event.type === 'unknown' ? { ...attempting(state), at: 'checking' } : state
     case 'checking':
+      if (event.type === 'held') return { at: 'held' }
       return event.type === 'none' ? payAgain(state) : state
   }
 }
@@ -178,6 +186,8 @@ function verifying(state: Attempting<'verifying'>, event: PaymentEvent): Payment
       return pressable({ ...state, amount: event.amount }, { code: 'amountChanged' })
     case 'unknown':
       return pressable(state, { code: 'notStarted' })
+    case 'invalid':
+      return { at: 'choosing' }
     default:
       return state
   }

@@ -4,7 +4,6 @@
  * Source: document 2, sections 4 and 7 (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
 import type { Tabs } from '../../../core/device/tabs'
-import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutEvent, CheckoutState } from '../checkout.machine'
 import type { Attempts } from '../checkout-attempt.model'
@@ -25,6 +24,7 @@ import {
 } from './payment.machine'
 import { createChecking } from './payment-checking.model'
 import { completePayment } from './payment-complete.model'
+import { verifyPayment } from './payment-verify.model'
 
 /** What tabs of one visitor tell each other of one order. */
 export interface PaymentNews {
@@ -134,11 +134,9 @@ export function createPayment(deps: PaymentDeps): Payment {
 
   async function verify({ attempt }: Attempting<'verifying'>): Promise<void> {
     try {
-      const amount = await deps.inTurn(async () => {
-        if (!prepared) throw new RoveError('not-prepared', 'payment.verify')
-        return prepared.verify(attempt)
-      })
-      take({ type: 'verified', attempt, amount })
+      const said = await deps.inTurn(() => verifyPayment(call, get().order.id, attempt, prepared))
+      if ('errors' in said) deps.take({ type: 'invalid', attempt, errors: said.errors })
+      else take({ type: 'verified', attempt, amount: said.amount })
     } catch (failure) {
       // Another tab may have called it off meanwhile.
       if (take({ type: 'unknown', attempt })) report(failure)
@@ -153,12 +151,13 @@ export function createPayment(deps: PaymentDeps): Payment {
       report(failure)
       return { type: 'unknown' }
     })
+    if (outcome.type === 'confirmed') {
+      take({ type: 'confirmed', attempt })
+      // Also where nobody here waits for it any more: the server is to know.
+      return complete(attempt, amount, outcome)
+    }
     if (stopped) return
     switch (outcome.type) {
-      case 'confirmed':
-        take({ type: 'confirmed', attempt })
-        // Also where the page has stopped waiting for it: the server is to know.
-        return complete(attempt, amount, outcome)
       case 'leaving':
         if (take({ ...outcome, attempt })) deps.goTo(outcome.url)
         return

@@ -21,10 +21,14 @@ export type PaymentCode =
   | 'declined'
   | 'cancelled'
   | 'unusable'
+  | 'noWay'
   | 'invalid'
   | 'notHere'
   | 'checking'
   | 'checkingHint'
+  | 'held'
+  | 'heldHint'
+  | 'nothingToPay'
   | 'paid'
   | 'leaving'
   | 'useCredit'
@@ -61,10 +65,15 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'The payment was declined. Please try another way to pay.',
     cancelled: 'The payment was cancelled, and nothing was charged.',
     unusable: 'This way to pay cannot be used right now. Please choose another one.',
+    noWay:
+      'This order cannot be paid for here at the moment. Your cart is kept: please try again later or write to us.',
     invalid: 'Invalid',
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
+    held: 'We have your payment, and our people are looking at your order.',
+    heldHint: 'Something in it can no longer be had as ordered. We will write to you. Please do not pay again.',
+    nothingToPay: 'There is nothing to pay.',
     paid: 'Your order is paid. Thank you.',
     leaving: 'You are being taken to the next page.',
     useCredit: 'Use my store credit',
@@ -99,10 +108,16 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
     cancelled: 'Le paiement a été annulé et rien n’a été débité.',
     unusable: 'Ce moyen de paiement est indisponible pour le moment. Veuillez en choisir un autre.',
+    noWay:
+      'Cette commande ne peut pas être payée ici pour le moment. Votre panier est conservé : réessayez plus tard ou écrivez-nous.',
     invalid: 'Non valide',
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
     checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
+    held: 'Nous avons reçu votre paiement et notre équipe examine votre commande.',
+    heldHint:
+      'Un article n’est plus disponible tel que commandé. Nous vous écrirons. Veuillez ne pas payer de nouveau.',
+    nothingToPay: 'Il n’y a rien à payer.',
     paid: 'Votre commande est payée. Merci.',
     leaving: 'Nous vous dirigeons vers la page suivante.',
     useCredit: 'Utiliser mon crédit en magasin',
@@ -137,10 +152,15 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
     cancelled: '결제가 취소되었으며 청구된 금액은 없습니다.',
     unusable: '지금은 이 결제 방법을 이용할 수 없습니다. 다른 방법을 선택해 주세요.',
+    noWay:
+      '지금은 이 주문을 여기에서 결제할 수 없습니다. 장바구니는 그대로 보관되니 나중에 다시 시도하시거나 문의해 주세요.',
     invalid: '올바르지 않습니다',
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
     checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
+    held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다.',
+    heldHint: '주문하신 그대로 준비할 수 없는 상품이 있습니다. 이메일로 안내해 드리겠습니다. 다시 결제하지 마세요.',
+    nothingToPay: '결제하실 금액이 없습니다.',
     paid: '결제가 완료되었습니다. 감사합니다.',
     leaving: '다음 페이지로 이동하고 있습니다.',
     useCredit: '적립금 사용하기',
@@ -175,10 +195,14 @@ export const paymentTexts: Texts<PaymentCode> = {
     declined: '付款被拒絕，請使用其他付款方式。',
     cancelled: '付款已取消，並無收取任何費用。',
     unusable: '暫時未能使用此付款方式，請選擇其他方式。',
+    noWay: '此訂單暫時未能在此付款。您的購物車會保留，請稍後再試或與我們聯絡。',
     invalid: '無效',
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
     checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
+    held: '我們已收到您的付款，同事正在處理您的訂單。',
+    heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
+    nothingToPay: '無須付款。',
     paid: '您的訂單已付款，多謝惠顧。',
     leaving: '正在前往下一頁。',
     useCredit: '使用我的購物金',

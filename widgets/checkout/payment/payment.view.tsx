@@ -19,14 +19,16 @@ export function PaymentStep(props: PartProps) {
   const amount = model.money(amountShown(payment, order.due))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canPay) model.payment.pay()
+    if (!canPay) return
+    model.keepReferral()
+    model.payment.pay()
   }
   return (
     <form className="rove-payment" noValidate onSubmit={submit}>
       <CreditView {...props} />
-      {order.due === 0 ? (
-        <p>{say('coveredByCredit')}</p>
-      ) : (
+      {order.due === 0 && <p>{say(order.credit?.active ? 'coveredByCredit' : 'nothingToPay')}</p>}
+      {methods.length === 0 && <p role="alert">{say('noWay')}</p>}
+      {order.due > 0 && methods.length > 0 && (
         <fieldset className="rove-choices">
           <legend>{say('methods')}</legend>
           {methods.map((method) => (
@@ -95,6 +97,12 @@ export function Paying({ state, model }: PartProps) {
           <button type="button" className="rove-link" onClick={model.payment.ask}>
             {say('askNow')}
           </button>
+        </>
+      )}
+      {payment.at === 'held' && (
+        <>
+          <p className="rove-banner">{say('held')}</p>
+          <p>{say('heldHint')}</p>
         </>
       )}
       {payment.at === 'leaving' && <p>{say('leaving')}</p>}

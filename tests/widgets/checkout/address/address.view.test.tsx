@@ -201,8 +201,8 @@ describe('the summary of the addresses', () => {
     const order = { delivery: vine, billing, copy_address: false, quotes: [ground], quote: ground.id }
     await open(shipment({ order }).model)
     expect(texts('output p')).toEqual([
-      'Ada Moss, 1600 Vine Street, Los Angeles California 90028, United States',
-      'Billing address Grace Moss, 1600 Vine Street, Toronto Ontario M5V 3L9, Canada',
+      'Ada Moss, 1600 Vine Street, Los Angeles, California 90028, United States',
+      'Billing address Grace Moss, 1600 Vine Street, Toronto, Ontario M5V 3L9, Canada',
       'Standard - $99.00',
     ])
   })

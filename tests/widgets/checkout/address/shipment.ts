@@ -1,16 +1,13 @@
 /** A checkout that stands at its address step, in a shop that answers as a test says. */
 import { parse } from 'valibot'
 import { vi } from 'vitest'
-import { type Address, type Order, type OrderProblem, order, type QuoteInput } from '../../../../core/contract/order'
+import { type Address, type Order, order, type QuoteInput } from '../../../../core/contract/order'
+import type { OrderProblem } from '../../../../core/contract/problem'
 import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/domain/countries'
 import type { Call } from '../../../../core/net/http'
-import {
-  type CheckoutDeps,
-  type CheckoutWords,
-  createCheckoutModel,
-  type Zone,
-} from '../../../../widgets/checkout/checkout.model'
+import { type CheckoutDeps, createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { Terms } from '../../../../widgets/checkout/checkout.rules'
+import type { CheckoutPage, Zone } from '../../../../widgets/checkout/checkout-page.model'
 
 const zones: Readonly<Record<number, readonly Zone[]>> = {
   840: [
@@ -69,7 +66,7 @@ interface Given {
   readonly country?: CountryCode
   readonly order?: Partial<Order>
   readonly terms?: Partial<Terms>
-  readonly words?: Partial<CheckoutWords>
+  readonly words?: Partial<CheckoutPage>
   /** What the shop answers to a quote. */
   readonly quote?: (input: QuoteInput, signal: AbortSignal | undefined) => Promise<Answer> | Answer
   /** What it answers to a change. */
@@ -128,7 +125,7 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
     operationId: () => `operation-${++operations}`,
     methodsOf: () => [],
     words: {
-      ...({} as CheckoutWords),
+      ...({} as CheckoutPage),
       language: languageOf((place as Terms['country']).locales[0]),
       zonesOf,
       lookups: {},

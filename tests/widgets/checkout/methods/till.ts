@@ -2,7 +2,6 @@
 import { parse } from 'valibot'
 import { vi } from 'vitest'
 import { type Order, order } from '../../../../core/contract/order'
-import { findCountry } from '../../../../core/domain/countries'
 import { RoveError } from '../../../../core/errors'
 import {
   isPrepared,
@@ -42,7 +41,6 @@ export function openTill(answers: Readonly<Record<string, Answer>> = {}) {
   const ready: boolean[] = []
   const deps: MethodDeps = {
     order: anOrder(),
-    country: findCountry('US') as MethodDeps['country'],
     locale: 'en_US',
     amount: 1240.5,
     operation: 'op-0',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
-import type { Outcome } from '../../../widgets/checkout/methods/methods.model'
-import { fullOrder } from './begun'
-import { checkoutDesk, later, rest } from './checkout-desk'
+import { RoveError } from '../../../../core/errors'
+import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
+import { fullOrder } from '../begun'
+import { checkoutDesk, later, rest } from '../checkout-desk'
 
 const completion = {
   paymentIntentId: 'pi_1',
@@ -32,6 +32,17 @@ afterEach(() => {
 })
 
 describe('a payment of which nobody knows what came', () => {
+  it('STRIPE-02 a yes that comes after the element has left the page still reaches the server', async () => {
+    await begin({ order: fullOrder() })
+    const yes = later<Outcome>()
+    desk.method.pay.mockReturnValueOnce(yes.promise)
+    await pay()
+    desk.model.stop()
+    yes.resolve(confirmed)
+    await rest()
+    expect(desk.named('payment.complete')).toHaveLength(1)
+  })
+
   it.each([
     ['an unknown outcome', async () => pay({ type: 'unknown' })],
     [

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderTypes } from '../../../core/contract/order'
-import { RoveError } from '../../../core/errors'
-import type { Outcome } from '../../../widgets/checkout/methods/methods.model'
-import { fullOrder } from './begun'
-import { checkoutDesk, later, rest } from './checkout-desk'
+import { orderTypes } from '../../../../core/contract/order'
+import { RoveError } from '../../../../core/errors'
+import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
+import { fullOrder } from '../begun'
+import { checkoutDesk, later, rest } from '../checkout-desk'
 
 const completion = {
   paymentIntentId: 'pi_1',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
-import { freshOrder } from './begun'
-import { checkoutDesk, rest } from './checkout-desk'
+import { RoveError } from '../../../../core/errors'
+import { freshOrder } from '../begun'
+import { checkoutDesk, rest } from '../checkout-desk'
 
 let desk: ReturnType<typeof checkoutDesk>
 const begin = (...begun: Parameters<typeof checkoutDesk>) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
-import { expiryTimes } from '../../../widgets/checkout/expiry/expiry.model'
-import { freshOrder, fullOrder } from './begun'
-import { checkoutDesk } from './checkout-desk'
+import { RoveError } from '../../../../core/errors'
+import { expiryTimes } from '../../../../widgets/checkout/expiry/expiry.model'
+import { freshOrder, fullOrder } from '../begun'
+import { checkoutDesk } from '../checkout-desk'
 
 let desk: ReturnType<typeof checkoutDesk>
 const begin = (...begun: Parameters<typeof checkoutDesk>) => {

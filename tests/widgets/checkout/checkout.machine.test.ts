@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { type CheckoutEvent, type CheckoutState, next } from '../../../widgets/checkout/checkout.machine'
+import { begin } from '../../../widgets/checkout/checkout-begin.machine'
+import { freshOrder, fullOrder, termsOf } from './begun'
+
+const terms = termsOf()
+const refused = { field: 'coupon', message: 'No.' }
+const anew = begin(freshOrder(), [], terms)
+const full = begin(fullOrder(), [], terms)
+const payment = { ...full, open: 'payment', validating: false } as const
+const amounts = { method: 'stripe', due: 100, amount: 100 } as const
+
+const states = {
+  'at the account': anew,
+  'at the account, working': { ...anew, continuing: true },
+  'asked to log in': { ...anew, account: { at: 'login' } },
+  'with no quote': { ...full, validating: false, quoting: { at: 'failed' } },
+  'at the address, validating': full,
+  'at payment': { ...payment, payment: { at: 'ready', ...amounts }, payReady: true },
+  'at payment, not filled in': { ...payment, payment: { at: 'ready', ...amounts } },
+  confirming: { ...payment, payment: { at: 'confirming', ...amounts, attempt: 'a' } },
+  paid: { ...payment, payment: { at: 'paid', url: '' } },
+} satisfies Record<string, CheckoutState>
+
+const events = {
+  'types an e-mail': { type: 'typed-email', email: 'bob@example.com' },
+  'chooses membership': { type: 'chose-membership', membership: 1 },
+  'types a city': { type: 'typed', pane: 'delivery', fields: { city: 'Elko' } },
+  'bills elsewhere': { type: 'copied', copyAddress: false },
+  'leaves a field': { type: 'told', fields: ['email'] },
+  'goes to the account': { type: 'title', step: 'account' },
+  'goes to payment': { type: 'title', step: 'payment' },
+  'presses Continue': { type: 'continue' },
+  'goes back to the e-mail': { type: 'back-to-email' },
+  'says who told them': { type: 'referred', referral: { source: 'friend' } },
+  'asks for the quote again': { type: 'quote-again' },
+  'the account is known': { type: 'account-known', newMembership: true },
+  'a quote is asked for': { type: 'quote-asked', hash: 'h' },
+  'Continue is held up': { type: 'held-up', notice: 'completeField' },
+  'the account is taken': { type: 'continued', step: 'account' },
+  'the order comes': { type: 'order', order: anew.order, errors: [refused] },
+  'the quote fails': { type: 'quote-failed' },
+  'the order is valid': { type: 'validated', success: true, errors: [] },
+  'the order is not valid': { type: 'validated', success: false, errors: ['No.'] },
+  'nobody knows whether it is valid': { type: 'not-validated' },
+  'a dialog opens': { type: 'dialog', dialog: 'timing' },
+  'the method is filled in': { type: 'pay-ready', ready: true },
+  'pay is pressed': { type: 'payment', event: { type: 'pressed', attempt: 'a' } },
+  'it is paid': { type: 'payment', event: { type: 'paid', url: '' } },
+} satisfies Record<string, CheckoutEvent>
+
+type State = keyof typeof states
+type What = keyof typeof events
+type Row = Partial<Record<What, object>>
+
+/** What of the order, the steps and the draft comes whoever has the order in hand. */
+const always: Row = {
+  'Continue is held up': { notice: 'completeField', heldUp: 1 },
+  'the order comes': { order: { total: 90 }, problems: [refused] },
+  'the quote fails': { quoting: { at: 'failed' } },
+  'a dialog opens': { dialog: 'timing' },
+  'the method is filled in': { payReady: true },
+}
+const paid: Row = { 'it is paid': { payment: { at: 'paid', url: '' } } }
+const free: Row = {
+  ...always,
+  ...paid,
+  'leaves a field': { told: ['email'] },
+  'says who told them': { referral: { source: 'friend' } },
+  'a quote is asked for': { quoting: { at: 'waiting' }, quotedFor: 'h' },
+}
+/** Nothing is filled in yet: no other step can open. */
+const first: Row = {
+  ...free,
+  'types an e-mail': { draft: { email: 'bob@example.com' } },
+  'chooses membership': { draft: { membership: 1 } },
+  'types a city': { draft: { delivery: { city: 'Elko' } } },
+  'bills elsewhere': { draft: { copyAddress: false } },
+  'goes to payment': { told: ['email', 'delivery'], notice: undefined, heldUp: 1 },
+}
+/** All is filled in: what is changed now opens its step again, and what was under way at a later one is over. */
+const later = (over: object): Row => ({
+  ...free,
+  'types an e-mail': { draft: { email: 'bob@example.com' }, open: 'account', ...over },
+  'chooses membership': { draft: { membership: 1 }, open: 'membership', ...over },
+  'types a city': { draft: { delivery: { city: 'Elko' } }, open: 'address', ...over },
+  'bills elsewhere': { draft: { copyAddress: false }, open: 'address', ...over },
+  'goes to the account': { open: 'account', ...over },
+})
+const atAddress = (over: object): Row => ({
+  ...later(over),
+  'types a city': { draft: { delivery: { city: 'Elko' } }, ...over },
+  'bills elsewhere': { draft: { copyAddress: false }, ...over },
+  'presses Continue': { continuing: true },
+})
+const atPayment = later({ payment: { at: 'choosing' } })
+
+/** What each event makes another thing in each state; one that is not in a row changes nothing. */
+const leads: Readonly<Record<State, Row>> = {
+  'at the account': { ...first, 'presses Continue': { continuing: true } },
+  'at the account, working': {
+    ...first,
+    ...working({ ...always, ...paid }, ['Continue is held up', 'the quote fails', 'it is paid']),
+    'goes back to the e-mail': { continuing: false },
+    'the account is known': {
+      continuing: false,
+      account: { at: 'login' },
+      newMembership: true,
+      draft: { membership: 1 },
+    },
+    'the account is taken': { continuing: false },
+  },
+  'asked to log in': {
+    ...first,
+    'types an e-mail': { draft: { email: 'bob@example.com' }, account: { at: 'asking' } },
+    'presses Continue': { continuing: true },
+    'goes back to the e-mail': { account: { at: 'asking' } },
+  },
+  'with no quote': {
+    ...atAddress({}),
+    'goes to payment': { validating: true },
+    'asks for the quote again': { quoting: { at: 'resting' }, quotedFor: null },
+    'the quote fails': {},
+  },
+  'at the address, validating': {
+    ...atAddress({ validating: false }),
+    'the order is valid': { open: 'payment', validating: false },
+    'the order is not valid': { problems: [{ field: '', message: 'No.' }], validating: false },
+    'nobody knows whether it is valid': { validating: false, notice: 'notSaved' },
+  },
+  'at payment': {
+    ...atPayment,
+    'the method is filled in': {},
+    'pay is pressed': { payment: { at: 'verifying', attempt: 'a' } },
+  },
+  'at payment, not filled in': atPayment,
+  confirming: { ...always, ...paid },
+  paid: always,
+}
+
+/** The same, which also ends what Continue is working at. */
+function working(row: Row, ending: readonly What[]): Row {
+  return Object.fromEntries(ending.map((what) => [what, { ...row[what], continuing: false }]))
+}
+
+/** Sets as lists, and nothing as null. */
+const plain = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (_, part) => (part instanceof Set ? [...part] : (part ?? null))))
+
+/** What of plain values is another thing, down to the single part. */
+function changes(before: unknown, after: unknown): unknown {
+  if (JSON.stringify(before ?? null) === JSON.stringify(after)) return undefined
+  if (!isParted(before) || !isParted(after)) return after
+  return Object.fromEntries(Object.keys(after).map((part) => [part, changes(before[part], after[part])]))
+}
+
+const isParted = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const names = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
+const cells = names(states).flatMap((state) => names(events).map((event) => [state, event] as const))
+
+describe('the machine of the checkout', () => {
+  it.each(cells)('CHK-01 CHK-02 PAY-01 %s: %s', (from, what) => {
+    const state: CheckoutState = states[from]
+    const event: CheckoutEvent = events[what]
+    const given = event.type === 'order' ? { ...event, order: { ...state.order, total: 90 } } : event
+    const after = next(state, given, terms)
+    expect(changes(plain(state), plain(after)) ?? {}).toEqual(leads[from][what] ?? {})
+  })
+})

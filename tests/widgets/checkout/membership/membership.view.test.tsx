@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MembershipStep, membershipSummary } from '../../../../widgets/checkout/membership/membership.view'
+import { freshOrder, fullOrder, termsOf } from '../begun'
+import { all, click, leave, show, stateOf, submit, texts } from '../part-page'
+
+afterEach(leave)
+const email = 'ada@example.com'
+
+describe('the membership step', () => {
+  it('MEMB-01 asks to join for the fee and until the date, or not; nothing is chosen before', async () => {
+    const chooseMembership = vi.fn()
+    const proceed = vi.fn()
+    await show(MembershipStep, stateOf(freshOrder({ email })), { chooseMembership, proceed })
+    expect(texts('label').map((text) => text?.includes('$50'))).toEqual([true, false])
+    expect(document.body.textContent).toContain('2027-01-31')
+    expect(all('[data-required=true], [data-state=chosen]').map(({ tagName }) => tagName)).toEqual(['FIELDSET'])
+    await click(all('input')[0])
+    await click(all('input')[1])
+    expect(chooseMembership.mock.calls).toEqual([[1], [0]])
+    await submit()
+    expect(proceed).toHaveBeenCalledOnce()
+  })
+
+  it('MEMB-01 shows what was chosen', async () => {
+    await show(MembershipStep, stateOf(freshOrder({ email, membership: 0 })))
+    expect(all('input').map((input) => (input as HTMLInputElement).checked)).toEqual([false, true])
+    expect(all('[data-required=true]')).toEqual([])
+  })
+
+  it.each([{ membershipOnly: true }, { membershipLock: true }])('MEMB-01 with %j nothing is asked', async (mode) => {
+    await show(MembershipStep, stateOf(freshOrder({ email })), { terms: termsOf(mode) })
+    expect(all('input')).toEqual([])
+    expect(document.body.textContent).toContain('2027-01-31')
+  })
+
+  it.each([
+    [{}, 0, false],
+    [{}, 1, true],
+    [{ membershipOnly: true }, 0, true],
+    [{ membershipLock: true }, 0, true],
+  ])('MEMB-01 with %j and the choice %s the summary says until when: %s', async (mode, membership, joins) => {
+    await show(membershipSummary, stateOf(fullOrder({ membership })), { terms: termsOf(mode) })
+    expect(document.body.textContent?.includes('2027-01-31')).toBe(joins)
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import {
+  amountShown,
+  chooseAnew,
+  isClosed,
+  isFree,
+  isPaying,
+  nextPayment,
+  type PaymentEvent,
+  type PaymentState,
+} from '../../../../widgets/checkout/payment/payment.machine'
+
+const method = 'stripe'
+const attempting = { method, attempt: 'a', due: 100, amount: 100 } as const
+const problem = { words: 'No.' }
+
+const states = {
+  choosing: { at: 'choosing' },
+  preparing: { at: 'preparing', method, due: 100 },
+  ready: { at: 'ready', method, due: 100, amount: 100 },
+  verifying: { at: 'verifying', ...attempting },
+  confirming: { at: 'confirming', ...attempting },
+  completing: { at: 'completing', ...attempting },
+  leaving: { at: 'leaving', ...attempting, url: '/away' },
+  checking: { at: 'checking', ...attempting },
+  'checking what was begun elsewhere': { at: 'checking', attempt: 'a' },
+  'checking what only the server knows of': { at: 'checking', attempt: '' },
+  held: { at: 'held' },
+  paid: { at: 'paid', url: '/thanks' },
+} satisfies Record<string, PaymentState>
+
+const events = {
+  'another way is chosen': { type: 'chosen', method: 'affirm', due: 100 },
+  'the same is due': { type: 'due', due: 100 },
+  'less is due': { type: 'due', due: 90 },
+  'nothing is due': { type: 'due', due: 0 },
+  'it is prepared': { type: 'prepared', amount: 100 },
+  'it is unusable': { type: 'unusable', problem },
+  'it is pressed': { type: 'pressed', attempt: 'a' },
+  'the amount holds': { type: 'verified', attempt: 'a', amount: 100 },
+  'the amount does not hold': { type: 'verified', attempt: 'a', amount: 110 },
+  'it is refused': { type: 'refused', attempt: 'a', problem },
+  'it is refused for good': { type: 'refused', attempt: 'a', problem, over: true },
+  'the provider says yes': { type: 'confirmed', attempt: 'a' },
+  'the provider sends the shopper away': { type: 'leaving', attempt: 'a', url: '/away' },
+  'nothing certain comes back': { type: 'unknown', attempt: 'a' },
+  'the server says that it may not be paid for': { type: 'invalid', attempt: 'a' },
+  'the server holds it': { type: 'held', attempt: 'a' },
+  'the server says none': { type: 'none', attempt: 'a' },
+  'the server says paid': { type: 'paid', url: '/thanks' },
+  'somebody pays elsewhere': { type: 'paying-elsewhere', attempt: 'b' },
+} satisfies Record<string, PaymentEvent>
+
+type Row = Partial<Record<keyof typeof events, PaymentState>>
+
+const elsewhere: Row = { 'somebody pays elsewhere': { at: 'checking', attempt: 'b' } }
+const chosen: Row = { 'another way is chosen': { at: 'preparing', method: 'affirm', due: 100 } }
+const dueAnew: Row = {
+  'less is due': { at: 'preparing', method, due: 90 },
+  'nothing is due': { at: 'choosing' },
+}
+const doubted: Row = { 'nothing certain comes back': { at: 'checking', ...attempting } }
+const held: Row = { 'the server holds it': { at: 'held' } }
+const paid: Row = { 'the server says paid': { at: 'paid', url: '/thanks' } }
+
+/** Where each event leads from each state; one that is not in a row leaves the state as it is. */
+const leads: Readonly<Record<keyof typeof states, Row>> = {
+  choosing: { ...chosen, ...elsewhere, ...paid },
+  preparing: {
+    ...chosen,
+    ...dueAnew,
+    ...elsewhere,
+    ...paid,
+    'it is prepared': { at: 'ready', method, due: 100, amount: 100 },
+    'it is unusable': { at: 'choosing', problem },
+  },
+  ready: { ...chosen, ...dueAnew, ...elsewhere, ...paid, 'it is pressed': { at: 'verifying', ...attempting } },
+  verifying: {
+    ...elsewhere,
+    ...paid,
+    'the amount holds': { at: 'confirming', ...attempting },
+    'the amount does not hold': { at: 'ready', method, due: 100, amount: 110, problem: { code: 'amountChanged' } },
+    'nothing certain comes back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
+    'the server says that it may not be paid for': { at: 'choosing' },
+  },
+  confirming: {
+    ...doubted,
+    ...paid,
+    'it is refused': { at: 'ready', method, due: 100, amount: 100, problem },
+    'it is refused for good': { at: 'choosing', problem },
+    'the provider says yes': { at: 'completing', ...attempting },
+    'the provider sends the shopper away': { at: 'leaving', ...attempting, url: '/away' },
+  },
+  completing: { ...doubted, ...paid },
+  leaving: { ...doubted, ...paid },
+  checking: {
+    ...paid,
+    ...held,
+    'the server says none': { at: 'preparing', method, due: 100, problem: { code: 'notPaid' } },
+  },
+  'checking what was begun elsewhere': {
+    ...paid,
+    ...held,
+    'the server says none': { at: 'choosing', problem: { code: 'notPaid' } },
+  },
+  'checking what only the server knows of': { ...paid, ...elsewhere },
+  held: { ...paid },
+  paid: {},
+}
+
+const names = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
+const cells = names(states).flatMap((state) => names(events).map((event) => [state, event] as const))
+
+describe('the machine of paying', () => {
+  it.each(cells)('PAY-01 STRIPE-02 %s, where %s', (from, what) => {
+    const state: PaymentState = states[from]
+    const expected = leads[from][what]
+    const after = nextPayment(state, events[what])
+    if (expected) expect(after).toEqual(expected)
+    else expect(after).toBe(state)
+  })
+
+  const ofAttempts = cells.filter(
+    ([from, what]) => 'attempt' in states[from] && 'attempt' in events[what] && what !== 'somebody pays elsewhere',
+  )
+  it.each(ofAttempts)('STRIPE-02 %s stays, where %s of another attempt', (from, what) => {
+    expect(nextPayment(states[from], { ...events[what], attempt: 'z' } as PaymentEvent)).toBe(states[from])
+  })
+
+  it.each([
+    ['choosing', false, false],
+    ['preparing', false, false],
+    ['ready', false, false],
+    ['verifying', true, true],
+    ['confirming', true, true],
+    ['completing', true, true],
+    ['leaving', true, true],
+    ['checking', true, true],
+    ['paid', false, true],
+  ] as const)(
+    'PAY-01 in %s money may be moving: %s; the order is out of the shopper’s hands: %s',
+    (at, paying, closed) => {
+      expect([isPaying(states[at]), isClosed(states[at])]).toEqual([paying, closed])
+    },
+  )
+
+  it('CREDIT-01 what is charged already is not prepared anew', () => {
+    const knew: PaymentState = { ...states.ready, amount: 90 }
+    expect(nextPayment(knew, events['less is due'])).toEqual({ at: 'ready', method, due: 90, amount: 90 })
+  })
+
+  it('CREDIT-01 where nothing was due, another amount is chosen for anew', () => {
+    const covered: PaymentState = { ...states.preparing, due: 0 }
+    expect(nextPayment(covered, events['less is due'])).toEqual({ at: 'choosing' })
+  })
+
+  it('PAY-03 says the server’s amount, or what is due where there is none', () => {
+    expect(amountShown({ ...states.ready, amount: 90 }, 100)).toBe(90)
+    expect(amountShown(states.choosing, 100)).toBe(100)
+  })
+
+  it.each([
+    [{ code: 'notPaid' }, true],
+    [{ code: 'amountChanged' }, true],
+    [{ code: 'declined' }, false],
+    [{ words: 'No.' }, false],
+  ] as const)('STRIPE-02 %j outlasts another choice: %s', (told, lasts) => {
+    const after = { at: 'choosing', problem: lasts ? told : undefined }
+    expect(chooseAnew({ ...states.ready, problem: told })).toEqual(after)
+    expect(nextPayment({ ...states.ready, problem: told }, events['another way is chosen'])).toEqual({
+      at: 'preparing',
+      method: 'affirm',
+      due: 100,
+      problem: after.problem,
+    })
+    expect(isFree({ at: 'choosing', problem: told })).toBe(lasts)
+  })
+})

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ProtectionStep, protectionSummary } from '../../../../widgets/checkout/protection/protection.view'
+import { fullOrder } from '../begun'
+import { all, click, leave, show, stateOf, texts } from '../part-page'
+
+afterEach(leave)
+const offers = [
+  { term: 3, title: '3 years', cost: 90 },
+  { term: 5, title: '5 years', cost: 120 },
+]
+const withTerm = (term?: number) => stateOf(fullOrder({ protection: { offers, term } }))
+const chosen = () => all('input').map((input) => (input as HTMLInputElement).checked)
+
+describe('the protection step', () => {
+  it('PROT-01 offers each term with its cost, then none, and picks by term', async () => {
+    const pickProtection = vi.fn()
+    await show(ProtectionStep, withTerm(), { pickProtection })
+    expect(texts('label')).toEqual(['3 years – $90', '5 years – $120', 'No thanks'])
+    for (const input of all('input')) await click(input)
+    expect(pickProtection.mock.calls).toEqual([[3], [5], [0]])
+  })
+
+  it.each([
+    [undefined, [false, false, false], 1, 'No thanks'],
+    [0, [false, false, true], 0, 'No thanks'],
+    [5, [false, true, false], 0, '5 years'],
+  ])('PROT-01 with the term %s, %j is chosen, and the summary names it', async (term, expected, required, summary) => {
+    await show(ProtectionStep, withTerm(term))
+    expect(chosen()).toEqual(expected)
+    expect(all('[data-required=true]')).toHaveLength(required)
+    await show(protectionSummary, withTerm(term))
+    expect(document.body.textContent).toBe(summary)
+  })
+
+  it('PROT-02 opens what is covered', async () => {
+    const open = vi.fn()
+    await show(ProtectionStep, withTerm(), { open })
+    await click(all('.rove-link')[0])
+    expect(open).toHaveBeenCalledExactlyOnceWith('protection')
+  })
+})

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SummaryView } from '../../../../widgets/checkout/summary/summary.view'
+import { fullOrder } from '../begun'
+import { all, click, leave, show, stateOf, submit, texts, type } from '../part-page'
+
+afterEach(leave)
+const paying = { at: 'checking', attempt: 'a' } as const
+const code = () => all('input')[0] as HTMLInputElement
+
+describe('what is bought', () => {
+  it('CHK-03 is folded with its total in sight until it is unfolded', async () => {
+    await show(SummaryView, stateOf())
+    const [fold] = all('.rove-fold')
+    expect([fold?.getAttribute('aria-expanded'), fold?.querySelector('strong')?.textContent]).toEqual(['false', '$100'])
+    await click(fold)
+    expect([fold?.getAttribute('aria-expanded'), all('.rove-order')[0]?.dataset.state]).toEqual(['true', 'open'])
+  })
+
+  it('CREDIT-01 says what is to be paid where that is not the total', async () => {
+    await show(SummaryView, stateOf())
+    expect(texts('.rove-sum dd')).toEqual(['$100'])
+    await show(SummaryView, stateOf(fullOrder({ due: 40 })))
+    expect(texts('.rove-sum dd')).toEqual(['$100', '$40'])
+  })
+
+  it('PROC-01 estimates what is made to order otherwise, and shows no picture from an unsafe address', async () => {
+    const line = { title: 'Sofa', qty: 1, total: 1 }
+    const lines = [
+      { ...line, image: '/a.webp' },
+      { ...line, title: 'Custom', custom: true, image: 'javascript:1' },
+    ]
+    await show(SummaryView, stateOf(fullOrder({ lines })))
+    const [standard, custom] = texts('.rove-lines li .rove-hint:last-child')
+    expect(standard).not.toBe(custom)
+    expect(all('img').map((image) => image.getAttribute('src'))).toEqual(['/a.webp'])
+  })
+})
+
+describe('the coupon', () => {
+  it('CHK-03 is sent without its spaces, and asked for anew once it is taken', async () => {
+    const setCoupon = vi.fn(async () => true)
+    await show(SummaryView, stateOf(), { setCoupon })
+    await type(code(), '  ')
+    await submit()
+    expect(setCoupon).not.toHaveBeenCalled()
+    await type(code(), ' TEN ')
+    await submit()
+    expect(setCoupon).toHaveBeenCalledExactlyOnceWith('TEN')
+    expect([code().value, code().getAttribute('aria-invalid')]).toEqual(['', null])
+  })
+
+  it('CHK-03 that is refused stays, with the server’s words or ours', async () => {
+    const model = { setCoupon: async () => false }
+    await show(SummaryView, stateOf(), model)
+    await type(code(), 'TEN')
+    await submit()
+    expect(code().value).toBe('TEN')
+    const ours = texts('.rove-error').join('')
+    expect(ours).not.toBe('')
+    await show(
+      SummaryView,
+      stateOf(fullOrder(), { problems: [{ field: 'panes[coupon][code]', message: 'It has ended.' }] }),
+      model,
+    )
+    expect(texts('.rove-error').join('')).toBe('It has ended.')
+  })
+
+  it.each([
+    [{ code: 'TEN', title: 'Ten off' }, 'Ten off'],
+    [{ code: 'TEN' }, 'TEN'],
+  ])('CHK-03 %j that is applied is named, and can be taken off', async (coupon, named) => {
+    const setCoupon = vi.fn()
+    await show(SummaryView, stateOf(fullOrder({ coupon })), { setCoupon })
+    expect(texts('.rove-coupon span').join('')).toContain(named)
+    await click(all('.rove-coupon button')[0])
+    expect(setCoupon).toHaveBeenCalledExactlyOnceWith('')
+  })
+
+  it('PAY-01 is neither applied nor taken off while money may be moving', async () => {
+    const setCoupon = vi.fn()
+    await show(SummaryView, stateOf(fullOrder(), { payment: paying }), { setCoupon })
+    await type(code(), 'TEN')
+    await submit()
+    await show(SummaryView, stateOf(fullOrder({ coupon: { code: 'TEN' } }), { payment: paying }), { setCoupon })
+    await click(all('.rove-coupon button')[0])
+    expect(all('.rove-coupon button')[0]?.getAttribute('aria-disabled')).toBe('true')
+    expect(setCoupon).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,21 @@
+/** What is asked between the press and the payment: may the order still be paid for, and for how much? (PAY-01, STRIPE-02) */
+import { orderValidate } from '../../../core/contract/order'
+import { RoveError } from '../../../core/errors'
+import type { Call } from '../../../core/net/http'
+import type { PreparedMethod } from '../methods/methods.model'
+
+/**
+ * Asks the server: the last piece may be gone, or the amount another one.
+ *
+ * @returns the amount that will be charged, or why nothing may be. Rejects where nobody can be asked.
+ */
+export async function verifyPayment(
+  call: Call,
+  order: string,
+  attempt: string,
+  method: PreparedMethod | undefined,
+): Promise<{ readonly amount: number } | { readonly errors: readonly string[] }> {
+  if (!method) throw new RoveError('not-prepared', 'payment.verify')
+  const { success, errors } = await call(orderValidate, { order })
+  return success ? { amount: await method.verify(attempt) } : { errors }
+}
