@@ -50,6 +50,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
     const met = wanted.find((pattern) => meets(path, pattern))
     return { eligible: !!met, reason: `${path} ${met ? `is ${met}` : `is none of ${wanted.join(', ')}`}` }
   }),
+  notPath: condition(oneOrMore(string()), ({ path }, unwanted) => {
+    const met = unwanted.find((pattern) => meets(path, pattern))
+    return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
+  }),
   pageTypes: condition(oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
   between: condition(array(time), ({ now }, [from = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY]) => {
     const early = from !== Number.POSITIVE_INFINITY && now < from

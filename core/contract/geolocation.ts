@@ -8,4 +8,5 @@ export const geolocation = shape({
   regionName: nullish(string(), ''),
   cityName: string(),
 })
+/** A visitor’s place, as the service sees it. */
 export type Geolocation = Readonly<InferOutput<typeof geolocation>>

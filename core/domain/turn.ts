@@ -2,6 +2,7 @@
 
 /** All that speaks unasked, the most urgent first: the checkout's time, a cover for what was bought, popups, chat. */
 export const voices = ['expiry', 'cover', 'popup', 'chat'] as const
+/** One of them. */
 export type Voice = (typeof voices)[number]
 
 /** What cannot wait until a field is left, only until nobody writes in it: an order's time runs out. */

@@ -49,6 +49,7 @@ describe('a condition', () => {
     ['device', ['phone', 'tablet'], { device: 'tablet' }, { device: 'desktop' }],
     ['path', '/sofas*', {}, { path: '/chairs' }],
     ['path', ['/cart', '/sofas/leather'], {}, { path: '/sofas/leather/more' }],
+    ['notPath', ['/cart*', '/user'], {}, { path: '/cart/checkout' }],
     ['pageTypes', ['page-cart', 'page-sofas'], {}, { pageTypes: ['page-rugs'] }],
     ['pageTypes', 'page-cart', { pageTypes: ['page-cart'] }, { pageTypes: [] }],
     ['between', ['2026-11-27', '2026-11-28'], {}, { now: Date.UTC(2026, 10, 28) }],
