@@ -1,17 +1,20 @@
 /** Popups as a marketer is told of them: every one of them, with where it is and why. */
 import { declarePiece } from '../../core/pieces'
 import { whyWait } from '../../core/turns'
-import type { Popup, PopupsModel } from './popups.model'
-import { type Definition, type Unusable, waitsFor } from './popups.rules'
+import type { PopupsModel } from './popups.model'
+import type { Definition, Unusable } from './popups.rules'
+import type { Questions } from './popups-questions.model'
+
+type Declared = Pick<PopupsModel, 'stateOf'> & Pick<Questions, 'explain'>
 
 /** @returns the undo */
 export function declarePopups(
-  model: Pick<PopupsModel, 'stateOf' | 'explain'>,
-  usable: readonly Popup[],
+  model: Declared,
+  usable: readonly Definition[],
   unusable: readonly Unusable[],
 ): () => void {
   const undo = [
-    ...usable.map(({ definition }) =>
+    ...usable.map((definition) =>
       declarePiece({
         kind: 'popup',
         id: definition.id,
@@ -49,4 +52,10 @@ function inWords(model: Pick<PopupsModel, 'stateOf'>, definition: Definition): s
     case 'closed':
       return state.by === 'done' ? 'subscribed, and closed' : 'closed by the visitor'
   }
+}
+
+/** What it waits for. */
+function waitsFor({ event: { interval, scroll, exit } }: Definition): string {
+  const what = [interval && `${interval[0]} s`, scroll && `${scroll[0]} % of the page`, exit && 'the visitor to leave']
+  return `waits for ${what.filter(Boolean).join(' or ')}`
 }

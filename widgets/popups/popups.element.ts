@@ -1,25 +1,16 @@
 /** `<rove-popups>`: the popups that the page's settings define. Source: document 3, sections 3 and 4 (POP-01). */
-import { identify } from '../../core/contacts'
-import { readCookie, writeCookie } from '../../core/device/cookies'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
-import * as ofPopups from '../../core/host/settings/popups'
+import { popups } from '../../core/host/settings/popups'
 import { readSetting } from '../../core/host/settings/read-setting'
-import { vendors } from '../../core/host/settings/vendors'
-import { inform } from '../../core/inform'
 import { share } from '../../core/page'
 import { isRehearsal } from '../../core/rehearsal'
 import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { takeTurn } from '../../core/turns'
-import { pageVisitor, type Visitors } from '../../core/visitor'
+import { pageVisit } from '../../core/visit'
 import css from './popups.css?inline'
-import { createPopupsModel, type Popup, type PopupsModel, type Showing } from './popups.model'
-import { readDefinition, type Unusable } from './popups.rules'
+import { createPopupsModel, type PopupsModel } from './popups.model'
+import { type Definition, readDefinitions, type Unusable } from './popups.rules'
 import { PopupsView } from './popups.view'
-import { declarePopups } from './popups-declared.model'
-import { explainOf, type Means } from './popups-eligible.model'
-import { createPopupsMemory } from './popups-memory.model'
+import type { Showing } from './stage/stage.model'
 import { triggersOf } from './trigger/trigger.rules'
 
 /** What the tag takes. */
@@ -55,82 +46,45 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   create({ element, tell }) {
     // One a page: a second one has nothing to say.
     const [{ owner }, leavePage] = share('popups', () => ({ owner: element, stop() {} }))
-    const isOwner = owner === element
-    const [visitors, leaveVisitors] = pageVisitor()
-    const keeps = !isRehearsal()
-    const handled = new Set<string>()
-    const read = isOwner ? readSetting(ofPopups.popups).map(readDefinition) : []
-    const { usable, unusable } = sort(read, meansOf())
+    const { usable, unusable } = readDefinitions(owner === element ? readSetting(popups) : [])
+    for (const { id, problem } of unusable) report(`popup ${id}`, problem)
+    const [, leaveVisit] = pageVisit()
     const model = createPopupsModel({
-      popups: usable,
-      memory: createPopupsMemory(keeps),
-      visitor: visitors.get,
-      locate: once(() => locate(visitors)),
-      takeTurn: (speak) => takeTurn('popup', speak),
-      readHandled: (cookie) => handled.has(cookie) || readCookie(cookie) !== undefined,
-      keepHandled(cookie) {
-        handled.add(cookie)
-        if (keeps) writeCookie(cookie, '1', 1)
-      },
+      popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
       isSeen: () => document.visibilityState !== 'hidden',
-      loadCard: async () => (await import('./card/card.model')).cardCode,
-      tell,
-      tellClosed: (closed) => tell('popup:closed', closed),
-      identify: (email) => identify({ email }, 'form'),
-      report: (failure) => report('popups', failure),
+      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable),
+      loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),
+      report: fail,
     })
-    const undeclare = declarePopups(model, usable, unusable)
+    // What it takes to know where somebody is takes time.
+    if (usable.some(({ conditions }) => conditions.city)) model.questions().catch(fail)
+    const undeclare = isRehearsal() ? declare(model, usable, unusable) : () => {}
     return {
       ...model,
       stop() {
         undeclare()
         model.stop()
-        leaveVisitors()
+        leaveVisit()
         leavePage()
       },
     }
   },
 })
 
-/** Those that can come, once each, and those that cannot: the console names what to mend. */
-function sort(read: readonly ReturnType<typeof readDefinition>[], means: Means) {
-  const usable = new Map<string, Popup>()
-  const unusable: Unusable[] = []
-  for (const definition of read) {
-    const { id } = definition
-    const problem = 'problem' in definition ? definition.problem : usable.has(id) && 'another popup has this id'
-    if (problem || 'problem' in definition) {
-      unusable.push({ id, problem: problem || '' })
-      report(`popup ${id}`, problem)
-    } else usable.set(id, { definition, triggers: triggersOf(definition), explain: explainOf(definition, means) })
-  }
-  return { usable: [...usable.values()], unusable }
-}
+const fail = (failure: unknown) => report('popups', failure)
 
-function meansOf(): Means {
-  const { list, trade } = readSetting(ofPopups.newsletter)
-  const { klaviyo } = readVendors()
-  return { list, trade, service: !!safeUrl(klaviyo?.url ?? '') && !!klaviyo?.key }
-}
-
-const readVendors = () => readSetting(vendors) as Readonly<Record<string, { url: string; key: string } | undefined>>
-
-/** Where nobody can say it, the visitor is nowhere: it fails closed. */
-async function locate(visitors: Visitors): Promise<void> {
-  const url = safeUrl(readVendors().geolocation?.url ?? '')
-  try {
-    const { locateCity } = await import('../../core/net/locate')
-    visitors.locate(url ? await locateCity(url) : '')
-  } catch (failure) {
-    visitors.locate('')
-    inform(failure instanceof RoveError ? failure : new RoveError('network', 'geolocation', { cause: failure }))
-  }
-}
-
-function once(run: () => void): () => void {
-  let ran = false
+/** Who is told why is a marketer who rehearses: nobody else loads the words. @returns the undo */
+function declare(model: PopupsModel, usable: readonly Definition[], unusable: readonly Unusable[]): () => void {
+  let undeclare = () => {}
+  let stopped = false
+  import('./popups-declared.model')
+    .then(async ({ declarePopups }) => {
+      const questions = await model.questions()
+      if (!stopped) undeclare = declarePopups({ ...model, ...questions }, usable, unusable)
+    })
+    .catch(fail)
   return () => {
-    if (!ran) run()
-    ran = true
+    stopped = true
+    undeclare()
   }
 }

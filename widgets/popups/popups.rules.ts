@@ -43,11 +43,24 @@ export interface Unusable {
   readonly problem: string
 }
 
+/** What `rove.popups` says: those that can come, each once, and those that cannot. A bad one costs itself alone. */
+export function readDefinitions(given: readonly unknown[]) {
+  const usable = new Map<string, Definition>()
+  const unusable: Unusable[] = []
+  for (const read of given.map(readDefinition)) {
+    const { id } = read
+    if ('problem' in read) unusable.push(read)
+    else if (usable.has(id)) unusable.push({ id, problem: 'another popup has this id' })
+    else usable.set(id, read)
+  }
+  return { usable: [...usable.values()], unusable }
+}
+
 /**
- * One entry of `rove.popups`: the id of a built-in row, or a definition. A definition with the id of a built-in row
- * takes from it what it does not say itself.
+ * One entry: the id of a built-in row, or a definition. A definition with the id of a built-in row takes from it what
+ * it does not say itself.
  */
-export function readDefinition(given: unknown, n: number): Definition | Unusable {
+function readDefinition(given: unknown, n: number): Definition | Unusable {
   const own = typeof given === 'string' ? { id: given } : Object(given)
   const id = Object.hasOwn(own, 'id') ? `${own.id}` : `number ${n + 1}`
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : {}
@@ -73,10 +86,4 @@ function parse(given: unknown) {
 /** Whether it asks for an address: one that names a list does, and one whose HTML has a form. */
 export function asksForAddress({ markup: { form, list, html } }: Definition): boolean {
   return !!form || !!list || /<form[\s>]/i.test(html)
-}
-
-/** What it waits for, in words for a marketer. */
-export function waitsFor({ event: { interval, scroll, exit } }: Definition): string {
-  const what = [interval && `${interval[0]} s`, scroll && `${scroll[0]} % of the page`, exit && 'the visitor to leave']
-  return `waits for ${what.filter(Boolean).join(' or ')}`
 }

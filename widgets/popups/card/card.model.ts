@@ -1,20 +1,17 @@
 /** A popup made ready to be shown: its parts cleaned of all that runs, its words in the page's language. */
-import type { ComponentType } from 'react'
 import { readPlace } from '../../../core/host/place'
 import { isRehearsal } from '../../../core/rehearsal'
 import { report } from '../../../core/report'
 import { safeUrl } from '../../../core/safe-url'
 import { sanitise } from '../../../core/sanitise'
 import { createSay, type Say } from '../../../core/texts'
-import type { Visitor } from '../../../core/visitor'
+import { pageVisitor } from '../../../core/visitor'
 import type { Definition } from '../popups.rules'
-import { builtIn } from '../rows/rows.rules'
-import { type RowsCode, rowsTexts } from '../rows/rows.texts'
+import { type RowId, type RowsCode, rowsTexts } from '../rows/rows.texts'
 import { showroomOf } from '../rows/rows-showrooms.rules'
 import { signUp } from '../signup/signup.model'
 import { signUps } from '../signup/signup.rules'
 import { type CardText, cardTexts } from './card.texts'
-import { type CardProps, CardView } from './card.view'
 
 /** What a card is made of. */
 export interface Card {
@@ -42,19 +39,11 @@ export interface Card {
   callback(card: HTMLElement, close: () => void): void
 }
 
-/** What is fetched when the first popup is due. */
-export interface CardCode {
-  readonly View: ComponentType<CardProps>
-  prepare(definition: Definition, visitor: Visitor): Promise<Card>
-}
-
-/** The card's code. */
-export const cardCode: CardCode = { View: CardView, prepare }
-
-async function prepare({ id, markup }: Definition, visitor: Visitor): Promise<Card> {
+/** Makes a popup ready. */
+export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   const { language } = readPlace()
   const say = createSay(cardTexts, language)
-  const own = wordsOf(id, createSay(rowsTexts, language), visitor)
+  const own = wordsOf(id, createSay(rowsTexts, language))
   const [html, form, done, overlay] = await Promise.all([
     safe(id, markup.html),
     safe(id, markup.form === true ? '' : markup.form || ''),
@@ -98,15 +87,23 @@ async function safe(id: string, html: string): Promise<DocumentFragment | undefi
 }
 
 /** What a built-in row says. */
-function wordsOf(id: string, say: Say<RowsCode>, { city }: Visitor) {
-  if (!Object.hasOwn(builtIn, id)) return undefined
-  const row = id as keyof typeof builtIn
-  const showroom = row === 'showroom' ? showroomOf(city) : undefined
+function wordsOf(id: string, say: Say<RowsCode>) {
+  if (!Object.hasOwn(rowsTexts.en, `${id}Text`)) return undefined
+  const row = id as RowId
+  const showroom = row === 'showroom' ? nearShowroom() : undefined
   return {
     title: say(row),
     text: say(`${row}Text`, { name: showroom?.name ?? '' }),
     link: showroom && { href: showroom.path, words: say('showroomLink') },
   }
+}
+
+/** The showroom where the visitor is. */
+function nearShowroom() {
+  const [visitors, leave] = pageVisitor()
+  const { city } = visitors.get()
+  leave()
+  return showroomOf(city)
 }
 
 /** From `window.roveSettings` alone: no JSON holds a function, and a name of one is not looked up. */

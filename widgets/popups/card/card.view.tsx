@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { guard } from '../../../core/report'
 import { Modal } from '../../../core/ui/modal'
-import type { PopupState } from '../popups.machine'
+import type { PopupState } from '../stage/stage.machine'
 import css from './card.css?inline'
 import type { Card } from './card.model'
 import { CardForm } from './card-form.view'

@@ -2,10 +2,11 @@
 import type { Texts } from '../../../core/texts'
 import type { builtIn } from './rows.rules'
 
-type Id = keyof typeof builtIn
+/** The id of a built-in popup. */
+export type RowId = keyof typeof builtIn
 
 /** The name of one of its texts. */
-export type RowsCode = Id | `${Id}Text` | 'showroomLink'
+export type RowsCode = RowId | `${RowId}Text` | 'showroomLink'
 
 /** The words of the built-in popups. */
 export const rowsTexts: Texts<RowsCode> = {
