@@ -8,6 +8,8 @@ interface Waiting {
   readonly voice: Voice
   /** Speaks, or finds that there is nothing to say any more: then it calls `end` at once with `false`. */
   readonly speak: (end: (spoke?: boolean) => void) => void
+  /** There while it speaks. */
+  end?: () => void
 }
 
 /** For how long after a key somebody writes, in milliseconds. */
@@ -28,15 +30,16 @@ export interface Turns {
 /**
  * Speaks once it may: now, or when nothing stands in the way any more. The most urgent comes first.
  *
- * @returns the undo, for as long as it waits
+ * @returns the undo: it no longer waits, or no longer speaks
  */
 export function takeTurn(voice: Voice, speak: Waiting['speak']): () => void {
   const turns = pageTurns()
-  const waiting = { voice, speak }
+  const waiting: Waiting = { voice, speak }
   turns.waiting.add(waiting)
   next()
   return () => {
     turns.waiting.delete(waiting)
+    waiting.end?.()
   }
 }
 
@@ -87,14 +90,14 @@ const next = guard('turns', () => {
   }
   turns.waiting.delete(now)
   turns.speaking = now.voice
-  let ended = false
   const end = (spoke = true) => {
-    if (ended) return
-    ended = true
+    if (!now.end) return
+    delete now.end
     delete turns.speaking
     if (spoke) turns.last = { voice: now.voice, at: performance.now() }
     next()
   }
+  now.end = end
   try {
     now.speak(end)
   } catch (failure) {

@@ -98,6 +98,15 @@ describe('turns', () => {
     expect(heard).toEqual([])
   })
 
+  it('end with who has gone while speaking', () => {
+    const leave = ask('popup')
+    ask('expiry')
+    leave()
+    leave()
+    expect(heard).toEqual(['popup', 'expiry'])
+    expect(whyWait('chat')).toBe('the expiry speaks')
+  })
+
   it('are not kept by who fails, nor ended twice by who spoke before', () => {
     takeTurn('popup', () => {
       throw new Error('no words')

@@ -124,7 +124,6 @@ export function createStage(deps: StageDeps): Stage {
     stop() {
       stopped = true
       for (const end of undo) end()
-      endTurn()
     },
   }
 }
