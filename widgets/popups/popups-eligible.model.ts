@@ -23,7 +23,7 @@ export function explainOf(definition: Definition, memory: Pick<PopupsMemory, 'of
   return (visitor) => [
     ...explain(asked, visitor, memory.of(id)),
     ...fixed,
-    ...(cookie ? [notHandled(readCookie(cookie) !== undefined)] : []),
+    ...(cookie ? [notHandled(!!readCookie(cookie))] : []),
   ]
 }
 

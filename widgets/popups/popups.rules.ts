@@ -28,7 +28,7 @@ const definition = shape({
     css: text,
     /** Proposed. */
     signUp: nullish(picklist(['newsletter', 'trade', 'campaign']), 'newsletter'),
-    callback: unknown(),
+    callback: nullish(unknown()),
   }),
   /** Kept for a day once the visitor has handled it. Proposed; only built-in rows have one. */
   cookie: text,
