@@ -84,6 +84,7 @@ beforeEach(async () => {
     import('../../../widgets/popups/popups-declared.model'),
     import('../../../core/net/locate'),
     import('../../../core/net/http'),
+    import('dompurify'),
   ])
   vi.useFakeTimers({ now: new Date(2026, 10, 1, 12), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
 })
@@ -314,7 +315,7 @@ describe('popups', () => {
     await wait(10_000)
     await send('somebody@example.com')
     expect(said()).toEqual(['[rove] popups.sign-up: status-200'])
-    expect(document.cookie).not.toContain('rove_trade_newsletter')
+    expect(document.cookie).not.toContain('rove_trade_newsletter=1')
     await close()
     expect(document.cookie).toContain('rove_trade_newsletter=1')
     await leavePage()
