@@ -8,13 +8,20 @@ interface Waiting {
   readonly voice: Voice
   /** Speaks, or finds that there is nothing to say any more: then it calls `end` at once with `false`. */
   readonly speak: (end: (spoke?: boolean) => void) => void
+  /** There while it speaks. */
+  end?: () => void
 }
+
+/** For how long after a key somebody writes, in milliseconds. */
+const writing = 3000
 
 /** What this page knows of turns. */
 export interface Turns {
   readonly waiting: Set<Waiting>
   speaking?: Voice
   last?: { readonly voice: Voice; readonly at: number }
+  /** When a key was last pressed; before anybody listened, that may have been just now. */
+  keyed: number
   /** How many ask for silence: payments. */
   holds: number
   timer?: ReturnType<typeof setTimeout>
@@ -23,15 +30,16 @@ export interface Turns {
 /**
  * Speaks once it may: now, or when nothing stands in the way any more. The most urgent comes first.
  *
- * @returns the undo, for as long as it waits
+ * @returns the undo: it no longer waits, or no longer speaks
  */
 export function takeTurn(voice: Voice, speak: Waiting['speak']): () => void {
   const turns = pageTurns()
-  const waiting = { voice, speak }
+  const waiting: Waiting = { voice, speak }
   turns.waiting.add(waiting)
   next()
   return () => {
     turns.waiting.delete(waiting)
+    waiting.end?.()
   }
 }
 
@@ -56,11 +64,16 @@ export function holdTurns(): () => void {
 function pageTurns(): Turns {
   const shared = page()
   if (!shared.turns) {
-    shared.turns = { waiting: new Set(), holds: 0 }
+    const turns: Turns = { waiting: new Set(), holds: 0, keyed: performance.now() }
+    shared.turns = turns
     shared.standing ??= createStore(0)
     shared.standing.subscribe(next)
     // Leaving a field; whoever goes to the next one has come to it by then.
     document.addEventListener('focusout', () => setTimeout(next))
+    const keyed = () => {
+      turns.keyed = performance.now()
+    }
+    addEventListener('keydown', keyed, { capture: true })
   }
   return shared.turns
 }
@@ -77,12 +90,20 @@ const next = guard('turns', () => {
   }
   turns.waiting.delete(now)
   turns.speaking = now.voice
-  now.speak((spoke = true) => {
-    if (turns.speaking !== now.voice) return
+  const end = (spoke = true) => {
+    if (!now.end) return
+    delete now.end
     delete turns.speaking
     if (spoke) turns.last = { voice: now.voice, at: performance.now() }
     next()
-  })
+  }
+  now.end = end
+  try {
+    now.speak(end)
+  } catch (failure) {
+    end(false)
+    throw failure
+  }
 })
 
 function situation(): Situation {
@@ -90,17 +111,19 @@ function situation(): Situation {
   return {
     held: holds > 0,
     standing: (page().standing?.get() ?? 0) > 0 || !!document.querySelector('dialog:modal'),
-    typing: isTyping(),
+    typing: typing(),
     speaking,
     last: last && { voice: last.voice, ago: performance.now() - last.at },
   }
 }
 
-/** Whether what has the focus, through shadow roots too, takes text. */
-function isTyping(): boolean {
+/** Whether what has the focus, through shadow roots too, takes text, and is being given some. */
+function typing(): Situation['typing'] {
   let { activeElement } = document
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
-  return !!activeElement?.matches(
+  const inField = activeElement?.matches(
     'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]',
   )
+  if (!inField) return undefined
+  return performance.now() - pageTurns().keyed < writing ? 'keys' : 'field'
 }

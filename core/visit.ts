@@ -1,12 +1,13 @@
 /**
  * The visitor's sessions and pages, counted once a page whoever asks. Source: document 3, sections 3 and 4 (SESSION-01).
  */
-import { fallback, number, pipe, string } from 'valibot'
+import { fallback, number, string } from 'valibot'
 import { pageBus } from './bus'
 import { createStored, type Stored } from './device/storage'
 import { afterActivity, afterPage, noSessions, type Sessions, sessionReason } from './domain/session'
 import { share } from './page'
 import { isRehearsal } from './rehearsal'
+import { guard } from './report'
 import { createStore, type Store } from './state/create-store'
 
 /** What is known of the visitor's sessions, as long as somebody asks. */
@@ -29,7 +30,7 @@ function keys(): KeyOf {
     sessionPages: count('rove_session_pages'),
     lastActive: count('rove_last_active'),
     lastLoaded: count('rove_last_loaded'),
-    campaign: createStored('rove_utm_campaign', pipe(string()), ''),
+    campaign: createStored('rove_utm_campaign', string(), ''),
   }
 }
 
@@ -63,14 +64,14 @@ export function createVisit(now: () => number = Date.now, search: string = locat
     if (because) pageBus().tell('session:started', { count: after.count, because })
   }
 
-  const loaded = () => move((before, time) => afterPage(before, time, campaign), campaign)
-  const acted = () => {
+  const acted = guard('visit', () => {
     if (Math.abs(now() - store.get().lastActive) >= writeEvery) move(afterActivity)
-  }
-  const shown = (event: PageTransitionEvent) => {
-    if (event.persisted) loaded()
-  }
-  loaded()
+  })
+  /** Back from the back-forward cache: a page more, but nobody came by its campaign again. */
+  const shown = guard('visit', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) move(afterPage)
+  })
+  move((before, time) => afterPage(before, time, campaign), campaign)
   for (const sign of signs) addEventListener(sign, acted, { passive: true, capture: true })
   addEventListener('pageshow', shown)
   return {

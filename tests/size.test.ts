@@ -84,6 +84,17 @@ describe('what a page loads, in bytes of brotli', () => {
     expect(weight).toBeLessThanOrEqual(45_000)
   })
 
+  it('a page whose popups are not yet due loads at most 5 kB for them, and 4.5 kB more once a trigger has fired', () => {
+    const weighOwn = (files: Iterable<string>) => weigh([...files].filter((file) => !file.startsWith('runtime')))
+    const light = closure('popups.js')
+    const [asked = ''] = importsOf('popups.js', 'dynamic').filter((file) => file.startsWith('popups-questions'))
+    const then = [...closure(asked)].filter((file) => !light.has(file))
+    console.log(`popups ${weighOwn(light)}, then ${weighOwn(then)}`)
+    expect(weighOwn(light)).toBeLessThanOrEqual(5_000)
+    expect(weighOwn(then)).toBeLessThanOrEqual(4_500)
+    for (const file of [...light, ...then]) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

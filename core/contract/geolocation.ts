@@ -1,5 +1,5 @@
 /** Where a visitor seems to be: document 1, sections 3 and 7 (SHOWROOM-01). A vendor's service: its address is `rove.vendors.geolocation.url`. */
-import { type InferOutput, nullish, string } from 'valibot'
+import { nullish, string } from 'valibot'
 import { shape } from '../shape'
 
 /** What the lookup answers. */
@@ -8,4 +8,3 @@ export const geolocation = shape({
   regionName: nullish(string(), ''),
   cityName: string(),
 })
-export type Geolocation = Readonly<InferOutput<typeof geolocation>>

@@ -5,7 +5,7 @@ export type CustomerType = 'New' | 'Returning' | 'Existing'
 
 /** What an account says that matters here. */
 export interface AccountAge {
-  /** When it was made, in seconds since 1970. */
+  /** When it was made, in seconds since 1970; 0 where it is not known, and then it is not old. */
   readonly created: number
   readonly orders: number
 }
@@ -15,6 +15,7 @@ const existingAge = 86_400
 
 /** @param now in milliseconds since 1970 @param sessions how many sessions the device has had, with this one */
 export function customerType(account: AccountAge | undefined, sessions: number, now: number): CustomerType {
-  if (account && (now / 1000 - account.created > existingAge || account.orders > 1)) return 'Existing'
+  const age = account?.created ? now / 1000 - account.created : 0
+  if (age > existingAge || (account?.orders ?? 0) > 1) return 'Existing'
   return sessions > 1 ? 'Returning' : 'New'
 }

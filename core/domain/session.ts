@@ -32,15 +32,18 @@ export const noSessions: Sessions = {
 
 /** Why a new session begins now; nothing where the one before goes on. A clock that was set back ends none by itself. */
 export function sessionReason(before: Sessions, now: number, campaign = ''): SessionReason | undefined {
+  const idle = now - before.lastActive
   if (before.count === 0) return 'first'
-  if (now - before.lastActive > sessionTimeout) return 'idle'
-  if (dayOf(now) !== dayOf(before.lastActive)) return 'day'
+  if (idle > sessionTimeout) return 'idle'
+  if (idle > 0 && dayOf(now) !== dayOf(before.lastActive)) return 'day'
   return campaign && campaign !== before.campaign ? 'campaign' : undefined
 }
 
-/** After the visitor did something. */
+/** After the visitor did something. The page they look at belongs to the session that begins with it. */
 export function afterActivity(before: Sessions, now: number): Sessions {
-  return begun(before, sessionReason(before, now), now)
+  const reason = sessionReason(before, now)
+  const sessions = begun(before, reason, now)
+  return reason ? { ...sessions, sessionPages: 1 } : sessions
 }
 
 /** After a page was loaded. @param campaign the address's utm_campaign, where it has one */

@@ -2,7 +2,11 @@
 
 /** All that speaks unasked, the most urgent first: the checkout's time, a cover for what was bought, popups, chat. */
 export const voices = ['expiry', 'cover', 'popup', 'chat'] as const
+/** One of them. */
 export type Voice = (typeof voices)[number]
+
+/** What cannot wait until a field is left, only until nobody writes in it: an order's time runs out. */
+const pressing: readonly Voice[] = ['expiry']
 
 /** After something has spoken unasked, for how long a less urgent voice or the same one is silent, in milliseconds. */
 export const coolDown = 30_000
@@ -13,7 +17,8 @@ export interface Situation {
   readonly held: boolean
   /** A dialog stands over the page. */
   readonly standing: boolean
-  readonly typing: boolean
+  /** The visitor is in a field, or even writes in it. */
+  readonly typing: 'field' | 'keys' | undefined
   /** Who speaks now. */
   readonly speaking: Voice | undefined
   /** Who spoke last, and how long ago, in milliseconds. */
@@ -25,7 +30,7 @@ export function mustWait(voice: Voice, { held, standing, typing, speaking, last 
   if (held) return 'a payment is under way'
   if (standing) return 'another dialog is open'
   if (speaking) return `the ${speaking} speaks`
-  if (typing) return 'the visitor is typing'
+  if (typing === 'keys' || (typing && !pressing.includes(voice))) return 'the visitor is typing'
   const quieter = last && voices.indexOf(voice) >= voices.indexOf(last.voice)
   if (last && quieter && last.ago < coolDown) return `the ${last.voice} spoke less than ${coolDown / 1000} s ago`
   return undefined

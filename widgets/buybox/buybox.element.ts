@@ -6,6 +6,7 @@ import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readFlags } from '../../core/host/flags'
 import { readPlace } from '../../core/host/place'
+import { isMembership } from '../../core/host/settings/is-membership'
 import * as membership from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import * as ofProduct from '../../core/host/settings/product'
@@ -159,7 +160,7 @@ const dialogs: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
 
 function readTerms(): Terms {
   return {
-    isMember: readSetting(membership.isMembership),
+    isMember: readSetting(isMembership),
     memberDiscount: readSetting(membership.memberDiscount) ?? membershipDefaults.discountInPrice,
     isMSRPShown: readSetting(membership.isMSRPShown),
     comparePricesLocked: readFlags().comparePricesLocked,

@@ -11,7 +11,7 @@ import { readAids, writeAids } from '../../core/domain/models'
 import type { ModelChosen } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
-import { whenUninterrupted } from '../../core/ui/when-uninterrupted'
+import { takeTurn } from '../../core/turns'
 import { type BuyboxEvent, type BuyboxState, type DialogName, next, type ProtectionOffer } from './buybox.machine'
 import { type Offered, offeredBy, type Terms } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
@@ -113,6 +113,8 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   let derived: { readonly from: BuyboxState; readonly offered: Offered } | undefined
   let told: string | undefined
   let stopped = false
+  /** Ends the waiting for a turn, or the turn. */
+  let leaveTurn = () => {}
 
   const box: Box = {
     get: store.get,
@@ -133,7 +135,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   }
   const protect = createProtection(box, deps)
   const purchasing = createPurchasing(box, deps, () => {
-    if (!stopped) open('cover', whenUninterrupted)
+    if (!stopped) offerCover()
   })
 
   /** Tells what is chosen when something of it is new. */
@@ -154,14 +156,28 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     protect(model)
   }
 
-  /** @param when says when it may open */
-  async function open(name: DialogName, when = (open: () => void) => open()): Promise<void> {
+  async function open(name: DialogName, opened = () => void box.take({ type: 'opened', dialog: name })): Promise<void> {
     try {
       if (!dialogs.has(name)) dialogs.set(name, await deps.loadDialog(name))
-      when(() => box.take({ type: 'opened', dialog: name }))
+      opened()
     } catch (failure) {
       deps.report(failure)
     }
+  }
+
+  /** Nobody has asked for it: it waits for its turn, and has spoken once it is closed. */
+  function offerCover(): void {
+    const speak = (end: (spoke?: boolean) => void) => {
+      if (!box.take({ type: 'opened', dialog: 'cover' })) return end(false)
+      const leave = store.subscribe(() => {
+        if (store.get().dialog === 'cover') return
+        leave()
+        end()
+      })
+    }
+    open('cover', () => {
+      leaveTurn = takeTurn('cover', speak)
+    })
   }
 
   const inAddress = address ? readAids(new URL(address.read()).search) : []
@@ -192,6 +208,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     },
     stop() {
       stopped = true
+      leaveTurn()
       purchasing.stop()
       delivery.stop()
     },

@@ -8,8 +8,6 @@ import { amount, flag, share } from '../../written-by-php'
 export const memberFee = { name: 'memberFee', schema: amount, otherwise: membershipDefaults.fee } as const
 /** A share of the price. Absent: each place has its own default, see `membershipDefaults`. */
 export const memberDiscount = { name: 'memberDiscount', schema: share, otherwise: undefined } as const
-/** Whether the visitor is a member. */
-export const isMembership = { name: 'isMembership', schema: flag, otherwise: false } as const
 /** A share of the amount. */
 export const voucherRate = { name: 'voucherRate', schema: share, otherwise: voucherDefaults.rate } as const
 /** How a voucher is reckoned. */

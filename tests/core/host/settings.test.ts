@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as ofMember from '../../../core/host/settings/is-membership'
 import * as love from '../../../core/host/settings/love'
 import * as membership from '../../../core/host/settings/membership'
 import * as ofPage from '../../../core/host/settings/page'
@@ -9,7 +10,7 @@ import { clearPage, setScript } from './host-page'
 
 /** Every setting by its name. */
 const rows = new Map<string, SettingRow>(
-  [love, membership, ofPage, search].flatMap((family) => Object.values(family)).map((row) => [row.name, row]),
+  [love, membership, ofMember, ofPage, search].flatMap((family) => Object.values(family)).map((row) => [row.name, row]),
 )
 const readSetting = (name: string) => read(rows.get(name) as SettingRow)
 

@@ -6,7 +6,10 @@ import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
 import { pageProduct, shop } from './sofa'
 
 const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  delete page().turns
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 describe('the cover', () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../../core/errors'
+import { page } from '../../../../core/page'
+import { holdTurns, whyWait } from '../../../../core/turns'
 import { expiryTimes } from '../../../../widgets/checkout/expiry/expiry.model'
 import { freshOrder, fullOrder } from '../begun'
 import { checkoutDesk } from '../checkout-desk'
@@ -10,7 +12,10 @@ const begin = (...begun: Parameters<typeof checkoutDesk>) => {
 }
 const now = () => desk.model.get()
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  delete page().turns
+  vi.useFakeTimers()
+})
 afterEach(() => {
   desk.model.stop()
   vi.useRealTimers()
@@ -61,6 +66,32 @@ describe('the time of the order', () => {
     await desk.model.keepOrder()
     await wait(600_000)
     expect(now().dialog).toBeUndefined()
+  })
+
+  it('CHK-06 takes its turn, lets nobody speak beside it, and ends when it is closed', async () => {
+    begin({ order: freshOrder() })
+    const release = holdTurns()
+    await wait(expiryTimes.ask)
+    expect(now().dialog).toBeUndefined()
+    release()
+    expect(now().dialog).toBe('timing')
+    expect(whyWait('popup')).toBe('the expiry speaks')
+    desk.serve(freshOrder())
+    await desk.model.keepOrder()
+    expect(whyWait('popup')).toBe('the expiry spoke less than 30 s ago')
+    expect(whyWait('expiry')).toBe('the expiry spoke less than 30 s ago')
+    desk.model.stop()
+  })
+
+  it('CHK-06 nobody speaks unasked while an order is being paid for', async () => {
+    begin()
+    await desk.ready()
+    expect(whyWait('popup')).toBeUndefined()
+    desk.model.payment.pay()
+    await wait(0)
+    expect(whyWait('popup')).toBe('a payment is under way')
+    desk.model.stop()
+    expect(whyWait('popup')).toBeUndefined()
   })
 
   it('CHK-06 says nothing of an order that is paid, or to a page that is gone', async () => {

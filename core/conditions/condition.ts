@@ -1,0 +1,38 @@
+/** What a condition is: a named question about a visitor, with its answer in words. */
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { Visitor } from '../visitor'
+
+/** What the device remembers of the piece that a condition stands at. Times in milliseconds since 1970. */
+export interface Memory {
+  readonly shown?: number | undefined
+  readonly closed?: number | undefined
+  /** When the visitor did something in it. */
+  readonly engaged?: number | undefined
+  /** When the visitor left an address, anywhere. */
+  readonly subscribed?: number | undefined
+}
+
+/** Whether a condition is met, and why, in words for a marketer. */
+export interface Answer {
+  readonly eligible: boolean
+  readonly reason: string
+}
+
+/** One row of the table of conditions. */
+export interface Condition {
+  /** The question with this parameter; what is wrong with the parameter, in words, where something is. */
+  with(parameter: unknown): ((visitor: Visitor, memory: Memory) => Answer) | string
+}
+
+/** A condition whose parameter has this shape. */
+export function condition<Schema extends GenericSchema>(
+  parameter: Schema,
+  ask: (visitor: Visitor, parameter: InferOutput<Schema>, memory: Memory) => Answer,
+): Condition {
+  return {
+    with(given) {
+      const read = safeParse(parameter, given)
+      return read.success ? (visitor, memory) => ask(visitor, read.output, memory) : read.issues[0].message
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The conditions under which something is shown, by the names that definitions call them by. Document 3, section 3,
+ * names conditions and shows none: all are proposed.
+ */
+import { array, nullish, number, picklist, pipe, record, string, transform, union } from 'valibot'
+import { countries } from '../domain/countries'
+import { timeOf } from '../domain/time-of'
+import { type Condition, condition } from './condition'
+import { among, between, hoursAfter, never, oneOf, oneOrMore, truthOf } from './kinds'
+
+/** A time, or none. */
+const time = pipe(
+  nullish(union([string(), number()]), ''),
+  transform((written) => (written === '' ? Number.POSITIVE_INFINITY : timeOf(written))),
+  number(),
+)
+
+/** `/sofas` is that page, `/sofas*` is all that begin so. */
+const meets = (path: string, pattern: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** The table. */
+export const conditions: Readonly<Record<string, Condition>> = {
+  country: oneOf(({ country }) => country, picklist(countries.map(({ code }) => code))),
+  locale: oneOf(({ locale }) => locale),
+  loggedIn: truthOf('logged in', ({ loggedIn }) => loggedIn),
+  member: truthOf('a member', ({ member }) => member),
+  trade: truthOf('a trade customer', ({ trade }) => trade),
+  customerType: oneOf(({ customerType }) => customerType, picklist(['New', 'Returning', 'Existing'])),
+  sessions: between('sessions', ({ sessions }) => sessions),
+  sessionPages: between('pages in this session', ({ sessionPages }) => sessionPages),
+  totalPages: between('pages', ({ totalPages }) => totalPages),
+  utm: condition(record(string(), oneOrMore(string())), ({ utm }, wanted) => {
+    const answers = Object.entries(wanted).map(([name, values]) => {
+      const { eligible, reason } = among(Object.hasOwn(utm, name) ? [utm[name] ?? ''] : [], values)
+      return { eligible, reason: `${name}: ${reason}` }
+    })
+    return {
+      eligible: answers.every(({ eligible }) => eligible),
+      reason: answers.map(({ reason }) => reason).join('; '),
+    }
+  }),
+  city: condition(oneOrMore(string()), ({ city }, wanted) =>
+    city
+      ? among([city], wanted)
+      : { eligible: false, reason: city === undefined ? 'nobody has asked where' : 'nobody knows where' },
+  ),
+  device: oneOf(({ device }) => device, picklist(['phone', 'tablet', 'desktop'])),
+  path: condition(oneOrMore(string()), ({ path }, wanted) => {
+    const met = wanted.find((pattern) => meets(path, pattern))
+    return { eligible: !!met, reason: `${path} ${met ? `is ${met}` : `is none of ${wanted.join(', ')}`}` }
+  }),
+  notPath: condition(oneOrMore(string()), ({ path }, unwanted) => {
+    const met = unwanted.find((pattern) => meets(path, pattern))
+    return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
+  }),
+  pageTypes: condition(oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
+  between: condition(array(time), ({ now }, [from = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY]) => {
+    const early = from !== Number.POSITIVE_INFINITY && now < from
+    const late = now >= until
+    const when = early ? `not before ${iso(from)}` : late ? `over since ${iso(until)}` : 'now'
+    return { eligible: !early && !late, reason: when }
+  }),
+  notShownFor: hoursAfter('shown'),
+  notClosedFor: hoursAfter('closed'),
+  notSubscribed: never('subscribed'),
+  notEngaged: never('engaged'),
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()

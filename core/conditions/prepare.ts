@@ -1,0 +1,34 @@
+/** Conditions as a definition writes them, made ready to be asked. */
+import type { Reason } from '../pieces'
+import { report } from '../report'
+import type { Visitor } from '../visitor'
+import type { Answer, Memory } from './condition'
+import { conditions } from './conditions'
+
+/** One condition of a definition, with its name. */
+export interface Asked {
+  readonly condition: string
+  ask(visitor: Visitor, memory: Memory): Answer
+}
+
+/**
+ * A definition's conditions by their names, each with its parameter. One that nobody knows, or whose parameter is not
+ * usable, is never met: its reason says so, and the console names what to mend.
+ *
+ * @param where whose they are, for the console
+ */
+export function prepareConditions(where: string, given: Readonly<Record<string, unknown>>): readonly Asked[] {
+  return Object.entries(given).map(([name, parameter]) => {
+    const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
+    const ask = known?.with(parameter) ?? 'no condition has this name'
+    if (typeof ask !== 'string') return { condition: name, ask }
+    const reason = known ? `its parameter is not usable (${ask})` : ask
+    report(where, `condition ${name}: ${reason}`)
+    return { condition: name, ask: () => ({ eligible: false, reason }) }
+  })
+}
+
+/** What all of them come to now. */
+export function explain(asked: readonly Asked[], visitor: Visitor, memory: Memory): readonly Reason[] {
+  return asked.map(({ condition, ask }) => ({ condition, ...ask(visitor, memory) }))
+}

@@ -1,0 +1,27 @@
+/** Calls to others' services: nothing of the visitor's goes along but what is sent. */
+import { RoveError } from '../errors'
+
+/**
+ * One call, tried once.
+ *
+ * Rejects with RoveError: `timeout` after 8 seconds, `network`, `status-500` (any status that is not wanted).
+ *
+ * @param where who is called: named in errors
+ * @param isGood which status is wanted; any 2xx unless told
+ * @returns the answer's text
+ */
+export async function callVendor(
+  where: string,
+  url: string,
+  init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
+  isGood = (status: number) => status >= 200 && status < 300,
+): Promise<string> {
+  const signal = AbortSignal.timeout(8000)
+  const [status, text] = await fetch(url, { ...init, signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
+    .then(async (response) => [response.status, await response.text()] as const)
+    .catch((cause: unknown) => {
+      throw new RoveError(signal.aborted ? 'timeout' : 'network', where, { cause })
+    })
+  if (!isGood(status)) throw new RoveError(`status-${status}`, where)
+  return text
+}

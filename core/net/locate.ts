@@ -1,0 +1,35 @@
+/** Where the visitor seems to be: asked of a service that the page names. */
+import { safeParse } from 'valibot'
+import { geolocation } from '../contract/geolocation'
+import { RoveError } from '../errors'
+import { readSetting } from '../host/settings/read-setting'
+import { vendors } from '../host/settings/vendors'
+import { inform } from '../inform'
+import { parseOwnJson } from '../own-json'
+import { safeUrl } from '../safe-url'
+import { callVendor } from './call-vendor'
+
+const where = 'geolocation'
+
+/** The city; empty where nobody can say it: what asks for a city fails closed, and a developer is told. */
+export async function locateCity(): Promise<string> {
+  const named: Readonly<Record<string, { readonly url: string }>> = readSetting(vendors)
+  const url = safeUrl(named[where]?.url ?? '')
+  if (!url) return ''
+  try {
+    const read = safeParse(geolocation, parse(await callVendor(where, url)))
+    if (read.success) return read.output.cityName
+    throw new RoveError('wrong-shape', where)
+  } catch (failure) {
+    inform(failure as RoveError)
+    return ''
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseOwnJson(text)
+  } catch (cause) {
+    throw new RoveError('not-json', where, { cause })
+  }
+}

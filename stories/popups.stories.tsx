@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { page } from '../core/page'
+import popups from '../widgets/popups/popups.element'
+import { type Reply, reply } from './server'
+
+interface PopupsProps {
+  /** One entry of `rove.popups`: the id of a built-in popup, or what a definition says beside its id and its event. */
+  readonly popup: string | { readonly markup: object; readonly conditions?: object }
+  /** What becomes of an address. */
+  readonly subscribing: Reply
+  readonly city: string
+}
+
+const vendors = {
+  klaviyo: { url: '/vendors/klaviyo/api', key: 'stories' },
+  geolocation: { url: '/vendors/geolocation' },
+}
+/** Every popup comes at once here, whoever looks. */
+const atOnce = { event: { interval: [0, 250] } }
+
+/** A page whose settings define one popup, on a device that remembers nothing. */
+function Popups({ popup, subscribing, city }: PopupsProps) {
+  useState(() => {
+    for (const key of ['rove_last_shown', 'rove_closed', 'rove_engaged', 'rove_subscribed'])
+      localStorage.removeItem(key)
+    delete page().turns
+    const { roveSettings } = window as unknown as { roveSettings: { rove: Record<string, unknown> } }
+    const own = typeof popup === 'string' ? { id: popup, ...builtIn[popup] } : { id: 'autumn', ...popup }
+    Object.assign(roveSettings.rove, {
+      newsletter: { list: 'L1', trade: 'T1' },
+      vendors,
+      popups: [{ ...own, ...atOnce }],
+    })
+    reply({
+      '/klaviyo/api/subscribe': subscribing,
+      '/vendors/klaviyo/api/client/subscriptions/': subscribing,
+      '/vendors/geolocation': { answer: { cityName: city } },
+    })
+    popups.define()
+  })
+  return (
+    <>
+      <p>A page of the shop.</p>
+      <rove-popups />
+    </>
+  )
+}
+
+/** Built-in popups, for whoever looks. */
+const builtIn: Readonly<Record<string, object>> = {
+  showroom: { conditions: { city: 'Toronto' } },
+  'closing-au': { conditions: {} },
+  'closing-kr': { conditions: {} },
+  'trade-newsletter': { conditions: {}, cookie: '' },
+  newsletter: { conditions: {} },
+}
+
+const promo = { title: 'Autumn sale', html: '<p>Rugs at last year’s price, until Sunday.</p>' }
+
+const meta: Meta<typeof Popups> = {
+  title: 'rove-popups',
+  component: Popups,
+  args: { popup: { markup: promo }, subscribing: { answer: '' }, city: 'Toronto' },
+}
+export default meta
+type Story = StoryObj<typeof Popups>
+
+const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-popups')?.shadowRoot
+const find = <E extends HTMLElement>(canvas: HTMLElement, selector: string) =>
+  waitFor(() => {
+    const found = rootOf(canvas)?.querySelector<E>(selector)
+    if (!found) throw new Error(`${selector} is not there yet`)
+    return found
+  })
+/** It has come. */
+const comes: NonNullable<Story['play']> = async ({ canvasElement }) => void (await find(canvasElement, 'dialog h2'))
+/** Types an address and sends it. */
+const sends =
+  (address: string, then: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const input = await find<HTMLInputElement>(canvasElement, 'form input')
+    input.value = address
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    ;(await find(canvasElement, 'form button')).click()
+    await then(canvasElement)
+  }
+
+export const Html: Story = { play: comes }
+export const Untitled: Story = {
+  args: { popup: { markup: { html: '<h3>Autumn sale</h3><p>Rugs.</p>' } } },
+  play: comes,
+}
+export const OurForm: Story = { args: { popup: { markup: { ...promo, form: true } } }, play: comes }
+export const TheirForm: Story = {
+  args: {
+    popup: {
+      markup: {
+        ...promo,
+        form: '<form><div><label>Your mail <input type="email" name="email"></label></div><button type="submit">Keep me posted</button></form>',
+      },
+    },
+  },
+  play: comes,
+}
+export const WrongAddress: Story = {
+  args: OurForm.args as PopupsProps,
+  play: sends('somebody@', (canvas) => find(canvas, 'input.error')),
+}
+export const Sending: Story = {
+  args: { ...OurForm.args, subscribing: 'waits' },
+  play: sends('somebody@example.com', (canvas) => find(canvas, '[aria-busy=true]')),
+}
+export const Failed: Story = {
+  args: { ...OurForm.args, subscribing: 'fails' },
+  play: sends('somebody@example.com', async (canvas) => {
+    await waitFor(async () => expect((await find(canvas, '[part=form]')).getAttribute('aria-busy')).toBe('false'))
+    expect((await find<HTMLInputElement>(canvas, 'input')).value).toBe('somebody@example.com')
+  }),
+}
+export const Done: Story = {
+  args: OurForm.args as PopupsProps,
+  play: sends('somebody@example.com', (canvas) => find(canvas, '[part=done]')),
+}
+export const TheirDone: Story = {
+  args: { popup: { markup: { ...promo, form: true, done: '<p>Your code is <b>AUTUMN</b>.</p>' } } },
+  play: sends('somebody@example.com', (canvas) => find(canvas, '[part=done] b')),
+}
+export const Overlay: Story = {
+  args: { popup: { markup: { ...promo, overlay: '<p>SALE</p>' } } },
+  play: async ({ canvasElement }) => void (await find(canvasElement, '[part=overlay] p')),
+}
+export const Lists: Story = { args: { popup: { markup: { ...promo, list: 'L2', list2: 'L3' } } }, play: comes }
+export const Campaign: Story = {
+  args: { popup: { markup: { ...promo, form: true, list: 'C1', signUp: 'campaign' } } },
+  play: async ({ canvasElement }) =>
+    expect((await find<HTMLButtonElement>(canvasElement, 'form button')).disabled).toBe(true),
+}
+export const Newsletter: Story = { args: { popup: 'newsletter' }, play: comes }
+export const TradeNewsletter: Story = { args: { popup: 'trade-newsletter' }, play: comes }
+export const Showroom: Story = {
+  args: { popup: 'showroom' },
+  play: async ({ canvasElement }) => void (await find(canvasElement, '[part=link]')),
+}
+export const ClosingInAustralia: Story = {
+  args: { popup: 'closing-au' },
+  globals: { country: 'AU', locale: 'en_AU' },
+  play: comes,
+}
+export const ClosingInKorea: Story = {
+  args: { popup: 'closing-kr' },
+  globals: { country: 'KR', locale: 'ko_KR' },
+  play: comes,
+}
+export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 'fr_CA' } }
+export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' } }
+export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' } }
+export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } } }
+/** Nobody comes: the visitor is from elsewhere. */
+export const NotEligible: Story = {
+  args: { popup: { markup: promo, conditions: { country: 'KR' } } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-rove-state=ready]')).toBeTruthy())
+    expect(rootOf(canvasElement)?.querySelector('dialog')).toBeNull()
+  },
+}

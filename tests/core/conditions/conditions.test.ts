@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Memory } from '../../../core/conditions/condition'
+import { explain, prepareConditions } from '../../../core/conditions/prepare'
+import type { Visitor } from '../../../core/visitor'
+import { hearConsole } from '../console'
+
+const console = hearConsole()
+const now = Date.UTC(2026, 10, 27, 12)
+const somebody: Visitor = {
+  country: 'US',
+  locale: 'en_US',
+  loggedIn: false,
+  member: false,
+  trade: false,
+  customerType: 'New',
+  sessions: 1,
+  sessionPages: 2,
+  totalPages: 2,
+  utm: { campaign: 'autumn' },
+  city: undefined,
+  device: 'desktop',
+  path: '/sofas/leather',
+  pageTypes: ['page-sofas'],
+  now,
+}
+const ask = (name: string, parameter: unknown, as: Partial<Visitor> = {}, memory: Memory = {}) => {
+  const [reason] = explain(prepareConditions('popup x', { [name]: parameter }), { ...somebody, ...as }, memory)
+  return [reason?.eligible, reason?.reason]
+}
+const hours = (n: number) => now - n * 3_600_000
+
+describe('a condition', () => {
+  it.each<[string, unknown, Partial<Visitor>, Partial<Visitor>]>([
+    ['country', ['KR', 'AU'], { country: 'KR' }, { country: 'US' }],
+    ['country', 'KR', { country: 'KR' }, { country: 'US' }],
+    ['locale', ['fr_CA'], { locale: 'fr_CA' }, { locale: 'en_CA' }],
+    ['loggedIn', true, { loggedIn: true }, {}],
+    ['loggedIn', false, {}, { loggedIn: true }],
+    ['member', true, { member: true }, {}],
+    ['trade', false, {}, { trade: true }],
+    ['customerType', ['Returning', 'Existing'], { customerType: 'Existing' }, { customerType: 'New' }],
+    ['sessions', { from: 2 }, { sessions: 2 }, { sessions: 1 }],
+    ['sessions', { from: 2, to: 3 }, { sessions: 3 }, { sessions: 4 }],
+    ['sessionPages', { to: 3 }, { sessionPages: 3 }, { sessionPages: 4 }],
+    ['totalPages', { from: '5' }, { totalPages: 5 }, { totalPages: 4 }],
+    ['utm', { campaign: 'autumn' }, {}, { utm: { campaign: 'spring' } }],
+    ['utm', { campaign: 'autumn', source: ['a', 'b'] }, { utm: { campaign: 'autumn', source: 'b' } }, {}],
+    ['city', ['Toronto', 'Miami'], { city: 'Miami' }, { city: 'Berlin' }],
+    ['device', ['phone', 'tablet'], { device: 'tablet' }, { device: 'desktop' }],
+    ['path', '/sofas*', {}, { path: '/chairs' }],
+    ['path', ['/cart', '/sofas/leather'], {}, { path: '/sofas/leather/more' }],
+    ['notPath', ['/cart*', '/user'], {}, { path: '/cart/checkout' }],
+    ['pageTypes', ['page-cart', 'page-sofas'], {}, { pageTypes: ['page-rugs'] }],
+    ['pageTypes', 'page-cart', { pageTypes: ['page-cart'] }, { pageTypes: [] }],
+    ['between', ['2026-11-27', '2026-11-28'], {}, { now: Date.UTC(2026, 10, 28) }],
+    ['between', ['2026-11-27 12:00:00', null], {}, { now: now - 1 }],
+    ['between', [null, now / 1000 + 1], {}, { now: now + 1000 }],
+  ])('POP-01 %s %j is met by one and not by another', (name, parameter, met, unmet) => {
+    expect(ask(name, parameter, met)[0]).toBe(true)
+    expect(ask(name, parameter, unmet)[0]).toBe(false)
+  })
+
+  it('POP-01 says why and why not in words', () => {
+    expect(ask('country', ['KR', 'AU'])).toEqual([false, 'US is not among KR, AU'])
+    expect(ask('member', true)).toEqual([false, 'not a member'])
+    expect(ask('sessions', { from: 2 })).toEqual([false, '1 sessions, fewer than 2'])
+    expect(ask('utm', { campaign: 'autumn', source: 'x' })).toEqual([
+      false,
+      'campaign: autumn is among autumn; source: nothing is not among x',
+    ])
+    expect(ask('path', '/cart')).toEqual([false, '/sofas/leather is none of /cart'])
+    expect(ask('between', ['2026-12-01'])).toEqual([false, 'not before 2026-12-01T00:00:00.000Z'])
+    expect(ask('between', [null, '2026-11-01'])).toEqual([false, 'over since 2026-11-01T00:00:00.000Z'])
+  })
+
+  it('SHOWROOM-01 an unknown city is none of the listed ones, with a reason of its own', () => {
+    expect(ask('city', ['Toronto'])).toEqual([false, 'nobody has asked where'])
+    expect(ask('city', ['Toronto'], { city: '' })).toEqual([false, 'nobody knows where'])
+  })
+
+  it.each([
+    ['notShownFor', 'shown'],
+    ['notClosedFor', 'closed'],
+  ])('POP-01 %s is met so many hours later, and where it never was', (name, what) => {
+    expect(ask(name, 48)).toEqual([true, `never ${what}`])
+    expect(ask(name, 48, {}, { [what]: hours(47.9) })).toEqual([false, `${what} 47 h ago, 48 h are wanted`])
+    expect(ask(name, 48, {}, { [what]: hours(0.5) })).toEqual([false, `${what} 30 min ago, 48 h are wanted`])
+    expect(ask(name, 48, {}, { [what]: hours(48) })[0]).toBe(true)
+  })
+
+  it('POP-01 does not believe a time to come: the device’s clock was set back', () => {
+    expect(ask('notShownFor', 48, {}, { shown: now + 1 })[0]).toBe(true)
+  })
+
+  it('POP-01 notSubscribed and notEngaged are met until then', () => {
+    expect(ask('notSubscribed', true)).toEqual([true, 'has not subscribed'])
+    expect(ask('notSubscribed', true, {}, { subscribed: hours(9000) })).toEqual([false, 'has subscribed'])
+    expect(ask('notEngaged', true, {}, { engaged: hours(1) })).toEqual([false, 'has engaged'])
+  })
+
+  it.each([
+    ['country', ['GB']],
+    ['country', 7],
+    ['loggedIn', 'yes'],
+    ['sessions', 3],
+    ['sessions', { from: 'many' }],
+    ['utm', 'autumn'],
+    ['city', [{}]],
+    ['device', ['fridge']],
+    ['path', null],
+    ['between', ['tomorrow']],
+    ['between', '2026-11-27'],
+    ['notShownFor', 'long'],
+    ['notSubscribed', 1],
+  ])('POP-01 %s %j is not usable: never met, and the console names it', (name, parameter) => {
+    const [eligible, reason] = ask(name, parameter)
+    expect(eligible).toBe(false)
+    expect(reason).toMatch(/^its parameter is not usable \(/)
+    expect(console()).toEqual([`[rove] popup x: condition ${name}: ${reason}`])
+  })
+
+  it('POP-01 that nobody knows is never met, and named once', () => {
+    for (const name of ['weather', 'constructor', '__proto__x']) {
+      expect(ask(name, true)).toEqual([false, 'no condition has this name'])
+      ask(name, true)
+    }
+    expect(console()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { coolDown, type Voice } from '../../core/domain/turn'
+import { page } from '../../core/page'
+import { createStore } from '../../core/state/create-store'
+import { holdTurns, takeTurn, whyWait } from '../../core/turns'
+import { hearConsole } from './console'
+
+const console = hearConsole()
+let heard: Voice[]
+let ends: Partial<Record<Voice, (spoke?: boolean) => void>>
+/** Speaks until its end is called. */
+const ask = (voice: Voice) =>
+  takeTurn(voice, (end) => {
+    heard.push(voice)
+    ends[voice] = end
+  })
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  delete page().turns
+  page().standing = createStore(0)
+  heard = []
+  ends = {}
+  document.body.innerHTML = '<input id="field"><button id="button">b</button>'
+})
+afterEach(() => {
+  wait(10 * coolDown)
+  vi.useRealTimers()
+})
+
+describe('turns', () => {
+  it('are given at once where nothing is going on', () => {
+    ask('popup')
+    expect(heard).toEqual(['popup'])
+    expect(whyWait('chat')).toBe('the popup speaks')
+  })
+
+  it('are given to one at a time, the most urgent first', () => {
+    ask('popup')
+    ask('chat')
+    ask('cover')
+    expect(heard).toEqual(['popup'])
+    ends.popup?.()
+    expect(heard).toEqual(['popup', 'cover'])
+    ends.cover?.()
+    wait(coolDown - 1000)
+    expect(heard).toEqual(['popup', 'cover'])
+    wait(1000)
+    expect(heard).toEqual(['popup', 'cover', 'chat'])
+  })
+
+  it('cost no cool-down where there was nothing to say any more', () => {
+    ask('popup')
+    ends.popup?.(false)
+    ask('popup')
+    expect(heard).toEqual(['popup', 'popup'])
+  })
+
+  it('wait for a payment, all of it, and for each dialog', () => {
+    const release = holdTurns()
+    const second = holdTurns()
+    ask('expiry')
+    release()
+    release()
+    expect(heard).toEqual([])
+    page().standing?.set(1)
+    second()
+    expect(heard).toEqual([])
+    page().standing?.set(0)
+    expect(heard).toEqual(['expiry'])
+  })
+
+  it('wait until the visitor has left the field', () => {
+    document.querySelector<HTMLElement>('#field')?.focus()
+    ask('popup')
+    expect(heard).toEqual([])
+    document.querySelector<HTMLElement>('#button')?.focus()
+    wait(0)
+    expect(heard).toEqual(['popup'])
+  })
+
+  it('CHK-06 an order’s time waits for the keys alone: not for a field where nobody writes', () => {
+    document.querySelector<HTMLElement>('#field')?.focus()
+    document.querySelector('#field')?.dispatchEvent(new Event('keydown', { bubbles: true }))
+    ask('expiry')
+    expect(heard).toEqual([])
+    wait(2000)
+    expect(heard).toEqual([])
+    wait(1000)
+    expect(heard).toEqual(['expiry'])
+  })
+
+  it('are not given to who has gone', () => {
+    const release = holdTurns()
+    ask('popup')()
+    release()
+    expect(heard).toEqual([])
+  })
+
+  it('end with who has gone while speaking', () => {
+    const leave = ask('popup')
+    ask('expiry')
+    leave()
+    leave()
+    expect(heard).toEqual(['popup', 'expiry'])
+    expect(whyWait('chat')).toBe('the expiry speaks')
+  })
+
+  it('are not kept by who fails, nor ended twice by who spoke before', () => {
+    takeTurn('popup', () => {
+      throw new Error('no words')
+    })
+    expect(console()).toEqual(['[rove] turns: no words'])
+    ask('chat')
+    expect(heard).toEqual(['chat'])
+    const first = ends.chat
+    first?.()
+    wait(coolDown)
+    ask('chat')
+    first?.()
+    expect(whyWait('expiry')).toBe('the chat speaks')
+  })
+})

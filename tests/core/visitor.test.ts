@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageVisitor, type Visitors } from '../../core/visitor'
+import { clearPage } from './host/host-page'
+
+let visitors: Visitors
+let leave: () => void
+const now = new Date(2026, 9, 5, 12).getTime()
+const open = (address: string, settings: object = {}) => {
+  history.replaceState(null, '', address)
+  vi.stubGlobal('roveSettings', settings)
+  ;[visitors, leave] = pageVisitor()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  clearPage()
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  history.replaceState(null, '', '/')
+})
+
+describe('the visitor of a page', () => {
+  it('is who the page says', () => {
+    document.body.className = 'logged-in page-cart page-cart-checkout'
+    open('/cart?utm_campaign=autumn&utm_source=letter', {
+      isMembership: 1,
+      rove: { country: 'KR', locale: 'ko_KR', login: { id: 7, created: now / 1000 - 90_000, trade: '1' } },
+    })
+    expect(visitors.get()).toEqual({
+      country: 'KR',
+      locale: 'ko_KR',
+      loggedIn: true,
+      member: true,
+      trade: true,
+      customerType: 'Existing',
+      sessions: 1,
+      sessionPages: 1,
+      totalPages: 1,
+      utm: { campaign: 'autumn', source: 'letter' },
+      city: undefined,
+      device: 'tablet',
+      path: '/cart',
+      pageTypes: ['page-cart', 'page-cart-checkout'],
+      now,
+    })
+  })
+
+  it('comes by the campaign of an earlier page where this one names none', () => {
+    open('/sofas?utm_campaign=autumn')
+    leave()
+    open('/chairs')
+    expect(visitors.get().utm).toEqual({ campaign: 'autumn' })
+  })
+
+  it('CUST-01 is New, and Returning from the second session on', () => {
+    open('/')
+    expect(visitors.get().customerType).toBe('New')
+    leave()
+    vi.setSystemTime(now + 31 * 60_000)
+    open('/')
+    expect(visitors.get()).toMatchObject({ customerType: 'Returning', sessions: 2 })
+  })
+
+  it('can be pretended to be somebody else, and what follows from it follows', () => {
+    open('/?rove-why', { rove: { country: 'US' } })
+    const told = vi.fn()
+    visitors.subscribe(told)
+    visitors.pretend({ country: 'AU', sessions: 4 })
+    expect(visitors.get()).toMatchObject({ country: 'AU', sessions: 4, customerType: 'Returning', sessionPages: 1 })
+    expect(told).toHaveBeenCalledOnce()
+    visitors.pretend({ customerType: 'Existing' })
+    expect(visitors.get()).toMatchObject({ country: 'US', sessions: 1, customerType: 'Existing' })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is told from where they seem to be', () => {
+    open('/')
+    visitors.locate('Toronto')
+    expect(visitors.get().city).toBe('Toronto')
+  })
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { answerSubscriptions, definePopups, openPage, popup } from './popups-page'
+
+const autumn = {
+  id: 'autumn',
+  conditions: { notClosedFor: 72 },
+  event: { interval: [5, 1000] },
+  markup: { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>', form: true, list: 'L1' },
+}
+const link = (page: Page) => page.locator('main a:visible, footer a:visible').first()
+
+test('POP-01 POP-02 comes when it is due, takes an address, moves nothing, and gives the focus back', async ({
+  page,
+}) => {
+  await definePopups(page, { popups: [autumn] })
+  const sent = await answerSubscriptions(page, 204)
+  await openPage(page, '/sofas?country=US')
+  await link(page).focus()
+  await page.evaluate(() => scrollTo(0, 120))
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight, document.body.clientWidth])
+  const before = await place()
+  await page.clock.fastForward(4000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.clock.fastForward(1500)
+  await expect(popup(page)).toBeVisible()
+  expect(await place()).toEqual(before)
+  const field = popup(page).locator('input[name=email]')
+  await expect(field).toBeFocused()
+  await field.fill('somebody@')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveClass(/\berror\b/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await field.fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(popup(page).locator('[part=done]')).toBeFocused()
+  expect(sent).toEqual(['email=somebody%40example.com&list=L1'])
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(link(page)).toBeFocused()
+  expect(await place()).toEqual(before)
+})
+
+test('POP-01 nobody is asked twice: after an address none asks for one, after a close its hours are kept', async ({
+  page,
+}) => {
+  const winter = { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>No question.</p>' } }
+  await definePopups(page, { popups: [autumn] })
+  await answerSubscriptions(page, 200)
+  await openPage(page, '/sofas?country=US')
+  await page.clock.fastForward(6000)
+  await popup(page).locator('[part=close-button]').click()
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(20_000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.clock.setSystemTime(Date.now() + 73 * 3_600_000)
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(6000)
+  await popup(page).locator('input[name=email]').fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(popup(page).locator('[part=done]')).toBeVisible()
+  await page.unroute('**/*')
+  await definePopups(page, { popups: [{ ...autumn, id: 'other', conditions: {} }, winter] })
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(40_000)
+  await expect(popup(page).locator('h2')).toHaveText('Winter')
+})
+
+test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({ page }) => {
+  const markup = {
+    title: 'Ours',
+    html: '<p onclick="alert(1)">Hello <a href="javascript:alert(1)">there</a></p><script>alert(1)</script>',
+    form: '<form action="/elsewhere"><label>Mail <input type="email" name="email" required></label><button>Go</button></form>',
+    done: '<p class="thanks">Until soon.</p>',
+    overlay: '<p class="sale">SALE</p>',
+    css: '/popup.css',
+  }
+  await definePopups(page, { popups: [{ ...autumn, markup }] })
+  await answerSubscriptions(page, 200)
+  await page.route('**/popup.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'h2 { color: rgb(1, 2, 3) }' }),
+  )
+  await openPage(page, '/sofas?country=US')
+  await page.clock.fastForward(6000)
+  await expect(popup(page).locator('h2')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(page.locator('rove-popups .sale')).toBeVisible()
+  expect(await popup(page).locator('[part=content]').innerHTML()).toBe('<p>Hello <a>there</a></p>')
+  await expect(popup(page).locator('form')).not.toHaveAttribute('action')
+  await popup(page).locator('input').fill('somebody@example.com')
+  await popup(page).locator('form button').click()
+  await expect(popup(page).locator('.thanks')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.locator('rove-popups .sale')).toHaveCount(0)
+})
+
+test('POP-02 a style sheet that is missing and an address that cannot be sent cost a line on the console', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] popups\.subscribe: status-500/, /^Error loading newsletter CSS$/)
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await definePopups(page, { popups: [{ ...autumn, markup: { ...autumn.markup, css: '/missing.css' } }] })
+  await answerSubscriptions(page, 500)
+  await page.route('**/missing.css', (route) => route.fulfill({ status: 404, body: '' }))
+  await openPage(page, '/sofas?country=US')
+  await page.clock.fastForward(6000)
+  await expect.poll(() => lines).toContain('Error loading newsletter CSS')
+  const field = popup(page).locator('input[name=email]')
+  await field.fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => lines.join()).toContain('[rove] popups.subscribe: status-500')
+  await expect(field).toHaveValue('somebody@example.com')
+})
+
+test('POP-04 waits for the visitor to leave, after five seconds', async ({ page, isMobile }) => {
+  await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
+  await openPage(page, '/sofas?country=US')
+  const leave = () =>
+    page.evaluate((touch) => {
+      if (!touch) document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true }))
+      else {
+        scrollTo(0, 900)
+        dispatchEvent(new Event('scroll'))
+        scrollTo(0, 0)
+        dispatchEvent(new Event('scroll'))
+      }
+    }, isMobile)
+  await leave()
+  await page.clock.fastForward(5000)
+  await expect(popup(page)).toHaveCount(0)
+  await leave()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('POP-01 waits while the visitor writes or another dialog stands', async ({ page }) => {
+  await definePopups(page, { popups: [autumn] })
+  await openPage(page, '/sofas?country=US')
+  await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
+  await expect(page.locator('rove-love dialog')).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('rove-love dialog')).toHaveCount(0)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('SHOWROOM-01 comes to who is near a showroom, and to nobody where nobody knows where', async ({ page }) => {
+  const vendors = { geolocation: { url: '/vendors/geolocation.json' } }
+  let answer: { status?: number; json?: unknown } = { status: 503 }
+  await definePopups(page, { popups: ['showroom'], vendors })
+  await page.route('**/vendors/geolocation.json', (route) => route.fulfill(answer))
+  await openPage(page, '/sofas?country=CA')
+  await page.clock.fastForward(10_000)
+  await expect(popup(page)).toHaveCount(0)
+  answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Toronto' } }
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(6000)
+  await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
+  await page.keyboard.press('Escape')
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(10_000)
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('CLOSING-01 NEWS-01 speak the page’s language, from below on a phone', async ({ page, isMobile }) => {
+  await definePopups(page, { popups: ['closing-kr'] })
+  await openPage(page, '/sofas?country=KR')
+  await page.clock.fastForward(3000)
+  await expect(popup(page).locator('h2')).toHaveText('한국 매장 운영을 종료합니다')
+  const box = async () => (await popup(page).boundingBox()) ?? { width: 0, y: 0, height: 0 }
+  if (isMobile) await expect.poll(async () => Math.round((await box()).y + (await box()).height)).toBe(844)
+  expect((await box()).width).toBe(isMobile ? 390 : 480)
+})
+
+test('POP-01 a rehearsal keeps nothing on the device', async ({ page }) => {
+  await definePopups(page, { popups: [autumn] })
+  const sent = await answerSubscriptions(page, 204)
+  await openPage(page, '/sofas?country=US&rove-why')
+  await page.clock.fastForward(6000)
+  await popup(page).locator('input[name=email]').fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(popup(page).locator('[part=done]')).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'rove_grid'))
+  expect([sent, kept]).toEqual([[], []])
+})

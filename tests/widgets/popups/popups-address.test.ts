@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { type Contact, receiveContacts } from '../../../core/contacts'
+import { hearConsole } from '../../core/console'
+import {
+  asked,
+  autumn,
+  close,
+  dialog,
+  field,
+  leavePage,
+  lists,
+  off,
+  onPages,
+  open,
+  send,
+  server,
+  told,
+  wait,
+} from './popups-page'
+
+onPages()
+const said = hearConsole()
+
+describe('the addresses that popups take', () => {
+  it('POP-02 send the address with both lists, say what is done, and remember it', async () => {
+    open([autumn])
+    const told3: [Contact, string][] = []
+    off.push(receiveContacts((contact, by) => told3.push([contact, by])))
+    await wait(5000)
+    await send(' somebody@example.com ')
+    expect(asked).toEqual([{ url: '/klaviyo/api/subscribe', body: 'email=somebody%40example.com&list=L1&list2=L2' }])
+    expect(dialog()?.querySelector('[part=done]')?.textContent).toBe('Thank you. You will hear from us.')
+    expect(localStorage.getItem('rove_subscribed')).toBe(String(Date.now()))
+    await close()
+    expect(told).toEqual([
+      ['popup:shown', { id: 'autumn' }],
+      ['popup:subscribed', { id: 'autumn' }],
+      ['popup:closed', { id: 'autumn', by: 'done' }],
+    ])
+    expect(told3).toEqual([[{ email: 'somebody@example.com' }, 'form']])
+  })
+
+  it('POP-02 put an address on the fixed list where they name none', async () => {
+    open([{ ...autumn, markup: { form: true } }])
+    await wait(5000)
+    await send('somebody@example.com')
+    expect(asked[0]?.body).toBe('email=somebody%40example.com&list=fixed')
+  })
+
+  it('POP-02 give the field of a wrong address the class error, and send nothing', async () => {
+    open([autumn])
+    await wait(5000)
+    await send('somebody@')
+    expect(asked).toEqual([])
+    expect([field().className, field().getAttribute('aria-invalid')]).toEqual(['error', 'true'])
+    await send('somebody@example.com')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('POP-02 only log a failure, and keep what was typed', async () => {
+    server.status = 500
+    open([autumn])
+    await wait(5000)
+    await send('somebody@example.com')
+    expect(said()).toEqual(['[rove] popups.subscribe: status-500'])
+    expect(field().value).toBe('somebody@example.com')
+    expect(localStorage.getItem('rove_subscribed')).toBeNull()
+    server.status = 204
+    await send('somebody@example.com')
+    expect(dialog()?.querySelector('[part=done]')).toBeTruthy()
+  })
+
+  it('POP-02 name a style sheet that does not load as the document does', async () => {
+    open([{ ...autumn, markup: { html: '<p>x</p>', css: '/nowhere.css' } }])
+    await wait(5000)
+    dialog()?.querySelector('link')?.onerror?.(new Event('error'))
+    expect(said()).toContain('Error loading newsletter CSS')
+  })
+
+  it('NEWS-01 sign up for the trade newsletter at the marketing service: a valid address, 202, a cookie', async () => {
+    server.status = 202
+    open(['trade-newsletter'], { address: '/trade' })
+    await wait(9999)
+    expect(dialog()).toBeUndefined()
+    await wait(1)
+    const button = () => dialog()?.querySelector<HTMLButtonElement>('[part=button]')
+    expect(button()?.disabled).toBe(true)
+    field().value = 'somebody@example.com'
+    field().dispatchEvent(new Event('input', { bubbles: true }))
+    expect(button()?.disabled).toBe(false)
+    await send('somebody@example.com')
+    expect(asked).toEqual([
+      {
+        url: 'https://k.example/client/subscriptions/?company_id=K%20y',
+        body: '{"data":{"type":"subscription","attributes":{"list_id":"T1","email":"somebody@example.com"}}}',
+      },
+    ])
+    expect(document.cookie).toContain('rove_trade_newsletter=1')
+  })
+
+  it('NEWS-01 another answer than 202 is no success', async () => {
+    server.status = 200
+    open(['trade-newsletter'], { address: '/trade' })
+    await wait(10_000)
+    await send('somebody@example.com')
+    expect(said()).toEqual(['[rove] popups.sign-up: status-200'])
+    expect(document.cookie).not.toContain('rove_trade_newsletter=1')
+    await close()
+    expect(document.cookie).toContain('rove_trade_newsletter=1')
+    await leavePage()
+    open(['trade-newsletter'], { address: '/trade' })
+    await wait(60_000)
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('NEWS-01 a campaign’s sign-up needs 2 characters, and asks for the newer shape where it is wanted', async () => {
+    server.status = 202
+    const newsletter = { ...lists, revision: '2026-01-15' }
+    open([{ ...autumn, markup: { form: true, list: 'C1', signUp: 'campaign' } }], { rove: { newsletter } })
+    await wait(5000)
+    await send('a')
+    expect(asked).toEqual([])
+    await send('ab')
+    expect(JSON.parse(asked[0]?.body ?? '').data).toEqual({
+      type: 'subscription',
+      attributes: { profile: { data: { type: 'profile', attributes: { email: 'ab' } } } },
+      relationships: { list: { data: { type: 'list', id: 'C1' } } },
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { asked, close, dialog, leavePage, onPages, open, wait } from './popups-page'
+
+onPages()
+
+describe('the built-in popups', () => {
+  it('SHOWROOM-01 ask where the visitor is once, only where nothing else is missing, and lead there', async () => {
+    open(['showroom', { id: 'other', conditions: { city: 'Berlin' }, event: { interval: [1] }, markup: {} }])
+    await wait(6000)
+    expect(asked).toHaveLength(1)
+    expect(dialog()?.querySelector('[part=link]')?.getAttribute('href')).toBe('/toronto-showroom')
+    expect(dialog()?.textContent).toContain('Our Toronto showroom')
+    await close()
+    await leavePage()
+    asked.length = 0
+    vi.setSystemTime(Date.now() + 47 * 3_600_000)
+    open(['showroom'])
+    await wait(10_000)
+    expect([dialog(), asked]).toEqual([undefined, []])
+  })
+
+  it('SHOWROOM-01 do not come where nobody can say where the visitor is', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ city: 'Toronto' }))
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    open(['showroom'])
+    await wait(10_000)
+    expect(dialog()).toBeUndefined()
+    expect(console.info).toHaveBeenCalledExactlyOnceWith('[rove] geolocation: wrong-shape')
+  })
+
+  it('CLOSING-01 tell Koreans in Korean', async () => {
+    open(['closing-au', 'closing-kr'], { rove: { country: 'KR', locale: 'ko_KR' } })
+    await wait(60_000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('한국 매장 운영을 종료합니다')
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pagePieces } from '../../../core/pieces'
+import { holdTurns } from '../../../core/turns'
+import { hearConsole } from '../../core/console'
+import { asked, autumn, close, dialog, leavePage, onPages, open, send, told, wait } from './popups-page'
+
+onPages()
+const said = hearConsole()
+
+describe('popups', () => {
+  it('POP-01 come when their trigger fires, once a page', async () => {
+    open([autumn])
+    await wait(4999)
+    expect(dialog()).toBeUndefined()
+    await wait(1)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    expect(dialog()?.querySelector('[part=content]')?.textContent).toBe('Rugs')
+    await close()
+    expect(dialog()).toBeUndefined()
+    await wait(60_000)
+    expect(dialog()).toBeUndefined()
+    expect(told).toEqual([
+      ['popup:shown', { id: 'autumn' }],
+      ['popup:closed', { id: 'autumn', by: 'visitor' }],
+    ])
+  })
+
+  it('POP-01 remember when they were shown, answered and closed', async () => {
+    open([autumn])
+    await wait(5000)
+    const shown = Date.now()
+    await wait(1000)
+    await send('nobody')
+    const engaged = Date.now()
+    await wait(1000)
+    await close()
+    const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+    expect(kept('rove_last_shown')).toEqual({ autumn: shown })
+    expect(kept('rove_engaged')).toEqual({ autumn: engaged })
+    expect(kept('rove_closed')).toEqual({ autumn: Date.now() })
+    expect(kept('rove_subscribed')).toBeNull()
+  })
+
+  it('POP-01 are asked about again when the trigger fires, and when their turn has come', async () => {
+    const release = holdTurns()
+    open([{ ...autumn, conditions: { between: [null, new Date(Date.now() + 8000).toISOString()] } }])
+    await wait(7000)
+    release()
+    await wait(0)
+    expect(dialog()).toBeTruthy()
+    await leavePage()
+    const again = holdTurns()
+    open([{ ...autumn, id: 'later', conditions: { between: [null, new Date(Date.now() + 8000).toISOString()] } }])
+    await wait(9000)
+    again()
+    await wait(40_000)
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 are tried again each poll until their conditions are met', async () => {
+    open([{ ...autumn, conditions: { between: [new Date(Date.now() + 7500).toISOString()] } }])
+    await wait(7000)
+    expect(dialog()).toBeUndefined()
+    await wait(1000)
+    expect(dialog()).toBeTruthy()
+  })
+
+  it('POP-01 come one at a time, half a minute apart', async () => {
+    open([autumn, { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>x</p>' } }])
+    await wait(10_000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    await close()
+    await wait(29_000)
+    expect(dialog()).toBeUndefined()
+    await wait(2000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Winter')
+  })
+
+  it('POP-01 nobody who has left an address is asked for one again, whatever a definition says', async () => {
+    localStorage.setItem('rove_subscribed', String(Date.now() - 1))
+    open([
+      { ...autumn, conditions: { notSubscribed: false } },
+      { ...autumn, id: 'news', markup: { title: 'News', html: '<p>no question</p>' } },
+    ])
+    await wait(6000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('News')
+  })
+
+  it('POP-01 show their overlay behind the card, and hand the card to the page’s function', async () => {
+    const callback = vi.fn()
+    open([{ ...autumn, markup: { html: '<p>x</p>', overlay: '<i>SALE</i>', callback } }])
+    await wait(5000)
+    expect(document.querySelector('rove-popups')?.shadowRoot?.querySelector('[part=overlay]')?.textContent).toBe('SALE')
+    expect(callback).toHaveBeenCalledExactlyOnceWith({
+      id: 'autumn',
+      card: expect.any(HTMLElement),
+      close: expect.any(Function),
+    })
+    callback.mock.calls[0]?.[0].close()
+    await wait(0)
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 a callback that is no function, or that fails, costs nothing but a line', async () => {
+    const callback = () => {
+      throw new Error('theirs')
+    }
+    open([{ ...autumn, markup: { html: '<p>x</p>', callback } }])
+    await wait(5000)
+    expect(dialog()).toBeTruthy()
+    await leavePage()
+    open([{ ...autumn, id: 'b', markup: { html: '<p>x</p>', callback: 'alert' } }])
+    await wait(60_000)
+    expect(said()).toEqual(['[rove] popup autumn: theirs', '[rove] popup b: callback is no function, it is left out'])
+  })
+
+  it('POP-01 in a rehearsal they say why, and nothing is kept or sent', async () => {
+    open([autumn, 'unheard-of', { ...autumn, id: 'kr', conditions: { country: 'KR' } }], { address: '/?rove-why' })
+    await wait(0)
+    const pieces = () =>
+      pagePieces()
+        .get()
+        .map((piece) => [piece.id, piece.state()])
+    expect(pieces()).toEqual([
+      ['autumn', 'waits for 5 s'],
+      ['kr', 'waits for 5 s'],
+      ['unheard-of', 'cannot come'],
+    ])
+    expect(pagePieces().get()[1]?.explain()).toEqual([
+      { condition: 'country', eligible: false, reason: 'US is not among KR' },
+      { condition: 'notSubscribed', eligible: true, reason: 'has not subscribed' },
+      { condition: 'list', eligible: true, reason: 'goes to the list L1' },
+    ])
+    await wait(5000)
+    expect(pieces()[0]).toEqual(['autumn', 'shown'])
+    await send('somebody@example.com')
+    expect(pieces()[0]).toEqual(['autumn', 'subscribed'])
+    await close()
+    expect([asked, localStorage.length]).toEqual([[], 0])
+    await leavePage()
+    expect(pieces()).toEqual([])
+  })
+
+  it('POP-01 a second element does nothing more', async () => {
+    open([autumn])
+    const second = document.createElement('rove-popups')
+    document.body.append(second)
+    await wait(60_000)
+    expect(second.shadowRoot?.querySelector('dialog')).toBeNull()
+    expect(told).toHaveLength(1)
+  })
+
+  it('POP-01 end with their element: nothing comes after it, and others may speak', async () => {
+    open([autumn])
+    await wait(5000)
+    await leavePage()
+    open([{ ...autumn, id: 'winter' }])
+    await wait(60_000)
+    expect(told.map(([, payload]) => payload)).toEqual([{ id: 'autumn' }, { id: 'winter' }])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { asksForAddress, type Definition, readDefinitions } from '../../../widgets/popups/popups.rules'
+import { showroomOf, showrooms } from '../../../widgets/popups/rows/rows-showrooms.rules'
+
+const event = { interval: [1, 1000] }
+const read = (...given: unknown[]) => readDefinitions(given)
+const only = (given: unknown) => read(given).usable[0] as Definition
+
+describe('the definitions of popups', () => {
+  it('POP-01 are switched on by the id of a built-in row, or written out', () => {
+    const { usable, unusable } = read('newsletter', { id: 'autumn', event, markup: { html: '<p>x</p>' } })
+    expect(usable.map(({ id }) => id)).toEqual(['newsletter', 'autumn'])
+    expect(unusable).toEqual([])
+  })
+
+  it('POP-01 take from a built-in row what they do not say themselves', () => {
+    const { event, conditions, markup } = only({ id: 'newsletter', event: { exit: true } })
+    expect(event).toMatchObject({ exit: true })
+    expect(conditions).toHaveProperty('notClosedFor')
+    expect(markup.form).toBe(true)
+  })
+
+  it.each<[unknown, string, RegExp]>([
+    ['unheard-of', 'unheard-of', /^no built-in popup has this id$/],
+    ['constructor', 'constructor', /^no built-in popup has this id$/],
+    [{ id: 'a', markup: {} }, 'a', /event/],
+    [{ id: 'a', event: {}, markup: {} }, 'a', /neither interval, scroll nor exit/],
+    [{ id: 'a', event: { scroll: ['half'] }, markup: {} }, 'a', /event\.scroll\.0/],
+    [{ id: 'a', event, markup: { html: 7 } }, 'a', /markup\.html/],
+    [{ event, markup: {} }, 'number 2', /id/],
+    [null, 'number 2', /id/],
+  ])('POP-01 %j costs itself alone, and is named', (given, id, problem) => {
+    const { usable, unusable } = read('newsletter', given)
+    expect(usable.map((one) => one.id)).toEqual(['newsletter'])
+    expect(unusable).toEqual([{ id, problem: expect.stringMatching(problem) }])
+  })
+
+  it('POP-01 come once: another one with the same id does not', () => {
+    expect(read('newsletter', { id: 'newsletter', event }).unusable).toEqual([
+      { id: 'newsletter', problem: 'another popup has this id' },
+    ])
+  })
+
+  it('POP-01 ask for an address by their form, their list or a form in their HTML', () => {
+    const asks = (markup: object) => asksForAddress(only({ id: 'a', event, markup }))
+    expect(asks({ html: '<p>form</p>' })).toBe(false)
+    expect([asks({ form: true }), asks({ list: 'x' }), asks({ html: '<form><input>' })]).toEqual([true, true, true])
+  })
+
+  it('SHOWROOM-01 comes 5 s after load, once in 48 hours, to cities that have a showroom', () => {
+    const { event, conditions } = only('showroom')
+    expect(event.interval?.[0]).toBe(5)
+    expect(conditions).toMatchObject({ notShownFor: 48, city: expect.arrayContaining(['Toronto', 'Vancouver']) })
+  })
+
+  it('SHOWROOM-01 SHOWROOM-02 leads to the pages of the document', () => {
+    expect(showrooms.map(({ path }) => path)).toEqual([
+      '/melrose-showroom',
+      '/santa-fe-springs-showroom',
+      '/san-diego-showroom',
+      '/miami-showroom-grand-opening-event/rsvp',
+      '/vancouver-showroom',
+      '/toronto-showroom',
+    ])
+    expect(showroomOf('La Jolla')?.name).toBe('San Diego')
+    expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('CLOSING-01 comes to Australia and to Korea', () => {
+    expect([only('closing-au').conditions.country, only('closing-kr').conditions.country]).toEqual(['AU', 'KR'])
+  })
+
+  it('NEWS-01 the trade newsletter comes after 10 s and is handled for a day by a cookie', () => {
+    expect(only('trade-newsletter')).toMatchObject({
+      event: { interval: [10, 1000] },
+      cookie: 'rove_trade_newsletter',
+      markup: { signUp: 'trade' },
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Trigger } from '../../../widgets/popups/trigger/trigger.rules'
+import { exitDelay, onExit } from '../../../widgets/popups/trigger/trigger-exit.model'
+import { onInterval } from '../../../widgets/popups/trigger/trigger-interval.model'
+import { onScroll } from '../../../widgets/popups/trigger/trigger-scroll.model'
+
+let stop = () => {}
+let over: boolean
+const fire = vi.fn(() => over)
+const watch = (trigger: Trigger) => {
+  stop = trigger(fire)
+}
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
+const scrollTo = (y: number) => {
+  vi.stubGlobal('scrollY', y)
+  dispatchEvent(new Event('scroll'))
+}
+const leaveTo = (clientY: number, relatedTarget: Element | null = null) =>
+  document.dispatchEvent(Object.assign(new Event('mouseout'), { clientY, relatedTarget }))
+
+beforeEach(() => {
+  over = false
+  fire.mockClear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a trigger', () => {
+  it('POP-01 interval fires after its seconds, then each poll until nothing is left to come', () => {
+    watch(onInterval(5, 2000))
+    wait(4999)
+    expect(fire).not.toHaveBeenCalled()
+    wait(1)
+    expect(fire).toHaveBeenCalledTimes(1)
+    wait(4000)
+    expect(fire).toHaveBeenCalledTimes(3)
+    over = true
+    wait(20_000)
+    expect(fire).toHaveBeenCalledTimes(4)
+  })
+
+  it('POP-01 interval polls every second where it is not told, and never faster than four times a second', () => {
+    watch(onInterval(0))
+    wait(1000)
+    expect(fire).toHaveBeenCalledTimes(2)
+    stop()
+    fire.mockClear()
+    watch(onInterval(0, 0))
+    wait(1000)
+    expect(fire).toHaveBeenCalledTimes(5)
+  })
+
+  it('POP-01 scroll fires at its share of what can be scrolled', () => {
+    vi.stubGlobal('innerHeight', 1000)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+    watch(onScroll(50))
+    scrollTo(999)
+    expect(fire).not.toHaveBeenCalled()
+    scrollTo(1000)
+    expect(fire).toHaveBeenCalledTimes(1)
+    scrollTo(1100)
+    expect(fire).toHaveBeenCalledTimes(1)
+    wait(250)
+    over = true
+    scrollTo(1200)
+    wait(250)
+    scrollTo(1300)
+    expect(fire).toHaveBeenCalledTimes(2)
+  })
+
+  it('POP-04 exit is watched for after 5 seconds, and is the upper edge alone', () => {
+    watch(onExit())
+    wait(exitDelay - 1)
+    leaveTo(-1)
+    wait(1)
+    expect(exitDelay).toBe(5000)
+    leaveTo(400)
+    leaveTo(-1, document.body)
+    expect(fire).not.toHaveBeenCalled()
+    leaveTo(0)
+    leaveTo(-3)
+    expect(fire).toHaveBeenCalledTimes(2)
+    over = true
+    leaveTo(0)
+    leaveTo(0)
+    expect(fire).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('POP-04 exit by a fast scroll upwards counts on touch: %s', (matches, times) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    watch(onExit())
+    wait(exitDelay)
+    scrollTo(2000)
+    wait(600)
+    scrollTo(1500)
+    expect(fire).not.toHaveBeenCalled()
+    wait(100)
+    scrollTo(1300)
+    wait(100)
+    scrollTo(1050)
+    expect(fire).toHaveBeenCalledTimes(times)
+  })
+
+  it('fires no more after its end', () => {
+    watch(onInterval(1))
+    stop()
+    watch(onExit())
+    stop()
+    wait(10_000)
+    leaveTo(0)
+    expect(fire).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,78 @@
+/** The form of a popup: the marketer's or ours, sent by us in both cases. */
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { CardProps } from './card.view'
+import { Markup } from './card-markup.view'
+
+interface FormProps extends Pick<CardProps, 'card' | 'now' | 'onSubmit'> {
+  /** What stands above it, a form of the marketer's in it too. */
+  readonly children: ReactNode
+}
+
+/** Any form in the card that has a field for an address. */
+export function CardForm({ card, now, onSubmit, children }: FormProps) {
+  const { form, say } = card
+  const place = useRef<HTMLDivElement>(null)
+  const sending = now.at === 'sending'
+  const wrong = now.at === 'shown' ? now.wrong : 0
+  useLayoutEffect(() => followButtons(place.current, card), [card])
+  useWrongInput(place, wrong)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!sending) onSubmit(fieldIn(place.current)?.value ?? '')
+  }
+  return (
+    <div ref={place} className="parts" onSubmit={submit} onInput={() => followButtons(place.current, card)}>
+      {children}
+      {form && (
+        <div part="form" aria-busy={sending}>
+          {form === 'ours' ? <OwnForm card={card} sending={sending} /> : <Markup fragment={form} />}
+        </div>
+      )}
+      <p id="problem" className="visually-hidden" role="alert">
+        {wrong > 0 ? say('wrongEmail') : ''}
+      </p>
+    </div>
+  )
+}
+
+function OwnForm({ card: { say }, sending }: Pick<FormProps, 'card'> & { readonly sending: boolean }) {
+  return (
+    <form noValidate>
+      <label>
+        {say('email')}
+        <input type="email" name="email" autoComplete="email" />
+      </label>
+      <button type="submit" part="button" className="primary" aria-disabled={sending}>
+        {say(sending ? 'sending' : 'send')}
+      </button>
+    </form>
+  )
+}
+
+/** The field for an address. */
+const fieldIn = (place: Element | null) =>
+  place?.querySelector<HTMLInputElement>('form :is([type=email],[name=email])') ?? undefined
+
+/** A button that waits for a valid address, where it does. What a browser says of a field itself stays unsaid. */
+function followButtons(place: Element | null, { isValid, buttonWaits }: FormProps['card']): void {
+  const { form, value = '' } = fieldIn(place) ?? {}
+  if (!form) return
+  form.noValidate = true
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit],button:not([type])'))
+    button.disabled = buttonWaits && !isValid(value.trim())
+}
+
+/** Marks the field as the document wants it, and puts the visitor there, each time. */
+function useWrongInput(place: { readonly current: Element | null }, wrong: number): void {
+  useLayoutEffect(() => {
+    const input = fieldIn(place.current)
+    input?.classList.toggle('error', wrong > 0)
+    if (wrong === 0) input?.removeAttribute('aria-invalid')
+    else {
+      input?.setAttribute('aria-invalid', 'true')
+      input?.setAttribute('aria-describedby', 'problem')
+      input?.focus()
+    }
+  }, [place, wrong])
+}

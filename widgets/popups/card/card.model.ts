@@ -1,0 +1,114 @@
+/** A popup made ready to be shown: its parts cleaned of all that runs, its words in the page's language. */
+import { readPlace } from '../../../core/host/place'
+import { isRehearsal } from '../../../core/rehearsal'
+import { report } from '../../../core/report'
+import { safeUrl } from '../../../core/safe-url'
+import { sanitise } from '../../../core/sanitise'
+import { createSay, type Say } from '../../../core/texts'
+import { pageVisitor } from '../../../core/visitor'
+import type { Definition } from '../popups.rules'
+import { type RowId, type RowsCode, rowsTexts } from '../rows/rows.texts'
+import { showroomOf } from '../rows/rows-showrooms.rules'
+import { signUp } from '../signup/signup.model'
+import { signUps } from '../signup/signup.rules'
+import { type CardText, cardTexts } from './card.texts'
+
+/** What a card is made of. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+  /** Without a title of its own a card is named by what it begins with, and the name is not shown. */
+  readonly isTitled: boolean
+  /** What a built-in row says. */
+  readonly text: string
+  readonly link: { readonly href: string; readonly words: string } | undefined
+  readonly html: DocumentFragment | undefined
+  /** `ours`, or the marketer's; nothing where it asks for nothing, or asks in its HTML. */
+  readonly form: DocumentFragment | 'ours' | undefined
+  readonly done: DocumentFragment | undefined
+  readonly overlay: DocumentFragment | undefined
+  /** A style sheet's address. */
+  readonly css: string | undefined
+  /** See `signUps`. */
+  readonly buttonWaits: boolean
+  readonly say: Say<CardText>
+  isValid(email: string): boolean
+  /** Rejects where nobody said that it is done. In a rehearsal nothing is sent. */
+  signUp(email: string): Promise<void>
+  /** What the page does with the card once it is there. */
+  callback(card: HTMLElement, close: () => void): void
+}
+
+/** Makes a popup ready. */
+export async function prepareCard({ id, markup }: Definition): Promise<Card> {
+  const { language } = readPlace()
+  const say = createSay(cardTexts, language)
+  const own = wordsOf(id, createSay(rowsTexts, language))
+  const [html, form, done, overlay] = await Promise.all([
+    safe(id, markup.html),
+    safe(id, markup.form === true ? '' : markup.form || ''),
+    safe(id, markup.done),
+    safe(id, markup.overlay),
+  ])
+  const { isValid, buttonWaits } = signUps[markup.signUp]
+  const title = markup.title || own?.title
+  return {
+    id,
+    title: title || html?.textContent?.trim().slice(0, 80) || say('title'),
+    isTitled: !!title,
+    text: html ? '' : (own?.text ?? ''),
+    link: html ? undefined : own?.link,
+    html,
+    form: asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined,
+    done,
+    overlay,
+    css: safeUrl(markup.css),
+    buttonWaits,
+    say,
+    isValid,
+    async signUp(email) {
+      if (!isRehearsal()) await signUp({ kind: markup.signUp, email, list: markup.list, list2: markup.list2 })
+    },
+    callback: callbackOf(id, markup.callback),
+  }
+}
+
+/** Whether it has a form with a field for an address. */
+const asksIn = (fragment: DocumentFragment | undefined) =>
+  !!fragment?.querySelector('form :is([type=email],[name=email])')
+
+/** Nothing where there is none, and where the page's policy lets no string become markup: that is told. */
+async function safe(id: string, html: string): Promise<DocumentFragment | undefined> {
+  if (!html) return undefined
+  return sanitise(html).catch((failure: unknown) => {
+    report(`popup ${id}`, failure)
+    return undefined
+  })
+}
+
+/** What a built-in row says. */
+function wordsOf(id: string, say: Say<RowsCode>) {
+  if (!Object.hasOwn(rowsTexts.en, `${id}Text`)) return undefined
+  const row = id as RowId
+  const showroom = row === 'showroom' ? nearShowroom() : undefined
+  return {
+    title: say(row),
+    text: say(`${row}Text`, { name: showroom?.name ?? '' }),
+    link: showroom && { href: showroom.path, words: say('showroomLink') },
+  }
+}
+
+/** The showroom where the visitor is. */
+function nearShowroom() {
+  const [visitors, leave] = pageVisitor()
+  const { city } = visitors.get()
+  leave()
+  return showroomOf(city)
+}
+
+/** From `window.roveSettings` alone: no JSON holds a function, and a name of one is not looked up. */
+function callbackOf(id: string, callback: unknown): Card['callback'] {
+  if (typeof callback === 'function') return (card, close) => void callback({ id, card, close })
+  if (callback) report(`popup ${id}`, 'callback is no function, it is left out')
+  return () => {}
+}

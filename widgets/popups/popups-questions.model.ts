@@ -1,0 +1,47 @@
+/** What is fetched when the first trigger fires: who the visitor is, what is remembered, and whether a popup may come. */
+import type { Reason } from '../../core/pieces'
+import { isRehearsal } from '../../core/rehearsal'
+import { pageVisitor } from '../../core/visitor'
+import type { Definition } from './popups.rules'
+import { explainOf } from './popups-eligible.model'
+import { createPopupsMemory, type PopupsMemory } from './popups-memory.model'
+
+/** Whether popups may come, and why. */
+export interface Questions {
+  readonly memory: PopupsMemory
+  /** The time, in milliseconds since 1970. */
+  now(): number
+  /** Every condition as it is now. */
+  explain(id: string): readonly Reason[]
+  isEligible(id: string): boolean
+  stop(): void
+}
+
+/** Where only a popup's city is missing, it is asked for, once. */
+export function createQuestions(definitions: readonly Definition[]): Questions {
+  const [visitors, leave] = pageVisitor()
+  const memory = createPopupsMemory(!isRehearsal())
+  const asked = new Map(definitions.map((definition) => [definition.id, explainOf(definition, memory)]))
+  let located = false
+
+  function locate(): void {
+    if (located) return
+    located = true
+    import('../../core/net/locate')
+      .then(({ locateCity }) => locateCity())
+      .catch(() => '')
+      .then(visitors.locate)
+  }
+
+  const explain = (id: string): readonly Reason[] => asked.get(id)?.(visitors.get()) ?? []
+
+  function isEligible(id: string): boolean {
+    const unmet = explain(id).filter(({ eligible }) => !eligible)
+    const onlyCity = unmet.length > 0 && unmet.every(({ condition }) => condition === 'city')
+    if (onlyCity && visitors.get().city === undefined) locate()
+    return unmet.length === 0
+  }
+
+  for (const id of asked.keys()) isEligible(id)
+  return { memory, now: () => visitors.get().now, explain, isEligible, stop: leave }
+}

@@ -1,0 +1,90 @@
+/** `<rove-popups>`: the popups that the page's settings define. Source: document 3, sections 3 and 4 (POP-01). */
+import { defineElement } from '../../core/element/define-element'
+import { popups } from '../../core/host/settings/popups'
+import { readSetting } from '../../core/host/settings/read-setting'
+import { share } from '../../core/page'
+import { isRehearsal } from '../../core/rehearsal'
+import { report } from '../../core/report'
+import { pageVisit } from '../../core/visit'
+import css from './popups.css?inline'
+import { createPopupsModel, type PopupsModel } from './popups.model'
+import { type Definition, readDefinitions, type Unusable } from './popups.rules'
+import { PopupsView } from './popups.view'
+import type { Showing } from './stage/stage.model'
+import { triggersOf } from './trigger/trigger.rules'
+
+/** What the tag takes. */
+export const popupsAttributes = {} as const
+
+/** The element, ready to be registered. */
+export default defineElement<typeof popupsAttributes, Showing | undefined, PopupsModel>({
+  tag: 'rove-popups',
+  attributes: popupsAttributes,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'The popups that the page’s settings define: each when its trigger fires, for whom its conditions want.',
+    attributes: {},
+    facts: {
+      'popup:shown': '`{ id }`: it stands before the visitor.',
+      'popup:closed': '`{ id, by }`: it has gone. `by` is `visitor`, or `done` after an address was taken.',
+      'popup:subscribed': '`{ id }`: an address was taken. Which one is told to the declared receiver alone.',
+    },
+    parts: {
+      dialog: 'The card: in the middle, on a phone from below.',
+      'close-button': 'Closes it.',
+      content: 'The part `html`.',
+      form: 'What it asks with: the part `form`, or ours.',
+      button: 'Sends our form.',
+      link: 'Where a built-in popup leads.',
+      done: 'What it says once an address was taken: the part `done`, or ours.',
+      overlay: 'The part `overlay`: a layer over the page, behind the card.',
+    },
+    slots: { '': 'What the server shows until our code is there; nothing is the best.' },
+    tokens: {},
+  },
+  styles: [css],
+  view: PopupsView,
+  create({ element, tell }) {
+    // One a page: a second one has nothing to say.
+    const [{ owner }, leavePage] = share('popups', () => ({ owner: element, stop() {} }))
+    const { usable, unusable } = readDefinitions(owner === element ? readSetting(popups) : [])
+    for (const { id, problem } of unusable) report(`popup ${id}`, problem)
+    const [, leaveVisit] = pageVisit()
+    const model = createPopupsModel({
+      popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
+      isSeen: () => document.visibilityState !== 'hidden',
+      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable),
+      loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),
+      report: fail,
+    })
+    // What it takes to know where somebody is takes time.
+    if (usable.some(({ conditions }) => conditions.city)) model.questions().catch(fail)
+    const undeclare = isRehearsal() ? declare(model, usable, unusable) : () => {}
+    return {
+      ...model,
+      stop() {
+        undeclare()
+        model.stop()
+        leaveVisit()
+        leavePage()
+      },
+    }
+  },
+})
+
+const fail = (failure: unknown) => report('popups', failure)
+
+/** Who is told why is a marketer who rehearses: nobody else loads the words. @returns the undo */
+function declare(model: PopupsModel, usable: readonly Definition[], unusable: readonly Unusable[]): () => void {
+  let undeclare = () => {}
+  let stopped = false
+  import('./popups-declared.model')
+    .then(async ({ declarePopups }) => {
+      const questions = await model.questions()
+      if (!stopped) undeclare = declarePopups({ ...model, ...questions }, usable, unusable)
+    })
+    .catch(fail)
+  return () => {
+    stopped = true
+    undeclare()
+  }
+}

@@ -1,0 +1,88 @@
+/** Popups until one is due: each waits for its trigger. What is asked then, and what comes then, is fetched then. */
+import { createStore, type Store } from '../../core/state/create-store'
+import type { Definition } from './popups.rules'
+import type { Questions } from './popups-questions.model'
+import type { PopupState } from './stage/stage.machine'
+import type { Showing, Stage, StageDeps } from './stage/stage.model'
+import type { Trigger } from './trigger/trigger.rules'
+
+/** One popup of the page. */
+export interface Popup {
+  readonly definition: Definition
+  readonly triggers: readonly Trigger[]
+}
+
+/** What popups need from the page. */
+export interface PopupsDeps {
+  readonly popups: readonly Popup[]
+  /** Whether the page is looked at. */
+  isSeen(): boolean
+  loadQuestions(): Promise<Questions>
+  loadStage(place: Pick<StageDeps, 'questions' | 'showing' | 'show'>): Promise<Stage>
+  report(failure: unknown): void
+}
+
+/** What the view and the why-panel can ask of popups. */
+export interface PopupsModel extends Pick<Store<Showing | undefined>, 'get' | 'subscribe'> {
+  stateOf(id: string): PopupState
+  /** What decides whether they may come; fetched for the first who asks. */
+  questions(): Promise<Questions>
+  /** Always there while one is shown. */
+  stage(): Stage | undefined
+  stop(): void
+}
+
+/** @see PopupsDeps */
+export function createPopupsModel(deps: PopupsDeps): PopupsModel {
+  const store = createStore<Showing | undefined>(undefined)
+  const { get, subscribe, set: show } = store
+  /** Those that are due while the stage is being fetched. */
+  const due = new Set<string>()
+  const undo: (() => void)[] = []
+  let asking: Promise<Questions> | undefined
+  let loading: Promise<Stage> | undefined
+  let stage: Stage | undefined
+  let stopped = false
+
+  const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: due.has(id) ? 'due' : 'waiting' }
+
+  const questions = () => {
+    asking ??= deps.loadQuestions()
+    return asking
+  }
+
+  /** @returns whether nothing is left to come of its triggers */
+  function fire({ definition }: Popup): boolean {
+    const { at } = stateOf(definition.id)
+    if (stopped || (at !== 'waiting' && at !== 'due')) return true
+    if (at === 'waiting' && deps.isSeen()) ask(definition).catch(deps.report)
+    return false
+  }
+
+  async function ask(definition: Definition): Promise<void> {
+    const asked = await questions()
+    const { id } = definition
+    if (stopped || stateOf(id).at !== 'waiting' || !asked.isEligible(id)) return
+    due.add(id)
+    loading ??= deps.loadStage({ questions: asked, showing: get, show })
+    stage = await loading
+    if (stopped) stage.stop()
+    else await stage.enter(definition)
+  }
+
+  for (const popup of deps.popups) undo.push(...popup.triggers.map((trigger) => trigger(() => fire(popup))))
+
+  return {
+    get,
+    subscribe,
+    stateOf,
+    questions,
+    stage: () => stage,
+    stop() {
+      stopped = true
+      for (const end of undo) end()
+      stage?.stop()
+      asking?.then(({ stop }) => stop(), deps.report)
+    },
+  }
+}

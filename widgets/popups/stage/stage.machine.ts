@@ -1,0 +1,52 @@
+/** The states of one popup and what leads where. Source: document 3, section 4 (Popup flow). */
+
+export type PopupState =
+  /** For its trigger, and for its conditions to be met when it fires. */
+  | { readonly at: 'waiting' }
+  /** Triggered and eligible: waits for its turn to speak. */
+  | { readonly at: 'due' }
+  /** Before the visitor. `wrong` counts the addresses given that were none. */
+  | { readonly at: 'shown'; readonly wrong: number }
+  /** An address is on its way. */
+  | { readonly at: 'sending' }
+  /** What it asked for was done, and it says so. */
+  | { readonly at: 'done' }
+  /** It has gone, and does not come again on this page. */
+  | { readonly at: 'closed'; readonly by: 'visitor' | 'done' }
+
+/** What can happen to a popup. */
+export type PopupEvent =
+  | { readonly type: 'triggered' }
+  /** Its turn came. */
+  | { readonly type: 'turned'; readonly eligible: boolean }
+  | { readonly type: 'submitted'; readonly valid: boolean }
+  | { readonly type: 'subscribed' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'closed' }
+
+/** The state after an event. An event that has no meaning in a state leaves it as it is. */
+export function next(state: PopupState, event: PopupEvent): PopupState {
+  switch (state.at) {
+    case 'waiting':
+      return event.type === 'triggered' ? { at: 'due' } : state
+    case 'due':
+      if (event.type !== 'turned') return state
+      return event.eligible ? { at: 'shown', wrong: 0 } : { at: 'waiting' }
+    case 'shown':
+      if (event.type === 'submitted') return event.valid ? { at: 'sending' } : { ...state, wrong: state.wrong + 1 }
+      return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
+    case 'sending':
+      if (event.type === 'subscribed') return { at: 'done' }
+      if (event.type === 'failed') return { at: 'shown', wrong: 0 }
+      return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
+    case 'done':
+      return event.type === 'closed' ? { at: 'closed', by: 'done' } : state
+    case 'closed':
+      return state
+  }
+}
+
+/** Whether it stands before the visitor. */
+export function isStanding({ at }: PopupState): boolean {
+  return at === 'shown' || at === 'sending' || at === 'done'
+}

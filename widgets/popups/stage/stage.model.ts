@@ -1,0 +1,134 @@
+/** What is fetched when the first popup is due: it waits for its turn, stands before the visitor, and is answered. */
+import { identify } from '../../../core/contacts'
+import { writeCookie } from '../../../core/device/cookies'
+import type { Guest } from '../../../core/element/definition'
+import { isRehearsal } from '../../../core/rehearsal'
+import { report } from '../../../core/report'
+import { takeTurn } from '../../../core/turns'
+import { type Card, prepareCard } from '../card/card.model'
+import { CardView } from '../card/card.view'
+import type { Definition } from '../popups.rules'
+import type { Questions } from '../popups-questions.model'
+import { isStanding, next, type PopupEvent, type PopupState } from './stage.machine'
+
+/** The popup before the visitor, if there is one. */
+export interface Showing {
+  readonly definition: Definition
+  readonly card: Card
+  readonly now: PopupState
+}
+
+/** What the stage needs from the page. */
+export interface StageDeps {
+  readonly questions: Pick<Questions, 'memory' | 'now' | 'isEligible'>
+  readonly tell: Guest<Record<never, never>>['tell']
+  showing(): Showing | undefined
+  show(showing: Showing | undefined): void
+  prepare?: typeof prepareCard
+}
+
+/** Where one popup at a time stands. */
+export interface Stage {
+  readonly View: typeof CardView
+  stateOf(id: string): PopupState
+  /** Takes one that is due. Where it is no longer eligible when its turn has come, it waits for its trigger again. */
+  enter(definition: Definition): Promise<void>
+  /** An address was given. */
+  submit(text: string): void
+  /** The visitor has done something in it. */
+  engage(): void
+  close(): void
+  stop(): void
+}
+
+/** @see StageDeps */
+export function createStage(deps: StageDeps): Stage {
+  const { tell, showing, prepare = prepareCard } = deps
+  const { memory, now: time, isEligible } = deps.questions
+  const states = new Map<string, PopupState>()
+  const undo = new Set<() => void>()
+  let endTurn = () => {}
+  let stopped = false
+
+  const stateOf = (id: string): PopupState => states.get(id) ?? { at: 'waiting' }
+
+  /** Takes an event; true when it led somewhere. */
+  function take(id: string, event: PopupEvent): boolean {
+    const before = stateOf(id)
+    const now = next(before, event)
+    if (stopped || now === before) return false
+    states.set(id, now)
+    const standing = showing()
+    if (standing?.definition.id === id) deps.show(isStanding(now) ? { ...standing, now } : undefined)
+    return true
+  }
+
+  function show(definition: Definition, card: Card, end: (spoke?: boolean) => void): void {
+    const { id } = definition
+    take(id, { type: 'turned', eligible: !stopped && isEligible(id) })
+    const now = stateOf(id)
+    if (!isStanding(now)) {
+      end(false)
+      return
+    }
+    endTurn = end
+    memory.note('shown', id, time())
+    deps.show({ definition, card, now })
+    tell('popup:shown', { id })
+  }
+
+  async function subscribe({ definition, card }: Showing, email: string): Promise<void> {
+    const { id } = definition
+    try {
+      await card.signUp(email)
+      memory.noteSubscribed(time())
+      handled(definition)
+      take(id, { type: 'subscribed' })
+      identify({ email }, 'form')
+      tell('popup:subscribed', { id })
+    } catch (failure) {
+      report(`popup ${id}`, failure)
+      take(id, { type: 'failed' })
+    }
+  }
+
+  return {
+    View: CardView,
+    stateOf,
+    async enter(definition) {
+      if (!take(definition.id, { type: 'triggered' })) return
+      const card = await prepare(definition)
+      if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
+    },
+    submit(text) {
+      const standing = showing()
+      if (!standing) return
+      const email = text.trim()
+      const valid = standing.card.isValid(email)
+      if (take(standing.definition.id, { type: 'submitted', valid }) && valid) subscribe(standing, email)
+    },
+    engage() {
+      const standing = showing()
+      if (standing) memory.note('engaged', standing.definition.id, time())
+    },
+    close() {
+      const standing = showing()
+      if (!standing || !take(standing.definition.id, { type: 'closed' })) return
+      const { id } = standing.definition
+      memory.note('closed', id, time())
+      handled(standing.definition)
+      endTurn()
+      const now = stateOf(id)
+      if (now.at === 'closed') tell('popup:closed', { id, by: now.by })
+    },
+    stop() {
+      stopped = true
+      for (const end of undo) end()
+    },
+  }
+}
+
+/** For a day, where a popup wants it (NEWS-01). */
+function handled({ cookie }: Definition): void {
+  if (cookie && !isRehearsal()) writeCookie(cookie, '1', 1)
+}

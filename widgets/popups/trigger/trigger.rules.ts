@@ -1,0 +1,22 @@
+/** What makes a popup due: one trigger a file, of one shape. */
+import type { Definition } from '../popups.rules'
+import { onExit } from './trigger-exit.model'
+import { onInterval } from './trigger-interval.model'
+import { onScroll } from './trigger-scroll.model'
+
+/**
+ * Watches, and fires. It goes on firing each time its moment comes, until it is told that nothing is left to come of it.
+ *
+ * @param fire false as long as it is to be tried again
+ * @returns the undo
+ */
+export type Trigger = (fire: () => boolean) => () => void
+
+/** The triggers that a definition names. */
+export function triggersOf({ event: { interval, scroll, exit } }: Definition): readonly Trigger[] {
+  return [
+    interval && onInterval(interval[0] ?? 0, interval[1]),
+    scroll && onScroll(scroll[0] ?? 0),
+    exit && onExit(),
+  ].filter((trigger) => !!trigger)
+}
