@@ -54,7 +54,8 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
       say: createSay(countdownTexts, language),
       title: element.title || readSetting(countdownTitle),
       language: languageTag(locale),
-      placed: [...element.childNodes].some((node) => node instanceof Element || node.textContent?.trim()),
+      // Asked at each tick: a tag may be known before what is in it.
+      isPlaced: () => [...element.childNodes].some((node) => node instanceof Element || node.textContent?.trim()),
     }
     if (end === undefined) {
       const explain = () => explainCountdown({ end, now: 0, source: 'device', closed: false })

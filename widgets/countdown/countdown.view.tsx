@@ -22,7 +22,7 @@ export interface CountdownViewModel extends Model<ShownCountdown> {
   /** BCP 47. */
   readonly language: string
   /** Whether the server wrote something into the tag: then that is its place. */
-  readonly placed: boolean
+  isPlaced(): boolean
   close(): void
 }
 
@@ -31,7 +31,7 @@ type Props = ViewProps<typeof countdownAttributes, ShownCountdown, CountdownView
 export function CountdownView({ state, model }: Props) {
   if (state.at === 'unset') return <slot />
   if (state.at !== 'running') return null
-  if (!model.placed) return <Bar left={state.left} model={model} />
+  if (!model.isPlaced()) return <Bar left={state.left} model={model} />
   return (
     <div className="place">
       <div className="room" inert>
