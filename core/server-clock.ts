@@ -16,8 +16,8 @@ export interface ServerClock extends Pick<Store<unknown>, 'subscribe'> {
   source(): 'server' | 'device'
   /** When the server has answered for the first time, or has not. */
   readonly asked: Promise<void>
-  /** In a rehearsal: how much later it is to be than it is, in milliseconds. */
-  shift(by: number): void
+  /** In a rehearsal: the time that it is to be now, in milliseconds since 1970; what it is where nothing is said. */
+  pretend(now?: number): void
   stop(): void
 }
 
@@ -73,8 +73,8 @@ export function createServerClock(read: () => Promise<number> = readServerTime):
       look()
       return performance.now() + store.get().zero + shifted
     },
-    shift(by) {
-      shifted = by
+    pretend(now) {
+      shifted = now === undefined ? 0 : now - performance.now() - store.get().zero
       store.set({ ...store.get() })
     },
     stop: () => ending.abort(),

@@ -106,14 +106,15 @@ describe('the server’s clock', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('tells when the time turns out to be another, and can be shifted for a rehearsal', async () => {
-    const { now, subscribe, shift } = await start()
+  it('tells when the time turns out to be another, and can be another in a rehearsal', async () => {
+    const { now, subscribe, pretend } = await start()
     const heard = vi.fn()
     subscribe(heard)
-    shift(hour)
-    expect(now()).toBe(noon + hour)
-    shift(0)
-    expect(now()).toBe(noon)
+    pretend(noon + hour)
+    pass(5000)
+    expect(now()).toBe(noon + hour + 5000)
+    pretend()
+    expect(now()).toBe(noon + 5000)
     expect(heard).toHaveBeenCalledTimes(2)
   })
 })

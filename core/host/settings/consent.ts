@@ -1,11 +1,14 @@
-/** What visitors allow, as the page says. It stands under `rove` and is proposed: what is not said is not allowed. */
+/** What the visitor allows, as the page was rendered. It stands under `rove` and is proposed. */
 import { nullish } from 'valibot'
+import { parts } from '../../lenient'
 import { shape } from '../../shape'
 import { truth } from '../../written-by-php'
 
-/** By class. */
+const asked = nullish(truth, false)
+
+/** `{ analytics, ads, marketing }`: what is absent is not allowed. A page's consent manager says later ones by `rove.actions.setConsent`. */
 export const consent = {
   name: 'rove.consent',
-  schema: shape({ analytics: nullish(truth, false), ads: nullish(truth, false), marketing: nullish(truth, false) }),
+  schema: parts('rove.consent', shape({ analytics: asked, ads: asked, marketing: asked })),
   otherwise: { analytics: false, ads: false, marketing: false },
 } as const
