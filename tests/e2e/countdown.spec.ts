@@ -55,7 +55,9 @@ for (const ahead of [0, 26 * hour, -400 * hour])
     expect(await shown(page)).not.toBe(before)
     const told = page.evaluate(
       () =>
-        new Promise((resolve) => document.addEventListener('rove:countdown:closed', (event) => resolve((event as CustomEvent).detail))),
+        new Promise((resolve) =>
+          document.addEventListener('rove:countdown:closed', (event) => resolve((event as CustomEvent).detail)),
+        ),
     )
     await pass(3 * 60_000)
     expect(await told).toEqual({ by: 'zero' })

@@ -130,10 +130,10 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     async press() {
       if (store.get().now.at !== 'resting') return
       take({ type: 'pressed' })
-      loadVendor().catch((failure) => {
-        deps.inform(failure)
-        if (store.get().now.at === 'asking') take({ type: 'failed' })
-      })
+      const failed = loadVendor().then(
+        () => undefined,
+        (failure: unknown) => ({ failure }),
+      )
       try {
         Form ??= await deps.loadForm()
         take({ type: 'opened', agents: store.get().agents })
@@ -141,6 +141,11 @@ export function createChatModel(deps: ChatDeps): ChatModel {
         deps.report(failure)
         take({ type: 'lost' })
       }
+      void failed.then((found) => {
+        if (!found) return
+        deps.inform(found.failure)
+        if (store.get().now.at === 'asking') take({ type: 'failed' })
+      })
     },
     typed: () => void take({ type: 'typed' }),
     async submit(answers) {

@@ -1,4 +1,5 @@
 /** A quiet button at the lower corner; the form that it opens is a module of its own. */
+import { useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
 import type { chatAttributes } from './chat.element'
 import type { ChatModel, ShownChat } from './chat.model'
@@ -12,6 +13,10 @@ export interface ChatViewModel extends Model<ShownOrNot>, Omit<ChatModel, 'get'>
 type Props = ViewProps<typeof chatAttributes, ShownOrNot, ChatViewModel>
 
 export function ChatView({ state, model }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { at } = state.now
+  const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
+  useFocusBack(button, isOpen)
   if (!('agents' in state)) return <slot />
   const { now, agents } = state
   const { say, contactUrl, press } = model
@@ -23,10 +28,10 @@ export function ChatView({ state, model }: Props) {
         {say('contact')}
       </a>
     )
-  const isOpen = now.at !== 'resting' && now.at !== 'opening'
   return (
     <>
       <button
+        ref={button}
         type="button"
         part="button"
         aria-haspopup="dialog"
@@ -43,4 +48,13 @@ export function ChatView({ state, model }: Props) {
       {isOpen && Form && <Form now={now} model={model} />}
     </>
   )
+}
+
+/** The form goes with its box, and what has the focus in it too: then it comes back to what opened it. */
+function useFocusBack(button: { readonly current: HTMLButtonElement | null }, isOpen: boolean): void {
+  const was = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (was.current && !isOpen) button.current?.focus()
+    was.current = isOpen
+  }, [button, isOpen])
 }
