@@ -13,19 +13,19 @@ const settings = { rove: { country: 'US', chat: { accounts: { KR: '4' } } } }
 async function open(page: Page, { query = '?rove-why', css = '' } = {}) {
   await openCampaign(page, { body, settings, css, path: `/campaign/test${query}` })
   await openWhy(page)
-  await expect(piece(page, 'countdown')).toBeVisible()
+  await expect(piece(page, 'Spring sale')).toBeVisible()
 }
 
 test.beforeEach(({ oracle }) => oracle.expectReports(/bad-end/))
 
 test('COUNT-01 CHAT-01 each piece is there with every reason, met and not met in words', async ({ page }) => {
   await open(page)
-  await expect(piece(page, 'countdown').locator('.mark')).toHaveText(['✓ met', '✓ met'])
+  await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
   await expect(piece(page, 'chat')).toContainText('✗ not met')
   await expect(piece(page, 'chat')).toContainText('no account for US and no default')
   await expect(panel(page)).toContainText('<rove-countdown>: bad-end')
   await page.locator('rove-countdown').first().locator('[part=close-button]').click()
-  await expect(piece(page, 'countdown')).toContainText('the visitor closed it less than 6 hours ago')
+  await expect(piece(page, 'Spring sale')).toContainText('the visitor closed it less than 6 hours ago')
 })
 
 test('COUNT-01 a marketer is somebody else at another time, nothing is kept, and the link says it', async ({
@@ -37,7 +37,7 @@ test('COUNT-01 a marketer is somebody else at another time, nothing is kept, and
   await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
   await panel(page).getByLabel('Clock').fill('2037-01-01T12:00')
   await expect(page.locator('rove-countdown').first().locator('[part=banner]')).toHaveCount(0)
-  await expect(piece(page, 'countdown')).toContainText('✗ not met')
+  await expect(piece(page, 'Spring sale')).toContainText('✗ not met')
   const href = (await panel(page).getByRole('link', { name: 'Load the page anew' }).getAttribute('href')) ?? ''
   expect(href).toMatch(/rove-why=country:KR,sessions:3,clock:2037-01-0/)
   await panel(page).getByRole('button', { name: 'Be yourself' }).click()

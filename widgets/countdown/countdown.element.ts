@@ -75,7 +75,12 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
     })
     const explain = () =>
       explainCountdown({ end, now: clock.now(), source: clock.source(), closed: model.get().at === 'closed' })
-    const undeclare = declarePiece({ kind: 'countdown', id: 'countdown', state: () => model.get().at, explain })
+    const undeclare = declarePiece({
+      kind: 'countdown',
+      id: shown.title || 'countdown',
+      state: () => model.get().at,
+      explain,
+    })
     return {
       ...shown,
       ...model,
