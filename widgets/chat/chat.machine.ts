@@ -1,6 +1,7 @@
 /** The states of a chat and what leads where. It never opens by itself. Source: document 3, section 4 (Live chat). */
 import type { Agents, Mistakes } from './chat.rules'
 
+/** Where a chat is. */
 export type ChatState =
   /** A quiet button. */
   | { readonly at: 'resting' }

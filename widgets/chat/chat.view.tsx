@@ -12,6 +12,7 @@ export interface ChatViewModel extends Model<ShownOrNot>, Omit<ChatModel, 'get'>
 
 type Props = ViewProps<typeof chatAttributes, ShownOrNot, ChatViewModel>
 
+/** @see ChatViewModel */
 export function ChatView({ state, model }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const { at } = state.now

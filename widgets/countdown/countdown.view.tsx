@@ -28,6 +28,7 @@ export interface CountdownViewModel extends Model<ShownCountdown> {
 
 type Props = ViewProps<typeof countdownAttributes, ShownCountdown, CountdownViewModel>
 
+/** @see CountdownViewModel */
 export function CountdownView({ state, model }: Props) {
   if (state.at === 'unset') return <slot />
   if (state.at !== 'running') return null
