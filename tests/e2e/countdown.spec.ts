@@ -65,6 +65,27 @@ for (const ahead of [0, 26 * hour, -400 * hour])
     expect(asked()).toBe(1)
   })
 
+test('COUNT-01 is right after a sleep, and where the device’s clock is set back meanwhile', async ({ page }) => {
+  const { pass, setServer, asked } = await open(page, 10 * hour)
+  const minutes = async () =>
+    /(\d\d)h(\d\d)m/
+      .exec((await shown(page)) ?? '')
+      ?.slice(1)
+      .join(':')
+  expect(await minutes()).toMatch(/^09:5[89]$/)
+  // Nobody's clock ran but the server's and, by its own, the device's.
+  const now = await page.evaluate(() => Date.now())
+  setServer(end - 2 * hour + 500)
+  await page.clock.setSystemTime(now + 8 * hour)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(minutes).toMatch(/^0(1:59|2:00)$/)
+  expect(asked()).toBe(2)
+  await page.clock.setSystemTime(now - 100 * hour)
+  await pass(2000)
+  await expect.poll(asked).toBe(3)
+  expect(await minutes()).toBe('01:59')
+})
+
 test('COUNT-01 is closed by the visitor for 6 hours, and the bar moves nothing', async ({ page, context }) => {
   await open(page, 48 * hour)
   const heading = page.locator('h1')
