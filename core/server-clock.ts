@@ -47,7 +47,7 @@ export function createServerClock(read: () => Promise<number> = readServerTime):
         (failure: unknown) => {
           inform(failure instanceof RoveError ? failure : new RoveError('failed', 'clock', { cause: failure }))
           // Asleep rather than set: then the time that was slept is missing. One that was set back says nothing.
-          const slept = Math.max(0, deviceZero() - before)
+          const slept = deviceZero() - before
           store.set({ zero: source === 'device' ? deviceZero() : zero + (slept > sleep ? slept : 0), source })
         },
       )
