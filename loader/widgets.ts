@@ -10,6 +10,8 @@ export const usualMoment: Readonly<Record<string, When>> = {
   'rove-search': 'idle',
   'rove-love-count': 'idle',
   'rove-popups': 'idle',
+  'rove-countdown': 'idle',
+  'rove-chat': 'idle',
 }
 
 /**

@@ -95,6 +95,27 @@ describe('what a page loads, in bytes of brotli', () => {
     for (const file of [...light, ...then]) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
   })
 
+  it('the countdown adds at most 5 kB to the runtime, a chat before it is pressed 8 kB and nothing of its vendor’s', () => {
+    for (const [name, most] of [
+      ['countdown', 5_000],
+      ['chat', 8_000],
+    ] as const) {
+      const added = [...closure(`${name}.js`)].filter((file) => !file.startsWith('runtime'))
+      console.log(`${name} page ${weigh(added)}`)
+      expect(weigh(added)).toBeLessThanOrEqual(most)
+      for (const file of added) expect(read(file).toString()).not.toMatch(/showModal|LiveChatWidget/)
+    }
+  })
+
+  it('the why-panel is loaded by nothing but its own name', () => {
+    const modules = readdirSync(folder).filter((file) => file.endsWith('.js'))
+    for (const file of modules) {
+      const imported = [...importsOf(file, 'static'), ...importsOf(file, 'dynamic')]
+      expect(imported).not.toContain('why.js')
+    }
+    expect(weigh(closure('why.js'))).toBeLessThanOrEqual(24_000)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

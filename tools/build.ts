@@ -19,7 +19,10 @@ const draft = `.cache/build-${process.pid}`
 
 try {
   const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
-  await buildModules(Object.fromEntries([...widgets, ['on-demand', 'loader/on-demand.ts']]), `${draft}/modules`)
+  await buildModules(
+    Object.fromEntries([...widgets, ['on-demand', 'loader/on-demand.ts'], ['why', 'core/why/why.ts']]),
+    `${draft}/modules`,
+  )
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
   await buildLoader(folder, draft)

@@ -1,0 +1,93 @@
+/** Being somebody else, on this page alone: what is left empty is as it is. */
+import { useState } from 'react'
+import { type PretenceRow, pretenceRows } from './pretence'
+import type { ShownWhy, WhyModel } from './why-model'
+
+interface PretendFormProps {
+  readonly shown: ShownWhy
+  readonly model: Pick<WhyModel, 'pretend' | 'reset'>
+}
+
+/** Each field does what it says at once; there is nothing to send. */
+export function PretendForm({ shown, model }: PretendFormProps) {
+  const { link } = shown
+  const [said, setSaid] = useState('')
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link))
+      .then(() => setSaid('The link is copied.'))
+      .catch(() => setSaid(link))
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <h3>Be somebody else</h3>
+      <p>For conditions on this page alone: prices and words stay as the server wrote them.</p>
+      <div className="fields">
+        {pretenceRows.map((row) => (
+          <div key={row.name}>
+            <label htmlFor={row.name}>{row.label}</label>
+            <PretenceField row={row} shown={shown} model={model} />
+          </div>
+        ))}
+      </div>
+      <p className="ways">
+        <button type="button" onClick={model.reset}>
+          Be yourself
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          Copy the link
+        </button>
+        <a href={link}>Load the page anew</a>
+      </p>
+      <p role="status">{said}</p>
+    </form>
+  )
+}
+
+function PretenceField({ row, shown, model }: PretendFormProps & { readonly row: PretenceRow }) {
+  const { name, input, options = [] } = row
+  const text = shown.pretence[name] ?? ''
+  const truth = `as it is: ${row.shown(shown.visitor)}`
+  const pretend = (value: string) => model.pretend(name, value)
+  switch (input) {
+    case 'choice':
+      return (
+        <select id={name} value={text} onChange={(event) => pretend(event.currentTarget.value)}>
+          <option value="">{text ? 'as it is' : truth}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )
+    case 'time':
+      return (
+        <>
+          <input
+            id={name}
+            type="datetime-local"
+            value={text && localTime(text)}
+            onInput={({ currentTarget: { value } }) => pretend(value && new Date(value).toISOString())}
+          />
+          <p>{row.shown(shown.visitor)}</p>
+        </>
+      )
+    default:
+      return (
+        <input
+          id={name}
+          type="text"
+          inputMode={input === 'number' ? 'numeric' : 'text'}
+          value={text}
+          placeholder={truth}
+          onInput={(event) => pretend(event.currentTarget.value)}
+        />
+      )
+  }
+}
+
+/** An ISO time as such an input writes it, where the marketer is. */
+function localTime(iso: string): string {
+  const time = new Date(iso)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,41 @@
+/**
+ * The built module `why.js`, which the loader imports on a page opened with `?rove-why`, and calls `openWhy()` of: a
+ * panel for marketers, in English, that tells why each piece of the page is shown, and why not.
+ */
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { share } from '../page'
+import resetCss from '../styles/reset.css?inline'
+import tokensCss from '../styles/tokens.css?inline'
+import css from './why.css?inline'
+import { createWhyModel } from './why-model'
+import { WhyPanel } from './why-panel'
+
+/** Opens the panel, once a page, in a shadow root of its own at the end of the page. */
+export function openWhy(): void {
+  share('why', createWhy)
+}
+
+function createWhy(): { stop(): void } {
+  const model = createWhyModel()
+  const host = document.body.appendChild(document.createElement('div'))
+  host.dataset.roveWhy = ''
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [tokensCss, resetCss, css].map((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  const root = createRoot(shadow as never)
+  const show = () => root.render(createElement(WhyPanel, { shown: model.get(), model }))
+  const leave = model.subscribe(show)
+  show()
+  return {
+    stop() {
+      leave()
+      model.stop()
+      root.unmount()
+      host.remove()
+    },
+  }
+}

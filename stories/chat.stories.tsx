@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import chat from '../widgets/chat/chat.element'
+import { type Agents, chatScript, serveChat } from './chat-vendor'
+
+interface ChatProps {
+  readonly agents: Agents
+  /** Whether the shop has an account for this country. */
+  readonly account: boolean
+}
+
+/** A chat on a page whose vendor is in some mood. */
+function Chat({ agents, account }: ChatProps) {
+  useState(() => {
+    const { roveSettings } = window as unknown as { roveSettings: { rove: object } }
+    Object.assign(roveSettings.rove, {
+      chat: { accounts: account ? { default: '1' } : {} },
+      vendors: { livechat: { script: chatScript } },
+    })
+    serveChat(agents)
+    chat.define()
+  })
+  return (
+    <rove-chat>
+      <a href="/contact-us">Contact us</a>
+    </rove-chat>
+  )
+}
+
+const meta: Meta<typeof Chat> = { title: 'rove-chat', component: Chat, args: { agents: 'online', account: true } }
+export default meta
+type Story = StoryObj<typeof Chat>
+
+const buttonIn = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const button = canvas.querySelector('rove-chat')?.shadowRoot?.querySelector<HTMLElement>('[part=button]')
+    if (!button) throw new Error('the button is not there yet')
+    return button
+  })
+const dialogIn = (canvas: HTMLElement) => canvas.querySelector<HTMLDialogElement>('rove-chat dialog')
+
+/** Presses the button and waits until the dialog says so. */
+const opened =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement: canvas }) => {
+    const button = await buttonIn(canvas)
+    button.click()
+    await waitFor(() => expect(dialogIn(canvas)?.textContent).toMatch(words))
+  }
+
+/** Fills the form in and sends it. */
+const sent =
+  (words: string | RegExp, name = 'Ada'): NonNullable<Story['play']> =>
+  async (context) => {
+    const { canvasElement: canvas } = context
+    await opened(/./)(context)
+    const { userEvent, within } = await import('storybook/test')
+    const form = within(dialogIn(canvas) as HTMLElement)
+    if (name) await userEvent.type(form.getByLabelText('Name'), name)
+    await userEvent.type(form.getByLabelText('E-mail address'), 'ada@home.test')
+    await userEvent.selectOptions(form.getByRole('combobox'), 'Yes')
+    dialogIn(canvas)?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await waitFor(() => expect(dialogIn(canvas)?.textContent ?? 'gone').toMatch(words))
+  }
+
+export const Resting: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
+export const Asking: Story = { play: opened('Start the chat') }
+export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened('Nobody is here to chat right now.') }
+export const Mistakes: Story = { play: sent('Please Enter a valid name', '') }
+export const Connecting: Story = { args: { agents: 'silent' }, play: sent('Connecting…') }
+export const Blocked: Story = { args: { agents: 'blocked' }, play: opened('The chat cannot be reached from here.') }
+export const Talking: Story = { play: sent('gone') }
+export const NoAccount: Story = {
+  args: { account: false },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('rove-chat')?.shadowRoot?.querySelector('slot')).toBeTruthy()),
+}
+export const French: Story = { play: opened('Clavardez'), globals: { country: 'CA', locale: 'fr_CA' } }
+export const KoreanOnAPhone: Story = {
+  play: opened('채팅 상담'),
+  globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+}
+export const HongKong: Story = {
+  args: { agents: 'offline' },
+  play: opened('客服現時不在線'),
+  globals: { country: 'HK', locale: 'ch_HK' },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import countdown from '../widgets/countdown/countdown.element'
+import { reply } from './server'
+
+interface CountdownProps {
+  /** Seconds until it ends. */
+  readonly left: number
+  readonly title: string
+  /** What the server wrote inside; nothing makes it a bar. */
+  readonly words?: ReactNode
+  /** An end that is no time. */
+  readonly end?: string
+}
+
+/** A countdown on a page whose server does not tell the time: the device's is taken. */
+function Countdown({ left, title, words, end }: CountdownProps) {
+  const [until] = useState(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier story closed is open again
+    document.cookie = 'rove_countdown_closed=; max-age=0; path=/'
+    reply({ '/ajax/live_info.json': 'fails' })
+    countdown.define()
+    return end ?? new Date(Date.now() + left * 1000).toISOString()
+  })
+  return (
+    <rove-countdown end={until} title={title}>
+      {words}
+    </rove-countdown>
+  )
+}
+
+const meta: Meta<typeof Countdown> = {
+  title: 'rove-countdown',
+  component: Countdown,
+  args: { left: 200_000, title: 'Spring sale ends in' },
+}
+export default meta
+type Story = StoryObj<typeof Countdown>
+
+const words = <p style={{ margin: 0, padding: 8, textAlign: 'center' }}>Spring sale until 30 November</p>
+const partIn = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector('rove-countdown')?.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`)
+const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partIn(canvas, name)).toBeTruthy())
+const goes = (canvas: HTMLElement) => waitFor(() => expect(partIn(canvas, 'banner')).toBeFalsy(), { timeout: 4000 })
+
+export const Bar: Story = { play: ({ canvasElement }) => appears(canvasElement, 'timer') as Promise<void> }
+export const InTheServersPlace: Story = { ...Bar, args: { words } }
+export const LastSeconds: Story = { ...Bar, args: { left: 9 } }
+export const Over: Story = {
+  args: { left: 2 },
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'timer')
+    await goes(canvasElement)
+  },
+}
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'timer')
+    partIn(canvasElement, 'close-button')?.click()
+    await goes(canvasElement)
+  },
+}
+export const WrongEnd: Story = {
+  args: { words, end: 'soon' },
+  play: ({ canvasElement }) =>
+    waitFor(() =>
+      expect(canvasElement.querySelector('rove-countdown')?.getAttribute('data-rove-reason')).toBe('bad-end'),
+    ),
+}
+export const LongTitleOnAPhone: Story = {
+  ...Bar,
+  args: { title: 'Everything for the terrace, the balcony and the garden at spring prices' },
+  globals: { viewport: { value: 'w320' } },
+}
+export const French: Story = { ...Bar, args: { title: '' }, globals: { country: 'CA', locale: 'fr_CA' } }
+export const Korean: Story = {
+  ...InTheServersPlace,
+  args: { words, title: '' },
+  globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+}
+export const HongKong: Story = { ...Bar, args: { title: '' }, globals: { country: 'HK', locale: 'ch_HK' } }
+export const RightToLeft: Story = { ...Bar, globals: { direction: 'rtl' } }

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { page } from '../core/page'
+import { declarePiece, type Piece } from '../core/pieces'
+import { openWhy } from '../core/why/why'
+import { reply } from './server'
+
+interface WhyProps {
+  readonly pieces: readonly Piece[]
+}
+
+/** The panel on a page with these pieces, as long as the story is looked at. */
+function Why({ pieces }: WhyProps) {
+  useEffect(() => {
+    reply({ '/ajax/live_info.json': 'fails' })
+    const undo = pieces.map(declarePiece)
+    openWhy()
+    return () => {
+      const { shared } = page()
+      shared.get('why')?.value.stop()
+      shared.delete('why')
+      for (const leave of undo) leave()
+    }
+  }, [pieces])
+  return <p>Open with ?rove-why on any page.</p>
+}
+
+const spring: Piece = {
+  kind: 'popup',
+  id: 'spring',
+  state: () => 'waits: the visitor is typing',
+  explain: () => [
+    { condition: 'country', eligible: true, reason: 'US is among US, CA' },
+    { condition: 'sessions', eligible: false, reason: '1 session is fewer than 2' },
+    { condition: 'closed', eligible: true, reason: 'the visitor has not closed it' },
+  ],
+}
+const cover: Piece = { kind: 'offer', id: 'cover', state: () => 'shown', explain: () => [] }
+
+const meta: Meta<typeof Why> = { title: 'why-panel', component: Why, args: { pieces: [spring, cover] } }
+export default meta
+type Story = StoryObj<typeof Why>
+
+const root = () => document.querySelector('[data-rove-why]')?.shadowRoot
+const says = (words: string) => () => waitFor(() => expect(root()?.textContent).toContain(words)) as Promise<void>
+
+export const Open: Story = { play: says('✗ not met') }
+export const NothingConditional: Story = { args: { pieces: [] }, play: says('Nothing on this page is shown') }
+export const Folded: Story = {
+  play: async () => {
+    await says('Fold')()
+    root()?.querySelector<HTMLButtonElement>('header button')?.click()
+    await says('Unfold')()
+  },
+}
+export const SomebodyElse: Story = {
+  play: async () => {
+    await says('as it is: US')()
+    const country = root()?.querySelector<HTMLSelectElement>('#country')
+    if (country) country.value = 'KR'
+    country?.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitFor(() => expect(root()?.querySelector<HTMLAnchorElement>('.ways a')?.href).toContain('country:KR'))
+  },
+}
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } } }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from '../../../core/visitor'
+import { pretenceLink, pretenceRows, pretendedVisitor, readPretence } from '../../../core/why/pretence'
+
+const truth: Visitor = {
+  country: 'US',
+  locale: 'en_US',
+  loggedIn: false,
+  member: false,
+  trade: false,
+  customerType: 'New',
+  sessions: 1,
+  sessionPages: 1,
+  totalPages: 1,
+  utm: { campaign: 'spring', medium: 'mail' },
+  city: undefined,
+  device: 'desktop',
+  path: '/',
+  pageTypes: [],
+  now: Date.parse('2026-11-21T12:00:00Z'),
+}
+const everything =
+  'country:KR,loggedIn:yes,member:no,trade:yes,customerType:Existing,sessions:3,campaign:sale,source:mail,city:Seoul,device:phone,clock:2026-11-30T23:59:00.000Z'
+
+describe('who is pretended', () => {
+  it('is read from a page’s address, in every respect', () => {
+    const pretence = readPretence(`?a=1&rove-why=${everything}`)
+    expect(Object.keys(pretence)).toEqual(pretenceRows.map(({ name }) => name))
+    expect(pretendedVisitor(pretence, truth)).toEqual({
+      country: 'KR',
+      loggedIn: true,
+      member: false,
+      trade: true,
+      customerType: 'Existing',
+      sessions: 3,
+      utm: { campaign: 'sale', medium: 'mail', source: 'mail' },
+      city: 'Seoul',
+      device: 'phone',
+      now: Date.parse('2026-11-30T23:59:00Z'),
+    })
+  })
+
+  it('is nobody else where nothing is said, or nothing that can be used', () => {
+    for (const search of [
+      '',
+      '?rove-why',
+      '?rove-why=country:XX,sessions:many,loggedIn:1,clock:soon,nobody:1,device',
+      '?rove-why=city:,__proto__:x,constructor:y',
+    ])
+      expect(readPretence(search)).toEqual({})
+  })
+
+  it('goes into a link that others see the same by, whatever was typed', () => {
+    const href = 'https://shop.test/rugs?a=1&rove-why=country:KR#top'
+    expect(pretenceLink({ country: 'KR', sessions: '3' }, href)).toBe(
+      'https://shop.test/rugs?a=1&rove-why=country:KR,sessions:3#top',
+    )
+    expect(pretenceLink({}, href)).toBe('https://shop.test/rugs?a=1&rove-why#top')
+    for (const city of ['St. John’s, NL', 'a:b,c:d', '100 % %2C & = ? #', '서울'])
+      expect(readPretence(new URL(pretenceLink({ city, clock: '2026-11-30T23:59:00.000Z' }, href)).search)).toEqual({
+        city,
+        clock: '2026-11-30T23:59:00.000Z',
+      })
+  })
+})

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../../core/page'
+import { pagePieces } from '../../../core/pieces'
+import chat from '../../../widgets/chat/chat.element'
+import { hearConsole } from '../../core/console'
+
+const said = hearConsole()
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.cookie = 'rove_chat_closed=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/'
+  localStorage.clear()
+  page().shared.clear()
+  delete page().bus
+  delete page().pieces
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page whose scripts of others do not come. */
+async function show(settings: object = { accounts: { default: '1' } }, html = '<rove-chat></rove-chat>') {
+  vi.stubGlobal('roveSettings', { rove: { country: 'US', chat: settings } })
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    queueMicrotask(() => (node as HTMLElement).dispatchEvent(new Event('error')))
+  })
+  chat.define()
+  document.body.innerHTML = html
+  const element = document.querySelector('rove-chat') as HTMLElement
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part=button],slot')).toBeTruthy())
+  const button = element.shadowRoot?.querySelector<HTMLButtonElement>('[part=button]')
+  const field = (name: string) => element.querySelector<HTMLInputElement>(`[name=chat-${name}]`)
+  return { element, button, field }
+}
+
+async function open(...given: Parameters<typeof show>) {
+  const shown = await show(...given)
+  shown.button?.click()
+  await vi.waitFor(() => expect(shown.field('name')).not.toBeNull())
+  return shown
+}
+
+function write(field: HTMLInputElement | null, value: string) {
+  if (!field) throw new Error('the field is not there')
+  const type = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+}
+
+describe('<rove-chat>', () => {
+  it('CHAT-01 shows a button and asks for nothing', async () => {
+    const { button } = await show()
+    expect(button?.textContent).toBe('Chat')
+    expect(document.head.append).not.toHaveBeenCalled()
+  })
+
+  it('CHAT-01 asks among the page’s own nodes, and says at each field what is wrong', async () => {
+    const { element, field } = await open()
+    expect(field('email')?.autocomplete).toBe('email')
+    expect(field('order')).toBeNull()
+    element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.waitFor(() =>
+      expect([...element.querySelectorAll('.rove-error')].map(({ textContent }) => textContent)).toEqual([
+        'Please Enter a valid name',
+        'Please Enter a valid Email',
+        'Please select an option',
+      ]),
+    )
+    expect(document.activeElement).toBe(field('name'))
+    write(field('existing'), 'Yes')
+    await vi.waitFor(() => expect(field('order')?.inputMode).toBe('numeric'))
+  })
+
+  it('CHAT-01 keeps what was typed where the vendor is blocked, tells what to do instead, and keeps it nowhere else', async () => {
+    const { element, field } = await open()
+    write(field('name'), 'Ada')
+    write(field('email'), 'ada@home.test')
+    write(field('existing'), 'No')
+    element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await vi.waitFor(() => expect(element.querySelector('[role=status] a')?.getAttribute('href')).toBe('/contact-us'))
+    expect(field('email')?.value).toBe('ada@home.test')
+    expect(JSON.stringify({ ...localStorage }) + document.cookie).not.toMatch(/Ada|ada@/)
+    expect(said()).toEqual([])
+    expect(console.info).toHaveBeenCalledTimes(1)
+  })
+
+  it('CHAT-01 is closed for a day by a cookie that says nothing else', async () => {
+    const { element } = await open()
+    const set = vi.spyOn(document, 'cookie', 'set')
+    element.querySelector<HTMLButtonElement>('[part=close-button]')?.click()
+    const [cookie = ''] = set.mock.calls[0] ?? []
+    expect(cookie).toMatch(/^rove_chat_closed=1; /)
+    const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '')
+    expect(Math.abs(expires - Date.now() - 24 * 3_600_000)).toBeLessThan(2000)
+    await vi.waitFor(() => expect(element.querySelector('dialog')).toBeNull())
+  })
+
+  it('leaves the server’s words, in silence, where the shop has no account, and tells the panel', async () => {
+    const { element, button } = await show(
+      { accounts: { KR: '4' } },
+      '<rove-chat><a href="/contact-us">Write</a></rove-chat>',
+    )
+    expect(button).toBeNull()
+    expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
+    expect(said()).toEqual([])
+    expect(pagePieces().get()[0]?.explain()[0]).toMatchObject({ condition: 'account', eligible: false })
+    element.remove()
+    await vi.waitFor(() => expect(pagePieces().get()).toEqual([]))
+  })
+})

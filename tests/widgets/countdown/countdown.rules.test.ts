@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type CountdownState, next } from '../../../widgets/countdown/countdown.machine'
+import { figures, inWords, readEnd, secondsLeft, untilNext } from '../../../widgets/countdown/countdown.rules'
+import { explainCountdown } from '../../../widgets/countdown/countdown-piece.rules'
+
+const end = Date.parse('2026-11-30T23:59:59Z')
+
+describe('the end of a countdown', () => {
+  it.each([
+    '2026-11-30T23:59:59Z',
+    '2026-11-30t23:59:59z',
+    '2026-11-30T23:59:59',
+    ' 2026-11-30 23:59:59 ',
+    '2026-11-30 18:59:59 -05:00',
+    '2026-12-01T08:59:59.000+09:00',
+    end / 1000,
+    `${end / 1000}`,
+  ])('COUNT-01 is read from %j, in UTC where no zone is said', (written) => {
+    expect(readEnd(written)).toBe(end)
+  })
+
+  it('COUNT-01 is midnight where a day alone is said', () => {
+    expect(readEnd('2026-11-30')).toBe(Date.parse('2026-11-30T00:00:00Z'))
+  })
+
+  it.each([
+    '',
+    'soon',
+    '30.11.2026',
+    '2026-02-30 10:00',
+    '2026-11-30 25:00',
+    '2026-11-31',
+    `${end}`,
+    end,
+    1.5,
+    true,
+    {},
+  ])('COUNT-01 is not read from %j', (written) => {
+    expect(readEnd(written)).toBeNaN()
+  })
+})
+
+describe('what is left', () => {
+  it('COUNT-01 is a second until the last millisecond, and none from the end on', () => {
+    expect([-5000, -1000, -999, -1, 0, 1, 9000].map((after) => secondsLeft(end, end + after))).toEqual([
+      5, 1, 1, 1, 0, 0, 0,
+    ])
+  })
+
+  it('stays the same until the next whole second before the end', () => {
+    expect([-5000, -4750.4, -1].map((after) => untilNext(end, end + after))).toEqual([1000, 751, 1])
+  })
+
+  it('COUNT-01 is written in days, hours, minutes and seconds, as each language does it', () => {
+    const seconds = 2 * 86_400 + 3 * 3600 + 4 * 60 + 5
+    const written = (language: string) => figures(seconds, language).map(({ value, label }) => `${value}${label}`)
+    expect(written('en-US')).toEqual(['02d', '03h', '04m', '05s'])
+    expect(written('fr-CA')).toEqual(expect.arrayContaining(['02j', '03h', '05s']))
+    expect(written('ko-KR')).toEqual(['02일', '03시간', '04분', '05초'])
+    expect(figures(400 * 86_400, 'en-US')[0]?.value).toBe('400')
+  })
+
+  it('has its end in words', () => {
+    expect(inWords(end, 'en-GB')).toMatch(/2026/)
+  })
+})
+
+describe('a countdown', () => {
+  const running: CountdownState = { at: 'running', left: 5 }
+
+  it('COUNT-01 closes at zero, and comes back where it was not zero yet', () => {
+    expect(next(running, { type: 'told', left: 4 })).toEqual({ at: 'running', left: 4 })
+    expect(next(running, { type: 'told', left: 0 })).toEqual({ at: 'over' })
+    expect(next({ at: 'over' }, { type: 'told', left: 9 })).toEqual({ at: 'running', left: 9 })
+  })
+
+  it('is the same where nothing changes', () => {
+    expect(next(running, { type: 'told', left: 5 })).toBe(running)
+  })
+
+  it('COUNT-01 stays closed by the visitor, whatever time it is', () => {
+    const closed = next(running, { type: 'closed' })
+    expect(closed).toEqual({ at: 'closed' })
+    expect(next(closed, { type: 'told', left: 9 })).toBe(closed)
+  })
+
+  it('says why it is shown and why not', () => {
+    const explain = (given: object) =>
+      explainCountdown({ end, now: end - 1, source: 'server', closed: false, ...given }).map(
+        ({ condition, eligible }) => `${condition} ${eligible}`,
+      )
+    expect(explain({})).toEqual(['end true', 'closed true'])
+    expect(explain({ now: end, closed: true })).toEqual(['end false', 'closed false'])
+    expect(explain({ end: undefined })).toEqual(['end false'])
+  })
+})

@@ -1,0 +1,126 @@
+import type { Texts } from '../../core/texts'
+
+/** The name of one of its texts. */
+export type ChatCode =
+  | 'chat'
+  | 'online'
+  | 'offline'
+  | 'title'
+  | 'close'
+  | 'name'
+  | 'email'
+  | 'existing'
+  | 'choose'
+  | 'yes'
+  | 'no'
+  | 'order'
+  | 'optional'
+  | 'start'
+  | 'connecting'
+  | 'wrongName'
+  | 'wrongEmail'
+  | 'wrongExisting'
+  | 'wrongOrder'
+  | 'away'
+  | 'failed'
+  | 'contact'
+
+/** A chat's words. Source of the three English messages: document 3, section 5 (CHAT-01). */
+export const chatTexts: Texts<ChatCode> = {
+  en: {
+    chat: 'Chat',
+    online: 'Chat: somebody is here',
+    offline: 'Chat: nobody is here right now',
+    title: 'Chat with us',
+    close: 'Close',
+    name: 'Name',
+    email: 'E-mail address',
+    existing: 'Is it about an order you have placed?',
+    choose: 'Please choose',
+    yes: 'Yes',
+    no: 'No',
+    order: 'Order number',
+    optional: '(optional)',
+    start: 'Start the chat',
+    connecting: 'Connecting…',
+    wrongName: 'Please Enter a valid name',
+    wrongEmail: 'Please Enter a valid Email',
+    wrongExisting: 'Please select an option',
+    wrongOrder: 'An order number has digits only',
+    away: 'Nobody is here to chat right now. Write to us, and we will come back to you.',
+    failed: 'The chat cannot be reached from here. Write to us instead, and we will come back to you.',
+    contact: 'Contact us',
+  },
+  fr: {
+    chat: 'Clavarder',
+    online: 'Clavarder : quelqu’un est là',
+    offline: 'Clavarder : personne n’est là pour le moment',
+    title: 'Clavardez avec nous',
+    close: 'Fermer',
+    name: 'Nom',
+    email: 'Adresse courriel',
+    existing: 'Est-ce au sujet d’une commande déjà passée?',
+    choose: 'Veuillez choisir',
+    yes: 'Oui',
+    no: 'Non',
+    order: 'Numéro de commande',
+    optional: '(facultatif)',
+    start: 'Commencer',
+    connecting: 'Connexion…',
+    wrongName: 'Veuillez saisir un nom valide',
+    wrongEmail: 'Veuillez saisir une adresse courriel valide',
+    wrongExisting: 'Veuillez choisir une réponse',
+    wrongOrder: 'Un numéro de commande ne contient que des chiffres',
+    away: 'Personne n’est là pour clavarder. Écrivez-nous, et nous vous répondrons.',
+    failed: 'Le clavardage n’est pas accessible d’ici. Écrivez-nous plutôt, et nous vous répondrons.',
+    contact: 'Nous joindre',
+  },
+  ko: {
+    chat: '채팅 상담',
+    online: '채팅 상담: 상담 가능',
+    offline: '채팅 상담: 지금은 상담원이 없습니다',
+    title: '채팅 상담',
+    close: '닫기',
+    name: '이름',
+    email: '이메일 주소',
+    existing: '이미 주문하신 상품에 대한 문의인가요?',
+    choose: '선택해 주세요',
+    yes: '예',
+    no: '아니요',
+    order: '주문 번호',
+    optional: '(선택)',
+    start: '상담 시작',
+    connecting: '연결하는 중…',
+    wrongName: '올바른 이름을 입력해 주세요',
+    wrongEmail: '올바른 이메일 주소를 입력해 주세요',
+    wrongExisting: '항목을 선택해 주세요',
+    wrongOrder: '주문 번호는 숫자만 입력해 주세요',
+    away: '지금은 상담원이 없습니다. 문의를 남겨 주시면 답변해 드리겠습니다.',
+    failed: '지금은 채팅에 연결할 수 없습니다. 문의를 남겨 주시면 답변해 드리겠습니다.',
+    contact: '문의하기',
+  },
+  'zh-Hant-HK': {
+    chat: '即時對話',
+    online: '即時對話：客服在線',
+    offline: '即時對話：客服暫時離線',
+    title: '與我們即時對話',
+    close: '關閉',
+    name: '姓名',
+    email: '電郵地址',
+    existing: '是否查詢已下的訂單？',
+    choose: '請選擇',
+    yes: '是',
+    no: '否',
+    order: '訂單編號',
+    optional: '（可選填）',
+    start: '開始對話',
+    connecting: '連線中…',
+    wrongName: '請輸入有效的姓名',
+    wrongEmail: '請輸入有效的電郵地址',
+    wrongExisting: '請選擇一項',
+    wrongOrder: '訂單編號只可包含數字',
+    away: '客服現時不在線。請留言給我們，我們會盡快回覆。',
+    failed: '現時無法連接即時對話。請留言給我們，我們會盡快回覆。',
+    contact: '聯絡我們',
+  },
+}

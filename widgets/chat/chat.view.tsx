@@ -1,0 +1,61 @@
+/** A quiet button at the lower corner; the form that it opens is a module of its own. */
+import { useLayoutEffect, useRef } from 'react'
+import type { Model, ViewProps } from '../../core/element/definition'
+import type { chatAttributes } from './chat.element'
+import type { ChatModel, ShownChat } from './chat.model'
+
+/** What is shown; a country where nobody chats has no chat. */
+export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' } }
+
+/** What the view is shown with. */
+export interface ChatViewModel extends Model<ShownOrNot>, Omit<ChatModel, 'get'> {}
+
+type Props = ViewProps<typeof chatAttributes, ShownOrNot, ChatViewModel>
+
+/** @see ChatViewModel */
+export function ChatView({ state, model }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { at } = state.now
+  const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
+  useFocusBack(button, isOpen)
+  if (!('agents' in state)) return <slot />
+  const { now, agents } = state
+  const { say, contactUrl, press } = model
+  const Form = model.formView()
+  if (now.at === 'talking') return null
+  if (now.at === 'lost')
+    return (
+      <a part="button" href={contactUrl}>
+        {say('contact')}
+      </a>
+    )
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        part="button"
+        aria-haspopup="dialog"
+        aria-busy={now.at === 'opening'}
+        aria-label={agents === 'unknown' ? undefined : say(agents)}
+        data-state={agents}
+        onClick={() => void press()}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H10l-4 4v-4H4z" />
+        </svg>
+        <span>{say('chat')}</span>
+      </button>
+      {isOpen && Form && <Form now={now} model={model} />}
+    </>
+  )
+}
+
+/** The form goes with its box, and what has the focus in it too: then it comes back to what opened it. */
+function useFocusBack(button: { readonly current: HTMLButtonElement | null }, isOpen: boolean): void {
+  const was = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (was.current && !isOpen) button.current?.focus()
+    was.current = isOpen
+  }, [button, isOpen])
+}

@@ -1,0 +1,88 @@
+/** What is left, in one line: in the place of the server's words, or in a bar at the lower edge. */
+import { useLayoutEffect, useRef } from 'react'
+import type { Model, ViewProps } from '../../core/element/definition'
+import type { Say } from '../../core/texts'
+import { CloseIcon } from '../../core/ui/close-icon'
+import { adoptStyles } from '../../core/ui/use-styles'
+import type { countdownAttributes } from './countdown.element'
+import type { CountdownState } from './countdown.machine'
+import { figures, inWords } from './countdown.rules'
+import type { CountdownCode } from './countdown.texts'
+import pageCss from './countdown-page.css?inline'
+
+/** What is shown; nothing is counted where the page names no end. */
+export type ShownCountdown = CountdownState | { readonly at: 'unset' }
+
+/** What the view is shown with. */
+export interface CountdownViewModel extends Model<ShownCountdown> {
+  readonly say: Say<CountdownCode>
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly end: number
+  /** BCP 47. */
+  readonly language: string
+  /** Whether the server wrote something into the tag: then that is its place. */
+  isPlaced(): boolean
+  close(): void
+}
+
+type Props = ViewProps<typeof countdownAttributes, ShownCountdown, CountdownViewModel>
+
+/** @see CountdownViewModel */
+export function CountdownView({ state, model }: Props) {
+  if (state.at === 'unset') return <slot />
+  if (state.at !== 'running') return null
+  if (!model.isPlaced()) return <Bar left={state.left} model={model} />
+  return (
+    <div className="place">
+      <div className="room" inert>
+        <slot />
+      </div>
+      <Line left={state.left} model={model} />
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly left: number
+  readonly model: CountdownViewModel
+}
+
+/** Fixed, so that nothing moves; the page's end and whatever has the focus stay clear of it. */
+function Bar(props: LineProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = bar.current?.getRootNode() as ShadowRoot
+    return adoptStyles(root.host, pageCss)
+  }, [])
+  return (
+    <div className="bar" ref={bar}>
+      <Line {...props} />
+    </div>
+  )
+}
+
+function Line({ left, model: { say, title, end, language, close } }: LineProps) {
+  const name = title || say('title')
+  return (
+    <div part="banner">
+      <p part="title">{name}</p>
+      <p
+        role="timer"
+        aria-live="off"
+        aria-label={say('ends', { title: name, end: inWords(end, language) })}
+        part="timer"
+      >
+        {figures(left, language).map(({ unit, value, label }) => (
+          <span key={unit} part="figure" data-unit={unit} aria-hidden="true">
+            {value}
+            <small>{label}</small>
+          </span>
+        ))}
+      </p>
+      <button type="button" part="close-button" aria-label={say('close')} onClick={close}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}
