@@ -1,15 +1,12 @@
 /** @jsxImportSource hono/jsx */
 /** Articles, campaigns, and what the demo tells about itself. */
-import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
 import { forget } from '../database/forget'
-import { events } from '../database/schema'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
 import { CampaignPage, campaigns } from './campaigns'
-import { LogPage } from './log'
 import { type PageSources, show } from './show'
 import { TourPage } from './tour'
 
@@ -31,10 +28,6 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
   app.get('/demo/products', async (context) => {
     const products = await productsOf(sources.db, context.get('visitor').country)
     return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
-  })
-  app.get('/demo/log', async (context) => {
-    const rows = await sources.db.select().from(events).orderBy(desc(events.id)).limit(200)
-    return show(context, sources, { title: 'Log', body: <LogPage rows={rows} /> })
   })
   app.post('/demo/reset', async (context) => {
     await forget(sources.db, context.get('visitor').owner)

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
+import { logRoutes } from './log-routes'
 import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
@@ -21,6 +22,7 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', accountRoutes(sources))
   app.route('/', contentRoutes(sources))
   app.route('/', paymentsRoutes(sources))
+  app.route('/', logRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))
   return app
 }
