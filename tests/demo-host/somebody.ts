@@ -20,6 +20,7 @@ export function somebody({
     flags: [],
     fault: 'none',
     trustedTypes: false,
+    marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     say: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
     ...other,
   }

@@ -17,6 +17,7 @@ const cityIn = (countryCode: string, countryName: string) => (cityName: string, 
 const us = cityIn('US', 'United States of America')
 const canada = cityIn('CA', 'Canada')
 
+/** All of them. */
 export const cities: readonly City[] = [
   canada('Toronto', 'Ontario'),
   canada('Vancouver', 'British Columbia'),
