@@ -16,6 +16,7 @@ export function somebody({
     persona: 'guest',
     country,
     locale,
+    movedFrom: undefined,
     language,
     flags: [],
     fault: 'none',
