@@ -1,5 +1,7 @@
 /** The shop's pages by path. */
 import { Hono } from 'hono'
+import { formRoutes } from '../forms/form-routes'
+import { showroomRoutes } from '../showrooms/showroom-routes'
 import type { ShopEnv } from '../visitor/visitor'
 import { accountRoutes } from './account-routes'
 import { cartRoutes } from './cart-routes'
@@ -20,6 +22,9 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', checkoutRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
+  // A form's page comes before the article of the same path, which it shows too.
+  app.route('/', formRoutes(sources))
+  app.route('/', showroomRoutes(sources))
   app.route('/', contentRoutes(sources))
   app.route('/', paymentsRoutes(sources))
   app.route('/', logRoutes(sources))
