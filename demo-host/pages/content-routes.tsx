@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** Articles, campaigns, and what the demo tells about itself. */
 import { Hono } from 'hono'
+import { raw } from 'hono/html'
+import { campaignFiles, campaignHtml } from '../campaigns/campaign-files'
+import { LabPage, labSettings } from '../campaigns/lab-page'
 import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
 import { forget } from '../database/forget'
@@ -24,6 +27,16 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     app.get(`/campaign/${slug}`, (context) =>
       show(context, sources, { title: campaign.title, body: <CampaignPage {...campaign} /> }),
     )
+  for (const [slug, title] of Object.entries(campaignFiles))
+    app.get(`/campaign/${slug}`, async (context) => {
+      const html = await campaignHtml(slug, context.get('visitor'))
+      return show(context, sources, { title, body: raw(html), tracked: { type: 'campaign' } })
+    })
+  app.get('/campaign/marketing-lab', (context) => {
+    const only = context.req.query('popup')
+    const body = <LabPage only={only} />
+    return show(context, sources, { title: 'Marketing lab', body, settings: labSettings(only) })
+  })
 
   app.get('/demo/products', async (context) => {
     const products = await productsOf(sources.db, context.get('visitor').country)

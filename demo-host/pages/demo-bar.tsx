@@ -84,7 +84,10 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
           <a href="/demo/payments">Payments to try</a>
         </li>
         <li>
-          <a href="/campaign/spring-rooms">Campaign</a>
+          <a href="/campaign/autumn-sale">Campaign</a>
+        </li>
+        <li>
+          <a href="/campaign/marketing-lab">Marketing lab</a>
         </li>
         <li>
           <a href="/campaign/hostile">Hostile page</a>

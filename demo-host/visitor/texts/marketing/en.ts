@@ -1,6 +1,6 @@
 /** The words of sales, forms and showrooms in English; the other languages say the same. */
 export const marketingEn = {
-  saleTitle: 'The autumn sale',
+  saleTitle: 'Autumn sale',
   /** `{date}`: its last day. */
   saleUntil: 'until {date}',
   formName: 'Your name',

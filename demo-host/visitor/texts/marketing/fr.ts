@@ -2,7 +2,7 @@ import type { MarketingTexts } from './en'
 
 /** The words of sales, forms and showrooms in French. */
 export const marketingFr: MarketingTexts = {
-  saleTitle: 'Les soldes d’automne',
+  saleTitle: 'Soldes d’automne',
   saleUntil: 'jusqu’au {date}',
   formName: 'Votre nom',
   formMessage: 'Message',
