@@ -4,10 +4,11 @@ import { isShopping } from '../marketing/marketing-settings'
 import { lastDay, saleEnd } from '../marketing/sale'
 import type { PageFrame } from './page'
 
-/** What ends, and when: above every page, until the visitor has closed it. The countdown takes its place. */
+/** What ends, and when: above every page but a campaign's, until the visitor has closed it. The countdown takes its place. */
 export function SaleLine({ frame: { visitor, path, isSaleClosed } }: { frame: PageFrame }) {
   const { say, locale, marketing } = visitor
-  if (marketing.popups !== 'on' || isSaleClosed || !isShopping(path)) return null
+  const isCampaign = path.startsWith('/campaign/')
+  if (marketing.popups !== 'on' || isSaleClosed || isCampaign || !isShopping(path)) return null
   const now = Date.now()
   return (
     <rove-countdown class="sale-line">

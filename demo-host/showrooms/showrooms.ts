@@ -48,7 +48,7 @@ export const showrooms: readonly Showroom[] = [
     name: 'Miami',
     address: ['305 Coral Arcade', 'Miami, FL'],
     phone: '+1 305 555 0188',
-    file: 'scene-terrace.webp',
+    file: 'scene-bedroom-corner.webp',
     isOpening: true,
   },
   {
