@@ -21,7 +21,9 @@ export function formRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const article = articles.find(({ slug }) => `/${slug}` === form.path)
     const view = { form, visitor, ...(filled ? { filled } : {}), ...(problems ? { problems } : {}) }
-    if (!article) return show(context, sources, { title: visitor.say(form.title), body: <FormPage {...view} /> })
+    const tracked = { type: form.page ?? 'page' }
+    if (!article)
+      return show(context, sources, { title: visitor.say(form.title), body: <FormPage {...view} />, tracked })
     const body = (
       <ArticlePage article={article} others={articles.filter((one) => one !== article)} visitor={visitor}>
         <h2>{visitor.say(form.title)}</h2>

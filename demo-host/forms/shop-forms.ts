@@ -21,6 +21,8 @@ export interface ShopForm {
   readonly send: ShopCode
   readonly thanks: ShopCode
   readonly fields: readonly FormField[]
+  /** What kind of page it makes, where tracking has one. */
+  readonly page?: string
 }
 
 const email: FormField = { name: 'email', label: 'email', kind: 'email', autocomplete: 'email' }
@@ -58,6 +60,7 @@ export const shopForms: readonly ShopForm[] = [
   },
   {
     path: '/swatch-request',
+    page: 'swatches',
     id: 'swatch_request_form',
     title: 'swatchTitle',
     lead: 'swatchLead',

@@ -30,7 +30,7 @@ export function ShowroomPage({ showroom, visitor: { say } }: { showroom: Showroo
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
             </dd>
           </dl>
-          <a class="button get-directions" href={directionsTo(showroom)} target="_blank" rel="noopener">
+          <a class="button" href={directionsTo(showroom)} target="_blank" rel="noopener" data-rove-track="directions">
             {say('showroomDirections')}
           </a>
         </div>

@@ -84,7 +84,7 @@ describe('showrooms', () => {
     const page = await visit(shop).read(path)
     expect(page).toContain(`<h1>${name}</h1>`)
     expect(page).toMatch(
-      /<a class="button get-directions" href="https:\/\/www\.google\.com\/maps\/dir\/\?[^"]+" target="_blank" rel="noopener">Get Directions/,
+      /<a class="button" href="https:\/\/www\.google\.com\/maps\/dir\/\?[^"]+" target="_blank" rel="noopener" data-rove-track="directions">Get Directions/,
     )
   })
 
