@@ -65,7 +65,12 @@ export const labPopups: readonly LabPopup[] = [
     how: 'Wait 2 seconds. Something stands over the whole page behind the card.',
     definition: {
       event: soon,
-      markup: { title: 'With an overlay', html: '<p>Look behind me.</p>', overlay: '<p>Autumn</p>' },
+      markup: {
+        title: 'With an overlay',
+        html: '<p>Look behind me.</p>',
+        overlay: '<img src="/sites/default/files/scene-terrace.webp" width="1600" height="1000" alt="">',
+        css: '/theme/popup-lab.css',
+      },
     },
   },
   {
