@@ -3,6 +3,7 @@ import { and, asc, desc, eq, like, or } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
+import { ownerOfKey, sessionOf, vendorKey } from './visitor-tag'
 
 /** One line of the log. */
 export type LogRow = typeof events.$inferSelect
@@ -17,10 +18,11 @@ export function latestRows(db: Database, what: string | undefined): Promise<LogR
     .limit(200)
 }
 
-/** One visitor's, in the order they came, whoever they were logged in as. */
+/** One visitor's, in the order they came, whoever they were logged in as; what vendors were told of them too. */
 export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: string | undefined): Promise<LogRow[]> {
   const session = sessionOf(visitor)
-  const mine = or(eq(events.owner, session), like(events.owner, `%:${session}`))
+  const told = ownerOfKey(vendorKey(visitor))
+  const mine = or(eq(events.owner, session), like(events.owner, `%:${session}`), eq(events.owner, told))
   return db
     .select()
     .from(events)
@@ -33,6 +35,3 @@ export async function kindsOf(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ what: events.what }).from(events).orderBy(asc(events.what))
   return rows.map(({ what }) => what)
 }
-
-/** The session of an owner, who may be somebody in it. */
-const sessionOf = ({ owner }: Pick<Visitor, 'owner'>): string => owner.slice(owner.lastIndexOf(':') + 1)

@@ -1,16 +1,18 @@
 /** What a page says of what comes unasked: popups, countdown, chat, and who may be told what the visitor does. */
+import { vendorKey } from '../log/visitor-tag'
 import type { PageFrame, PageSettings } from '../pages/page'
+import type { Visitor } from '../visitor/visitor'
 import { saleEnd } from './sale'
 
 /** The stand-ins. `key` is what each of them asks for. */
-const vendors = {
-  klaviyo: { script: '/vendors/klaviyo/klaviyo.js?company_id=DEMO01', url: '/vendors/klaviyo/api', key: 'DEMO01' },
-  geolocation: { url: '/vendors/geolocation.json' },
+const vendorsFor = (visitor: Visitor) => ({
+  klaviyo: { script: '/vendors/klaviyo/klaviyo.js', url: '/vendors/klaviyo/api', key: vendorKey(visitor) },
+  geolocation: { url: `/vendors/geolocation.json?${new URLSearchParams({ city: visitor.marketing.city })}` },
   livechat: { script: '/vendors/livechat/tracking.js' },
   meta: { script: '/vendors/pixels/meta.js', key: '310000000000001' },
   podcast: { script: '/vendors/pixels/podcast.js', key: 'demo-podcast' },
   audience: { script: '/vendors/pixels/audience.js', key: 'demo-audience' },
-}
+})
 
 /** The chat's accounts: document 3, section 4. */
 const chat = { accounts: { HK: '12003', AU: '12002', KR: '12004', default: '12001' } }
@@ -51,6 +53,6 @@ export function marketingSettings({ visitor, path }: Pick<PageFrame, 'visitor' |
   const isOn = marketing.popups === 'on'
   return {
     ...(isOn && isShopping(path) ? asked : {}),
-    rove: { vendors, consent: consents[marketing.consent], ...(isOn ? unasked : {}) },
+    rove: { vendors: vendorsFor(visitor), consent: consents[marketing.consent], ...(isOn ? unasked : {}) },
   }
 }

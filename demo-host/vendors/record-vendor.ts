@@ -1,8 +1,9 @@
-/** Writes into the demo's log what a vendor was told. It knows a visitor only by the cookie that a browser brings. */
+/** Writes into the demo's log what a vendor was told. It knows a visitor by the cookie, or by the page's key where none comes. */
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
+import { ownerOfKey } from '../log/visitor-tag'
 
 /** @param detail the vendor's name and what was called: `meta track` */
 export function recordVendor(
@@ -11,6 +12,6 @@ export function recordVendor(
   detail: string,
   params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const owner = getCookie(context, 'SESSdemo') ?? 'nobody'
+  const owner = getCookie(context, 'SESSdemo') ?? ownerOfKey(context.req.query('company_id') ?? 'nobody')
   return recordAll(db, { owner }, [{ what: 'vendor', detail, params }])
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { settingsIn } from './order-calls'
 import { openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -62,6 +63,15 @@ describe('the marketing service', () => {
     expect(await told()).toEqual([])
   })
 
+  it('NEWS-01 a call without cookies is still this visitor’s, by the key on their pages, and nobody else’s', async () => {
+    const { guest, told } = await guestOf()
+    const { url, key } = settingsIn(await guest.read('/trade')).rove.vendors.klaviyo
+    await visit(shop)(`${url}/client/subscriptions/?company_id=${key}`, json(flat))
+    expect(await told()).toHaveLength(1)
+    expect(await (await guestOf()).told()).toEqual([])
+    expect(key).not.toContain(guest.cookies.get('SESSdemo')?.slice(0, 8))
+  })
+
   it('NEWS-01 wants to know whose list it is', async () => {
     const { guest } = await guestOf()
     expect((await guest('/vendors/klaviyo/api/client/subscriptions/', json(flat))).status).toBe(400)
@@ -96,6 +106,12 @@ describe('the lookup of a place', () => {
     })
     await guest('/?city=none')
     expect(await guest.json('/vendors/geolocation.json')).toMatchObject({ cityName: '-', countryCode: '-' })
+  })
+
+  it('SHOWROOM-01 is asked by pages with the city, for they send it no cookie', async () => {
+    const guest = visit(shop)
+    const { url } = settingsIn(await guest.read('/?city=Miami')).rove.vendors.geolocation
+    expect(await visit(shop).json(url)).toMatchObject({ cityName: 'Miami', regionName: 'Florida' })
   })
 
   it('SHOWROOM-01 knows nobody’s city by itself', async () => {
