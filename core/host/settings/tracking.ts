@@ -1,0 +1,121 @@
+/**
+ * What a page tells of itself to be tracked. Source: document 3, sections 2 and 3; where it stands, `rove.tracking`, and
+ * how its parts are nested is proposed. A page without it is not tracked. Amounts are units of the country's currency.
+ *
+ *     tracking: {
+ *       page: {
+ *         type: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'review' | 'complete' | …any other,
+ *         list: 'Sofas',            // the name of what `items` are a list of; absent: the page's title
+ *         query: 'oak table',       // on a search page: what was looked for
+ *         items: [Item, …],         // category and search: as listed; product: the one product
+ *         cart: Cart,               // on the cart's and the checkout's pages
+ *         order: Order,             // on the complete page, and there alone
+ *       },
+ *       events: [{ event: 'change_country', params: { from: 'US', to: 'KR' } }],
+ *                                   // what the server saw since the last page; told on one page, once
+ *       excluded: ['9001', '9002'], // product ids that count neither in a purchase's subtotal nor for advertisers
+ *       brand: 'Rove',              // the store's own: of an item that names none
+ *       log: true,                  // whether events also go to the shop's own log, POST /rove/events
+ *     }
+ *
+ * Vendors' scripts and keys stand in `rove.vendors` (`klaviyo`, `meta`, `podcast`, `audience`): one that is absent there
+ * is not loaded.
+ */
+import { array, type InferOutput, nullish, pipe, record, string, unknown } from 'valibot'
+import { items, parts } from '../../lenient'
+import { shape } from '../../shape'
+import { amount, figure, flag, list, maybe, name } from '../../written-by-php'
+
+const words = nullish(string(), '')
+const ids = nullish(name, '')
+
+const item = parts(
+  'rove.tracking item',
+  shape({
+    id: name,
+    /** The retailer's sku. */
+    id_default: ids,
+    /** The advertisers' id, without a country's prefix. */
+    id_google: ids,
+    fsku: ids,
+    gsku: ids,
+    parent: ids,
+    name: words,
+    title: words,
+    /** What one costs. */
+    price: maybe(amount),
+    quantity: nullish(figure, 1),
+    variant: words,
+    /** From the widest to the narrowest: `Furniture/Sofas/Sectionals`. Five levels are told. */
+    category: words,
+    /** The product's node id: by it facts find their item. */
+    nid: ids,
+    /** The product's page: by it a click on its card is known. */
+    url: words,
+    image: words,
+    brand: words,
+  }),
+)
+
+const many = nullish(items('rove.tracking items', item), () => [])
+
+const cart = parts(
+  'rove.tracking.page.cart',
+  shape({ items: many, coupon: words, value: maybe(amount), total: maybe(amount) }),
+)
+
+const order = parts(
+  'rove.tracking.page.order',
+  shape({
+    /** What a purchase is known by: it is sent once. */
+    transaction_id: name,
+    id: ids,
+    discount: nullish(amount, 0),
+    shipping: nullish(amount, 0),
+    tax: nullish(amount, 0),
+    /** Without shipping and tax. */
+    value: maybe(amount),
+    coupon: words,
+    /** Whether a protection plan is in it. */
+    has_mulberry: nullish(flag, false),
+    items: many,
+  }),
+)
+
+/** An event that the server asks for, on a page or by its command dynamic events (document 3, section 7). */
+export const askedEvent = shape({ event: string(), params: nullish(record(string(), unknown()), () => ({})) })
+
+const page = parts(
+  'rove.tracking.page',
+  shape({
+    type: string(),
+    list: words,
+    query: words,
+    items: many,
+    cart: maybe(cart),
+    order: maybe(order),
+  }),
+)
+
+/** See the head of this file. */
+export const tracking = {
+  name: 'rove.tracking',
+  schema: parts(
+    'rove.tracking',
+    shape({
+      page,
+      events: nullish(items('rove.tracking.events', askedEvent), () => []),
+      excluded: nullish(pipe(list, array(name)), () => []),
+      brand: words,
+      log: nullish(flag, false),
+    }),
+  ),
+  otherwise: undefined,
+} as const
+
+/** What a page tells of itself. */
+export type TrackedPage = InferOutput<typeof page>
+/** A product as the page tells it. */
+export type TrackedItem = InferOutput<typeof item>
+/** An order that was paid, as the page tells it. */
+export type TrackedOrder = InferOutput<typeof order>
