@@ -10,7 +10,7 @@ import type { Rove } from './rove'
 
 const script = document.currentScript as HTMLScriptElement | null
 type Queue = Parameters<Rove['push']>
-const host = window as { rove?: Rove | Queue; Drupal?: unknown }
+const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
   const before = host.rove as Partial<Rove> & Queue
@@ -42,10 +42,9 @@ guard('loader', () => {
   reserveRoom()
   const start = () => {
     scan()
-    if (host.Drupal)
-      onDemand()
-        .then((own) => own.joinDrupal(scan))
-        .catch((failure) => report('drupal', failure))
+    onDemand()
+      .then((own) => own.joinPage(scan, importModule))
+      .catch((failure) => report('page', failure))
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()

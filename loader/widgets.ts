@@ -9,6 +9,9 @@ export type When = 'eager' | 'visible' | 'idle' | 'interaction'
 export const usualMoment: Readonly<Record<string, When>> = {
   'rove-search': 'idle',
   'rove-love-count': 'idle',
+  'rove-popups': 'idle',
+  'rove-countdown': 'idle',
+  'rove-chat': 'idle',
 }
 
 /**

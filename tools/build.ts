@@ -19,7 +19,11 @@ const draft = `.cache/build-${process.pid}`
 
 try {
   const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
-  await buildModules(Object.fromEntries([...widgets, ['on-demand', 'loader/on-demand.ts']]), `${draft}/modules`)
+  const others = [
+    ['on-demand', 'loader/on-demand.ts'],
+    ['tracking', 'core/tracking/tracking.ts'],
+  ]
+  await buildModules(Object.fromEntries([...widgets, ...others]), `${draft}/modules`)
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
   await buildLoader(folder, draft)

@@ -1,0 +1,13 @@
+/** Every event that is tracked. Source: document 3, section 2 (TRACK-01). */
+import type { EventRow } from './event-row'
+import { checkoutEvents } from './of-checkout'
+import { pageEvents } from './of-pages'
+import { shoppingEvents } from './of-shopping'
+
+const rows = { ...pageEvents, ...shoppingEvents, ...checkoutEvents }
+
+/** The name of an event. */
+export type EventName = keyof typeof rows
+
+/** By name, in the order in which one cause tells several. */
+export const events: Readonly<Record<EventName, EventRow>> = rows
