@@ -1,5 +1,5 @@
 /** The one place where facts, pages, clicks and forms become events. Source: document 3, section 2 (TRACK-01). */
-import { type GenericSchema, nullish, safeParse } from 'valibot'
+import { nullish, safeParse } from 'valibot'
 import type { FactName, Facts } from '../facts'
 import { askedEvent } from '../host/settings/tracking'
 import { items } from '../lenient'
@@ -8,6 +8,7 @@ import { report } from '../report'
 import { shape } from '../shape'
 import type { EventRow, Params, Seen } from './events/event-row'
 import { type EventName, events } from './events/events'
+import { fields } from './events/fields'
 import type { Memories } from './memories'
 
 /** What happened, as it goes to those who are told. */
@@ -53,8 +54,8 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
 
   function emit(event: EventName, given: Params | undefined): void {
     if (!given) return
-    const { params: schema, once } = events[event]
-    const decoded = safeParse(schema as GenericSchema<unknown, Params>, ownCopy(given))
+    const { params: names, once } = events[event]
+    const decoded = safeParse(shape(Object.fromEntries(names.map((name) => [name, fields[name]]))), ownCopy(given))
     if (!decoded.success) {
       report('tracking', `${event} is not usable (${decoded.issues[0].message})`)
       return

@@ -4,7 +4,7 @@ import type { ConsentClass } from '../consent'
 import type { ConsentChanged } from '../facts'
 import type { TrackedEvent } from './collector'
 import type { Seen } from './events/event-row'
-import { events } from './events/events'
+import { nameFor } from './events/events'
 import type { IdentifyDeps } from './identify'
 import { createOutlet, type Outlet, type Told } from './outlet'
 import type { SinkRow, Vendor } from './sinks/sink-row'
@@ -55,7 +55,7 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
   return {
     send(event) {
       for (const { row, way } of ways) {
-        const as = row.name === 'log' ? event.event : events[event.event].sinks[row.name]
+        const as = nameFor(row.name, event.event)
         if (as) way.take({ event, as })
       }
     },

@@ -1,9 +1,12 @@
 /** What tracking reads of a page, once. */
+
+import { customerType } from '../domain/customer-type'
 import { readFlags } from '../host/flags'
 import { readPlace } from '../host/place'
+import { login } from '../host/settings/login'
 import { readSetting } from '../host/settings/read-setting'
 import type { TrackedItem, TrackedPage, tracking } from '../host/settings/tracking'
-import type { Visitor } from '../visitor'
+import type { Visit } from '../visit'
 import { name } from '../written-by-php'
 import type { Seen } from './events/event-row'
 
@@ -12,8 +15,8 @@ type Tracking = NonNullable<ReturnType<typeof readSetting<(typeof tracking)['sch
 /** The order that is being made, where the page has one. */
 const orderId = { name: 'rove.checkout.order.id', schema: name, otherwise: '' } as const
 
-/** @param visitor who is looking */
-export function seePage({ page, brand, excluded }: Tracking, visitor: () => Visitor): Seen {
+/** @param visit how often the visitor has been here */
+export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): Seen {
   const { country } = readPlace()
   const own = brand || location.hostname.replace(/^www\./, '')
   const branded = (items: readonly TrackedItem[]) => items.map((item) => ({ ...item, brand: item.brand || own }))
@@ -33,7 +36,7 @@ export function seePage({ page, brand, excluded }: Tracking, visitor: () => Visi
     currency: country.currency,
     loggedIn: readFlags().loggedIn,
     get customerType() {
-      return visitor().customerType
+      return customerType(readSetting(login), visit.get().count, Date.now())
     },
     order: readSetting(orderId),
     item(nid) {

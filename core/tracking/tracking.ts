@@ -12,14 +12,14 @@ import { tracking } from '../host/settings/tracking'
 import { vendors } from '../host/settings/vendors'
 import { share } from '../page'
 import { isRehearsal } from '../rehearsal'
-import { guard } from '../report'
-import { pageVisitor } from '../visitor'
+import { guard, report } from '../report'
+import { pageVisit } from '../visit'
 import { causes, createCollector } from './collector'
+import { concernsPriceTest } from './concerns-price-test'
 import { followContacts } from './identify'
 import { createMemories } from './memories'
 import { createOutlets } from './outlets'
 import { watchPage } from './page-signs'
-import { followPriceTest } from './price-test'
 import { seePage } from './seen'
 
 /** Facts that may have been told before this code came, besides those that cause events. */
@@ -36,11 +36,11 @@ function follow(): () => void {
   if (!told) return () => {}
   const bus = pageBus()
   const memories = createMemories(() => Object.values(readConsent()).some(Boolean))
-  const endTest = followPriceTest((variant) => !isRehearsal() && memories.keepCookie('variant', variant))
+  const endTest = followTest((variant) => !isRehearsal() && memories.keepCookie('variant', variant))
   if (isRehearsal()) return endTest
 
-  const [visitors, leaveVisitor] = pageVisitor()
-  const seen = seePage(told, visitors.get)
+  const [visit, leaveVisit] = pageVisit()
+  const seen = seePage(told, visit)
   const outlets = createOutlets({
     seen,
     log: told.log,
@@ -66,7 +66,7 @@ function follow(): () => void {
 
   const undo = [
     endTest,
-    leaveVisitor,
+    leaveVisit,
     followContacts(outlets.contacts),
     watchPage(collector.emit, { name: seen.page.list, items: seen.page.items }),
     ...heard.map((fact) => bus.on(fact, (payload) => hear(fact, payload))),
@@ -103,6 +103,22 @@ function follow(): () => void {
   return () => {
     ends.abort()
     for (const end of undo) end()
+  }
+}
+
+/** Its code is fetched where the page has anything to do with the test. */
+function followTest(keep: (variant: string) => void): () => void {
+  if (!concernsPriceTest(location.search)) return () => {}
+  let end: (() => void) | undefined
+  let ended = false
+  import('./price-test')
+    .then(({ followPriceTest }) => {
+      if (!ended) end = followPriceTest(keep)
+    })
+    .catch((failure) => report('price test', failure))
+  return () => {
+    ended = true
+    end?.()
   }
 }
 

@@ -1,9 +1,9 @@
 /** How one tracked event is written down. */
-import type { GenericSchema } from 'valibot'
 import type { CountryCode } from '../../domain/countries'
 import type { CustomerType } from '../../domain/customer-type'
 import type { FactName, Facts } from '../../facts'
 import type { TrackedItem, TrackedPage } from '../../host/settings/tracking'
+import type { FieldName } from './fields'
 
 /** What comes with an event, before and after it was decoded. */
 export type Params = Readonly<Record<string, unknown>>
@@ -38,14 +38,18 @@ export interface EventRow {
   readonly clicks?: string
   /** Forms that cause it when they are sent: selectors by the form's name. */
   readonly forms?: Readonly<Record<string, string>>
-  readonly params: GenericSchema<unknown, object>
+  /** What comes with it. */
+  readonly params: readonly FieldName[]
   /**
    * By what it is known that it was sent already, and how long that is remembered: on this page, with this order, this
    * login, or on this device. A key that is empty is remembered on this page.
    */
   readonly once?: { readonly in: Memory; readonly by: (params: Params, seen: Seen) => unknown }
-  /** What each receiver calls it; one that is absent is not told. Our own log takes all of them. */
-  readonly sinks: { readonly [S in Exclude<SinkName, 'log'>]?: string }
+  /**
+   * What each receiver calls it; one that is absent is not told. The data layer and our own log are told of all of them
+   * by their own names, where nothing else is said here; an empty name is not told.
+   */
+  readonly sinks?: { readonly [S in SinkName]?: string }
 }
 
 /** Where it is remembered that something was sent. */

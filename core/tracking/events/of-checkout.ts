@@ -1,13 +1,7 @@
 /** Events of the checkout. Source: document 3, sections 2 to 4, 8 and 9 (TRACK-02, TRACK-08). */
-import { string } from 'valibot'
-import { many } from '../../host/settings/tracking'
-import { shape } from '../../shape'
-import { figure, flag, maybe } from '../../written-by-php'
 import { subtotal } from '../items'
 import type { EventRow, Params, Seen } from './event-row'
-
-const text = maybe(string())
-const number = maybe(figure)
+import type { FieldName } from './fields'
 
 const shipping = { step: 4, shipping_tier: 'Ground' }
 const paying = { step: 6, payment_type: 'Credit Card' }
@@ -17,7 +11,7 @@ const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, pay
 
 const byStep = { in: 'page', by: ({ step, option }: Params) => `${step} ${option ?? ''}` } as const
 const cartOf = ({ page: { cart } }: Seen) => ({ ...cart, value: cart?.value ?? cart?.total })
-const begun = shape({ step: number, value: number, coupon: text, items: many })
+const begun: readonly FieldName[] = ['step', 'value', 'coupon', 'items']
 
 /** @see EventRow */
 export const checkoutEvents = {
@@ -26,7 +20,7 @@ export const checkoutEvents = {
     pages: { checkout: (seen) => ({ step: 1, ...cartOf(seen) }) },
     params: begun,
     once: { in: 'order', by: (_, { order }) => order },
-    sinks: { dataLayer: 'begin_checkout', meta: 'InitiateCheckout', podcast: 'checkout', audience: 'checkout' },
+    sinks: { meta: 'InitiateCheckout', podcast: 'checkout', audience: 'checkout' },
   },
   started_checkout: {
     source: '4',
@@ -34,16 +28,15 @@ export const checkoutEvents = {
     facts: { 'visitor:identified': ({ by }, seen) => (by === 'checkout' ? cartOf(seen) : undefined) },
     params: begun,
     once: { in: 'device', by: (_, { order }) => order },
-    sinks: { klaviyo: 'Started Checkout' },
+    sinks: { dataLayer: '', klaviyo: 'Started Checkout' },
   },
   add_shipping_info: {
     source: '4',
     facts: {
       'checkout:advanced': ({ number, total }) => (number > 2 ? { ...shipping, value: total } : undefined),
     },
-    params: shape({ step: number, shipping_tier: text, value: number }),
+    params: ['step', 'shipping_tier', 'value'],
     once: byStep,
-    sinks: { dataLayer: 'add_shipping_info' },
   },
   checkout_step: {
     source: '2, 4',
@@ -53,23 +46,21 @@ export const checkoutEvents = {
       'checkout:reported': ({ event }) => (event === 'reviewed' ? reviewed : undefined),
     },
     pages: { review: () => reviewed },
-    params: shape({ step: number, option: text, value: number }),
+    params: ['step', 'option', 'value'],
     once: byStep,
-    sinks: { dataLayer: 'checkout_step' },
   },
   add_payment_info: {
     source: '4',
     facts: { 'payment:changed': ({ method, due }) => (method ? { ...paying, value: due } : undefined) },
-    params: shape({ step: number, payment_type: text, value: number }),
+    params: ['step', 'payment_type', 'value'],
     once: byStep,
-    sinks: { dataLayer: 'add_payment_info', meta: 'AddPaymentInfo' },
+    sinks: { meta: 'AddPaymentInfo' },
   },
   payment: {
     source: '2',
     facts: { 'order:placed': ({ id, total }) => ({ transaction_id: id, value: total }) },
-    params: shape({ transaction_id: text, value: number }),
+    params: ['transaction_id', 'value'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
-    sinks: { dataLayer: 'payment' },
   },
   purchase: {
     source: '2, 3, 9',
@@ -80,20 +71,9 @@ export const checkoutEvents = {
         return { ...order, value: order.value ?? sum, subtotal: sum }
       },
     },
-    params: shape({
-      transaction_id: string(),
-      value: number,
-      subtotal: number,
-      shipping: number,
-      tax: number,
-      discount: number,
-      coupon: text,
-      has_mulberry: maybe(flag),
-      items: many,
-    }),
+    params: ['transaction_id', 'value', 'subtotal', 'shipping', 'tax', 'discount', 'coupon', 'has_mulberry', 'items'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
     sinks: {
-      dataLayer: 'purchase',
       meta: 'Purchase',
       klaviyo: 'Placed Order',
       podcast: 'purchase',
@@ -103,7 +83,6 @@ export const checkoutEvents = {
   checkout_error: {
     source: '8',
     facts: { 'checkout:failed': ({ message, field }) => ({ message, field }) },
-    params: shape({ message: text, field: text }),
-    sinks: { dataLayer: 'checkout_error' },
+    params: ['message', 'field'],
   },
 } satisfies Readonly<Record<string, EventRow>>

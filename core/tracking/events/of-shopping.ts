@@ -1,15 +1,11 @@
 /** Events of wishlist, cart, forms and programmes. Source: document 3, sections 2, 3, 7 and 9. */
-import { string } from 'valibot'
-import { many, type TrackedItem } from '../../host/settings/tracking'
-import { shape } from '../../shape'
-import { figure, maybe } from '../../written-by-php'
+import type { TrackedItem } from '../../host/settings/tracking'
 import { subtotal } from '../items'
 import type { EventRow, Seen } from './event-row'
+import type { FieldName } from './fields'
 
-const text = maybe(string())
-const number = maybe(figure)
-const goods = shape({ value: number, items: many })
-const form = shape({ form_id: text })
+const goods: readonly FieldName[] = ['value', 'items']
+const form: readonly FieldName[] = ['form_id']
 
 /** What a newsletter's subscriber is worth: document 3, section 9. */
 const signupValue = 35
@@ -28,20 +24,19 @@ export const shoppingEvents = {
         items: [{ ...item(nid ?? model), variant: model, quantity: qty }],
       }),
     },
-    params: shape({ items: many }),
-    sinks: { dataLayer: 'notify_me', klaviyo: 'Notify Me' },
+    params: ['items'],
+    sinks: { klaviyo: 'Notify Me' },
   },
   add_to_wishlist: {
     source: '2',
     facts: loved(true),
     params: goods,
-    sinks: { dataLayer: 'add_to_wishlist', meta: 'AddToWishlist', klaviyo: 'Added to Wishlist' },
+    sinks: { meta: 'AddToWishlist', klaviyo: 'Added to Wishlist' },
   },
   remove_from_wishlist: {
     source: '2',
     facts: loved(false),
     params: goods,
-    sinks: { dataLayer: 'remove_from_wishlist' },
   },
   add_to_cart: {
     source: '7',
@@ -53,7 +48,6 @@ export const shoppingEvents = {
     },
     params: goods,
     sinks: {
-      dataLayer: 'add_to_cart',
       meta: 'AddToCart',
       klaviyo: 'Added to Cart',
       podcast: 'addtocart',
@@ -63,43 +57,39 @@ export const shoppingEvents = {
   coupon: {
     source: '2, 7',
     facts: { 'coupon:changed': ({ op, coupon, total }) => ({ op, coupon, value: total }) },
-    params: shape({ op: text, coupon: text, value: number }),
-    sinks: { dataLayer: 'coupon' },
+    params: ['op', 'coupon', 'value'],
   },
   view_cart: {
     source: '2',
     pages: { cart: ({ page: { cart } }) => cart && { ...valued(cart.items, cart.value), coupon: cart.coupon } },
-    params: shape({ value: number, coupon: text, items: many }),
-    sinks: { dataLayer: 'view_cart' },
+    params: ['value', 'coupon', 'items'],
   },
   email_cart: {
     source: '2',
     facts: { 'cart:emailed': ({ emails }) => ({ emails }) },
-    params: shape({ emails: number }),
-    sinks: { dataLayer: 'email_cart', klaviyo: 'Emailed Cart' },
+    params: ['emails'],
+    sinks: { klaviyo: 'Emailed Cart' },
   },
   get_directions: {
     source: '2',
     clicks: '[data-rove-track=directions],a[href*="google.com/maps"],a[href*="maps.google."],a[href*="maps.apple.com"]',
-    params: shape({ page_path: text }),
-    sinks: { dataLayer: 'get_directions' },
+    params: ['page_path'],
   },
   open_lookbook: {
     source: '2',
     clicks: '[data-rove-track=lookbook],[part~=lookbook]',
-    params: shape({ page_path: text }),
-    sinks: { dataLayer: 'open_lookbook' },
+    params: ['page_path'],
   },
   request_swatch: {
     source: '2',
     forms: { 'swatch-request': '#swatch-request-form,[data-rove-form=swatch-request]' },
     params: form,
-    sinks: { dataLayer: 'request_swatch', klaviyo: 'Requested Swatch', audience: 'lead' },
+    sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
   },
   newsletter_signup: {
     source: '2, 9',
     facts: { 'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }) },
-    params: shape({ popup: text, value: number }),
+    params: ['popup', 'value'],
     sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },
   },
   form_submit: {
@@ -112,7 +102,6 @@ export const shoppingEvents = {
       checkout: '#uc-cart-checkout-form,[data-rove-form=checkout]',
     },
     params: form,
-    sinks: { dataLayer: 'form_submit' },
   },
 } satisfies Readonly<Record<string, EventRow>>
 
