@@ -43,12 +43,6 @@ export function adId({ id, id_google }: TrackedItem, country: CountryCode): stri
   return adPrefix[country] + (id_google || id)
 }
 
-/** What items come to, in units of the currency. */
-export function subtotal(items: readonly TrackedItem[]): number {
-  const sum = items.reduce((total, { price = 0, quantity }) => total + price * quantity, 0)
-  return Math.round(sum * 100) / 100
-}
-
 /** Fields that say something. */
 function known<Fields extends Record<string, string | number | undefined>>(fields: Fields) {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')

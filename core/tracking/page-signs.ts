@@ -1,11 +1,11 @@
 /** What a visitor does to the page's own links, buttons and forms. Source: document 3, section 2 (TRACK-04). */
 import { identify } from '../contacts'
 import type { TrackedItem } from '../host/settings/tracking'
-import { guard } from '../report'
+import { guard, report } from '../report'
 import type { Collector } from './collector'
 import type { EventRow } from './events/event-row'
 import { type EventName, events } from './events/events'
-import { findTrackedForm, readContact } from './forms'
+import { findTrackedForm } from './forms'
 
 const clicked = (Object.entries(events) as [EventName, EventRow][]).flatMap(([event, { clicks }]) =>
   clicks ? [{ event, clicks }] : [],
@@ -29,16 +29,31 @@ export function watchPage(
     if (item) emit('select_item', { item_list_name: list.name, items: [item] })
   })
 
+  /** What reads a form, fetched while it is filled in: a form that was sent may be gone. */
+  let isAsked = false
+  let read: typeof import('./read-contact').readContact | undefined
+  const enter = guard('tracking', ({ target }: FocusEvent) => {
+    const form = (target as Partial<HTMLInputElement>).form
+    if (isAsked || !form || !findTrackedForm(form)) return
+    isAsked = true
+    import('./read-contact')
+      .then(({ readContact }) => {
+        read = readContact
+      })
+      .catch((failure) => report('tracking', failure))
+  })
+
   const submit = guard('tracking', (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
     if (!tracked) return
-    identify(readContact(form), tracked.name === 'checkout' ? 'checkout' : 'form')
+    if (read) identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
     emit(tracked.event, { form_id: tracked.name })
   })
 
   // What the page's own listeners stop is heard here first.
   addEventListener('click', click, { capture: true, signal })
+  addEventListener('focusin', enter, { capture: true, signal })
   addEventListener('submit', submit, { capture: true, signal })
   return () => ends.abort()
 }

@@ -1,5 +1,5 @@
 /** Events of the checkout. Source: document 3, sections 2 to 4, 8 and 9 (TRACK-02, TRACK-08). */
-import { subtotal } from '../items'
+import { subtotal } from '../subtotal'
 import type { EventRow, Params, Seen } from './event-row'
 import type { FieldName } from './fields'
 

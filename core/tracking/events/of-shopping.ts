@@ -1,6 +1,6 @@
 /** Events of wishlist, cart, forms and programmes. Source: document 3, sections 2, 3, 7 and 9. */
 import type { TrackedItem } from '../../host/settings/tracking'
-import { subtotal } from '../items'
+import { subtotal } from '../subtotal'
 import type { EventRow, Seen } from './event-row'
 import type { FieldName } from './fields'
 

@@ -2,8 +2,9 @@
 import type { TrackedItem } from '../../host/settings/tracking'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
-import { adId, subtotal } from '../items'
+import { adId } from '../items'
 import type { Sink } from '../outlet'
+import { subtotal } from '../subtotal'
 import { loadVendor } from './load-vendor'
 import type { SinkRow, SinkTerms } from './sink-row'
 

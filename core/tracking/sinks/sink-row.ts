@@ -30,5 +30,5 @@ export interface SinkRow {
   /** Whether this page has it. */
   isHere(vendor: Vendor | undefined, terms: SinkTerms): boolean
   /** Fetches what it needs. Rejects with RoveError `blocked`. */
-  open(vendor: Vendor | undefined, terms: SinkTerms): Sink | Promise<Sink>
+  open(vendor: Vendor | undefined, terms: SinkTerms): Promise<Sink>
 }
