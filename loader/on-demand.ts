@@ -6,6 +6,7 @@ export { love } from '../core/actions/love'
 export { setConsent } from '../core/actions/set-consent'
 export { setDestination } from '../core/actions/set-destination'
 export { joinPage } from './join-page'
+export { waitFor } from './when/wait-for'
 
 /** How one element on the page is. */
 export interface ElementReport {
