@@ -1,19 +1,22 @@
-/** Writes the reference into each widget's README. With `--check` it writes nothing, and fails where one is stale. */
+/** Writes the reference into each widget's README, and the table of events into tracking's. With `--check` it writes nothing, and fails where one is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readDefinitions } from './definitions'
 import { elementFiles } from './manifest'
 import { withReference } from './reference'
+import { withTrackingTable } from './tracking-table'
 
 for (const element of await readDefinitions(elementFiles())) {
   const readme = `${dirname(element.file)}/README.md`
-  if (!existsSync(readme)) {
-    complain(`${readme} is missing.`)
-    continue
-  }
+  if (existsSync(readme)) renew(readme, (now) => withReference(now, element))
+  else complain(`${readme} is missing.`)
+}
+renew('core/tracking/README.md', withTrackingTable)
+
+function renew(readme: string, write: (now: string) => string): void {
   const now = readFileSync(readme, 'utf8')
-  const wanted = withReference(now, element)
-  if (now === wanted) continue
+  const wanted = write(now)
+  if (now === wanted) return
   if (process.argv.includes('--check')) complain(`${readme} is stale: npm run build writes its reference anew.`)
   else writeFileSync(readme, wanted)
 }

@@ -16,6 +16,8 @@ export interface OutletsDeps {
   /** Whether the shop keeps its own log. */
   readonly log: boolean
   readonly vendors: Readonly<Record<string, Vendor | undefined>>
+  /** What is allowed as the page begins. */
+  readonly allowed: ConsentChanged
   isAllowed(consent: ConsentClass): boolean
 }
 
@@ -33,11 +35,13 @@ export interface Outlets {
 }
 
 /** @see OutletsDeps */
-export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): Outlets {
+export function createOutlets({ seen, log, vendors, allowed, isAllowed }: OutletsDeps): Outlets {
   const { country, counted } = seen
   const terms = { country, counted, log }
   const here = sinks.filter(({ name, isHere }) => isHere(vendors[name], terms))
   const ways = here.map((row) => ({ row, way: open(row) }))
+  /** Nobody has refused what was never allowed: it waits. */
+  let before: Partial<ConsentChanged> = allowed
   const receiver = ways.find(({ row }) => row.takesContacts)?.way
 
   function open({ name, consent, open }: SinkRow): Outlet {
@@ -66,7 +70,8 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
     consent(now) {
       for (const { row, way } of ways)
         if (now[row.consent]) way.review()
-        else way.withdraw()
+        else if (before[row.consent]) way.withdraw()
+      before = now
     },
     begin() {
       for (const { way } of ways) way.review()

@@ -45,6 +45,7 @@ function follow(): () => void {
     seen,
     log: told.log,
     vendors: readSetting(vendors),
+    allowed: readConsent(),
     isAllowed: (of) => readConsent()[of],
   })
   const collector = createCollector({ seen, memories, currency: seen.currency, send: outlets.send, now: Date.now })
@@ -75,12 +76,15 @@ function follow(): () => void {
       memories.write()
     }),
   ]
-  view()
-  for (const event of told.events) collector.asked(event)
-  for (const fact of heard) {
+  /** What was told before this code came. */
+  const hearBefore = (fact: FactName) => {
     const before = bus.last(fact)
     if (before) hear(fact, before)
   }
+  hearBefore('session:started')
+  view()
+  for (const event of told.events) collector.asked(event)
+  for (const fact of heard) hearBefore(fact)
   const account = readSetting(login)
   if (account?.email) identify({ email: account.email }, 'login')
 
