@@ -29,7 +29,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import tsx demo-host/main.ts',
-    env: { PORT: port, DEMO_DB: ':memory:' },
+    // What comes unasked comes to those tests that ask for it: `?popups=on&consent=all`.
+    env: { PORT: port, DEMO_DB: ':memory:', DEMO_SWITCHES: 'popups=off&consent=none' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.E2E_PORT,
     timeout: 60_000,

@@ -24,7 +24,10 @@ import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
 import { searchEndpoint } from './search/search-endpoint'
+import { subscribeEndpoint } from './subscriptions/subscribe-endpoint'
 import { themeFiles } from './theme/theme'
+import { eventsEndpoint } from './tracking/events-endpoint'
+import { liveInfoEndpoint } from './tracking/live-info-endpoint'
 import { vendorRoutes } from './vendors/vendor-routes'
 import { knowVisitor, type ShopEnv } from './visitor/visitor'
 
@@ -60,6 +63,9 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', cartPageEndpoint(db))
   app.route('/', emailCartEndpoint(db))
   app.route('/', notifyEndpoint(db))
+  app.route('/', subscribeEndpoint(db))
+  app.route('/', eventsEndpoint(db))
+  app.route('/', liveInfoEndpoint(db, book))
   app.route('/', protectionEndpoints(db))
   app.route('/', accountEndpoints(db))
   app.route('/', orderEndpoints(db))

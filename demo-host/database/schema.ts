@@ -213,6 +213,8 @@ export const events = sqliteTable('events', {
   owner: text('owner').notNull(),
   what: text('what').notNull(),
   detail: text('detail').notNull(),
+  /** What came with it, by name. */
+  params: text('params', { mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
 })
 
 /** What the seed was made from, so that another catalogue makes another seed. */

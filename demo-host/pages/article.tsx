@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
 import type { Article } from '../content/articles'
 import type { Visitor } from '../visitor/visitor'
 
@@ -6,10 +7,12 @@ interface ArticleProps {
   article: Article
   others: readonly Article[]
   visitor: Visitor
+  /** What stands below the text. */
+  children?: Child
 }
 
 /** A page of text, with the others beside it. */
-export function ArticlePage({ article, others, visitor: { say } }: ArticleProps) {
+export function ArticlePage({ article, others, visitor: { say }, children }: ArticleProps) {
   return (
     <div class="article">
       <article>
@@ -28,6 +31,7 @@ export function ArticlePage({ article, others, visitor: { say } }: ArticleProps)
             </a>
           </p>
         )}
+        {children}
       </article>
       <nav aria-label={say('read')}>
         <p class="article__heading">{say('read')}</p>

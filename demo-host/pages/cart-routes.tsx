@@ -8,9 +8,10 @@ import { changeCart } from '../cart/cart-change'
 import { choicesOf } from '../cart/cart-choices'
 import { cartOf } from '../cart/cart-lines'
 import { cartWire } from '../cart/cart-wire'
-import { productOf } from '../catalogue/catalogue'
+import { productOf, productsOf } from '../catalogue/catalogue'
 import { keptDestination } from '../destination/destination-cookie'
 import { record } from '../log/record'
+import { trackedCart } from '../tracking/tracked-page'
 import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { CartPage } from './cart'
@@ -34,7 +35,8 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const { lines, wire } = await readCart(context)
     const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
-    return show(context, sources, { title: visitor.say('bag'), body, settings: { rove: { cart: wire } } })
+    const tracked = trackedCart(wire, await productsOf(db, visitor.country))
+    return show(context, sources, { title: visitor.say('bag'), body, settings: { rove: { cart: wire } }, tracked })
   }
 
   app.get('/cart', (context) => showCart(context))

@@ -3,6 +3,8 @@
 import { Hono } from 'hono'
 import { categories, type Product, productsOf } from '../catalogue/catalogue'
 import { pairings, rooms } from '../content/looks'
+import { trackedList } from '../tracking/tracked-page'
+import { shopTexts } from '../visitor/texts/texts'
 import type { ShopEnv } from '../visitor/visitor'
 import { Cards } from './card'
 import { HomePage } from './home'
@@ -24,7 +26,11 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
       const visitor = context.get('visitor')
       const best = await chosen(context, bestSellers)
       const body = <HomePage products={await sold(context)} best={best} visitor={visitor} />
-      return show(context, sources, { title: visitor.say('heroTitle'), body })
+      return show(context, sources, {
+        title: visitor.say('heroTitle'),
+        body,
+        tracked: trackedList('home', 'Best sellers', best),
+      })
     })
 
   for (const category of categories) {
@@ -38,7 +44,13 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
       const title = visitor.say(category)
       const more = next(products, page)
       const body = <ListingPage heading={title} {...{ products, visitor, more }} shown={page * pageSize} />
-      return show(context, sources, { title, body, systemPath: category })
+      const shown = products.slice(0, page * pageSize)
+      return show(context, sources, {
+        title,
+        body,
+        systemPath: category,
+        tracked: trackedList('category', shopTexts.en[category], shown),
+      })
     }
     app.get(`/${category}`, (context) => listing(context, 1))
     app.get(`/${category}/nojs/:page{[1-9]}`, (context) => listing(context, Number(context.req.param('page'))))
@@ -66,7 +78,11 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
       const products = await chosen(context, nids)
       const hint = visitor.say(`${title}Hint`)
       const body = <ListingPage heading={visitor.say(title)} {...{ hint, products, visitor }} shown={products.length} />
-      return show(context, sources, { title: visitor.say(title), body })
+      return show(context, sources, {
+        title: visitor.say(title),
+        body,
+        tracked: trackedList('category', shopTexts.en[title], products),
+      })
     })
   collection('/best-sellers', 'bestSellers', bestSellers)
   collection('/new-arrivals', 'newArrivals', newArrivals)

@@ -2,6 +2,7 @@
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
 import type { OrderProblem } from '../../core/contract/order'
+import { productsOf } from '../catalogue/catalogue'
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'
 import { addressProblems } from '../order/address-problems'
@@ -12,6 +13,7 @@ import { methodProblems } from '../order/payment-choice'
 import { completionUrl, reckonOrder } from '../order/reckon-order'
 import { settlePayment } from '../payment/settle-payment'
 import { submitOrder } from '../payment/submit-order'
+import { trackedCheckout, trackedOrder } from '../tracking/tracked-page'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { Checking, CheckoutPage } from './checkout'
@@ -31,7 +33,8 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   const read = async (context: ShopContext, kept: KeptOrder) => {
     const visitor = context.get('visitor')
     const now = (await orderById(db, visitor.owner, kept.id)) ?? kept
-    return { visitor, kept: now, order: await reckonOrder(db, visitor, now) }
+    const products = await productsOf(db, visitor.country)
+    return { visitor, kept: now, order: await reckonOrder(db, visitor, now), products }
   }
 
   const showCheckout = async (
@@ -40,10 +43,15 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     problems: readonly OrderProblem[] = [],
     sent?: Fields,
   ) => {
-    const { visitor, kept, order } = await read(context, before)
+    const { visitor, kept, order, products } = await read(context, before)
     const form = formState(kept, order, sent, problems)
     const body = <CheckoutPage kept={kept} order={order} visitor={visitor} form={form} problems={problems} />
-    return show(context, sources, { title: visitor.say('checkout'), body, settings: checkoutSettings(visitor, order) })
+    return show(context, sources, {
+      title: visitor.say('checkout'),
+      body,
+      settings: checkoutSettings(visitor, order),
+      tracked: trackedCheckout('checkout', order, products),
+    })
   }
 
   /** Why the order cannot be placed as it is. */
@@ -80,12 +88,13 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   const showReview = async (context: ShopContext, before: KeptOrder, problems: readonly string[] = []) => {
-    const { visitor, kept, order } = await read(context, before)
+    const { visitor, kept, order, products } = await read(context, before)
     const body = <ReviewPage kept={kept} order={order} visitor={visitor} problems={problems} />
     return show(context, sources, {
       title: visitor.say('reviewTitle'),
       body,
       settings: checkoutSettings(visitor, order),
+      tracked: trackedCheckout('review', order, products),
     })
   }
 
@@ -118,7 +127,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     // A bank may have answered since the page was shown last.
     if (found.status === 'processing' && (await settlePayment(sources.till, asking, found)).at === 'none')
       return context.redirect('/cart/checkout', 303)
-    const { visitor, kept, order } = await read(context, found)
+    const { visitor, kept, order, products } = await read(context, found)
     const isPaid = kept.status === 'paid'
     const body = isPaid ? (
       <CompletePage kept={kept} order={order} visitor={visitor} />
@@ -126,7 +135,8 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
       <Checking order={order} visitor={visitor} />
     )
     const title = say(isPaid ? 'completeTitle' : 'checkingTitle')
-    return show(context, sources, { title, body, settings: checkoutSettings(visitor, order) })
+    const settings = checkoutSettings(visitor, order)
+    return show(context, sources, { title, body, settings, tracked: trackedOrder(order, products) })
   })
 
   return app

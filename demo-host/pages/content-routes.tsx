@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
 /** Articles, campaigns, and what the demo tells about itself. */
-import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { raw } from 'hono/html'
+import { campaignFiles, campaignHtml } from '../campaigns/campaign-files'
+import { LabPage, labSettings } from '../campaigns/lab-page'
 import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
 import { forget } from '../database/forget'
-import { events } from '../database/schema'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
 import { CampaignPage, campaigns } from './campaigns'
-import { LogPage } from './log'
 import { type PageSources, show } from './show'
 import { TourPage } from './tour'
 
@@ -27,14 +27,20 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     app.get(`/campaign/${slug}`, (context) =>
       show(context, sources, { title: campaign.title, body: <CampaignPage {...campaign} /> }),
     )
+  for (const [slug, title] of Object.entries(campaignFiles))
+    app.get(`/campaign/${slug}`, async (context) => {
+      const html = await campaignHtml(slug, context.get('visitor'))
+      return show(context, sources, { title, body: raw(html), tracked: { type: 'campaign' } })
+    })
+  app.get('/campaign/marketing-lab', (context) => {
+    const only = context.req.query('popup')
+    const body = <LabPage only={only} />
+    return show(context, sources, { title: 'Marketing lab', body, settings: labSettings(only) })
+  })
 
   app.get('/demo/products', async (context) => {
     const products = await productsOf(sources.db, context.get('visitor').country)
     return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
-  })
-  app.get('/demo/log', async (context) => {
-    const rows = await sources.db.select().from(events).orderBy(desc(events.id)).limit(200)
-    return show(context, sources, { title: 'Log', body: <LogPage rows={rows} /> })
   })
   app.post('/demo/reset', async (context) => {
     await forget(sources.db, context.get('visitor').owner)

@@ -2,6 +2,7 @@
 /** The strip at the foot of each page that makes it another country's, another person's, or broken. */
 import { countries } from '../../core/domain/countries'
 import { faults } from '../faults/faults'
+import { type MarketingSwitch, marketingChoices } from '../visitor/marketing'
 import { personas } from '../visitor/personas'
 import { bodyFlags, type Visitor } from '../visitor/visitor'
 
@@ -19,6 +20,12 @@ const faultPaths = [
   '/json/user',
   '/ajax/uc_mulberry',
   '/klaviyo',
+  '/rove/events',
+  '/ajax/live_info.json',
+  '/vendors/klaviyo',
+  '/vendors/geolocation.json',
+  '/vendors/livechat',
+  '/vendors/pixels',
   '/ajax/payment',
   '/stripeAjax',
   '/uc_stripe',
@@ -52,6 +59,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         <Choice name="fault" values={['none', ...Object.keys(faults)]} chosen={kind} />
         <Choice name="at" values={faultPaths} chosen={below} />
         <Choice name="csp" values={['usual', 'tt']} chosen={visitor.trustedTypes ? 'tt' : 'usual'} />
+        {Object.entries(marketingChoices).map(([name, choices]) => (
+          <Choice name={name} values={choices} chosen={visitor.marketing[name as MarketingSwitch]} />
+        ))}
         <fieldset>
           <legend>flags</legend>
           <input type="hidden" name="flags" value="" />
@@ -74,7 +84,10 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
           <a href="/demo/payments">Payments to try</a>
         </li>
         <li>
-          <a href="/campaign/spring-rooms">Campaign</a>
+          <a href="/campaign/autumn-sale">Campaign</a>
+        </li>
+        <li>
+          <a href="/campaign/marketing-lab">Marketing lab</a>
         </li>
         <li>
           <a href="/campaign/hostile">Hostile page</a>

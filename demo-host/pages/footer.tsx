@@ -12,7 +12,7 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
       ['/delivery', 'pageDelivery'],
       ['/returns', 'pageReturns'],
       ['/care', 'pageCare'],
-      ['/contact', 'pageContact'],
+      ['/contact-us', 'pageContact'],
     ],
   ],
   [
@@ -20,7 +20,8 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
     [
       ['/membership', 'pageMembership'],
       ['/trade', 'pageTrade'],
-      ['/swatches', 'pageSwatches'],
+      ['/swatch-request', 'pageSwatches'],
+      ['/gift-card', 'giftTitle'],
     ],
   ],
   [
@@ -30,6 +31,7 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
       ['/showrooms', 'pageShowrooms'],
       ['/looks', 'looks'],
       ['/new-arrivals', 'newArrivals'],
+      ['/outlet', 'outletTitle'],
     ],
   ],
 ]

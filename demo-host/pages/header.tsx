@@ -134,6 +134,11 @@ function CategoryLinks({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
           </a>
         </li>
       ))}
+      <li>
+        <a class="site-nav__sale" href="/campaign/autumn-sale">
+          {visitor.say('saleTitle')}
+        </a>
+      </li>
     </ul>
   )
 }

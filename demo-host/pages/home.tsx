@@ -24,7 +24,7 @@ export function HomePage({ products, best, visitor }: HomeProps) {
         <div class="hero__words">
           <h1>{say('heroTitle')}</h1>
           <p>{say('heroText')}</p>
-          <a class="button" href="/sofas">
+          <a class="button" href="/sofas" data-rove-banner="">
             {say('discover')}
           </a>
         </div>

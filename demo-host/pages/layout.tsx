@@ -7,11 +7,13 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { Messages } from './messages'
 import type { PageContent, PageFrame } from './page'
+import { SaleLine } from './sale-line'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
 const styles = [
   'fonts',
   'base',
+  'marketing',
   'header',
   'footer',
   'cards',
@@ -42,7 +44,7 @@ const fonts = ['/fonts/inter/inter-latin-wght-normal.woff2', '/fonts/fraunces/fr
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {
   const { visitor } = frame
   const { title, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
-  const settings = scriptJson(pageSettings(frame, content.settings))
+  const settings = scriptJson(pageSettings(frame, content.settings, content.tracked))
   return (
     <html lang={languageTag(visitor.locale)} dir="ltr">
       <head>
@@ -71,12 +73,19 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
             {visitor.say('skip')}
           </a>
         </div>
+        <SaleLine frame={frame} />
         <Header frame={frame} />
         <main id="main-content">
           <Messages messages={frame.messages} />
           {body}
         </main>
         <Footer visitor={visitor} />
+        {visitor.marketing.popups === 'on' && (
+          <>
+            <rove-popups />
+            <rove-chat />
+          </>
+        )}
         <DemoBar visitor={visitor} path={frame.path} />
       </body>
     </html>

@@ -1,14 +1,27 @@
 /** @jsxImportSource hono/jsx */
-import type { events } from '../database/schema'
+import type { LogRow } from '../log/read-log'
+
+interface LogProps {
+  rows: readonly LogRow[]
+  kinds: readonly string[]
+  /** The kind that is shown, where it is only one. */
+  what: string | undefined
+}
 
 /** What the server was told, newest first. */
-export function LogPage({ rows }: { rows: readonly (typeof events.$inferSelect)[] }) {
+export function LogPage({ rows, kinds, what }: LogProps) {
   return (
     <section class="listing">
       <header class="listing__head">
         <h1>Log</h1>
         <p>What visitors did, newest first. A visitor is a session; a name before it says who is logged in.</p>
       </header>
+      <nav class="log__kinds" aria-label="Kinds">
+        <Kind name="everything" href="/demo/log" current={!what} />
+        {kinds.map((kind) => (
+          <Kind name={kind} href={`/demo/log?what=${encodeURIComponent(kind)}`} current={kind === what} />
+        ))}
+      </nav>
       {rows.length === 0 ? (
         <p class="none">Nothing yet. Love something.</p>
       ) : (
@@ -20,15 +33,17 @@ export function LogPage({ rows }: { rows: readonly (typeof events.$inferSelect)[
                 <th scope="col">Visitor</th>
                 <th scope="col">What</th>
                 <th scope="col">Detail</th>
+                <th scope="col">With</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ at, owner, what, detail }) => (
+              {rows.map(({ at, owner, what, detail, params }) => (
                 <tr>
                   <td>{new Date(at).toISOString().replace('T', ' ').slice(0, 19)}</td>
                   <td>{shortOwner(owner)}</td>
                   <td>{what}</td>
                   <td>{detail}</td>
+                  <td class="log__params">{params && <code>{JSON.stringify(params)}</code>}</td>
                 </tr>
               ))}
             </tbody>
@@ -36,6 +51,14 @@ export function LogPage({ rows }: { rows: readonly (typeof events.$inferSelect)[
         </div>
       )}
     </section>
+  )
+}
+
+function Kind({ name, href, current }: { name: string; href: string; current: boolean }) {
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {name}
+    </a>
   )
 }
 

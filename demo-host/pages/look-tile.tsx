@@ -8,7 +8,7 @@ import { Scene } from './picture'
 /** A look as one of many. */
 export function LookTile({ look: { slug, title, file } }: { look: Look }) {
   return (
-    <a class="room" href={`/looks/${slug}`}>
+    <a class="room" href={`/looks/${slug}`} data-rove-track="lookbook">
       <Scene file={file} alt="" sizes="(max-width: 767px) 90vw, 46vw" />
       <span>{title}</span>
     </a>
@@ -29,7 +29,9 @@ export function Editorial({ look: { slug, file }, visitor, children }: Editorial
       <Scene file={file} alt="" sizes="(max-width: 767px) 100vw, 62vw" />
       <div>
         {children}
-        <a href={`/looks/${slug}`}>{visitor.say('seeLook')}</a>
+        <a href={`/looks/${slug}`} data-rove-track="lookbook">
+          {visitor.say('seeLook')}
+        </a>
       </div>
     </section>
   )

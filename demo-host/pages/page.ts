@@ -1,6 +1,7 @@
 /** What every page is made from. */
 import type { Child } from 'hono/jsx'
 import type { users } from '../database/schema'
+import type { TrackedPage } from '../tracking/tracked-page'
 import type { Message } from '../visitor/messages'
 import type { Visitor } from '../visitor/visitor'
 
@@ -21,6 +22,8 @@ export interface PageFrame {
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
   /** What the visitor is told, once. */
   readonly messages: readonly Message[]
+  /** Whether the visitor has closed the countdown. */
+  readonly isSaleClosed: boolean
   /** What is in the search field. */
   readonly query: string
 }
@@ -40,4 +43,6 @@ export interface PageContent {
   readonly classes?: readonly string[]
   /** More settings; what stands under `rove` is put beside what every page says there. */
   readonly settings?: PageSettings
+  /** What is to be tracked of it. */
+  readonly tracked?: TrackedPage
 }

@@ -2,6 +2,7 @@
 /** The page of each product. */
 import { Hono } from 'hono'
 import { reviews } from '../content/reviews'
+import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
 import { problemText } from './cart-problems'
 import { ProductPage } from './product'
@@ -23,6 +24,7 @@ export function productRoutes(sources: PageSources): Hono<ShopEnv> {
       systemPath: `node/${nid}`,
       classes: ['node-type-product'],
       settings: productSettings(view),
+      tracked: { type: 'product', items: [trackedProduct(view.product)] },
     })
   })
   return app

@@ -1,11 +1,14 @@
 /** The shop's pages by path. */
 import { Hono } from 'hono'
+import { formRoutes } from '../forms/form-routes'
+import { showroomRoutes } from '../showrooms/showroom-routes'
 import type { ShopEnv } from '../visitor/visitor'
 import { accountRoutes } from './account-routes'
 import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
+import { logRoutes } from './log-routes'
 import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
 import { searchRoutes } from './search-routes'
@@ -19,8 +22,12 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', checkoutRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
+  // A form's page comes before the article of the same path, which it shows too.
+  app.route('/', formRoutes(sources))
+  app.route('/', showroomRoutes(sources))
   app.route('/', contentRoutes(sources))
   app.route('/', paymentsRoutes(sources))
+  app.route('/', logRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))
   return app
 }

@@ -5,6 +5,7 @@ import { parse } from 'valibot'
 import { productsOf } from '../catalogue/catalogue'
 import { searchParams } from '../search/params'
 import type { SearchResult } from '../search/search-index'
+import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
 import { type ResultType, resultTypes, SearchResultsPage } from './search-results'
 import { type PageSources, type ShopContext, show, showNotFound } from './show'
@@ -46,7 +47,8 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
     const products = (found.get('products')?.hits ?? []).flatMap(({ nid }) => sold.get(Number(nid)) ?? [])
     const body = <SearchResultsPage {...{ query, shown, products, visitor }} results={found} />
     const title = `${visitor.say('results')} ${query}`
-    return show(context, sources, { title, body, systemPath: `search/${asked}` }, { query })
+    const tracked = { type: 'search', query, items: products.map(trackedProduct) }
+    return show(context, sources, { title, body, systemPath: `search/${asked}`, tracked }, { query })
   }
   app.get('/search/:type/:query/*', results)
   app.get('/search/:type/:query', results)

@@ -2,20 +2,23 @@
 import { membershipDefaults } from '../../core/domain/membership'
 import { voucherDefaults } from '../../core/domain/voucher'
 import { priceIn } from '../database/prices'
+import { marketingSettings } from '../marketing/marketing-settings'
 import { searchAppId, searchKey } from '../search/search-endpoint'
+import { type TrackedPage, trackingSettings } from '../tracking/tracked-page'
 import type { PageFrame, PageSettings } from './page'
 
 /**
  * The settings of one page. Document 0, section 3; ours stand under `rove`.
  *
  * @param more the page's own
+ * @param tracked what is to be tracked of it
  */
-export function pageSettings(
-  { visitor, account, loved, searchHost }: PageFrame,
-  more: PageSettings = {},
-): PageSettings {
+export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?: TrackedPage): PageSettings {
+  const { visitor, account, loved, searchHost } = frame
   const { country, locale, persona } = visitor
+  const { rove: unasked, ...countdown } = marketingSettings(frame)
   return {
+    ...countdown,
     ...more,
     basePath: '/',
     pathPrefix: '',
@@ -35,10 +38,21 @@ export function pageSettings(
       currency: country.currency,
       locale,
       ...(account
-        ? { login: { id: account.name, created: account.created, orders: account.orders, email: account.mail } }
+        ? {
+            login: {
+              id: account.name,
+              created: account.created,
+              orders: account.orders,
+              email: account.mail,
+              trade: persona === 'trade',
+            },
+          }
         : {}),
       search: { appId: searchAppId, apiKey: searchKey, hosts: [searchHost] },
+      ...unasked,
+      tracking: trackingSettings(visitor, tracked),
       ...more.rove,
+      vendors: { ...Object(unasked?.vendors), ...Object(more.rove?.vendors) },
     },
   }
 }

@@ -2,6 +2,7 @@
 /** Puts a page into its frame and answers with it. */
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { piecesOf } from '../cart/cart-book'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
@@ -51,6 +52,7 @@ export async function show(
     cartPieces: await piecesOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
     messages: await takeMessages(db, visitor),
+    isSaleClosed: getCookie(context, 'rove_countdown_closed') !== undefined,
     query,
   }
   return context.html(`<!doctype html>${<Layout frame={frame} content={content} />}`, status)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { pixels } from './pixels/pixels-api'
 
 /** Scripts by their address below `/vendors`. */
 const scripts: Readonly<Record<string, string>> = {
@@ -15,6 +16,9 @@ const scripts: Readonly<Record<string, string>> = {
   'postcode.js': 'address/postcode.script.ts',
   'postcode-list.js': 'address/postcode-list.script.ts',
   'dialog.js': 'browser/dialog.script.ts',
+  'klaviyo/klaviyo.js': 'klaviyo/klaviyo.script.ts',
+  'livechat/tracking.js': 'livechat/tracking.script.ts',
+  ...Object.fromEntries(pixels.map((pixel) => [`pixels/${pixel}.js`, `pixels/${pixel}.script.ts`])),
 }
 
 /** What stands in frames: a page with nothing but its script. */

@@ -14,6 +14,8 @@ import {
 export interface Place {
   readonly country: Country
   readonly locale: Locale
+  /** Where they shopped until this page, if it was elsewhere. */
+  readonly movedFrom: Country | undefined
 }
 
 const day = 86_400
@@ -32,7 +34,7 @@ export function readPlace(context: Context): Place {
     setCookie(context, 'warehouse_location', country.code, chosen)
     setCookie(context, 'demo_locale', locale, chosen)
   } else if (!kept) setCookie(context, 'warehouse_location', country.code, initial)
-  return { country, locale }
+  return { country, locale, movedFrom: kept && kept !== country ? kept : undefined }
 }
 
 function countryAsked(country: string | undefined, locale: string | undefined): Country | undefined {

@@ -3,9 +3,21 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 /** The cookie of each switch. */
-export const switches = { as: 'demo_as', flags: 'demo_flags', fault: 'demo_fault', csp: 'demo_csp' } as const
+export const switches = {
+  as: 'demo_as',
+  flags: 'demo_flags',
+  fault: 'demo_fault',
+  csp: 'demo_csp',
+  popups: 'demo_popups',
+  consent: 'demo_consent',
+  city: 'demo_city',
+  agents: 'demo_agents',
+} as const
 /** The name of a switch. */
 export type Switch = keyof typeof switches
+
+/** How switches stand before anybody has touched them: `DEMO_SWITCHES=popups=off&consent=none`. */
+const usual = new URLSearchParams(process.env.DEMO_SWITCHES)
 
 /**
  * How a switch stands.
@@ -17,7 +29,7 @@ export function readSwitch(
   name: Switch,
   asked: string | undefined = context.req.queries(name)?.filter(Boolean).join(','),
 ): string | undefined {
-  if (asked === undefined) return getCookie(context, switches[name])
+  if (asked === undefined) return getCookie(context, switches[name]) ?? usual.get(name) ?? undefined
   setCookie(context, switches[name], asked, { path: '/' })
   return asked
 }

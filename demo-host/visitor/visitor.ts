@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { type Language, languageOf } from '../../core/domain/countries'
 import { faultAsked } from '../faults/faults'
+import { type Marketing, readMarketing } from './marketing'
 import { type Persona, personas } from './personas'
 import { type Place, readPlace } from './place'
 import { readSwitch } from './switches'
@@ -23,6 +24,7 @@ export interface Visitor extends Place {
   readonly fault: string
   /** Whether the page enforces Trusted Types, for which the host's old scripts are left out. */
   readonly trustedTypes: boolean
+  readonly marketing: Marketing
   /** Says a text; `n` stands where the text has `{n}`. */
   readonly say: (code: ShopCode, n?: number) => string
 }
@@ -54,6 +56,7 @@ function readVisitor(context: Context, session: string): Visitor {
     flags: bodyFlags.filter((flag) => flags.includes(flag)),
     fault: readSwitch(context, 'fault', faultAsked(context)) ?? 'none',
     trustedTypes: readSwitch(context, 'csp') === 'tt',
+    marketing: readMarketing(context),
     say: (code, n) => shopTexts[language][code].replace('{n}', String(n)),
   }
 }

@@ -106,7 +106,7 @@ describe('the markup', () => {
     const page = await response.text()
     expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
     expect(page).not.toContain('jquery')
-    expect(page).toMatch(/<script type="application\/json" data-rove-settings[^>]*>\{"basePath"/)
+    expect(page).toMatch(/<script type="application\/json" data-rove-settings[^>]*>\{[^<]*"basePath":"\/"/)
     expect(await guest.read('/sofas?csp=usual')).toContain('jquery')
   })
 
@@ -156,7 +156,9 @@ describe('people', () => {
   it('who is logged in is told to the page, and logging out ends it', async () => {
     const somebody = visit(shop)
     const page = await somebody.read('/user?as=trade')
-    expect(page).toContain('"login":{"id":"trade","created":1672531200,"orders":31,"email":"trade@example.com"}')
+    expect(page).toContain(
+      '"login":{"id":"trade","created":1672531200,"orders":31,"email":"trade@example.com","trade":true}',
+    )
     await somebody('/user/logout')
     const away = await somebody('/user')
     expect([away.status, away.headers.get('location')]).toEqual([302, '/user/login'])

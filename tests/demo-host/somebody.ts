@@ -16,10 +16,12 @@ export function somebody({
     persona: 'guest',
     country,
     locale,
+    movedFrom: undefined,
     language,
     flags: [],
     fault: 'none',
     trustedTypes: false,
+    marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     say: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
     ...other,
   }

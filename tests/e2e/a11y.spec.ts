@@ -22,6 +22,11 @@ for (const [country, path] of [
   ['HK', '/search/products/sofa/'],
   ['CA', '/i-love'],
   ['UK', '/campaign/spring-rooms'],
+  ['US', '/campaign/autumn-sale'],
+  ['KR', '/contact-us'],
+  ['HK', '/gift-card'],
+  ['US', '/swatch-request'],
+  ['CA', '/toronto-showroom'],
 ] as const)
   test(`${path} in ${country} has nothing that stands in somebody’s way`, async ({ page }) => {
     await page.goto(`${path}?country=${country}&as=guest`)

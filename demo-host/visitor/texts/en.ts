@@ -1,8 +1,10 @@
 import { checkoutEn } from './checkout/en'
+import { marketingEn } from './marketing/en'
 
 /** The words of the shop's own pages in English; the other languages say the same. */
 export const en = {
   ...checkoutEn,
+  ...marketingEn,
   sofas: 'Sofas',
   chairs: 'Chairs',
   tables: 'Tables',

@@ -1,9 +1,11 @@
 import { checkoutFr } from './checkout/fr'
 import type { ShopTexts } from './en'
+import { marketingFr } from './marketing/fr'
 
 /** The shop's own texts in French. */
 export const fr: ShopTexts = {
   ...checkoutFr,
+  ...marketingFr,
   sofas: 'Canapés',
   chairs: 'Fauteuils',
   tables: 'Tables',

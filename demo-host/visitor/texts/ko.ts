@@ -1,9 +1,11 @@
 import { checkoutKo } from './checkout/ko'
 import type { ShopTexts } from './en'
+import { marketingKo } from './marketing/ko'
 
 /** The shop's own texts in Korean. */
 export const ko: ShopTexts = {
   ...checkoutKo,
+  ...marketingKo,
   sofas: '소파',
   chairs: '의자',
   tables: '테이블',

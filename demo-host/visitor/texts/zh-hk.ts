@@ -1,9 +1,11 @@
 import { checkoutZhHk } from './checkout/zh-hk'
 import type { ShopTexts } from './en'
+import { marketingZhHk } from './marketing/zh-hk'
 
 /** The shop's own texts in the Chinese of Hong Kong. */
 export const zhHk: ShopTexts = {
   ...checkoutZhHk,
+  ...marketingZhHk,
   sofas: '梳化',
   chairs: '椅子',
   tables: '枱',

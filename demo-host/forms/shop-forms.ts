@@ -1,0 +1,114 @@
+/** The shop's plain forms: what each asks for. Document 3, section 2, names them (TRACK-04); their fields are proposed. */
+import type { ShopCode } from '../visitor/texts/texts'
+
+/** One field. */
+export interface FormField {
+  /** As it is sent: what can only be a person's has a name that says so. */
+  readonly name: string
+  readonly label: ShopCode
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'amount' | 'fabrics'
+  readonly isOptional?: true
+  readonly autocomplete?: string
+}
+
+/** One form, on a page of its own unless an article has its path. */
+export interface ShopForm {
+  readonly path: string
+  /** Drupal's: with dashes it is the element's id. */
+  readonly id: string
+  readonly title: ShopCode
+  readonly lead: ShopCode
+  readonly send: ShopCode
+  readonly thanks: ShopCode
+  readonly fields: readonly FormField[]
+  /** What kind of page it makes, where tracking has one. */
+  readonly page?: string
+}
+
+const email: FormField = { name: 'email', label: 'email', kind: 'email', autocomplete: 'email' }
+const whole: FormField = { name: 'name', label: 'formName', kind: 'text', autocomplete: 'name' }
+const first: FormField = { name: 'firstname', label: 'firstName', kind: 'text', autocomplete: 'given-name' }
+const last: FormField = { name: 'lastname', label: 'lastName', kind: 'text', autocomplete: 'family-name' }
+const phone: FormField = { name: 'phone', label: 'phone', kind: 'tel', isOptional: true, autocomplete: 'tel' }
+const message: FormField = { name: 'message', label: 'formMessage', kind: 'textarea' }
+
+/** All of them. */
+export const shopForms: readonly ShopForm[] = [
+  {
+    path: '/contact-us',
+    id: 'contact_site_form',
+    title: 'contactTitle',
+    lead: 'contactLead',
+    send: 'formSend',
+    thanks: 'contactThanks',
+    fields: [whole, email, phone, message],
+  },
+  {
+    path: '/trade',
+    id: 'trade_registration_form',
+    title: 'tradeApply',
+    lead: 'tradeApplyHint',
+    send: 'tradeApply',
+    thanks: 'tradeThanks',
+    fields: [
+      first,
+      last,
+      { name: 'company', label: 'company', kind: 'text', autocomplete: 'organization' },
+      email,
+      phone,
+    ],
+  },
+  {
+    path: '/swatch-request',
+    page: 'swatches',
+    id: 'swatch_request_form',
+    title: 'swatchTitle',
+    lead: 'swatchLead',
+    send: 'swatchSend',
+    thanks: 'swatchThanks',
+    fields: [{ name: 'swatches', label: 'swatchChoose', kind: 'fabrics' }, first, last, email, phone],
+  },
+  {
+    path: '/gift-card',
+    id: 'giftcard_form',
+    title: 'giftTitle',
+    lead: 'giftLead',
+    send: 'giftSend',
+    thanks: 'giftThanks',
+    fields: [
+      { name: 'amount', label: 'giftAmount', kind: 'amount' },
+      { name: 'sender', label: 'giftSender', kind: 'text', autocomplete: 'name' },
+      { name: 'sender_email', label: 'giftSenderEmail', kind: 'email', autocomplete: 'email' },
+      { name: 'recipient', label: 'giftRecipient', kind: 'text' },
+      { name: 'recipient_email', label: 'giftRecipientEmail', kind: 'email' },
+      { ...message, isOptional: true },
+    ],
+  },
+  {
+    path: '/outlet',
+    id: 'outlet_email_form',
+    title: 'outletTitle',
+    lead: 'outletLead',
+    send: 'outletSend',
+    thanks: 'outletThanks',
+    fields: [email],
+  },
+]
+
+/** How a form's element is called: `contact-site-form`. */
+export const elementId = ({ id }: Pick<ShopForm, 'id'>): string => id.replaceAll('_', '-')
+
+/** What a swatch is cut from. */
+export const fabrics = [
+  { name: 'Oat bouclé', hex: '#d9cbb4' },
+  { name: 'Chalk bouclé', hex: '#efebe2' },
+  { name: 'Moss velvet', hex: '#6b7354' },
+  { name: 'Midnight velvet', hex: '#27324a' },
+  { name: 'Rust linen', hex: '#b5592f' },
+  { name: 'Denim linen', hex: '#56708d' },
+  { name: 'Fog wool', hex: '#b9bab5' },
+  { name: 'Ink leather', hex: '#2a2826' },
+] as const
+
+/** What a gift card can be worth, in US dollars; elsewhere what that comes to. */
+export const giftAmounts = [50, 100, 250, 500] as const

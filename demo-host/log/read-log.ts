@@ -1,0 +1,37 @@
+/** What was written down, read again. */
+import { and, asc, desc, eq, like, or } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { events } from '../database/schema'
+import type { Visitor } from '../visitor/visitor'
+import { ownerOfKey, sessionOf, vendorKey } from './visitor-tag'
+
+/** One line of the log. */
+export type LogRow = typeof events.$inferSelect
+
+/** Everybody's, newest first. @param what only of this kind */
+export function latestRows(db: Database, what: string | undefined): Promise<LogRow[]> {
+  return db
+    .select()
+    .from(events)
+    .where(what ? eq(events.what, what) : undefined)
+    .orderBy(desc(events.id))
+    .limit(200)
+}
+
+/** One visitor's, in the order they came, whoever they were logged in as; what vendors were told of them too. */
+export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: string | undefined): Promise<LogRow[]> {
+  const session = sessionOf(visitor)
+  const told = ownerOfKey(vendorKey(visitor))
+  const mine = or(eq(events.owner, session), like(events.owner, `%:${session}`), eq(events.owner, told))
+  return db
+    .select()
+    .from(events)
+    .where(what ? and(mine, eq(events.what, what)) : mine)
+    .orderBy(asc(events.id))
+}
+
+/** The kinds there are. */
+export async function kindsOf(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ what: events.what }).from(events).orderBy(asc(events.what))
+  return rows.map(({ what }) => what)
+}

@@ -1,0 +1,61 @@
+/** @jsxImportSource hono/jsx */
+/** The showrooms, all of them or one. */
+import { Scene } from '../pages/picture'
+import type { Visitor } from '../visitor/visitor'
+import { directionsTo, type Showroom, showrooms } from './showrooms'
+
+/** One showroom: where it is, when it is open, and the way there. */
+export function ShowroomPage({ showroom, visitor: { say } }: { showroom: Showroom; visitor: Visitor }) {
+  const { name, address, phone, file, isOpening } = showroom
+  const others = showrooms.filter((one) => one !== showroom)
+  return (
+    <>
+      <section class="showroom">
+        <Scene file={file} alt="" sizes="(max-width: 900px) 100vw, 60vw" eager />
+        <div class="showroom__words">
+          <p class="quiet__before">{say('pageShowrooms')}</p>
+          <h1>{name}</h1>
+          <p>{say(isOpening ? 'showroomOpening' : 'showroomsLead')}</p>
+          <dl class="showroom__facts">
+            <dt>{say('showroomAddress')}</dt>
+            <dd>
+              {address[0]}
+              <br />
+              {address[1]}
+            </dd>
+            <dt>{say('showroomHours')}</dt>
+            <dd>{say('showroomOpen')}</dd>
+            <dt>{say('phone')}</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+          </dl>
+          <a class="button" href={directionsTo(showroom)} target="_blank" rel="noopener" data-rove-track="directions">
+            {say('showroomDirections')}
+          </a>
+        </div>
+      </section>
+      <section class="band">
+        <h2 class="band__title">{say('showroomOthers')}</h2>
+        <ShowroomTiles of={others} />
+      </section>
+    </>
+  )
+}
+
+/** Showrooms beside each other, each leading to its page. */
+export function ShowroomTiles({ of }: { of: readonly Showroom[] }) {
+  return (
+    <ul class="showrooms">
+      {of.map(({ path, name, address: [, city], file }) => (
+        <li>
+          <a class="room" href={path}>
+            <Scene file={file} alt="" sizes="(max-width: 767px) 45vw, 30vw" />
+            <span>{name}</span>
+            <small>{city}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+/** What each kind of page tells of itself to be tracked: core/host/settings/tracking.ts. Document 3, sections 2 and 3. */
+import type { Order } from '../../core/contract/order'
+import type { CartWire } from '../cart/cart-wire'
+import type { Product } from '../catalogue/catalogue'
+import type { Visitor } from '../visitor/visitor'
+import { type Line, type Tracked, trackedLines, trackedProduct } from './tracked-items'
+
+/** What is tracked of a page. */
+export interface TrackedPage {
+  readonly type: string
+  readonly list?: string
+  readonly query?: string
+  readonly items?: readonly Tracked[]
+  readonly cart?: object
+  readonly order?: object
+}
+
+/** Two pieces that count neither in a purchase's subtotal nor for advertisers: document 3, section 9. */
+const excluded = ['PIL1252', 'CHA1222']
+
+/** `rove.tracking` of one page. @param page a page that says nothing of itself is one of no special kind */
+export function trackingSettings({ movedFrom, country }: Visitor, page: TrackedPage = { type: 'page' }) {
+  const moved = movedFrom && { event: 'change_country', params: { from: movedFrom.code, to: country.code } }
+  return { page, ...(moved ? { events: [moved] } : {}), excluded, brand: 'Rooms', log: true }
+}
+
+/** Products as they are listed. @param list the list's name */
+export const trackedList = (type: 'home' | 'category', list: string, products: readonly Product[]): TrackedPage => ({
+  type,
+  list,
+  items: products.map(trackedProduct),
+})
+
+/** The cart's page. */
+export function trackedCart(wire: CartWire, products: readonly Product[]): TrackedPage {
+  return { type: 'cart', cart: cartOf(wire, products) }
+}
+
+/** A page of the checkout before the order is paid. */
+export function trackedCheckout(type: 'checkout' | 'review', order: Order, products: readonly Product[]): TrackedPage {
+  return { type, cart: cartOf(order, products) }
+}
+
+/** The page of an order that is paid; of one that is not yet, only that it is there. */
+export function trackedOrder(order: Order, products: readonly Product[]): TrackedPage {
+  if (order.status !== 'paid') return { type: 'complete' }
+  const amountOf = (...ids: string[]) =>
+    order.totals.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    type: 'complete',
+    order: {
+      transaction_id: order.id,
+      id: order.id,
+      discount: Math.abs(amountOf('coupon')),
+      shipping: amountOf('shipping'),
+      tax: amountOf('tax'),
+      value: order.total - amountOf('shipping', 'tax'),
+      coupon: order.coupon?.code ?? '',
+      has_mulberry: Boolean(order.protection?.term),
+      items: trackedLines(order.lines, products),
+    },
+  }
+}
+
+interface Bought {
+  readonly lines: readonly Line[]
+  readonly total: number | string
+  readonly totals: readonly { readonly id: string; readonly amount: number | string }[]
+  readonly coupon?: { readonly code: string } | null | undefined
+}
+
+function cartOf({ lines, total, totals, coupon }: Bought, products: readonly Product[]) {
+  const beside = totals
+    .filter(({ id }) => id === 'shipping' || id === 'tax')
+    .reduce((sum, { amount }) => sum + Number(amount), 0)
+  return {
+    items: trackedLines(lines, products),
+    total: Number(total),
+    value: Number(total) - beside,
+    coupon: coupon?.code ?? '',
+  }
+}

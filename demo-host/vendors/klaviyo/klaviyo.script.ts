@@ -1,0 +1,61 @@
+/** `klaviyo` and the older `_learnq`, as pages call them: https://developers.klaviyo.com. A stand-in, for the demo only. */
+import { scriptAddress, tellServer } from '../browser/tell-server'
+
+const address = scriptAddress()
+const company = address.searchParams.get('company_id') ?? ''
+
+type Told = Readonly<Record<string, unknown>>
+type Call = readonly [name: string, ...given: unknown[]]
+
+let identified: Told | undefined
+
+const client = (path: string, data: Told) =>
+  tellServer(`${address.origin}/vendors/klaviyo/api/client/${path}/?company_id=${encodeURIComponent(company)}`, {
+    data,
+  })
+
+/** The older names begin with a dollar. */
+const withoutDollar = (told: Told): Told =>
+  Object.fromEntries(Object.entries(told).map(([name, value]) => [name.replace(/^\$/, ''), value]))
+
+const methods: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
+  identify(told) {
+    identified = withoutDollar((told ?? {}) as Told)
+    return client('profiles', { type: 'profile', attributes: identified })
+  },
+  track(name, properties = {}) {
+    const metric = { data: { type: 'metric', attributes: { name } } }
+    const profile = { data: { type: 'profile', attributes: identified ?? {} } }
+    return client('events', { type: 'event', attributes: { properties, metric, profile } })
+  },
+  isIdentified: () => identified !== undefined,
+}
+
+/** What is asked for last may be a function to be told the answer. */
+async function call([name, ...given]: Call): Promise<unknown> {
+  const last = given.at(-1)
+  const answer = await methods[name]?.(...given.filter((one) => typeof one !== 'function'))
+  if (typeof last === 'function') last(answer)
+  return answer
+}
+
+const globals = window as unknown as Record<string, unknown>
+/** What has waited in a queue of the page's, in its order. */
+const waiting = (name: string): readonly Call[] => {
+  const queue = globals[name]
+  return Array.isArray(queue) ? queue : []
+}
+
+const queues = ['_klOnsite', 'klaviyo', '_learnq']
+const early = queues.flatMap(waiting)
+const push = (...calls: readonly Call[]) => {
+  for (const one of calls) void call(one)
+}
+for (const name of ['_klOnsite', '_learnq']) globals[name] = { push }
+globals.klaviyo = {
+  push,
+  identify: (...given: unknown[]) => call(['identify', ...given]),
+  track: (...given: unknown[]) => call(['track', ...given]),
+  isIdentified: (...given: unknown[]) => call(['isIdentified', ...given]),
+}
+push(...early)

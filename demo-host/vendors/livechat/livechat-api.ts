@@ -1,0 +1,18 @@
+/** What the stand-in for LiveChat's script asks its server: whether somebody is there. The demo bar says so. */
+import { Hono } from 'hono'
+import type { Database } from '../../database/open'
+import { readSwitch } from '../../visitor/switches'
+import { recordVendor } from '../record-vendor'
+
+/** Serves it below `/vendors/livechat`. @param db whose log is written to */
+export function livechatApi(db: Database): Hono {
+  const app = new Hono()
+  app.get('/vendors/livechat/agents.json', async (context) => {
+    const { license = '', group = '' } = context.req.query()
+    const availability = readSwitch(context, 'agents') === 'offline' ? 'offline' : 'online'
+    await recordVendor(context, db, 'livechat init', { license, group })
+    context.header('cache-control', 'no-store')
+    return context.json({ availability })
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+/** The words of sales, forms and showrooms in English; the other languages say the same. */
+export const marketingEn = {
+  saleTitle: 'Autumn sale',
+  /** `{date}`: its last day. */
+  saleUntil: 'until {date}',
+  formName: 'Your name',
+  formMessage: 'Message',
+  formSend: 'Send',
+  /** `{field}`: the label of what was left out. */
+  formMissing: '{field} is required.',
+  formEmailWrong: 'Please enter a valid e-mail address.',
+  contactTitle: 'Contact us',
+  contactLead: 'Write or call. Somebody who has sat on the sofa will answer, within a day.',
+  contactThanks: 'Thank you. We answer within a day.',
+  tradeApply: 'Register',
+  tradeApplyHint: 'Tell us where you work. We write back with prices within two days.',
+  tradeThanks: 'Thank you for registering. We write back within two days.',
+  swatchTitle: 'Order swatches',
+  swatchLead: 'Fabrics of your choice, free, by post. Put them where the sofa will stand, and look again at night.',
+  swatchChoose: 'Fabrics',
+  swatchSend: 'Send me swatches',
+  swatchThanks: 'Your swatches are on their way.',
+  giftTitle: 'Gift card',
+  giftLead: 'For people who know best where they like to sit. It comes by e-mail, and never ends.',
+  giftAmount: 'Amount',
+  giftSender: 'From',
+  giftSenderEmail: 'Your e-mail',
+  giftRecipient: 'For',
+  giftRecipientEmail: 'Their e-mail',
+  giftSend: 'Send the card',
+  giftThanks: 'Thank you. The card is on its way.',
+  outletTitle: 'Outlet',
+  outletLead: 'One of a kind: photographed, displayed, or returned after a week. We write when there is something new.',
+  outletSend: 'Tell me',
+  outletThanks: 'Thank you. We write when there is something new.',
+  showroomsLead: 'Come and sit. Every sofa, most chairs, all fabrics, and a table with coffee on it.',
+  showroomAddress: 'Address',
+  showroomHours: 'Opening hours',
+  showroomOpen: 'Tuesday to Sunday, 10:00 to 18:00',
+  showroomOpening: 'It opens with a party on 12 December. Do come.',
+  showroomDirections: 'Get Directions',
+  showroomOthers: 'Our other showrooms',
+} as const
+
+/** These words in one language. */
+export type MarketingTexts = Readonly<Record<keyof typeof marketingEn, string>>

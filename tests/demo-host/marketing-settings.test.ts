@@ -1,0 +1,190 @@
+import { parse } from 'valibot'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { paneFields } from '../../core/contract/order'
+import { consent } from '../../core/host/settings/consent'
+import { tracking } from '../../core/host/settings/tracking'
+import { addressIn } from './addresses'
+import { settingsIn } from './order-calls'
+import { addMarlow } from './product-calls'
+import { form, keep, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const settingsOf = async (path: string, guest = visit(shop)) => settingsIn(await guest.read(path))
+const trackedOf = async (path: string, guest = visit(shop)) =>
+  parse(tracking.schema, (await settingsOf(path, guest)).rove.tracking)
+
+describe('what comes unasked', () => {
+  it.each([
+    ['/', ['closing-au', 'closing-kr', 'showroom', 'newsletter']],
+    ['/sofas', ['closing-au', 'closing-kr', 'showroom', 'newsletter']],
+    ['/trade', ['closing-au', 'closing-kr', 'showroom', 'trade-newsletter']],
+    ['/product/marlow-3-seat-sofa', ['closing-au', 'closing-kr', 'showroom']],
+  ])('POP-01 on %s these popups can come: %j', async (path, popups) => {
+    const page = await visit(shop).read(path)
+    expect(settingsIn(page).rove.popups).toEqual(popups)
+    expect(page).toContain('<rove-popups></rove-popups>')
+  })
+
+  it('POP-01 none where an order is made, and nothing is counted down there', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    const page = await guest.read('/cart/checkout')
+    expect(settingsIn(page).rove.popups).toEqual([])
+    expect(page).not.toContain('<rove-countdown')
+    expect(settingsIn(page)).not.toHaveProperty('countdownEnd')
+  })
+
+  it('POP-01 COUNT-01 CHAT-01 none of it comes while the demo bar says off', async () => {
+    const guest = visit(shop)
+    const page = await guest.read('/?popups=off')
+    expect(page).not.toMatch(/<rove-(popups|countdown|chat)/)
+    for (const name of ['popups', 'chat']) expect(settingsIn(page).rove).not.toHaveProperty(name)
+    expect(await guest.read('/?popups=on')).toMatch(/<rove-popups>[\s\S]*<rove-chat>/)
+  })
+
+  it('CHAT-01 names an account for each country that has its own, and one for the others', async () => {
+    const { accounts } = (await settingsOf('/')).rove.chat
+    expect(Object.keys(accounts)).toEqual(['HK', 'AU', 'KR', 'default'])
+    expect(new Set(Object.values(accounts)).size).toBe(4)
+  })
+
+  it('COUNT-01 the sale ends at a midnight some days on, and the server says so where the countdown will be', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 14, 30), toFake: ['Date'] })
+    const page = await visit(shop).read('/?country=KR')
+    vi.useRealTimers()
+    expect(settingsIn(page)).toMatchObject({ countdownTitle: '가을 세일', countdownEnd: '2026-11-25T00:00:00.000Z' })
+    expect(page).toMatch(
+      /<rove-countdown[^>]*><p><strong>가을 세일<\/strong> <time datetime="2026-11-25T00:00:00.000Z">11월 24일 화요일까지</,
+    )
+  })
+
+  it('COUNT-01 a visitor who has closed it finds nothing there, and the next who has not does', async () => {
+    const guest = visit(shop)
+    await guest('/')
+    keep(guest, 'rove_countdown_closed', '1')
+    expect(await guest.read('/')).not.toContain('<rove-countdown')
+    expect(await visit(shop).read('/')).toContain('<rove-countdown')
+  })
+})
+
+describe('who may be told', () => {
+  it.each([
+    ['all', { analytics: true, ads: true, marketing: true }],
+    ['analytics', { analytics: true, ads: false, marketing: false }],
+    ['none', { analytics: false, ads: false, marketing: false }],
+  ])('TRACK-07 with consent to %s the page says %j', async (asked, said) => {
+    const told = (await settingsOf(`/?consent=${asked}`)).rove.consent
+    expect(told).toEqual(said)
+    expect(parse(consent.schema, told)).toEqual(said)
+  })
+
+  it('TRACK-07 every vendor has its script or its address on this shop’s own host, beside those who are paid', async () => {
+    const guest = visit(shop)
+    await addMarlow(guest)
+    const { vendors } = (await settingsOf('/cart/checkout', guest)).rove
+    expect(Object.keys(vendors)).toEqual(
+      expect.arrayContaining(['klaviyo', 'geolocation', 'livechat', 'meta', 'podcast', 'audience', 'klarna']),
+    )
+    const addresses = Object.values<{ script?: string; url?: string }>(vendors).flatMap(({ script, url }) => [
+      script,
+      url,
+    ])
+    for (const address of addresses.filter(Boolean)) expect(address).toMatch(/^\/vendors\//)
+  })
+
+  it('CUST-01 who is in the trade programme is told to be', async () => {
+    expect((await settingsOf('/?as=trade')).rove.login.trade).toBe(true)
+    expect((await settingsOf('/?as=member')).rove.login.trade).toBe(false)
+  })
+})
+
+describe('what is tracked of a page', () => {
+  it.each([
+    ['/', 'home', 8],
+    ['/sofas', 'category', 8],
+    ['/product/marlow-3-seat-sofa', 'product', 1],
+    ['/about', 'page', 0],
+  ])('TRACK-01 of %s: that it is %s, and %i items', async (path, type, items) => {
+    const { page } = await trackedOf(path)
+    expect([page.type, page.items.length]).toEqual([type, items])
+  })
+
+  it('TRACK-01 an item has its ids, its name, its price here and the path of its category', async () => {
+    const { page, brand, excluded, log } = await trackedOf('/product/fjord-leather-sofa?country=US')
+    expect(page.items).toEqual([
+      expect.objectContaining({
+        id: 'SOF1205',
+        id_default: 'SOF1205',
+        id_google: 'SOF1205',
+        name: 'Fjord Leather Sofa',
+        price: expect.any(Number),
+        category: 'Furniture/Sofas/Leather sofas',
+        nid: '1205',
+        url: '/product/fjord-leather-sofa',
+      }),
+    ])
+    expect([brand, excluded.length, log]).toEqual(['Rooms', 2, true])
+  })
+
+  it('TRACK-01 a search says what was looked for and what was found', async () => {
+    const { page } = await trackedOf('/search/products/velvet/')
+    expect([page.type, page.query]).toEqual(['search', 'velvet'])
+    expect(page.items.length).toBeGreaterThan(0)
+  })
+
+  it('TRACK-01 a change of country is told on the first page after it, once', async () => {
+    const guest = visit(shop)
+    expect((await trackedOf('/?country=US', guest)).events).toEqual([])
+    const moved = [{ event: 'change_country', params: { from: 'US', to: 'KR' } }]
+    expect((await trackedOf('/sofas?locale=ko_KR', guest)).events).toEqual(moved)
+    expect((await trackedOf('/sofas?locale=ko_KR', guest)).events).toEqual([])
+    expect((await trackedOf('/', guest)).events).toEqual([])
+  })
+
+  it('TRACK-01 cart, checkout, review and the order’s page tell what is bought', async () => {
+    const guest = visit(shop)
+    await guest('/?country=US')
+    await addMarlow(guest)
+    const line = { id: 'SOF1201', quantity: 1, name: 'Marlow 3-Seat Sofa' }
+    const cart = (await trackedOf('/cart', guest)).page
+    expect(cart).toMatchObject({ type: 'cart', cart: { items: [line], coupon: '' } })
+    const value = cart.cart?.value ?? 0
+    expect(value).toBeGreaterThan(1000)
+    expect((await trackedOf('/cart/checkout', guest)).page).toMatchObject({
+      type: 'checkout',
+      cart: { items: [line], value },
+    })
+    await guest(
+      '/cart/checkout',
+      form({
+        op: 'Review order',
+        form_id: 'uc_cart_checkout_form',
+        'panes[customer][primary_email]': 'ada@example.org',
+        ...paneFields('delivery', addressIn('US')),
+        'panes[billing][copy_address]': '1',
+        'panes[quotes][quotes][quote_option]': 'assembly---0',
+        'panes[payment][payment_method]': 'credit',
+        'panes[payment][details][cc_owner]': 'Ada Lind',
+        'panes[payment][details][cc_number]': '4242 4242 4242 4242',
+        'panes[payment][details][cc_exp_month]': '12',
+        'panes[payment][details][cc_exp_year]': `${new Date().getFullYear() + 3}`,
+        'panes[payment][details][cc_cvv]': '737',
+      }),
+    )
+    expect((await trackedOf('/cart/checkout/review', guest)).page).toMatchObject({
+      type: 'review',
+      cart: { items: [line], value },
+    })
+    const placed = await guest('/cart/checkout/review', form({ op: 'Submit order', form_build_id: 'form-1' }))
+    const { page } = await trackedOf(placed.headers.get('location') ?? '', guest)
+    expect(page).toMatchObject({
+      type: 'complete',
+      order: { transaction_id: expect.any(String), items: [line], value, has_mulberry: false },
+    })
+    expect(page.order?.shipping).toBeGreaterThan(0)
+  })
+})

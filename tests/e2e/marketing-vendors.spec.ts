@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** The marketing stand-ins, as a page that is not ours would use them. */
+
+interface Row {
+  readonly detail: string
+  readonly params: unknown
+}
+
+/** What vendors were told of this visitor; pixels' calls may arrive in another order than they were made. */
+const told = async (page: Page): Promise<Row[]> => {
+  const rows: Row[] = await (await page.request.get('/demo/log.json?what=vendor')).json()
+  return rows.map(({ detail, params }) => ({ detail, params }))
+}
+
+test('TRACK-03 klaviyo takes over what has waited in the page’s queues, and answers', async ({ page }) => {
+  await page.goto('/about?country=US')
+  await page.evaluate(() => {
+    Object.assign(window, {
+      _learnq: [['track', 'Viewed Page', { path: '/about' }]],
+      _klOnsite: [['identify', { $email: 'ida@home.test' }]],
+    })
+  })
+  await page.addScriptTag({ url: '/vendors/klaviyo/klaviyo.js?company_id=DEMO01' })
+  const answers = await page.evaluate(async () => {
+    const { klaviyo } = window as unknown as { klaviyo: Record<string, (...given: unknown[]) => Promise<unknown>> }
+    const before = await klaviyo.isIdentified?.()
+    return [before, await klaviyo.track?.('Searched', { query: 'oak' })]
+  })
+  expect(answers).toEqual([true, true])
+  await expect.poll(() => told(page)).toHaveLength(3)
+  expect(await told(page)).toEqual(
+    expect.arrayContaining([
+      { detail: 'klaviyo identify', params: { given: [{ email: 'i***@home.test' }] } },
+      { detail: 'klaviyo track', params: { given: ['Viewed Page', { path: '/about' }] } },
+      { detail: 'klaviyo track', params: { given: ['Searched', { query: 'oak' }] } },
+    ]),
+  )
+})
+
+test('TRACK-07 a pixel hears what was called before it came, and after', async ({ page }) => {
+  await page.goto('/about?country=US')
+  await page.evaluate(() => {
+    // The snippet that shops put on their pages.
+    const fbq = (...given: unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...given)
+      else fbq.queue.push(given)
+    }
+    fbq.queue = [] as unknown[][]
+    fbq.callMethod = undefined as ((...given: unknown[]) => void) | undefined
+    Object.assign(window, { fbq })
+    fbq('init', '31')
+  })
+  await page.addScriptTag({ url: '/vendors/pixels/meta.js' })
+  await page.evaluate(() => (window as unknown as { fbq: CallableFunction }).fbq('track', 'Purchase', { value: 35 }))
+  await expect.poll(() => told(page)).toHaveLength(2)
+  expect(await told(page)).toEqual(
+    expect.arrayContaining([
+      { detail: 'meta init', params: { given: ['31'] } },
+      { detail: 'meta track', params: { given: ['Purchase', { value: 35 }] } },
+    ]),
+  )
+})
+
+for (const agents of ['online', 'offline'])
+  test(`CHAT-01 LiveChat says that agents are ${agents}, and opens and closes when it is called`, async ({ page }) => {
+    await page.goto(`/about?country=US&agents=${agents}`)
+    await page.evaluate(() => Object.assign(window, { __lc: { license: '12001' } }))
+    await page.addScriptTag({ url: '/vendors/livechat/tracking.js' })
+    const panel = page.locator('#chat-widget-container').getByRole('region', { name: 'Live chat' })
+    const state = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { LiveChatWidget } = window as unknown as { LiveChatWidget?: { on: CallableFunction } }
+          // The script asks its server first: until then there is nothing to be called.
+          const wait = (widget = LiveChatWidget) => {
+            if (!widget)
+              return requestAnimationFrame(() => wait((window as never as { LiveChatWidget: never }).LiveChatWidget))
+            widget.on('ready', ({ state }: { state: unknown }) => resolve(state))
+          }
+          wait()
+        }),
+    )
+    expect(state).toEqual({ availability: agents, visibility: 'minimized' })
+    const call = (name: string) =>
+      page.evaluate((one) => {
+        const { LiveChatWidget } = window as unknown as { LiveChatWidget: { call(name: string): void } }
+        LiveChatWidget.call(one)
+      }, name)
+    await call('maximize')
+    await expect(panel).toBeVisible()
+    await expect(panel.getByLabel('Message')).toBeFocused()
+    await call('hide')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('#chat-widget-container button.bubble')).toBeHidden()
+  })
