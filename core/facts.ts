@@ -13,6 +13,8 @@ export interface LoveChanged {
   readonly loved: boolean
   /** How many products the visitor now loves. */
   readonly count: number
+  /** It happened in another tab of the visitor's, and was told there too. */
+  readonly elsewhere?: true
 }
 
 /** Something a visitor looked for. */
@@ -82,6 +84,12 @@ export interface CartAdded {
 export interface CartChanged {
   /** How many pieces are in it. */
   readonly count: number
+}
+
+/** A shopper has mailed the cart: to whom is told to the declared receiver alone. */
+export interface CartEmailed {
+  /** How many addresses it went to. */
+  readonly emails: number
 }
 
 /** A shopper wants to be told when a model is back. */
@@ -184,6 +192,7 @@ export interface Facts {
   /** By our own call, or by the server's command add-to-cart complete (document 3, section 7). */
   'cart:added': CartAdded
   'cart:changed': CartChanged
+  'cart:emailed': CartEmailed
   /** By our own call, or by the server's command notify-me (document 3, section 7). */
   'notify:asked': NotifyAsked
   'checkout:advanced': CheckoutAdvanced

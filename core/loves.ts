@@ -65,7 +65,7 @@ function createLoves(): Loves {
     const decoded = safeParse(message, data)
     if (!decoded.success) return
     hearing = true
-    pageBus().tell('love:changed', decoded.output)
+    pageBus().tell('love:changed', { ...decoded.output, elsewhere: true })
     hearing = false
   })
   const leaveBus = pageBus().on('love:changed', (change) => {

@@ -1,14 +1,8 @@
 /** Finds tags, waits for each one's moment, and imports its code, once a tag. */
 import { observesPage } from '../core/host/flags'
 import { report } from '../core/report'
-import { eager } from './when/eager'
-import { idle } from './when/idle'
-import { interaction } from './when/interaction'
-import type { Moment } from './when/moment'
 import { visible } from './when/visible'
-import { usualMoment, type When } from './widgets'
-
-const moments: Readonly<Record<When, Moment>> = { eager, visible, idle, interaction }
+import { usualMoment } from './widgets'
 
 /** What a built widget's module holds. */
 interface WidgetModule {
@@ -23,15 +17,21 @@ export interface Loader {
   load(tag: string): void
 }
 
-/** @param importModule imports one built module by its name: `love` for `rove-love` */
-export function createLoader(importModule: (name: string) => Promise<unknown>): Loader {
+/**
+ * @param importModule imports one built module by its name: `love` for `rove-love`
+ * @param waitElse waits for another moment than the usual two: it is not the loader's own, so that the loader stays small
+ */
+export function createLoader(
+  importModule: (name: string) => Promise<unknown>,
+  waitElse: (when: string, element: Element, come: () => void) => void,
+): Loader {
   const found = new WeakSet<Element>()
   /** Tags whose code has been asked for, each with whether that has failed. */
   const asked = new Map<string, boolean>()
 
   function scan(root: Node = document): void {
-    const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)')
-    for (const element of [root as HTMLElement, ...(below ?? [])]) {
+    const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)') ?? []
+    for (const element of [root as HTMLElement, ...below]) {
       const tag = element.localName
       if (!/^rove-/.test(tag) || found.has(element) || customElements.get(tag)) continue
       found.add(element)
@@ -42,12 +42,11 @@ export function createLoader(importModule: (name: string) => Promise<unknown>): 
   }
 
   function wait(element: Element, tag: string): void {
-    let when = element.getAttribute('load') ?? usualMoment[tag] ?? 'visible'
-    if (!Object.hasOwn(moments, when)) {
-      report(tag, `load="${when}" is unknown`)
-      when = 'visible'
-    }
-    moments[when as When](element, () => load(tag))
+    const when = element.getAttribute('load') ?? usualMoment[tag] ?? 'visible'
+    const come = () => load(tag)
+    if (when === 'visible') visible(element, come)
+    else if (when === 'eager') come()
+    else waitElse(when, element, come)
   }
 
   function load(tag: string): void {

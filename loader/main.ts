@@ -9,8 +9,9 @@ import { reserveRoom } from './reserve-room'
 import type { Rove } from './rove'
 
 const script = document.currentScript as HTMLScriptElement | null
+type OnDemand = typeof import('./on-demand')
 type Queue = Parameters<Rove['push']>
-const host = window as { rove?: Rove | Queue; Drupal?: unknown }
+const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
   const before = host.rove as Partial<Rove> & Queue
@@ -20,9 +21,16 @@ guard('loader', () => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
     return import(url).catch(() => import(`${url}?again`))
   }
-  const onDemand = (): Promise<typeof import('./on-demand')> => importModule('on-demand')
+  /** What stands in the module that is fetched only now. */
+  const later =
+    <Name extends keyof OnDemand>(name: Name) =>
+    async (...given: unknown[]) =>
+      ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
   const { on, last } = pageBus()
-  const { scan, load } = createLoader(importModule)
+  // Where a moment cannot be had, its tags come at once.
+  const { scan, load } = createLoader(importModule, (when, element, come) => {
+    later('waitFor')(when, element, come).catch(come)
+  })
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {
@@ -30,22 +38,18 @@ guard('loader', () => {
     },
     on,
     last,
-    ready: async () => (await onDemand()).ready(load),
-    debug: async () => (await onDemand()).elementReports(),
+    ready: () => later('ready')(load),
+    debug: later('elementReports'),
     // Reading gives the action as widgets do it, whoever performs it; writing puts the page's own in its place.
     actions: new Proxy(page().performs as Actions, {
-      get: (_, name: keyof Actions) =>
-        name !== ('then' as never) && (async (input: never) => (await onDemand())[name](input)),
+      get: (_, name: keyof Actions) => name !== ('then' as never) && later(name),
     }),
   }
   host.rove = rove
   reserveRoom()
   const start = () => {
     scan()
-    if (host.Drupal)
-      onDemand()
-        .then((own) => own.joinDrupal(scan))
-        .catch((failure) => report('drupal', failure))
+    later('joinPage')(scan, importModule).catch((failure) => report('page', failure))
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()

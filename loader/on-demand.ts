@@ -3,8 +3,10 @@ import type { Loader } from './loader'
 
 export { addToCart } from '../core/actions/add-to-cart'
 export { love } from '../core/actions/love'
+export { setConsent } from '../core/actions/set-consent'
 export { setDestination } from '../core/actions/set-destination'
-export { joinDrupal } from './drupal'
+export { joinPage } from './join-page'
+export { waitFor } from './when/wait-for'
 
 /** How one element on the page is. */
 export interface ElementReport {

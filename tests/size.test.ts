@@ -116,6 +116,15 @@ describe('what a page loads, in bytes of brotli', () => {
     expect(weigh(closure('why.js'))).toBeLessThanOrEqual(24_000)
   })
 
+  it('tracking is at most 6 kB besides what every page loads and popups need too, and no receiver before it may be told', () => {
+    const all = new Set(closure('on-demand.js'))
+    const added = [...closure('tracking.js')].filter((file) => !all.has(file))
+    console.log(`tracking ${brotli(read('tracking.js'))}, with what it shares ${weigh(added)}`)
+    expect(brotli(read('tracking.js'))).toBeLessThanOrEqual(6_000)
+    expect(weigh(added)).toBeLessThanOrEqual(7_500)
+    for (const file of added) expect(read(file).toString()).not.toMatch(/fbevents|_klOnsite|sendBeacon/)
+  })
+
   it('SEARCH-01 nothing of the search client is loaded before the field is touched', () => {
     for (const file of closure('search.js')) expect(read(file).toString()).not.toMatch(/algolia/i)
   })

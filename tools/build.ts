@@ -19,10 +19,12 @@ const draft = `.cache/build-${process.pid}`
 
 try {
   const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
-  await buildModules(
-    Object.fromEntries([...widgets, ['on-demand', 'loader/on-demand.ts'], ['why', 'core/why/why.ts']]),
-    `${draft}/modules`,
-  )
+  const others = [
+    ['on-demand', 'loader/on-demand.ts'],
+    ['tracking', 'core/tracking/tracking.ts'],
+    ['why', 'core/why/why.ts'],
+  ]
+  await buildModules(Object.fromEntries([...widgets, ...others]), `${draft}/modules`)
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
   await buildLoader(folder, draft)

@@ -6,7 +6,7 @@ import type { CartAddInput } from '../contract/cart'
 import type { DestinationInput } from '../contract/destination'
 import type { LoveInput } from '../contract/love'
 import type { ModelStock } from '../domain/stock'
-import type { CartAdded } from '../facts'
+import type { CartAdded, ConsentChanged } from '../facts'
 
 /** What an action of loving came to. */
 export interface LoveOutcome {
@@ -33,6 +33,9 @@ export interface DestinationOutcome {
   readonly stock: Readonly<Record<string, ModelStock>> | undefined
 }
 
+/** What a visitor allows or does not; what is absent stays as it is. */
+export type ConsentInput = Partial<ConsentChanged>
+
 /** What `rove.actions` has: a page may put its own in place of any of them. */
 export interface Actions {
   /** Loves a product or stops loving it. Rejects with a RoveError when the server did not say that it is done. */
@@ -44,4 +47,6 @@ export interface Actions {
    * `superseded` once another is asked for.
    */
   setDestination(input: DestinationInput): Promise<DestinationOutcome>
+  /** Says what the visitor allows: for a page's consent manager. Comes to what is allowed now. */
+  setConsent(input: ConsentInput): Promise<ConsentChanged>
 }

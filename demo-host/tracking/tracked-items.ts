@@ -37,7 +37,7 @@ export function trackedProduct({ nid, sku, slug, title, price, sale, category, t
 /** A line of a cart or an order. */
 export interface Line {
   readonly url?: string | null | undefined
-  readonly options?: readonly string[] | null | undefined
+  readonly options?: readonly (string | number)[] | null | undefined
   readonly qty: number | string
   /** For one piece; a share of the total where it is not told. */
   readonly price?: number | string | undefined

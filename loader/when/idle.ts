@@ -1,7 +1,11 @@
+import { isCrawler } from '../crawler'
 import type { Moment } from './moment'
 
-/** When the page has nothing better to do; where the browser cannot tell, at the end of what it is doing. */
+/**
+ * When the page has nothing better to do; where the browser cannot tell, at the end of what it is doing. For a crawler
+ * never.
+ */
 export const idle: Moment = (_, come) => {
   const ask: (come: () => void) => void = window.requestIdleCallback ?? setTimeout
-  ask(come)
+  if (!isCrawler()) ask(come)
 }

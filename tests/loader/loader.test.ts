@@ -4,6 +4,7 @@ import { joinDrupal } from '../../loader/drupal'
 import { createLoader } from '../../loader/loader'
 import { elementReports, ready } from '../../loader/on-demand'
 import { reserveRoom } from '../../loader/reserve-room'
+import { waitFor } from '../../loader/when/wait-for'
 import { hearConsole } from '../core/console'
 
 /** Observers that a test makes see. */
@@ -53,7 +54,7 @@ afterEach(() => {
 describe('the loader', () => {
   it('LOAD-01 finds tags that are there and tags that come later, nested ones too', async () => {
     document.body.innerHTML = '<rove-love nid="1"></rove-love>'
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     expect(state('rove-love')).toEqual(['loading'])
     document.body.insertAdjacentHTML('beforeend', '<div><p><rove-wishlist></rove-wishlist></p></div>')
     await vi.waitFor(() => expect(state('rove-wishlist')).toEqual(['loading']))
@@ -62,7 +63,7 @@ describe('the loader', () => {
 
   it('LOAD-01 leaves an element alone that has its code already: cloned, moved or brought later', async () => {
     customElements.define('rove-ready-made', class extends HTMLElement {})
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     document.body.insertAdjacentHTML(
       'beforeend',
       '<rove-ready-made data-rove-state="ready"></rove-ready-made><rove-love></rove-love>',
@@ -73,7 +74,7 @@ describe('the loader', () => {
 
   it('LOAD-04 fetches a tag’s code once, for a hundred of them, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     for (const { see } of watched) see()
     await settled()
     expect(importModule.mock.calls).toEqual([['love']])
@@ -86,7 +87,7 @@ describe('the loader', () => {
       return { default: { define } }
     })
     document.body.innerHTML = '<rove-love load="eager">a</rove-love><rove-search load="eager"></rove-search>'
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
     document.body.insertAdjacentHTML('beforeend', '<rove-love>b</rove-love>')
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback', 'fallback']))
@@ -100,7 +101,7 @@ describe('the loader', () => {
       throw new Error('no')
     })
     document.body.innerHTML = '<rove-love load="eager"></rove-love>'
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
   })
 
@@ -111,7 +112,7 @@ describe('the loader', () => {
     ['interaction', () => document.querySelector('rove-love')?.dispatchEvent(new Event('focusin', { bubbles: true }))],
   ])('waits for the moment its tag asks for: %s', async (when, come) => {
     document.body.innerHTML = `<rove-love load="${when}"></rove-love>`
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     if (when === 'visible' || when === 'interaction') expect(importModule).not.toHaveBeenCalled()
     come()
     await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(1))
@@ -119,14 +120,14 @@ describe('the loader', () => {
 
   it('a moment that nobody knows is named, and the tag waits to be seen', () => {
     document.body.innerHTML = '<rove-love load="constructor"></rove-love>'
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     expect(watched).toHaveLength(1)
     expect(said()[0]).toBe('[rove] rove-love: load="constructor" is unknown')
   })
 
   it('LOAD-07 does not observe the page below /ar, and finds what it is told to look for', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan } = createLoader(importModule)
+    const { scan } = createLoader(importModule, waitFor)
     scan()
     document.body.innerHTML = '<rove-love></rove-love>'
     await Promise.resolve()
@@ -137,13 +138,13 @@ describe('the loader', () => {
 
   it('LOAD-02 the page’s other elements are none of its business', () => {
     document.body.innerHTML = '<x-rove-love></x-rove-love><div class="rove-love"></div>'
-    createLoader(importModule).scan()
+    createLoader(importModule, waitFor).scan()
     expect(elementReports()).toEqual([])
   })
 
   it('LOAD-01 ready() fetches what waits, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
-    const { scan, load } = createLoader(importModule)
+    const { scan, load } = createLoader(importModule, waitFor)
     scan()
     const done = vi.fn()
     const waiting = ready(load).then(done)

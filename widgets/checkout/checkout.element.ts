@@ -1,4 +1,5 @@
 /** `<rove-checkout>`: from a full cart to a paid order, in steps. Source: document 2. */
+import { identify } from '../../core/contacts'
 import { forgotPassword } from '../../core/contract/account'
 import type { Order } from '../../core/contract/order'
 import { protectionCheckoutModal } from '../../core/contract/protection'
@@ -23,6 +24,7 @@ import type { CheckoutState } from './checkout.machine'
 import { type CheckoutModel, createCheckoutModel } from './checkout.model'
 import type { Terms } from './checkout.rules'
 import { createAttempts } from './checkout-attempt.model'
+import { contactOf } from './checkout-contact.rules'
 import { findCheckoutForm } from './checkout-form.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { CheckoutPlace } from './checkout-place.view'
@@ -93,7 +95,10 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
         else fail(new RoveError('unsafe-url', 'checkout'))
       },
       words: readWords(order, place),
-      tell,
+      tell(fact, payload) {
+        tell(fact, payload)
+        if (fact === 'checkout:advanced') identify(contactOf(model.get().order), 'checkout')
+      },
       report: fail,
     })
     return {

@@ -1,6 +1,7 @@
 /** `<rove-email-cart>`: sends what is in the cart to up to three addresses. Source: document 3, sections 4, 5 and 7. */
 
 import { pageBus } from '../../core/bus'
+import { identify } from '../../core/contacts'
 import { cartRead } from '../../core/contract/cart-page'
 import { emailCart } from '../../core/contract/email-cart'
 import { defineElement } from '../../core/element/define-element'
@@ -26,14 +27,14 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
   reference: __ROVE_REFERENCE__ && {
     summary: 'Sends what is in the cart to up to three addresses.',
     attributes: {},
-    facts: {},
+    facts: { 'cart:emailed': '`{ emails }`: the cart was mailed, to so many addresses.' },
     parts: {},
     slots: { '': 'Nothing is needed; what is there is shown where our code does not run.' },
     tokens: {},
   },
   styles: [],
   view: inLightDom(EmailCartView, css),
-  create() {
+  create({ tell }) {
     const told = readSetting(pageCart)
     return createEmailCartModel({
       say: createSay(emailCartTexts, readPlace().language),
@@ -47,7 +48,12 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
           return told
         }
       },
-      send: (input) => callShop(emailCart, input),
+      async send(input) {
+        await callShop(emailCart, input)
+        tell('cart:emailed', { emails: input.emails.length })
+        // The first one is the shopper's own: the others are whom they send it to.
+        identify({ email: input.emails[0] ?? '' }, 'form')
+      },
       report: (failure) => report('email-cart', failure),
       watchCount(heard) {
         const count = pageBus().last('cart:changed')?.count ?? told?.count

@@ -57,7 +57,8 @@ const item = parts(
   }),
 )
 
-const many = nullish(items('rove.tracking items', item), () => [])
+/** Items, of which a bad one costs itself alone. */
+export const many = nullish(items('rove.tracking items', item), () => [])
 
 const cart = parts(
   'rove.tracking.page.cart',

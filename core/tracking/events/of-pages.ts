@@ -1,0 +1,94 @@
+/** Events of pages, visits and lists. Source: document 3, sections 2 to 4 and 9. */
+import type { EventRow, Seen } from './event-row'
+
+/** How many of the items of a list are told: document 3, section 9. */
+const listed = { search: 3, category: 8 }
+
+const listOf = ({ page }: Seen, most: number) => ({ item_list_name: page.list, items: page.items.slice(0, most) })
+
+/** @see EventRow */
+export const pageEvents = {
+  page_view: {
+    source: '2',
+    pages: {
+      any: ({ page, country, loggedIn, customerType }) => ({
+        page_type: page.type,
+        country,
+        logged_in: loggedIn,
+        customer_type: customerType,
+      }),
+    },
+    params: ['page_type', 'country', 'logged_in', 'customer_type'],
+    sinks: { meta: 'PageView', podcast: 'view', audience: 'page' },
+  },
+  session_start: {
+    source: '4',
+    facts: {
+      'session:started': ({ count, because }, { customerType }) => ({ count, because, customer_type: customerType }),
+    },
+    params: ['count', 'because', 'customer_type'],
+    // GA4 has counted its own sessions under this name: it takes no other.
+    sinks: { dataLayer: 'session_started' },
+  },
+  login: {
+    source: '4',
+    pages: { any: ({ loggedIn, customerType }) => (loggedIn ? { customer_type: customerType } : undefined) },
+    params: ['customer_type'],
+    once: { in: 'login', by: () => 1 },
+  },
+  home: {
+    source: '2',
+    pages: { home: () => ({}) },
+    params: [],
+  },
+  change_country: {
+    source: '2',
+    params: ['from', 'to'],
+  },
+  search: {
+    source: '2',
+    facts: { 'search:submitted': ({ query }) => ({ search_term: query }) },
+    params: ['search_term'],
+    sinks: { meta: 'Search', klaviyo: 'Searched Site', audience: 'search' },
+  },
+  view_search_results: {
+    source: '2, 9',
+    pages: { search: (seen) => ({ search_term: seen.page.query, ...listOf(seen, listed.search) }) },
+    params: ['search_term', 'item_list_name', 'items'],
+  },
+  view_item_list: {
+    source: '2, 9',
+    pages: { category: (seen) => listOf(seen, listed.category) },
+    params: ['item_list_name', 'items'],
+  },
+  select_item: {
+    source: '2',
+    facts: {
+      'search:selected': ({ index, objectID, query }, { item }) =>
+        index === 'products'
+          ? { item_list_name: 'search suggestions', search_term: query, items: [item(objectID)] }
+          : undefined,
+    },
+    params: ['item_list_name', 'search_term', 'items'],
+  },
+  view_item: {
+    source: '2',
+    pages: { product: ({ page }) => withValue(page.items.slice(0, 1)) },
+    params: ['value', 'items'],
+    sinks: {
+      meta: 'ViewContent',
+      klaviyo: 'Viewed Product',
+      podcast: 'product',
+      audience: 'product',
+    },
+  },
+  view_swatches: {
+    source: '2',
+    pages: { swatches: () => ({}) },
+    params: ['swatches'],
+  },
+} satisfies Readonly<Record<string, EventRow>>
+
+function withValue(items: Seen['page']['items']) {
+  return { items, value: items[0]?.price }
+}

@@ -1,0 +1,112 @@
+/** Events of wishlist, cart, forms and programmes. Source: document 3, sections 2, 3, 7 and 9. */
+import type { TrackedItem } from '../../host/settings/tracking'
+import { subtotal } from '../subtotal'
+import type { EventRow, Seen } from './event-row'
+import type { FieldName } from './fields'
+
+const goods: readonly FieldName[] = ['value', 'items']
+const form: readonly FieldName[] = ['form_id']
+
+/** What a newsletter's subscriber is worth: document 3, section 9. */
+const signupValue = 35
+
+const loved = (isLoved: boolean): NonNullable<EventRow['facts']> => ({
+  'love:changed': ({ nid, loved, elsewhere }, { item }) =>
+    loved === isLoved && !elsewhere ? valued([item(nid)]) : undefined,
+})
+
+/** @see EventRow */
+export const shoppingEvents = {
+  notify_me: {
+    source: '2, 7',
+    facts: {
+      'notify:asked': ({ nid, model, qty }, { item }) => ({
+        items: [{ ...item(nid ?? model), variant: model, quantity: qty }],
+      }),
+    },
+    params: ['items'],
+    sinks: { klaviyo: 'Notify Me' },
+  },
+  add_to_wishlist: {
+    source: '2',
+    facts: loved(true),
+    params: goods,
+    sinks: { meta: 'AddToWishlist', klaviyo: 'Added to Wishlist' },
+  },
+  remove_from_wishlist: {
+    source: '2',
+    facts: loved(false),
+    params: goods,
+  },
+  add_to_cart: {
+    source: '7',
+    facts: {
+      'cart:added': ({ nid, model, qty, price }, { item }) => {
+        const known = item(nid)
+        return valued([{ ...known, variant: model ?? known.variant, quantity: qty, price: price ?? known.price }])
+      },
+    },
+    params: goods,
+    sinks: {
+      meta: 'AddToCart',
+      klaviyo: 'Added to Cart',
+      podcast: 'addtocart',
+      audience: 'cart',
+    },
+  },
+  coupon: {
+    source: '2, 7',
+    facts: { 'coupon:changed': ({ op, coupon, total }) => ({ op, coupon, value: total }) },
+    params: ['op', 'coupon', 'value'],
+  },
+  view_cart: {
+    source: '2',
+    pages: { cart: ({ page: { cart } }) => cart && { ...valued(cart.items, cart.value), coupon: cart.coupon } },
+    params: ['value', 'coupon', 'items'],
+  },
+  email_cart: {
+    source: '2',
+    facts: { 'cart:emailed': ({ emails }) => ({ emails }) },
+    params: ['emails'],
+    sinks: { klaviyo: 'Emailed Cart' },
+  },
+  get_directions: {
+    source: '2',
+    clicks: '[data-rove-track=directions],a[href*="google.com/maps"],a[href*="maps.google."],a[href*="maps.apple.com"]',
+    params: ['page_path'],
+  },
+  open_lookbook: {
+    source: '2',
+    clicks: '[data-rove-track=lookbook],[part~=lookbook]',
+    params: ['page_path'],
+  },
+  request_swatch: {
+    source: '2',
+    forms: { 'swatch-request': '#swatch-request-form,[data-rove-form=swatch-request]' },
+    params: form,
+    sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
+  },
+  newsletter_signup: {
+    source: '2, 9',
+    facts: { 'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }) },
+    params: ['popup', 'value'],
+    sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },
+  },
+  form_submit: {
+    source: '2',
+    forms: {
+      'contact-us': '#contact-site-form,#contact-mail-page,[data-rove-form=contact-us]',
+      'trade-registration': '#trade-registration-form,[data-rove-form=trade-registration]',
+      giftcard: '#giftcard-form,[data-rove-form=giftcard]',
+      'outlet-email': '#outlet-email-form,[data-rove-form=outlet-email]',
+      checkout: '#uc-cart-checkout-form,[data-rove-form=checkout]',
+    },
+    params: form,
+  },
+} satisfies Readonly<Record<string, EventRow>>
+
+function valued(items: Seen['page']['items'], value = items.some(hasPrice) ? subtotal(items) : undefined) {
+  return { items, value }
+}
+
+const hasPrice = ({ price }: TrackedItem): boolean => price !== undefined

@@ -1,0 +1,20 @@
+/** The page's own forms, as far as they are tracked. Source: document 3, section 2 (TRACK-04). */
+import type { EventRow } from './events/event-row'
+import { type EventName, events } from './events/events'
+
+/** One form that causes an event when it is sent. */
+export interface TrackedForm {
+  readonly event: EventName
+  readonly name: string
+  readonly selector: string
+}
+
+/** All of them. */
+export const trackedForms: readonly TrackedForm[] = (Object.entries(events) as [EventName, EventRow][]).flatMap(
+  ([event, { forms = {} }]) => Object.entries(forms).map(([name, selector]) => ({ event, name, selector })),
+)
+
+/** The tracked form that was sent, if it is one. */
+export function findTrackedForm(form: Element): TrackedForm | undefined {
+  return trackedForms.find(({ selector }) => form.matches(selector))
+}

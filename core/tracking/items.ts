@@ -1,0 +1,50 @@
+/** A tracked product, as receivers want it. Source: document 3, sections 3 and 9 (TRACK-01, TRACK-02). */
+import { adPrefix } from '../domain/ad-prefix'
+import type { CountryCode } from '../domain/countries'
+import type { TrackedItem } from '../host/settings/tracking'
+
+/** The levels of a category path that are told. */
+const levels = 5
+
+/** The levels of a slash-separated path, the widest first, at most five. */
+export function categoryLevels(path: string): string[] {
+  return path
+    .split('/')
+    .map((level) => level.trim())
+    .filter(Boolean)
+    .slice(0, levels)
+}
+
+/** What an item stands in: the list's name, and its place there from 0. */
+export interface Listed {
+  readonly list?: string | undefined
+  readonly index: number
+}
+
+/** An item in GA4's words. What is not known is absent. */
+export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Record<string, string | number>> {
+  const { id, id_default, name, title, brand, variant, price, quantity, category } = item
+  const categories = categoryLevels(category).map((level, n) => [`item_category${n ? n + 1 : ''}`, level])
+  return known({
+    item_id: id_default || id,
+    item_name: name || title,
+    item_brand: brand,
+    item_variant: variant,
+    ...Object.fromEntries(categories),
+    item_list_name: list,
+    index,
+    price,
+    quantity,
+  })
+}
+
+/** The id by which advertisers know an item in a country. */
+export function adId({ id, id_google }: TrackedItem, country: CountryCode): string {
+  return adPrefix[country] + (id_google || id)
+}
+
+/** Fields that say something. */
+function known<Fields extends Record<string, string | number | undefined>>(fields: Fields) {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(said) as Record<string, string | number>
+}

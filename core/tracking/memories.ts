@@ -1,0 +1,73 @@
+/** What was sent already, as long as it is to be remembered. Nothing is kept on the device that nobody allowed. */
+import { array, string } from 'valibot'
+import { readCookie, writeCookie } from '../device/cookies'
+import { createStored } from '../device/storage'
+import { cookieRow, type TrackingCookie } from './cookies'
+import type { Memory } from './events/event-row'
+
+/** The keys that a device remembers at most: the oldest are forgotten. */
+const most = 20
+
+/** The memories of one page. */
+export interface Memories {
+  /** Whether it is new there; from now on it is not. */
+  isNew(memory: Memory, event: string, key: string): boolean
+  /** Keeps a cookie once that is allowed; an empty one goes. */
+  keepCookie(cookie: TrackingCookie, value: string): void
+  /** What was to be kept is kept, where that is allowed now. */
+  write(): void
+  /** The page is viewed anew. */
+  forgetPage(): void
+}
+
+/** @param mayKeep whether anything may be kept on the device now */
+export function createMemories(mayKeep: () => boolean): Memories {
+  const kept = createStored('rove_tracked', array(string()), [])
+  const here = new Set<string>()
+  const device = new Set<string>()
+  const cookies = new Map<TrackingCookie, string>()
+
+  function write(): void {
+    if (!mayKeep()) return
+    for (const [cookie, value] of cookies) {
+      const { name, days, stored } = cookieRow(cookie)
+      if ((readCookie(name) ?? '') === value) continue
+      writeCookie(name, value, value ? days : -1)
+      if (stored) createStored(name, string(), '').write(value)
+    }
+    const before = kept.read()
+    const fresh = [...device].filter((key) => !before.includes(key))
+    if (fresh.length > 0) kept.write([...before, ...fresh].slice(-most))
+  }
+
+  const memories: { readonly [M in Memory]: (name: string, key: string) => boolean } = {
+    page: (name) => here.size < here.add(name).size,
+    device(name) {
+      if (device.has(name) || kept.read().includes(name)) return false
+      device.add(name)
+      return true
+    },
+    order: (_, key) => isNewCookie('order', key),
+    login: (_, key) => isNewCookie('login', key),
+  }
+
+  function isNewCookie(cookie: TrackingCookie, key: string): boolean {
+    if ((cookies.get(cookie) ?? readCookie(cookieRow(cookie).name)) === key) return false
+    cookies.set(cookie, key)
+    return true
+  }
+
+  return {
+    isNew(memory, event, key) {
+      const isNew = memories[key ? memory : 'page'](`${event} ${key}`, key)
+      write()
+      return isNew
+    },
+    keepCookie(cookie, value) {
+      cookies.set(cookie, value)
+      write()
+    },
+    write,
+    forgetPage: () => here.clear(),
+  }
+}

@@ -1,0 +1,65 @@
+/** What a visitor does to the page's own links, buttons and forms. Source: document 3, section 2 (TRACK-04). */
+import { identify } from '../contacts'
+import type { TrackedItem } from '../host/settings/tracking'
+import { guard, report } from '../report'
+import type { Collector } from './collector'
+import type { EventRow } from './events/event-row'
+import { type EventName, events } from './events/events'
+import { findTrackedForm } from './forms'
+
+const clicked = (Object.entries(events) as [EventName, EventRow][]).flatMap(([event, { clicks }]) =>
+  clicks ? [{ event, clicks }] : [],
+)
+
+/** Listens to the whole document, so that what comes later is heard too. @returns the undo */
+export function watchPage(
+  emit: Collector['emit'],
+  list: { readonly name: string; readonly items: readonly TrackedItem[] },
+): () => void {
+  const ends = new AbortController()
+  const { signal } = ends
+
+  const click = guard('tracking', (event: MouseEvent) => {
+    const way = event.composedPath().filter((node): node is Element => node instanceof Element)
+    for (const { event: name, clicks } of clicked)
+      if (way.some((element) => element.matches(clicks))) emit(name, { page_path: location.pathname })
+    // What stands in an element of ours tells its own fact.
+    const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
+    const item = link && list.items.find(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
+    if (item) emit('select_item', { item_list_name: list.name, items: [item] })
+  })
+
+  /** What reads a form, fetched while it is filled in: a form that was sent may be gone. */
+  let isAsked = false
+  let read: typeof import('./read-contact').readContact | undefined
+  const enter = guard('tracking', ({ target }: FocusEvent) => {
+    const form = (target as Partial<HTMLInputElement>).form
+    if (isAsked || !form || !findTrackedForm(form)) return
+    isAsked = true
+    import('./read-contact')
+      .then(({ readContact }) => {
+        read = readContact
+      })
+      .catch((failure) => report('tracking', failure))
+  })
+
+  const submit = guard('tracking', (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    const tracked = findTrackedForm(form)
+    if (!tracked) return
+    if (read) identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
+    emit(tracked.event, { form_id: tracked.name })
+  })
+
+  // What the page's own listeners stop is heard here first.
+  addEventListener('click', click, { capture: true, signal })
+  addEventListener('focusin', enter, { capture: true, signal })
+  addEventListener('submit', submit, { capture: true, signal })
+  return () => ends.abort()
+}
+
+function isPage(link: HTMLAnchorElement, url: string): boolean {
+  if (!url) return false
+  const { origin, pathname } = new URL(url, document.baseURI)
+  return link.origin === origin && link.pathname === pathname
+}

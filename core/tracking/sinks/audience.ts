@@ -1,0 +1,13 @@
+import { adGoods, openPixel } from './pixel'
+
+/** The tracker of audiences. The documents name no vendor: where it comes from the page says, and its calls are proposed. */
+export const openAudience = openPixel({
+  global: 'audience',
+  script: '',
+  begin: (key) => ['init', key],
+  call(as, { params }, terms) {
+    const { contents, value } = adGoods(params, terms)
+    const ids = contents.length > 0 ? { ids: contents.map(({ id }) => id) } : {}
+    return [as, { ...ids, ...(value === undefined ? {} : { value, currency: params.currency }) }]
+  },
+})

@@ -1,0 +1,28 @@
+import { eventsLog, type LoggedEvent } from '../../contract/events'
+import { sendLast } from '../../net/send-last'
+import type { Sink } from '../outlet'
+import { ga4Params } from './ga4-params'
+
+/** How many go at once: what a browser sends while a page goes away has at most 64 KiB. */
+const most = 20
+
+/** The shop's own log: it is told as the page is left, or when enough has happened. */
+export function openLog(): Sink {
+  let gathered: LoggedEvent[] = []
+  const flush = () => {
+    if (gathered.length > 0) sendLast(eventsLog, { events: gathered })
+    gathered = []
+  }
+  return {
+    take(told) {
+      if (!('event' in told)) return
+      const { event, at, params } = told.event
+      gathered.push({ event, at, params: ga4Params(params) })
+      if (gathered.length >= most) flush()
+    },
+    flush,
+    withdraw() {
+      gathered = []
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** How a receiver is written down. */
+import type { ConsentClass } from '../../consent'
+import type { CountryCode } from '../../domain/countries'
+import type { TrackedItem } from '../../host/settings/tracking'
+import type { SinkName } from '../events/event-row'
+import type { Sink } from '../outlet'
+
+/** A vendor's script and key, as the page names them. */
+export interface Vendor {
+  readonly script: string
+  readonly key: string
+}
+
+/** What a receiver may need of the page. */
+export interface SinkTerms {
+  readonly country: CountryCode
+  /** Without those that do not count for advertisers. */
+  counted(items: readonly TrackedItem[]): readonly TrackedItem[]
+  /** Whether the shop keeps its own log. */
+  readonly log: boolean
+}
+
+/** One receiver. */
+export interface SinkRow {
+  readonly name: SinkName
+  /** What the visitor has to allow. */
+  readonly consent: ConsentClass
+  /** Whether it is declared to be told who the visitor is: the others never are. */
+  readonly takesContacts?: true
+  /** Whether this page has it. */
+  isHere(vendor: Vendor | undefined, terms: SinkTerms): boolean
+  /** Fetches what it needs. Rejects with RoveError `blocked`. */
+  open(vendor: Vendor | undefined, terms: SinkTerms): Promise<Sink>
+}

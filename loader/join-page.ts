@@ -1,0 +1,41 @@
+/** What the loader does for a page besides finding tags: it stands in the module that is fetched later. */
+
+import { unknown } from 'valibot'
+import { readSetting } from '../core/host/settings/read-setting'
+import { isRehearsal } from '../core/rehearsal'
+import { report } from '../core/report'
+import { joinDrupal } from './drupal'
+import { idle } from './when/idle'
+
+/** Whether a page tells of itself to be tracked: what it tells is read by tracking. */
+const isTracked = { name: 'rove.tracking', schema: unknown(), otherwise: undefined } as const
+
+/** The modules, each with what it is asked for. */
+interface Modules {
+  readonly tracking: typeof import('../core/tracking/tracking')
+  readonly why: { openWhy(): unknown }
+}
+
+/**
+ * Joins the page's own scripts; starts tracking where the page has settings for it, and opens the why-panel where its
+ * address asks for it, once the page is loaded and quiet.
+ *
+ * @param importModule imports one built module by its name
+ */
+export function joinPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
+  joinDrupal(scan)
+  const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
+    importModule(name)
+      .then((module) => run(module as Modules[Name]))
+      .catch((failure) => report(name, failure))
+  whenLoaded(() => {
+    if (isRehearsal()) start('why', ({ openWhy }) => openWhy())
+    if (readSetting(isTracked)) start('tracking', ({ startTracking }) => startTracking())
+  })
+}
+
+function whenLoaded(run: () => void): void {
+  const quiet = () => idle(document.body, run)
+  if (document.readyState === 'complete') quiet()
+  else addEventListener('load', quiet, { once: true })
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/bus'
+import type { FactName, Facts } from '../../../core/facts'
+import { events } from '../../../core/tracking/events/events'
+import { fields } from '../../../core/tracking/events/fields'
+import { hearConsole } from '../console'
+import { last, layer, leave, newDevice, pillow, settle, sofa, told, visit } from './tracked-page'
+
+hearConsole()
+beforeEach(() => {
+  newDevice()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+})
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
+/** What is told besides what every page tells. */
+const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+const many = Array.from({ length: 12 }, (_, n) => ({ ...sofa, id: `${n}`, nid: `${n}`, url: `/product/${n}` }))
+
+/** Every event of document 3, section 2, with login, session and checkout_error: by hand. */
+const listed =
+  'page_view home change_country search view_search_results view_item_list view_item select_item notify_me add_to_wishlist remove_from_wishlist add_to_cart coupon view_cart email_cart begin_checkout started_checkout checkout_step add_shipping_info add_payment_info payment purchase checkout_error get_directions open_lookbook request_swatch view_swatches newsletter_signup form_submit login session_start'
+
+describe('the table of events', () => {
+  it('TRACK-01 has every event of the specification, each with a section, a payload and something that causes it', () => {
+    expect(Object.keys(events).sort()).toEqual(listed.split(' ').sort())
+    for (const [name, row] of Object.entries(events)) {
+      expect(row.source, name).toMatch(/^\d/)
+      for (const field of row.params) expect(fields, name).toHaveProperty(field)
+      const isCaused = row.facts ?? row.pages ?? row.clicks ?? row.forms
+      // The server alone knows of it: it asks for it.
+      expect(!!isCaused || name === 'change_country', name).toBe(true)
+    }
+  })
+})
+
+describe('what a page causes', () => {
+  it.each([
+    ['home', {}, ['home']],
+    ['category', { items: many }, ['view_item_list']],
+    ['search', { items: many, query: 'oak' }, ['view_search_results']],
+    ['product', { items: [sofa] }, ['view_item']],
+    ['cart', { cart: { items: [sofa] } }, ['view_cart']],
+    ['checkout', { cart: { items: [sofa] } }, ['begin_checkout']],
+    ['review', {}, ['checkout_step']],
+    ['complete', { order: { transaction_id: 7, items: [sofa] } }, ['purchase']],
+    ['swatches', {}, ['view_swatches']],
+    ['constructor', {}, []],
+  ])('TRACK-01 a page of type %s', async (type, more, names) => {
+    await visit({ page: { type, ...more } })
+    expect(own()).toEqual(names)
+    expect(last('page_view')).toMatchObject({ page_type: type, country: 'US', logged_in: false })
+  })
+
+  it('CUST-01 SESSION-01 a page view tells the customer’s type, and a session is told once it begins', async () => {
+    await visit({})
+    expect(last('page_view').customer_type).toBe('New')
+    expect(last('session_started')).toMatchObject({ count: 1, because: 'first', customer_type: 'New' })
+    vi.advanceTimersByTime(31 * 60_000)
+    vi.setSystemTime(Date.now() + 31 * 60_000)
+    await visit({})
+    expect(last('session_started')).toMatchObject({ count: 2, because: 'idle' })
+    expect(last('page_view').customer_type).toBe('Returning')
+    await visit({}, { login: { id: 1, created: 1, orders: 0, email: '' } })
+    expect(told()).not.toContain('session_started')
+    expect(last('page_view').customer_type).toBe('Existing')
+  })
+
+  it('TRACK-02 lists tell 3 search results and 8 of a category', async () => {
+    await visit({ page: { type: 'search', query: 'oak', items: many } })
+    expect(last('view_search_results').items).toHaveLength(3)
+    await visit({ page: { type: 'category', list: 'Sofas', items: many } })
+    expect(last('view_item_list').items).toHaveLength(8)
+    expect(last('view_item_list').item_list_name).toBe('Sofas')
+  })
+
+  it('TRACK-01 TRACK-02 an item has its sku, five category levels, its place and a brand: the store’s own where it names none', async () => {
+    await visit({ page: { type: 'category', list: 'Sofas', items: [sofa, pillow] } })
+    expect(last('view_item_list').items).toEqual([
+      {
+        item_id: 'MAR-3',
+        item_name: 'Marlow Sofa',
+        item_brand: 'Rove',
+        item_variant: 'Linen',
+        item_category: 'Furniture',
+        item_category2: 'Sofas',
+        item_category3: 'Sectionals',
+        item_category4: 'Left',
+        item_category5: 'Linen',
+        item_list_name: 'Sofas',
+        index: 0,
+        price: 1200,
+        quantity: 1,
+      },
+      expect.objectContaining({ item_id: '9001', item_brand: 'Loft', index: 1, quantity: 2 }),
+    ])
+  })
+
+  it('TRACK-01 the data layer forgets the goods before it is told of others, and amounts have their currency', async () => {
+    await visit({ page: { type: 'product', items: [sofa] } })
+    const at = layer().findIndex(({ event }) => event === 'view_item')
+    expect(layer()[at - 1]).toEqual({ ecommerce: null })
+    expect(layer()[at]).toMatchObject({ ecommerce: { currency: 'USD', value: 1200 } })
+  })
+
+  it('TRACK-01 a bad item costs itself alone', async () => {
+    await visit({ page: { type: 'category', items: [{ name: 'no id' }, { ...sofa, price: 'much' }] } })
+    expect(last('view_item_list').items).toEqual([expect.not.objectContaining({ price: expect.anything() })])
+  })
+})
+
+describe('what a fact causes', () => {
+  const cases: readonly (readonly [FactName, object, readonly string[], object])[] = [
+    ['search:submitted', { query: 'oak', href: '/search' }, ['search'], { search_term: 'oak' }],
+    [
+      'search:selected',
+      { query: 'oak', index: 'products', objectID: '1201', href: '/x' },
+      ['select_item'],
+      { search_term: 'oak', items: [expect.objectContaining({ item_id: 'MAR-3' })] },
+    ],
+    ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x' }, [], {}],
+    ['love:changed', { nid: 1201, loved: true, count: 1 }, ['add_to_wishlist'], { value: 1200 }],
+    ['love:changed', { nid: 1201, loved: false, count: 0 }, ['remove_from_wishlist'], {}],
+    ['love:changed', { nid: 1201, loved: true, count: 1, elsewhere: true }, [], {}],
+    [
+      'cart:added',
+      { nid: 1201, model: 'OAT-3', qty: 2, price: 990, currency: 'USD' },
+      ['add_to_cart'],
+      {
+        value: 1980,
+        items: [expect.objectContaining({ item_id: 'MAR-3', item_variant: 'OAT-3', quantity: 2, price: 990 })],
+      },
+    ],
+    ['cart:added', { nid: 5, qty: 1 }, ['add_to_cart'], { items: [expect.objectContaining({ item_id: '5' })] }],
+    ['notify:asked', { nid: 1201, model: 'OAT', qty: 1, email: 'a@b.co' }, ['notify_me'], {}],
+    [
+      'coupon:changed',
+      { op: 'add', coupon: 'TEN', total: '90' },
+      ['coupon'],
+      { op: 'add', coupon: 'TEN', value: 90, currency: 'USD' },
+    ],
+    ['cart:emailed', { emails: 2 }, ['email_cart'], { emails: 2 }],
+    [
+      'checkout:failed',
+      { message: 'Please complete this field', field: 'email' },
+      ['checkout_error'],
+      { field: 'email' },
+    ],
+    ['popup:subscribed', { id: 'spring' }, ['generate_lead'], { value: 35, popup: 'spring' }],
+    ['order:placed', { id: '7', total: 90, currency: 'USD' }, ['payment'], { transaction_id: '7', value: 90 }],
+    ['cart:changed', { count: 1 }, [], {}],
+    ['model:chosen', { nid: 1201, model: 'OAT', options: [1] }, [], {}],
+    ['track:asked', { event: 'change_country', params: { from: 'US', to: 'KR' } }, ['change_country'], { to: 'KR' }],
+    ['track:asked', { events: [{ event: 'home' }, { event: 'toString' }, { event: 'mine' }] }, ['home'], {}],
+    ['checkout:reported', { event: 'reviewed' }, ['checkout_step'], { step: 4, option: 'Payment Entered' }],
+  ]
+  it.each(cases)('TRACK-01 LOAD-08 %s %j', async (fact, payload, names, params) => {
+    await visit({ page: { type: 'other', items: [sofa] } })
+    tell(fact, payload as never)
+    expect(own()).toEqual(names)
+    if (names[0]) expect(last(names[0])).toMatchObject(params)
+  })
+
+  it('TRACK-02 the steps of the checkout have the document’s numbers, each once', async () => {
+    await visit({ page: { type: 'other' } })
+    const steps = ['membership', 'address', 'protection', 'payment', 'address', 'payment'] as const
+    const numbers = { membership: 1, address: 2, protection: 3, payment: 4 }
+    for (const step of steps)
+      tell('checkout:advanced', { step, number: numbers[step], order: '7', total: 90, currency: 'USD' })
+    for (const method of ['stripe', 'klarna', undefined]) tell('payment:changed', { method, due: 90, currency: 'USD' })
+    expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])
+    expect(layer().flatMap(({ step }) => step ?? [])).toEqual([2, 3, 4, 5, 6])
+    expect(last('add_shipping_info')).toMatchObject({ step: 4, shipping_tier: 'Ground' })
+    expect(last('add_payment_info')).toMatchObject({ step: 6, payment_type: 'Credit Card' })
+  })
+
+  it('TRACK-01 what nobody has declared does not come with an event', async () => {
+    await visit({})
+    tell('track:asked', { event: 'search', params: { search_term: 'oak', email: 'ida@home.test', items: [sofa] } })
+    expect(last('search')).toEqual({ event: 'search', search_term: 'oak' })
+  })
+})
+
+describe('no event twice for one fact', () => {
+  const added = { nid: 1201, model: 'OAT', qty: 1, price: 5, currency: 'USD' as const }
+
+  it('TRACK-01 what our call and the server’s command both tell is one addition; a later one is another', async () => {
+    await visit({})
+    tell('cart:added', added)
+    tell('cart:added', { ...added })
+    expect(own()).toEqual(['add_to_cart'])
+    vi.setSystemTime(Date.now() + 1500)
+    tell('cart:added', added)
+    expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
+  })
+
+  it('TRACK-01 what was told before tracking came is told once', async () => {
+    await visit({ page: { type: 'product', items: [sofa] } })
+    leave()
+    pageBus().tell('cart:added', added)
+    vi.stubGlobal('roveSettings', { rove: { consent: { analytics: true }, tracking: { page: { type: 'other' } } } })
+    const { startTracking } = await import('../../../core/tracking/tracking')
+    const stop = startTracking()
+    await settle()
+    expect(own()).toEqual(['add_to_cart'])
+    stop()
+  })
+
+  it('TRACK-01 a page that comes back from the cache is viewed again, and its purchase is not made again', async () => {
+    await visit({ page: { type: 'complete', order: { transaction_id: 7, items: [sofa] } } })
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(told().filter((name) => name === 'page_view')).toHaveLength(2)
+    expect(own()).toEqual(['purchase'])
+  })
+
+  it('TRACK-01 a purchase is sent once, however often its page is loaded, and twenty are remembered', async () => {
+    const buy = (id: number) => visit({ page: { type: 'complete', order: { transaction_id: id, items: [sofa] } } })
+    await buy(7)
+    await buy(7)
+    expect(own()).toEqual([])
+    for (let id = 100; id < 121; id += 1) await buy(id)
+    expect(JSON.parse(localStorage.getItem('rove_tracked') ?? '')).toHaveLength(20)
+    await buy(120)
+    expect(own()).toEqual([])
+  })
+
+  it('TRACK-01 TRACK-02 a purchase tells the order, and its subtotal leaves the excluded out', async () => {
+    const order = {
+      transaction_id: 7,
+      shipping: 40,
+      tax: 9,
+      discount: 10,
+      value: 1290,
+      coupon: 'TEN',
+      has_mulberry: true,
+    }
+    await visit({ page: { type: 'complete', order: { ...order, items: [sofa, pillow] } } })
+    expect(last('purchase')).toMatchObject({ ...order, transaction_id: '7', subtotal: 1200, currency: 'USD' })
+    expect(last('purchase').items).toHaveLength(2)
+  })
+
+  it('TRACK-05 TRACK-08 a checkout is begun once an order, by a cookie of a day; a login is told once', async () => {
+    const checkout = { page: { type: 'checkout', cart: { items: [sofa], total: 1200 } } }
+    const user = { checkout: { order: { id: 41 } }, login: { id: 3, created: 1, email: '' } }
+    await visit(checkout, user)
+    expect(own()).toEqual(['login', 'begin_checkout'])
+    expect(document.cookie).toContain('rove_order_init=41')
+    await visit(checkout, user)
+    expect(own()).toEqual([])
+    await visit({})
+    expect(document.cookie).not.toContain('rove_login')
+    await visit(checkout, { ...user, checkout: { order: { id: 42 } } })
+    expect(own()).toEqual(['login', 'begin_checkout'])
+  })
+})

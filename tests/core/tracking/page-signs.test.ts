@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pagePieces } from '../../../core/pieces'
+import { trackedForms } from '../../../core/tracking/forms'
+import { readContact } from '../../../core/tracking/read-contact'
+import { hearConsole } from '../console'
+import { klaviyo, last, layer, leave, newDevice, settle, sofa, told, vendors, visit } from './tracked-page'
+
+vi.mock('../../../core/net/load-script', () => ({ loadScript: async () => {} }))
+hearConsole()
+beforeEach(newDevice)
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+const show = (html: string) => {
+  document.body.innerHTML = html
+  document.body.addEventListener('click', (event) => event.preventDefault())
+  document.body.addEventListener('submit', (event) => event.preventDefault())
+}
+const press = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }))
+
+describe('what a visitor presses', () => {
+  it('TRACK-01 a card of the list is a product that was selected', async () => {
+    await visit({ page: { type: 'category', list: 'Sofas', items: [sofa] } })
+    show('<a href="/product/marlow-sofa?from=list"><b id="card">Marlow</b></a><a id="other" href="/product/x">x</a>')
+    press('#card')
+    press('#other')
+    expect(own()).toEqual(['view_item_list', 'select_item'])
+    expect(last('select_item')).toMatchObject({ item_list_name: 'Sofas' })
+  })
+
+  it.each([
+    ['<a id="it" href="https://www.google.com/maps/dir/1">x</a>', 'get_directions'],
+    ['<button id="it" data-rove-track="directions">x</button>', 'get_directions'],
+    ['<a data-rove-track="lookbook"><i id="it">x</i></a>', 'open_lookbook'],
+  ])('TRACK-01 %s is told as %s', async (html, name) => {
+    await visit({})
+    show(html)
+    press('#it')
+    expect(own()).toEqual([name])
+  })
+})
+
+describe('the page’s own forms', () => {
+  it('TRACK-04 are those of the specification', () => {
+    expect(trackedForms.map(({ name }) => name).sort()).toEqual([
+      'checkout',
+      'contact-us',
+      'giftcard',
+      'outlet-email',
+      'swatch-request',
+      'trade-registration',
+    ])
+  })
+
+  it.each(trackedForms.map(({ name, event }) => [name, event]))(
+    'TRACK-04 %s is told as %s, without what was filled in',
+    async (name, event) => {
+      await visit({}, { vendors: { klaviyo: vendors.klaviyo } })
+      show(`<form data-rove-form="${name}"><input name="email" value="ida@canary.test"><button>go</button></form>`)
+      document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      await settle()
+      document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+      expect(own()).toEqual([event])
+      expect(last(event)).toMatchObject({ form_id: name })
+      expect(klaviyo()).toContainEqual(['identify', { email: 'ida@canary.test' }])
+      expect(JSON.stringify(layer())).not.toContain('canary')
+    },
+  )
+
+  it('TRACK-04 another form is none of its business', async () => {
+    await visit({})
+    show('<form action="/user/login"><input name="name" value="ida"></form>')
+    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    expect(own()).toEqual([])
+  })
+
+  it('TRACK-06 a contact is read from fields as forms name them', () => {
+    const values = {
+      'panes[customer][primary_email]': 'ida@home.test',
+      'panes[delivery][delivery_first_name]': ' Ida ',
+      'panes[delivery][delivery_last_name]': 'Vogel',
+      'submitted[mobile_phone]': '1',
+      'submitted[phone]': '2',
+      company: 'Vogel & Co',
+      country: '840',
+      'swatches[]': 'Oat',
+      amount: '50',
+      sender: 'Ida',
+      recipient_email: 'otto@home.test',
+      form_build_id: 'form-x',
+      name: '',
+    }
+    const form = document.createElement('form')
+    for (const [name, value] of Object.entries(values))
+      form.append(Object.assign(document.createElement('input'), { name, value }))
+    expect(readContact(form)).toEqual({
+      email: 'ida@home.test',
+      firstname: 'Ida',
+      lastname: 'Vogel',
+      mobile_phone: '1',
+      phone: '2',
+      company: 'Vogel & Co',
+      country: '840',
+      swatches: ['Oat'],
+      amount: 50,
+      sender: 'Ida',
+      recipient: 'otto@home.test',
+    })
+  })
+})
+
+describe('the price test', () => {
+  const banner = () => document.querySelector('a')?.getAttribute('href')
+  const come = async (search: string, more = {}) => {
+    leave()
+    history.replaceState(null, '', `/${search}`)
+    vi.stubGlobal('roveSettings', {
+      rove: { consent: { analytics: true }, tracking: { page: { type: 'home' } }, ...more },
+    })
+    document.body.className = 'front'
+    show('<a data-rove-banner href="/sale">Sale</a><p id="price">$1,200 <s>$1,500</s></p>')
+    const { startTracking } = await import('../../../core/tracking/tracking')
+    const stop = startTracking()
+    await settle()
+    return stop
+  }
+  const host = new URL(document.baseURI).hostname
+  const on = `?utm_source=${host}&utm_campaign=rove.shop`
+
+  it('ABTEST-01 is recognised by the shop’s own domain and campaign, kept in a cookie, and changes no price', async () => {
+    const stop = await come(on)
+    expect(banner()).toBe('/toronto-showroom')
+    expect(document.cookie).toContain('rove_variant=price')
+    expect(localStorage.rove_variant).toBe('"price"')
+    expect(document.querySelector('#price')?.textContent).toBe('$1,200 $1,500')
+    stop()
+    const stopLater = await come('')
+    expect(banner()).toBe('/toronto-showroom')
+    stopLater()
+  })
+
+  it.each([
+    '?utm_source=elsewhere.test&utm_campaign=rove.shop',
+    '?utm_campaign=rove.shop',
+    `?utm_source=${location.hostname}`,
+  ])('ABTEST-01 is not recognised by %s', async (search) => {
+    const stop = await come(search)
+    expect([banner(), document.cookie.includes('rove_variant')]).toEqual(['/sale', false])
+    stop()
+  })
+
+  it('ABTEST-01 is killed by its directive, for later pages too', async () => {
+    const stops = [await come(on), await come(`${on}&utm_directive=kill`)]
+    expect([banner(), document.cookie.includes('rove_variant')]).toEqual(['/sale', false])
+    stops.push(await come(''))
+    expect(banner()).toBe('/sale')
+    for (const stop of stops) stop()
+  })
+
+  it('ABTEST-01 says in a rehearsal why it is what it is, and keeps nothing', async () => {
+    const stop = await come(`${on}&rove-why`)
+    const [piece] = pagePieces().get()
+    expect(piece?.id).toBe('price-test')
+    expect(piece?.explain().map(({ condition, eligible }) => [condition, eligible])).toEqual([
+      ['utm_source', true],
+      ['utm_campaign', true],
+      ['utm_directive', true],
+      ['applied', false],
+    ])
+    expect(document.cookie).toBe('')
+    stop()
+  })
+})

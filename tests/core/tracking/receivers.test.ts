@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setConsent } from '../../../core/actions/set-consent'
+import { pageBus } from '../../../core/bus'
+import { identify } from '../../../core/contacts'
+import { page } from '../../../core/page'
+import { hearConsole } from '../console'
+import {
+  blocked,
+  klaviyo,
+  last,
+  layer,
+  leave,
+  log,
+  newDevice,
+  pillow,
+  pixel,
+  scripts,
+  settle,
+  sofa,
+  told,
+  vendors,
+  visit,
+} from './tracked-page'
+
+vi.mock('../../../core/net/load-script', async () => {
+  const { RoveError } = await import('../../../core/errors')
+  return {
+    async loadScript({ url, where }: { url: string; where: string }) {
+      scripts.push(url)
+      if ([...blocked].some((word) => url.includes(word))) throw new RoveError('blocked', where)
+    },
+  }
+})
+
+const said = hearConsole()
+const informed: string[] = []
+beforeEach(() => {
+  newDevice()
+  informed.length = 0
+  vi.spyOn(console, 'info').mockImplementation((line) => informed.push(String(line)))
+})
+afterEach(() => {
+  leave()
+  expect(said()).toEqual([])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
+const ida = { email: 'ida@canary.test', firstname: 'Canaria', lastname: 'Vogel', phone: '+15550100' }
+const none = { analytics: false, ads: false, marketing: false }
+
+describe('what receivers are told', () => {
+  it('TRACK-02 advertisers know goods by a prefix outside the US, and not the excluded ones', async () => {
+    await visit(bought, { vendors, country: 'CA' })
+    const purchase = pixel('fbq').find(([, name]) => name === 'Purchase')
+    expect(purchase?.[2]).toEqual({
+      content_type: 'product',
+      content_ids: ['C-G1201'],
+      contents: [{ id: 'C-G1201', quantity: 1 }],
+      num_items: 1,
+      value: 1200,
+      currency: 'CAD',
+    })
+    expect(purchase?.[3]).toEqual({ eventID: 'purchase.7' })
+    newDevice()
+    await visit(bought, { vendors })
+    expect(pixel('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ content_ids: ['G1201'] })
+  })
+
+  it('TRACK-07 each vendor is begun with its key, and told by its own names', async () => {
+    await visit(bought, { vendors })
+    expect(pixel('fbq').map(([call, what]) => `${call} ${what}`)).toEqual([
+      'init M1',
+      'track PageView',
+      'track Purchase',
+    ])
+    expect(pixel('pdst').map(([call]) => call)).toEqual(['conf', 'view', 'purchase'])
+    expect(pixel('audience').map(([call]) => call)).toEqual(['init', 'page', 'purchase'])
+    expect(klaviyo()).toEqual([
+      ['track', 'Placed Order', expect.objectContaining({ $value: 1300, $event_id: '7', Items: expect.any(Array) })],
+    ])
+    expect(scripts.map((url) => new URL(url).pathname).sort()).toEqual(
+      ['/v/audience.js', '/v/klaviyo.js', '/v/meta.js', '/v/podcast.js'].sort(),
+    )
+    expect(scripts.find((url) => url.includes('klaviyo'))).toContain('company_id=K1')
+  })
+
+  it('TRACK-07 a vendor that the page does not name is not loaded, and one that is blocked is missed without harm', async () => {
+    blocked.add('meta')
+    await visit(bought, { vendors: { meta: vendors.meta } })
+    expect(scripts).toHaveLength(1)
+    expect(told()).toContain('purchase')
+    expect(informed).toEqual(['[rove] fbq: blocked'])
+  })
+
+  it('TRACK-01 the log gets every event with its time as the page is hidden, and each once', async () => {
+    await visit({ page: { type: 'product', items: [sofa] } })
+    expect((await log()).map(({ event }) => event)).toEqual(['session_start', 'page_view', 'view_item'])
+    expect((await log()).every(({ at }) => at > 1.7e12)).toBe(true)
+    expect(await log()).toHaveLength(3)
+  })
+
+  it('TRACK-01 what was handed over is a fact, by receiver and its name', async () => {
+    const sent = vi.fn()
+    leave()
+    pageBus().on('track:sent', sent)
+    const { stop } = await track({ page: { type: 'home' } })
+    expect(sent).toHaveBeenCalledWith({ event: 'home', sink: 'dataLayer' })
+    stop()
+  })
+})
+
+/** Starts on the page as it is. */
+async function track(told: object) {
+  vi.stubGlobal('roveSettings', { rove: { consent: { analytics: true }, tracking: told } })
+  const { startTracking } = await import('../../../core/tracking/tracking')
+  const stop = startTracking()
+  await settle()
+  return { stop }
+}
+
+describe('consent', () => {
+  it('TRACK-07 without it nothing is loaded, told or kept; what waits is told once it is given, in order', async () => {
+    await visit(bought, { vendors, consent: none })
+    expect([layer(), scripts, klaviyo(), await log(), document.cookie, localStorage.rove_tracked]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      '',
+      undefined,
+    ])
+    await setConsent({ analytics: true })
+    await settle()
+    expect(told()).toEqual(['session_started', 'page_view', 'purchase'])
+    expect(localStorage.rove_tracked).toContain('purchase 7')
+    expect(scripts).toEqual([])
+    await setConsent({ ads: true })
+    await settle()
+    expect(pixel('fbq').map(([call]) => call)).toEqual(['init', 'track', 'track'])
+    expect(klaviyo()).toEqual([])
+  })
+
+  it('TRACK-07 withdrawn, nothing waits any more until it is allowed again', async () => {
+    await visit(bought, { vendors })
+    await setConsent({ ads: false })
+    pageBus().tell('cart:added', { nid: 1201, model: 'A', qty: 1, price: 1, currency: 'USD' })
+    await setConsent({ ads: true })
+    pageBus().tell('love:changed', { nid: 1201, loved: true, count: 1 })
+    const names = pixel('fbq').map(([call, what]) => `${call} ${what}`)
+    expect(names.slice(-3)).toEqual(['consent revoke', 'consent grant', 'track AddToWishlist'])
+  })
+
+  it('TRACK-07 withdrawn, a pixel is told so and nothing else', async () => {
+    await visit({}, { vendors })
+    await setConsent(none)
+    pageBus().tell('search:submitted', { query: 'oak', href: '/' })
+    expect(pixel('fbq').at(-1)).toEqual(['consent', 'revoke'])
+    expect(told()).not.toContain('search')
+  })
+
+  it('TRACK-07 an action of the page’s own says what is allowed', async () => {
+    await visit({ page: { type: 'home' } }, { consent: none })
+    page().performs.setConsent = async () => ({ analytics: true, ads: false, marketing: false })
+    expect(await setConsent({})).toEqual({ analytics: true, ads: false, marketing: false })
+    await settle()
+    expect(told()).toContain('home')
+  })
+
+  it('TRACK-01 fifty wait at most, the oldest goes, and one line says so', async () => {
+    await visit({}, { consent: none })
+    for (let n = 0; n < 60; n += 1) pageBus().tell('search:submitted', { query: `q${n}`, href: '/' })
+    await setConsent({ analytics: true })
+    await settle()
+    expect(layer()).toHaveLength(50)
+    expect(layer()[0]).toMatchObject({ search_term: 'q10' })
+    expect(informed.filter((line) => line.includes('queue-full')).sort()).toEqual([
+      '[rove] tracking dataLayer: queue-full',
+      '[rove] tracking log: queue-full',
+    ])
+  })
+})
+
+describe('who the visitor is', () => {
+  it('TRACK-03 TRACK-06 goes to the marketing service alone: no other receiver, cookie, storage or fact has it', async () => {
+    const facts: unknown[] = []
+    await visit(bought, { vendors })
+    for (const fact of ['visitor:identified', 'track:sent'] as const)
+      pageBus().on(fact, (payload) => facts.push(payload))
+    identify(ida, 'form')
+    pageBus().tell('search:submitted', { query: 'oak', href: '/' })
+    expect(klaviyo()).toContainEqual([
+      'identify',
+      { email: ida.email, first_name: 'Canaria', last_name: 'Vogel', phone_number: ida.phone },
+    ])
+    const others = [layer(), ...['fbq', 'pdst', 'audience'].map(pixel), await log(), facts, { ...localStorage }]
+    const everywhere = JSON.stringify(others) + document.cookie
+    for (const canary of Object.values(ida)) expect(everywhere).not.toContain(canary)
+  })
+
+  it('TRACK-03 an address without an @ identifies nobody, in exactly these words', async () => {
+    await visit({}, { vendors })
+    identify({ email: 'ida' }, 'form')
+    expect(informed).toEqual(['Could not identify as email is invalid.'])
+    expect(klaviyo()).toEqual([])
+  })
+
+  it('TRACK-03 without the service it is said in exactly these words, and told once it is there', async () => {
+    await visit({}, { vendors, consent: none })
+    identify(ida, 'form')
+    expect(informed).toEqual(['Klaviyo is not yet integrated.'])
+    await setConsent({ marketing: true })
+    await settle()
+    expect(klaviyo().map(([call]) => call)).toEqual(['identify'])
+  })
+
+  it('TRACK-03 what is said step by step adds up, and the same is not said twice', async () => {
+    await visit({}, { vendors })
+    identify({ firstname: 'Ida' }, 'form')
+    identify({ email: 'ida@home.test' }, 'form')
+    identify({ email: 'ida@home.test', firstname: 'Ida' }, 'form')
+    expect(klaviyo()).toEqual([['identify', { first_name: 'Ida', email: 'ida@home.test' }]])
+    expect(informed).toEqual([])
+  })
+
+  it('TRACK-03 who asks to be notified is identified, and the event has no address', async () => {
+    await visit({}, { vendors })
+    pageBus().tell('notify:asked', { nid: 1201, model: 'A', qty: 1, email: ida.email })
+    expect(klaviyo().map(([call]) => call)).toEqual(['track', 'identify'])
+    expect(JSON.stringify(last('notify_me'))).not.toContain(ida.email)
+  })
+
+  const checkout = { page: { type: 'checkout', cart: { items: [sofa], total: 1200 } } }
+
+  it('TRACK-08 a logged-in shopper’s checkout is told as started straight away, with a login', async () => {
+    const login = { id: 3, created: 1, email: ida.email }
+    await visit(checkout, { vendors, login, checkout: { order: { id: 41 } } })
+    expect(told()).toContain('login')
+    expect(klaviyo().map(([call, name]) => [call, call === 'track' ? name : ''])).toEqual([
+      ['track', 'Started Checkout'],
+      ['identify', ''],
+    ])
+  })
+
+  it('TRACK-08 an anonymous shopper’s is told after the checkout’s e-mail has said who it is, once', async () => {
+    await visit(checkout, { vendors, checkout: { order: { id: 41 } } })
+    expect(klaviyo()).toEqual([])
+    identify({ email: ida.email }, 'checkout')
+    identify({ firstname: 'Ida' }, 'checkout')
+    expect(klaviyo().map(([call]) => call)).toEqual(['identify', 'track', 'identify'])
+    expect(told()).not.toContain('login')
+  })
+})
+
+describe('a rehearsal', () => {
+  it('TRACK-01 tells and keeps nothing', async () => {
+    history.replaceState(null, '', '/?rove-why&utm_source=x')
+    await visit(bought, { vendors })
+    identify(ida, 'form')
+    expect([layer(), scripts, document.cookie, { ...localStorage }]).toEqual([[], [], '', {}])
+  })
+})

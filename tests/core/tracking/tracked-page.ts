@@ -1,0 +1,110 @@
+/** A page that is tracked, under test: what it says, what happens on it, and what reaches whom. */
+import { vi } from 'vitest'
+import { page } from '../../../core/page'
+import { startTracking } from '../../../core/tracking/tracking'
+
+/** A sofa as a page tells it. */
+export const sofa = {
+  id: '1201',
+  id_default: 'MAR-3',
+  id_google: 'G1201',
+  name: 'Marlow Sofa',
+  price: 1200,
+  nid: '1201',
+  url: '/product/marlow-sofa',
+  category: 'Furniture/Sofas/Sectionals/Left/Linen/Deep',
+  variant: 'Linen',
+}
+/** A thing that does not count for advertisers. */
+export const pillow = { id: '9001', name: 'Pillow', price: 50, quantity: 2, nid: '9001', brand: 'Loft' }
+
+/** The addresses of scripts that were put into the page. */
+export const scripts: string[] = []
+/** Scripts whose address has one of these words are blocked. */
+export const blocked = new Set<string>()
+/** What the shop's log was sent. */
+const sent: Blob[] = []
+
+const allowed = { analytics: true, ads: true, marketing: true }
+/** Every vendor there is. */
+export const vendors = {
+  klaviyo: { key: 'K1', script: '/v/klaviyo.js' },
+  meta: { key: 'M1', script: '/v/meta.js' },
+  podcast: { key: 'P1', script: '/v/podcast.js' },
+  audience: { key: 'A1', script: '/v/audience.js' },
+}
+
+let stop = () => {}
+
+/** Goes to a page. @param told what it tells to be tracked @param more its other settings under `rove` */
+export async function visit(told: object, more: object = {}): Promise<void> {
+  leave()
+  if ('login' in more) document.body.className = 'logged-in'
+  vi.stubGlobal('roveSettings', {
+    rove: {
+      country: 'US',
+      consent: allowed,
+      tracking: { brand: 'Rove', log: true, excluded: ['9001'], page: { type: 'other' }, ...told },
+      ...more,
+    },
+  })
+  stop = startTracking()
+  await settle()
+}
+
+/** Leaves the page: nothing of it stays but what the device keeps. */
+export function leave(): void {
+  stop()
+  stop = () => {}
+  for (const { value } of page().shared.values()) value.stop()
+  Reflect.deleteProperty(globalThis, Symbol.for('rove.page'))
+  for (const name of ['dataLayer', '_klOnsite', 'fbq', 'pdst', 'audience']) Reflect.deleteProperty(window, name)
+  document.body.className = ''
+  document.body.replaceChildren()
+  scripts.length = 0
+  sent.length = 0
+}
+
+/** A device on which nothing was kept. */
+export function newDevice(): void {
+  blocked.clear()
+  localStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: URL, body: Blob) => sent.push(body) > 0,
+  })
+}
+
+/** Lets what was fetched come. */
+export async function settle(): Promise<void> {
+  for (let n = 0; n < 3; n += 1) {
+    await vi.dynamicImportSettled()
+    await Promise.resolve()
+  }
+}
+
+type Pushed = Readonly<Record<string, unknown>>
+
+/** The page's data layer. */
+export const layer = (): Pushed[] => (window as { dataLayer?: Pushed[] }).dataLayer ?? []
+/** The names in it. */
+export const told = (): unknown[] => layer().flatMap(({ event }) => event ?? [])
+/** What came with the last event of this name. */
+export const last = (name: string): Pushed =>
+  (layer().findLast(({ event }) => event === name)?.ecommerce as Pushed) ??
+  layer().findLast(({ event }) => event === name) ??
+  {}
+
+/** What the marketing service was called with. */
+export const klaviyo = (): unknown[][] => (window as { _klOnsite?: unknown[][] })._klOnsite ?? []
+/** What a pixel was called with. */
+export const pixel = (name: string): unknown[][] =>
+  (window as unknown as Record<string, { queue: unknown[][] } | undefined>)[name]?.queue ?? []
+
+/** What the shop's log has got, once the page is hidden. */
+export async function log(): Promise<{ event: string; at: number; params: Pushed }[]> {
+  dispatchEvent(new Event('pagehide'))
+  const bodies = await Promise.all(sent.map((body) => body.text()))
+  return bodies.flatMap((body) => JSON.parse(body).events)
+}
