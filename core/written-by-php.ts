@@ -56,7 +56,7 @@ export const maybe = <Schema extends GenericSchema>(schema: Schema) =>
 
 /** PHP writes nothing as `null`, `''`, `false` or `[]`. */
 const isNothing = (value: unknown): boolean =>
-  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  value === false || (value as { readonly length?: number } | null)?.length === 0
 
 /** What may be absent, in any of PHP's ways; then it is what is given for it, or nothing. */
 export const perhaps = <Schema extends GenericSchema, Otherwise extends Default<Schema, null | undefined> = undefined>(

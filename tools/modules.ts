@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -36,12 +36,24 @@ const runtime = [
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
 const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
+/** Where a call stands in the specification is for who reads the source: it does not reach the page. */
+const withoutSources: Plugin = {
+  name: 'without-sources',
+  enforce: 'pre',
+  transform: (code, id) =>
+    // Lines stay lines, and what stands in others where it stood: no map is needed.
+    id.includes('/core/contract/')
+      ? { code: code.replace(/^ *(source: (['"]).*\2|proposed: true),$/gm, ''), map: null }
+      : undefined,
+}
+
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [withoutSources],
     define: { 'process.env.NODE_ENV': '"production"', __ROVE_REFERENCE__: 'false' },
     resolve: { alias: preactForReact },
     build: {

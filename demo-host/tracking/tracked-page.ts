@@ -66,7 +66,7 @@ interface Bought {
   readonly lines: readonly Line[]
   readonly total: number | string
   readonly totals: readonly { readonly id: string; readonly amount: number | string }[]
-  readonly coupon?: { readonly code: string } | null | undefined
+  readonly coupon?: { readonly code: string | number } | null | undefined
 }
 
 function cartOf({ lines, total, totals, coupon }: Bought, products: readonly Product[]) {
