@@ -10,7 +10,15 @@ export interface Oracle {
 }
 
 /** Globals of the scripts of those who are paid by or looked up at, and of their frames. */
-const vendorGlobals = ['Stripe', 'Klarna', 'affirm', 'google', 'kakao', '__rovePlaces', '0', '1']
+const vendorGlobals = ['Stripe', 'Klarna', 'affirm', 'google', 'kakao', '__rovePlaces', '0', '1'].concat([
+  'dataLayer',
+  'klaviyo',
+  '_klOnsite',
+  '_learnq',
+  'fbq',
+  'pdst',
+  'audience',
+])
 /** Globals that the demo host's own scripts make, ours, the oracle's, and the accessibility checker's. */
 const declaredGlobals = [
   ...vendorGlobals,
