@@ -66,7 +66,7 @@ test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is
   await expect(page).toHaveURL(/\/search\//)
   await viewed(page)
   await field(page).click()
-  await page.keyboard.type('marlow 3-seat')
+  await field(page).fill('marlow 3-seat')
   await page.locator('rove-search [data-index=products] [part=option]').first().click()
   await expect(page).toHaveURL(/\/product\/marlow-3-seat-sofa/)
   await viewed(page)
@@ -134,7 +134,7 @@ test('TRACK-07 vendors that are blocked cost nothing: the log is whole, and the 
   expect((await logged(page)).map(({ detail }) => detail)).toEqual(['session_start', 'page_view', 'view_item_list'])
 })
 
-test('POP-01 a crawler loads nothing of tracking', async ({ browser, baseURL }) => {
+test('POP-03 a crawler loads nothing of tracking', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })

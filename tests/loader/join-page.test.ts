@@ -45,7 +45,7 @@ it('TRACK-07 it waits until the page is loaded, and for a crawler for ever', asy
   expect(imported()).toEqual(['tracking'])
 })
 
-it('POP-11 an address with ?rove-why opens the why-panel', async () => {
+it('an address with ?rove-why opens the why-panel', async () => {
   await come({}, '?rove-why')
   expect(imported()).toEqual(['why'])
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
