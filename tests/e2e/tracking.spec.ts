@@ -58,6 +58,8 @@ const visit: readonly (readonly [event: string, params?: Record<string, unknown>
 test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is the table, event for event', async ({
   page,
 }) => {
+  // Nine pages and a payment take their time.
+  test.slow()
   await page.goto('/?country=US&as=guest&consent=all')
   await viewed(page)
   await field(page).click()

@@ -46,7 +46,6 @@ afterEach(() => {
 })
 
 const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
-const _ida = { email: 'ida@canary.test', firstname: 'Canaria', lastname: 'Vogel', phone: '+15550100' }
 const none = { analytics: false, ads: false, marketing: false }
 
 describe('what receivers are told', () => {
