@@ -19,6 +19,13 @@ const vendorGlobals = [
   '__rovePlaces',
   '__lc',
   'LiveChatWidget',
+  'dataLayer',
+  'klaviyo',
+  '_klOnsite',
+  '_learnq',
+  'fbq',
+  'pdst',
+  'audience',
   '0',
   '1',
 ]

@@ -6,15 +6,15 @@ import { browsers, crawlers } from './user-agents'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each(crawlers)('POP-01 a crawler is known: %s', (agent) => {
+it.each(crawlers)('POP-03 a crawler is known: %s', (agent) => {
   expect(isCrawler(agent)).toBe(true)
 })
 
-it.each(browsers)('POP-01 a person’s browser is none: %s', (agent) => {
+it.each(browsers)('POP-03 a person’s browser is none: %s', (agent) => {
   expect(isCrawler(agent)).toBe(false)
 })
 
-it('POP-01 for a crawler the quiet moment never comes: popups, countdown and chat wait for it', () => {
+it('POP-03 for a crawler the quiet moment never comes: popups, countdown and chat wait for it', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const come = vi.fn()
   const comeTo = (agent: string) => {

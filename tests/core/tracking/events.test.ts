@@ -4,7 +4,7 @@ import type { FactName, Facts } from '../../../core/facts'
 import { events } from '../../../core/tracking/events/events'
 import { fields } from '../../../core/tracking/events/fields'
 import { hearConsole } from '../console'
-import { last, layer, leave, newDevice, pillow, settle, sofa, told, visit } from './tracked-page'
+import { last, layer, leave, newDevice, pillow, sofa, told, visit } from './tracked-page'
 
 hearConsole()
 beforeEach(() => {
@@ -183,78 +183,5 @@ describe('what a fact causes', () => {
     await visit({})
     tell('track:asked', { event: 'search', params: { search_term: 'oak', email: 'ida@home.test', items: [sofa] } })
     expect(last('search')).toEqual({ event: 'search', search_term: 'oak' })
-  })
-})
-
-describe('no event twice for one fact', () => {
-  const added = { nid: 1201, model: 'OAT', qty: 1, price: 5, currency: 'USD' as const }
-
-  it('TRACK-01 what our call and the server’s command both tell is one addition; a later one is another', async () => {
-    await visit({})
-    tell('cart:added', added)
-    tell('cart:added', { ...added })
-    expect(own()).toEqual(['add_to_cart'])
-    vi.setSystemTime(Date.now() + 1500)
-    tell('cart:added', added)
-    expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
-  })
-
-  it('TRACK-01 what was told before tracking came is told once', async () => {
-    await visit({ page: { type: 'product', items: [sofa] } })
-    leave()
-    pageBus().tell('cart:added', added)
-    vi.stubGlobal('roveSettings', { rove: { consent: { analytics: true }, tracking: { page: { type: 'other' } } } })
-    const { startTracking } = await import('../../../core/tracking/tracking')
-    const stop = startTracking()
-    await settle()
-    expect(own()).toEqual(['add_to_cart'])
-    stop()
-  })
-
-  it('TRACK-01 a page that comes back from the cache is viewed again, and its purchase is not made again', async () => {
-    await visit({ page: { type: 'complete', order: { transaction_id: 7, items: [sofa] } } })
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(told().filter((name) => name === 'page_view')).toHaveLength(2)
-    expect(own()).toEqual(['purchase'])
-  })
-
-  it('TRACK-01 a purchase is sent once, however often its page is loaded, and twenty are remembered', async () => {
-    const buy = (id: number) => visit({ page: { type: 'complete', order: { transaction_id: id, items: [sofa] } } })
-    await buy(7)
-    await buy(7)
-    expect(own()).toEqual([])
-    for (let id = 100; id < 121; id += 1) await buy(id)
-    expect(JSON.parse(localStorage.getItem('rove_tracked') ?? '')).toHaveLength(20)
-    await buy(120)
-    expect(own()).toEqual([])
-  })
-
-  it('TRACK-01 TRACK-02 a purchase tells the order, and its subtotal leaves the excluded out', async () => {
-    const order = {
-      transaction_id: 7,
-      shipping: 40,
-      tax: 9,
-      discount: 10,
-      value: 1290,
-      coupon: 'TEN',
-      has_mulberry: true,
-    }
-    await visit({ page: { type: 'complete', order: { ...order, items: [sofa, pillow] } } })
-    expect(last('purchase')).toMatchObject({ ...order, transaction_id: '7', subtotal: 1200, currency: 'USD' })
-    expect(last('purchase').items).toHaveLength(2)
-  })
-
-  it('TRACK-05 TRACK-08 a checkout is begun once an order, by a cookie of a day; a login is told once', async () => {
-    const checkout = { page: { type: 'checkout', cart: { items: [sofa], total: 1200 } } }
-    const user = { checkout: { order: { id: 41 } }, login: { id: 3, created: 1, email: '' } }
-    await visit(checkout, user)
-    expect(own()).toEqual(['login', 'begin_checkout'])
-    expect(document.cookie).toContain('rove_order_init=41')
-    await visit(checkout, user)
-    expect(own()).toEqual([])
-    await visit({})
-    expect(document.cookie).not.toContain('rove_login')
-    await visit(checkout, { ...user, checkout: { order: { id: 42 } } })
-    expect(own()).toEqual(['login', 'begin_checkout'])
   })
 })

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setConsent } from '../../../core/actions/set-consent'
+import { pageBus } from '../../../core/bus'
+import { identify } from '../../../core/contacts'
+import { hearConsole } from '../console'
+import {
+  blocked,
+  klaviyo,
+  last,
+  layer,
+  leave,
+  log,
+  newDevice,
+  pillow,
+  pixel,
+  scripts,
+  settle,
+  sofa,
+  told,
+  vendors,
+  visit,
+} from './tracked-page'
+
+vi.mock('../../../core/net/load-script', async () => {
+  const { RoveError } = await import('../../../core/errors')
+  return {
+    async loadScript({ url, where }: { url: string; where: string }) {
+      scripts.push(url)
+      if ([...blocked].some((word) => url.includes(word))) throw new RoveError('blocked', where)
+    },
+  }
+})
+
+const said = hearConsole()
+const informed: string[] = []
+beforeEach(() => {
+  newDevice()
+  informed.length = 0
+  vi.spyOn(console, 'info').mockImplementation((line) => informed.push(String(line)))
+})
+afterEach(() => {
+  leave()
+  expect(said()).toEqual([])
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
+const ida = { email: 'ida@canary.test', firstname: 'Canaria', lastname: 'Vogel', phone: '+15550100' }
+const none = { analytics: false, ads: false, marketing: false }
+
+describe('who the visitor is', () => {
+  it('TRACK-03 TRACK-06 goes to the marketing service alone: no other receiver, cookie, storage or fact has it', async () => {
+    const facts: unknown[] = []
+    await visit(bought, { vendors })
+    for (const fact of ['visitor:identified', 'track:sent'] as const)
+      pageBus().on(fact, (payload) => facts.push(payload))
+    identify(ida, 'form')
+    pageBus().tell('search:submitted', { query: 'oak', href: '/' })
+    expect(klaviyo()).toContainEqual([
+      'identify',
+      { email: ida.email, first_name: 'Canaria', last_name: 'Vogel', phone_number: ida.phone },
+    ])
+    const others = [layer(), ...['fbq', 'pdst', 'audience'].map(pixel), await log(), facts, { ...localStorage }]
+    const everywhere = JSON.stringify(others) + document.cookie
+    for (const canary of Object.values(ida)) expect(everywhere).not.toContain(canary)
+  })
+
+  it('TRACK-03 an address without an @ identifies nobody, in exactly these words', async () => {
+    await visit({}, { vendors })
+    identify({ email: 'ida' }, 'form')
+    expect(informed).toEqual(['Could not identify as email is invalid.'])
+    expect(klaviyo()).toEqual([])
+  })
+
+  it('TRACK-03 without the service it is said in exactly these words, and told once it is there', async () => {
+    await visit({}, { vendors, consent: none })
+    identify(ida, 'form')
+    expect(informed).toEqual(['Klaviyo is not yet integrated.'])
+    await setConsent({ marketing: true })
+    await settle()
+    expect(klaviyo().map(([call]) => call)).toEqual(['identify'])
+  })
+
+  it('TRACK-03 what is said step by step adds up, and the same is not said twice', async () => {
+    await visit({}, { vendors })
+    identify({ firstname: 'Ida' }, 'form')
+    identify({ email: 'ida@home.test' }, 'form')
+    identify({ email: 'ida@home.test', firstname: 'Ida' }, 'form')
+    expect(klaviyo()).toEqual([['identify', { first_name: 'Ida', email: 'ida@home.test' }]])
+    expect(informed).toEqual([])
+  })
+
+  it('TRACK-03 who asks to be notified is identified, and the event has no address', async () => {
+    await visit({}, { vendors })
+    pageBus().tell('notify:asked', { nid: 1201, model: 'A', qty: 1, email: ida.email })
+    expect(klaviyo().map(([call]) => call)).toEqual(['track', 'identify'])
+    expect(JSON.stringify(last('notify_me'))).not.toContain(ida.email)
+  })
+
+  const checkout = { page: { type: 'checkout', cart: { items: [sofa], total: 1200 } } }
+
+  it('TRACK-08 a logged-in shopper’s checkout is told as started straight away, with a login', async () => {
+    const login = { id: 3, created: 1, email: ida.email }
+    await visit(checkout, { vendors, login, checkout: { order: { id: 41 } } })
+    expect(told()).toContain('login')
+    expect(klaviyo().map(([call, name]) => [call, call === 'track' ? name : ''])).toEqual([
+      ['track', 'Started Checkout'],
+      ['identify', ''],
+    ])
+  })
+
+  it('TRACK-08 an anonymous shopper’s is told after the checkout’s e-mail has said who it is, once', async () => {
+    await visit(checkout, { vendors, checkout: { order: { id: 41 } } })
+    expect(klaviyo()).toEqual([])
+    identify({ email: ida.email }, 'checkout')
+    identify({ firstname: 'Ida' }, 'checkout')
+    expect(klaviyo().map(([call]) => call)).toEqual(['identify', 'track', 'identify'])
+    expect(told()).not.toContain('login')
+  })
+})
+
+describe('a rehearsal', () => {
+  it('TRACK-01 tells and keeps nothing', async () => {
+    history.replaceState(null, '', '/?rove-why&utm_source=x')
+    await visit(bought, { vendors })
+    identify(ida, 'form')
+    expect([layer(), scripts, document.cookie, { ...localStorage }]).toEqual([[], [], '', {}])
+  })
+})
