@@ -50,7 +50,15 @@ export const UnfoldedInKorean: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => press(canvasElement, /^주문 내역 보기/),
 }
-export const OnATablet: Story = { ...Folded, globals: { viewport: { value: 'w820' } } }
+/** Beside the steps, and not folded. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-totals', 'Total')
+    expect(one(canvas, '.rove-content')).toBeVisible()
+    expect(one(canvas, '.rove-fold')).not.toBeVisible()
+  },
+}
 export const Coupon: Story = {
   play: sendCoupon(async (canvas) => {
     await reads(canvas, 'p.rove-coupon', 'Coupon ROOMS10')

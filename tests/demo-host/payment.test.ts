@@ -215,7 +215,7 @@ describe('completing', () => {
     expect(await statusOf(till.db, order)).toBe('processing')
     const input = { order: order.id, operation: operation(), creditActive: false, amount: 1 }
     expect((await ask(visitor, stripeIntent, input)).status).toBe(409)
-    expect((await status(visitor, order)).status).toBe('processing')
+    expect((await status(visitor, order)).status).toBe('held')
   })
 
   it('opens an order again whose payment came to nothing after all', async () => {

@@ -152,8 +152,8 @@ function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldU
     const before = seen.current
     seen.current = { open, heldUp, asked }
     const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
-    if (!been.current) return
     if (open !== before.open) {
+      if (!been.current) return
       const title = current?.querySelector<HTMLElement>('.rove-title')
       title?.focus({ preventScroll: true })
       title?.scrollIntoView({ block: 'nearest' })

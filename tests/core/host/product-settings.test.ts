@@ -13,7 +13,7 @@ const product = { nid: '1201', title: 'Sofa', price: '900', restricted: '1', pro
 
 describe('a product’s settings', () => {
   it.each([
-    ['title', 7, ''],
+    ['title', ['Sofa'], ''],
     ['price', -1, undefined],
     ['price', 1e21, undefined],
     ['final_sale', { a: {} }, undefined],
