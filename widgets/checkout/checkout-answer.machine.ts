@@ -1,9 +1,12 @@
 /** What an answer of the server's makes of the checkout. */
-import { couponField, type Order } from '../../core/contract/order'
+import { couponField, type Order, paneField } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
+import { addressFields } from '../../core/domain/address'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { type Draft, type PaneName, quoteHash, type Terms } from './checkout.rules'
 import { nextPayment, type PaymentState } from './payment/payment.machine'
+
+const panes = ['delivery', 'billing'] as const
 
 /** The order as the server has it now. */
 export function answered(
@@ -22,9 +25,17 @@ export function answered(
     return { ...state, order, problems, quotedFor, payment }
   }
   const draft = adopted(state.draft, event)
-  const held = { order, draft, problems: errors }
+  const held = { order, draft, problems: ofNow(state.draft, event) }
   const quotedFor = state.quotedFor && quoteHash(held, terms)
   return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
+}
+
+/** What the server refused, but for fields that the shopper has written something else in since. */
+function ofNow(draft: Draft, { errors, sent }: CheckoutEvent & { type: 'quote-answered' }): readonly OrderProblem[] {
+  const rewritten = panes.flatMap((pane) =>
+    addressFields.filter((part) => draft[pane][part] !== sent[pane][part]).map((part) => paneField(pane, part)),
+  )
+  return errors.filter(({ field }) => !rewritten.includes(field))
 }
 
 /** The addresses as the server writes them, where the shopper has not gone on and the server refused nothing. */

@@ -23,6 +23,16 @@ describe('the addresses after a quote', () => {
     },
   )
 
+  it('QUOTE-01 what was refused of a field is not said of what is written there since', () => {
+    const typed = next(state, { type: 'typed', pane: 'delivery', fields: { phone: '7755550117' } }, terms)
+    const errors = [
+      { field: paneField('delivery', 'phone'), message: 'Required' },
+      { field: paneField('delivery', 'city'), message: 'No such city.' },
+    ]
+    const { problems } = next(typed, { type: 'quote-answered', order, errors, sent: state.draft }, terms)
+    expect(problems).toEqual([errors[1]])
+  })
+
   it('QUOTE-01 what the shopper has written since stays', () => {
     const typed = next(state, { type: 'typed', pane: 'delivery', fields: { city: 'Elko' } }, terms)
     const { draft } = next(typed, { type: 'quote-answered', order, errors: [], sent: state.draft }, terms)
