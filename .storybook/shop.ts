@@ -37,4 +37,6 @@ export function setShop({ country, locale, persona, flag, direction }: Globals, 
   for (const { value } of mine.shared.values()) value.stop()
   mine.shared.clear()
   delete mine.bus
+  // Whoever spoke in the story before has not spoken on this page.
+  delete mine.turns
 }
