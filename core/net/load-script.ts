@@ -22,8 +22,10 @@ interface PolicyFactory {
  * Rejects with RoveError `blocked`: by the page's policy, by the visitor, or by a broken line.
  */
 export function loadScript({ url, where, attributes = {} }: ForeignScript): Promise<void> {
-  const [{ loaded }] = share(`script ${url}`, () => ({ loaded: insert(url, attributes), stop() {} }))
+  const [{ loaded }, release] = share(`script ${url}`, () => ({ loaded: insert(url, attributes), stop() {} }))
   return loaded.catch((cause: unknown) => {
+    // The line may be better the next time.
+    release()
     throw new RoveError('blocked', where, { cause })
   })
 }

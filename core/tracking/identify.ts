@@ -24,7 +24,9 @@ export function followContacts({ isOpen, take }: IdentifyDeps): () => void {
       console.info('Could not identify as email is invalid.')
       return
     }
-    known = { ...known, ...contact }
+    // Another address is another person: nothing of the one before is said of them.
+    const isAnother = contact.email && known.email && contact.email !== known.email
+    known = isAnother ? contact : { ...known, ...contact }
     const words = JSON.stringify(known)
     if (!known.email || words === told) return
     told = words

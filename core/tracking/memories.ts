@@ -2,7 +2,7 @@
 import { array, string } from 'valibot'
 import { readCookie, writeCookie } from '../device/cookies'
 import { createStored } from '../device/storage'
-import { cookieRow, type TrackingCookie } from './cookies'
+import { cookieRow, type TrackingCookie, trackingCookies } from './cookies'
 import type { Memory } from './events/event-row'
 
 /** The keys that a device remembers at most: the oldest are forgotten. */
@@ -16,6 +16,8 @@ export interface Memories {
   keepCookie(cookie: TrackingCookie, value: string): void
   /** What was to be kept is kept, where that is allowed now. */
   write(): void
+  /** Nothing may be kept any more: what was kept goes. */
+  forget(): void
   /** The page is viewed anew. */
   forgetPage(): void
 }
@@ -28,16 +30,18 @@ export function createMemories(mayKeep: () => boolean): Memories {
   const cookies = new Map<TrackingCookie, string>()
 
   function write(): void {
+    for (const [cookie, value] of cookies) if (!value || mayKeep()) put(cookie, value)
     if (!mayKeep()) return
-    for (const [cookie, value] of cookies) {
-      const { name, days, stored } = cookieRow(cookie)
-      if ((readCookie(name) ?? '') === value) continue
-      writeCookie(name, value, value ? days : -1)
-      if (stored) createStored(name, string(), '').write(value)
-    }
     const before = kept.read()
     const fresh = [...device].filter((key) => !before.includes(key))
     if (fresh.length > 0) kept.write([...before, ...fresh].slice(-most))
+  }
+
+  function put(cookie: TrackingCookie, value: string): void {
+    const { name, days, stored } = cookieRow(cookie)
+    if ((readCookie(name) ?? '') === value) return
+    writeCookie(name, value, value ? days : -1)
+    if (stored) createStored(name, string(), '').write(value)
   }
 
   const memories: { readonly [M in Memory]: (name: string, key: string) => boolean } = {
@@ -68,6 +72,10 @@ export function createMemories(mayKeep: () => boolean): Memories {
       write()
     },
     write,
+    forget() {
+      for (const cookie of Object.keys(trackingCookies) as TrackingCookie[]) put(cookie, '')
+      kept.write([])
+    },
     forgetPage: () => here.clear(),
   }
 }

@@ -3,6 +3,7 @@ import type { ConsentClass } from '../consent'
 import type { Contact } from '../contacts'
 import { RoveError } from '../errors'
 import { inform } from '../inform'
+import { report } from '../report'
 import type { TrackedEvent } from './collector'
 
 /** What a receiver is told: an event, or who the visitor is. */
@@ -53,15 +54,24 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
 
   function handOver(): void {
     if (!isOpen()) return
-    for (const told of waiting.splice(0)) {
+    for (const told of waiting.splice(0)) hand(told)
+  }
+
+  /** What one receiver throws costs nobody else an event. */
+  function hand(told: Told): void {
+    try {
       sink?.take(told)
       sent(told)
+    } catch (failure) {
+      report(`tracking ${name}`, failure)
     }
   }
 
   async function come(): Promise<void> {
     try {
       sink = await open()
+      // It may have been refused while it was on its way.
+      if (!isAllowed(consent)) sink.withdraw?.()
       handOver()
     } catch (failure) {
       // It is missed without harm, and nothing waits for it any more.

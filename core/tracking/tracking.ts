@@ -73,7 +73,8 @@ function follow(): () => void {
     ...heard.map((fact) => bus.on(fact, (payload) => hear(fact, payload))),
     bus.on('consent:changed', (consent: ConsentChanged) => {
       outlets.consent(consent)
-      memories.write()
+      if (consent.analytics || consent.ads || consent.marketing) memories.write()
+      else memories.forget()
     }),
   ]
   /** What was told before this code came. */
@@ -82,11 +83,11 @@ function follow(): () => void {
     if (before) hear(fact, before)
   }
   hearBefore('session:started')
+  const account = readSetting(login)
+  if (account?.email) identify({ email: account.email }, 'login')
   view()
   for (const event of told.events) collector.asked(event)
   for (const fact of heard) hearBefore(fact)
-  const account = readSetting(login)
-  if (account?.email) identify({ email: account.email }, 'login')
 
   const on = <E extends keyof WindowEventMap>(name: E, run: (event: WindowEventMap[E]) => void) =>
     addEventListener(name, guard('tracking', run), { signal })

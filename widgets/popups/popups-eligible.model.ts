@@ -8,6 +8,7 @@ import type { Reason } from '../../core/pieces'
 import type { Visitor } from '../../core/visitor'
 import { asksForAddress, type Definition } from './popups.rules'
 import type { PopupsMemory } from './popups-memory.model'
+import { listFor } from './signup/signup-list.rules'
 
 /** Every condition of one popup, asked now. */
 export type Explain = (visitor: Visitor) => readonly Reason[]
@@ -35,8 +36,7 @@ const notHandled = (handled: boolean): Reason => ({
 
 /** Whether there is somebody to take the address. */
 function receiverOf({ markup: { signUp, list } }: Definition): Reason {
-  const usual = readSetting(newsletter)
-  const named = list || (signUp === 'newsletter' ? usual.list : usual.trade)
+  const named = listFor(signUp, list, readSetting(newsletter))
   const answer = (eligible: boolean, reason: string) => ({ condition: 'list', eligible, reason })
   if (!named) return answer(false, 'neither it nor rove.newsletter names a list')
   const { klaviyo } = readSetting(vendors) as Readonly<Record<string, { url: string; key: string } | undefined>>

@@ -1,6 +1,7 @@
 /** Where others' scripts and calls go. It stands under `rove` and is proposed. */
-import { nullish, record, string } from 'valibot'
+import { rows } from '../../lenient'
 import { shape } from '../../shape'
+import { words } from '../../written-by-php'
 
 /**
  * By the vendor's name: where its script comes from and where its calls go, where not from the vendor itself, and the
@@ -8,9 +9,6 @@ import { shape } from '../../shape'
  */
 export const vendors = {
   name: 'rove.vendors',
-  schema: record(
-    string(),
-    shape({ script: nullish(string(), ''), key: nullish(string(), ''), url: nullish(string(), '') }),
-  ),
+  schema: rows('rove.vendors', shape({ script: words, key: words, url: words })),
   otherwise: {},
 } as const

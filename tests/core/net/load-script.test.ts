@@ -34,6 +34,10 @@ describe('a script of others', () => {
     await vi.waitFor(() => expect(added).toHaveLength(1))
     settle('error')
     await expect(wanted).rejects.toMatchObject({ code: 'blocked', where: 'lender' })
+    const again = loadScript(one)
+    await vi.waitFor(() => expect(added).toHaveLength(2))
+    settle('load')
+    await expect(again).resolves.toBeUndefined()
   })
 
   it('FIN-01 goes through one policy named rove where Trusted Types are', async () => {

@@ -92,6 +92,13 @@ describe('who the visitor is', () => {
     expect(informed).toEqual([])
   })
 
+  it('TRACK-03 another address is another person: nothing of the one before is said of them', async () => {
+    await visit({}, { vendors })
+    identify({ email: 'ida@home.test', firstname: 'Ida', phone: '5550117' }, 'form')
+    identify({ email: 'bo@home.test' }, 'form')
+    expect(klaviyo().at(-1)).toEqual(['identify', { email: 'bo@home.test' }])
+  })
+
   it('TRACK-03 who asks to be notified is identified, and the event has no address', async () => {
     await visit({}, { vendors })
     pageBus().tell('notify:asked', { nid: 1201, model: 'A', qty: 1, email: ida.email })
@@ -106,8 +113,8 @@ describe('who the visitor is', () => {
     await visit(checkout, { vendors, login, checkout: { order: { id: 41 } } })
     expect(told()).toContain('login')
     expect(klaviyo().map(([call, name]) => [call, call === 'track' ? name : ''])).toEqual([
-      ['track', 'Started Checkout'],
       ['identify', ''],
+      ['track', 'Started Checkout'],
     ])
   })
 

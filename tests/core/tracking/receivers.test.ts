@@ -158,6 +158,15 @@ describe('consent', () => {
     expect(told()).not.toContain('search')
   })
 
+  it('TRACK-05 TRACK-07 refused altogether, what tracking kept on the device goes', async () => {
+    await visit(bought, { vendors, login: { id: 3, created: 1, email: 'ida@home.test' } })
+    expect(localStorage.rove_tracked).toContain('purchase 7')
+    expect(document.cookie).toContain('rove_login=')
+    await setConsent(none)
+    expect(localStorage.rove_tracked).toBe('[]')
+    expect(document.cookie).not.toMatch(/rove_(login|order_init|variant|utm)=/)
+  })
+
   it('TRACK-07 an action of the page’s own says what is allowed', async () => {
     await visit({ page: { type: 'home' } }, { consent: none })
     page().performs.setConsent = async () => ({ analytics: true, ads: false, marketing: false })

@@ -8,6 +8,7 @@ import { callShop } from '../../../core/net/call-shop'
 import { callVendor } from '../../../core/net/call-vendor'
 import { safeUrl } from '../../../core/safe-url'
 import type { SignUp } from '../popups.rules'
+import { listFor } from './signup-list.rules'
 
 /** Who, for which letters, by which kind of sign-up. */
 export interface SignUpRequest {
@@ -19,13 +20,14 @@ export interface SignUpRequest {
 }
 
 /** Signs an address up. Rejects with a RoveError where nobody said that it is done. */
-export async function signUp({ kind, email, list, list2 }: SignUpRequest): Promise<void> {
+export async function signUp({ kind, email, list: own, list2 }: SignUpRequest): Promise<void> {
   const { revision, ...lists } = readSetting(newsletter)
-  if (kind === 'newsletter') await callShop(subscribe, { email, list: list || lists.list, list2 })
+  const list = listFor(kind, own, lists)
+  if (kind === 'newsletter') await callShop(subscribe, { email, list, list2 })
   else {
     const { klaviyo } = readSetting(vendors) as Readonly<Record<string, { url: string; key: string }>>
     const service = { url: safeUrl(klaviyo?.url ?? '') ?? '', key: klaviyo?.key ?? '', revision }
-    const { url, ...init } = signUpCall(service, { email, list: list || lists.trade })
+    const { url, ...init } = signUpCall(service, { email, list })
     await callVendor('popups.sign-up', url, { method: 'POST', ...init }, (status) => status === signUpAccepted)
   }
 }
