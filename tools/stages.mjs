@@ -9,7 +9,7 @@ export const results = '.cache/test-results'
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
- * @property {() => { passed: number, failed: number }} [count] without it, the stage is one check
+ * @property {() => import('./count.mjs').Count} [count] without it, the stage is one check
  */
 
 /** @returns {Stage[]} */
@@ -34,12 +34,13 @@ export function stages() {
  * What a stage adds to the counts. One that ended badly, or counted nothing, has failed even if it counts no failure.
  *
  * @param {boolean} ended whether its command ended well
- * @param {{ passed: number, failed: number }} [counted]
+ * @param {import('./count.mjs').Count} [counted]
+ * @returns {import('./count.mjs').Count}
  */
 export function outcome(ended, counted) {
-  if (!counted) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const { passed, failed } = counted
-  return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed }
+  if (!counted) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, broken: [] }
+  const { passed, failed, broken } = counted
+  return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed, broken }
 }
 
 function vitest(project) {

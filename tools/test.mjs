@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, one after the other, and one line at the end that counts them all. */
+/** `npm test`: every check there is, one after the other; at the end what failed, and one line that counts them all. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,19 +23,21 @@ const environment = {
 
 const total = { passed: 0, failed: 0 }
 const lines = []
+const everyBroken = []
 for (const { name, command, count } of stages()) {
   console.log(`\n── ${name}`)
   const began = Date.now()
   const [file, ...words] = command
   const { status, error } = spawnSync(file, words, { stdio: 'inherit', env: environment })
   if (error) console.error(error.message)
-  const { passed, failed } = outcome(status === 0, count?.())
+  const { passed, failed, broken } = outcome(status === 0, count?.())
   total.passed += passed
   total.failed += failed
+  everyBroken.push(...broken.map((line) => `${name}: ${line}`))
   lines.push(`${name}: ${closingLine({ passed, failed })}, ${((Date.now() - began) / 1000).toFixed(1)} s`)
   console.log(`── ${lines.at(-1)}`)
 }
-console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`)
+console.log(`\n${[...lines, '', ...everyBroken.map((line) => `✗ ${line}`)].join('\n')}\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 /** Without a browser the other stages still run; those that need one fail. */

@@ -6,26 +6,59 @@ const vitestReport = (testResults: readonly object[] = []) => ({ numPassedTests:
 
 describe('counting what the runners report', () => {
   it('counts Vitest’s tests', () => {
-    expect(countVitest(vitestReport())).toEqual({ passed: 7, failed: 2 })
+    expect(countVitest(vitestReport())).toMatchObject({ passed: 7, failed: 2 })
   })
 
   it('counts a file that could not be read as one failure', () => {
     const files = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      {
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: ['Error: 1\n  at b'] }],
+      },
       { status: 'passed', assertionResults: [] },
     ]
-    expect(countVitest(vitestReport(files))).toEqual({ passed: 7, failed: 3 })
+    expect(countVitest(vitestReport(files))).toMatchObject({ passed: 7, failed: 3 })
   })
 
   it('counts a test of Playwright’s that passed at the second try, and a broken file, as failures', () => {
-    const report = { stats: { expected: 9, unexpected: 1, flaky: 1 }, errors: [{}] }
-    expect(countPlaywright(report)).toEqual({ passed: 9, failed: 3 })
+    const report = { stats: { expected: 9, unexpected: 1, flaky: 1 }, errors: [{}], suites: [] }
+    expect(countPlaywright(report)).toMatchObject({ passed: 9, failed: 3 })
   })
 
   it('counts nothing where there is no report', () => {
-    expect(countVitest(undefined)).toEqual({ passed: 0, failed: 0 })
-    expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0 })
+    expect(countVitest(undefined)).toEqual({ passed: 0, failed: 0, broken: [] })
+    expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, broken: [] })
+  })
+
+  it('names what failed, and the first line of why', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'adds',
+      failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n  at b'],
+    }
+    const files = [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'is' }, failed] },
+    ]
+    expect(countVitest(vitestReport(files)).broken).toEqual(['a.test.ts: no such module', 'adds: Error: 1 is not 2'])
+    const spec = (title: string, ok: boolean, status: string) => ({
+      title,
+      ok,
+      file: 'cart.spec.ts',
+      tests: [{ projectName: 'phone', status, results: [{ error: ok ? undefined : { message: 'Timed out\nat c' } }] }],
+    })
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      errors: [{ message: 'no tests' }],
+      suites: [
+        { specs: [spec('opens', true, 'expected')], suites: [{ specs: [spec('closes', false, 'unexpected')] }] },
+      ],
+    }
+    expect(countPlaywright(report).broken).toEqual([
+      'a file that could not be read: no tests',
+      'cart.spec.ts (phone) closes: Timed out',
+    ])
   })
 
   it('ends with one line', () => {
@@ -35,20 +68,20 @@ describe('counting what the runners report', () => {
 
 describe('what a stage adds', () => {
   it('is one check when it has no count of its own', () => {
-    expect(outcome(true)).toEqual({ passed: 1, failed: 0 })
-    expect(outcome(false)).toEqual({ passed: 0, failed: 1 })
+    expect(outcome(true)).toEqual({ passed: 1, failed: 0, broken: [] })
+    expect(outcome(false)).toEqual({ passed: 0, failed: 1, broken: [] })
   })
 
   it('is what it counted', () => {
-    expect(outcome(true, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 })
-    expect(outcome(false, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 })
+    expect(outcome(true, { passed: 5, failed: 0, broken: [] })).toMatchObject({ passed: 5, failed: 0 })
+    expect(outcome(false, { passed: 5, failed: 2, broken: [] })).toMatchObject({ passed: 5, failed: 2 })
   })
 
   it('is a failure when it crashed, whatever it counted before', () => {
-    expect(outcome(false, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 })
+    expect(outcome(false, { passed: 5, failed: 0, broken: [] })).toMatchObject({ passed: 5, failed: 1 })
   })
 
   it('is a failure when it ran no test', () => {
-    expect(outcome(true, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
+    expect(outcome(true, { passed: 0, failed: 0, broken: [] })).toMatchObject({ passed: 0, failed: 1 })
   })
 })
