@@ -36,9 +36,9 @@ const spring: Piece = {
     { condition: 'closed', eligible: true, reason: 'the visitor has not closed it' },
   ],
 }
-const cover: Piece = { kind: 'offer', id: 'cover', state: () => 'shown', explain: () => [] }
+const chat: Piece = { kind: 'chat', id: 'chat', state: () => 'resting', explain: () => [] }
 
-const meta: Meta<typeof Why> = { title: 'why-panel', component: Why, args: { pieces: [spring, cover] } }
+const meta: Meta<typeof Why> = { title: 'why-panel', component: Why, args: { pieces: [chat, spring] } }
 export default meta
 type Story = StoryObj<typeof Why>
 
@@ -57,6 +57,7 @@ export const Folded: Story = {
 export const SomebodyElse: Story = {
   play: async () => {
     await says('as it is: US')()
+    root()?.querySelector('summary')?.click()
     const country = root()?.querySelector<HTMLSelectElement>('#country')
     if (country) country.value = 'KR'
     country?.dispatchEvent(new Event('change', { bubbles: true }))

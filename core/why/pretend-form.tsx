@@ -8,38 +8,41 @@ interface PretendFormProps {
   readonly model: Pick<WhyModel, 'pretend' | 'reset'>
 }
 
-/** Each field does what it says at once; there is nothing to send. */
+/** Folded until somebody is pretended. Each field does what it says at once; there is nothing to send. */
 export function PretendForm({ shown, model }: PretendFormProps) {
   const { link } = shown
   const [said, setSaid] = useState('')
+  const [open] = useState(() => Object.keys(shown.pretence).length > 0)
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(link))
       .then(() => setSaid('The link is copied.'))
       .catch(() => setSaid(link))
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <h3>Be somebody else</h3>
-      <p>For conditions on this page alone: prices and words stay as the server wrote them.</p>
-      <div className="fields">
-        {pretenceRows.map((row) => (
-          <div key={row.name}>
-            <label htmlFor={row.name}>{row.label}</label>
-            <PretenceField row={row} shown={shown} model={model} />
-          </div>
-        ))}
-      </div>
-      <p className="ways">
-        <button type="button" onClick={model.reset}>
-          Be yourself
-        </button>
-        <button type="button" onClick={() => void copy()}>
-          Copy the link
-        </button>
-        <a href={link}>Load the page anew</a>
-      </p>
-      <p role="status">{said}</p>
-    </form>
+    <details open={open}>
+      <summary>Be somebody else</summary>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <p>For conditions on this page alone: prices and words stay as the server wrote them.</p>
+        <div className="fields">
+          {pretenceRows.map((row) => (
+            <div key={row.name}>
+              <label htmlFor={row.name}>{row.label}</label>
+              <PretenceField row={row} shown={shown} model={model} />
+            </div>
+          ))}
+        </div>
+        <p className="ways">
+          <button type="button" onClick={model.reset}>
+            Be yourself
+          </button>
+          <button type="button" onClick={() => void copy()}>
+            Copy the link
+          </button>
+          <a href={link}>Load the page anew</a>
+        </p>
+        <p role="status">{said}</p>
+      </form>
+    </details>
   )
 }
 

@@ -53,7 +53,7 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
 
   function look(): ShownWhy {
     return {
-      pieces: pagePieces().get().map(shownPiece),
+      pieces: [...pagePieces().get()].sort(byKind).map(shownPiece),
       fallen: [...document.querySelectorAll<HTMLElement>('[data-rove-state=fallback]')].map(
         ({ localName, dataset }) => ({ tag: localName, reason: dataset.roveReason ?? '' }),
       ),
@@ -102,6 +102,13 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
       leaveClock()
     },
   }
+}
+
+/** What a marketer has most to do with comes first; pieces of one kind keep the order they were declared in. */
+const kinds: readonly Piece['kind'][] = ['popup', 'countdown', 'chat', 'experiment']
+
+function byKind(one: Piece, other: Piece): number {
+  return kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
 }
 
 /** A piece that fails to explain itself says so, and the others are still shown. */

@@ -26,9 +26,9 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
       </header>
       <div id="what" hidden={folded}>
         <p>Nothing of this visit is counted, kept or sent.</p>
+        <PretendForm shown={shown} model={model} />
         <Pieces pieces={shown.pieces} />
         <Fallen fallen={shown.fallen} />
-        <PretendForm shown={shown} model={model} />
       </div>
     </aside>
   )

@@ -43,7 +43,7 @@ export function LogPage({ rows, kinds, what }: LogProps) {
                   <td>{shortOwner(owner)}</td>
                   <td>{what}</td>
                   <td>{detail}</td>
-                  <td class="log__params">{params && <code>{JSON.stringify(params)}</code>}</td>
+                  <td class="log__params">{params && <Params params={params} />}</td>
                 </tr>
               ))}
             </tbody>
@@ -51,6 +51,20 @@ export function LogPage({ rows, kinds, what }: LogProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** What it came with, on one line; what is long is folded. */
+function Params({ params }: { params: NonNullable<LogRow['params']> }) {
+  const line = JSON.stringify(params)
+  if (line.length <= 160) return <code>{line}</code>
+  return (
+    <details>
+      <summary>
+        <code>{line.slice(0, 100)}…</code>
+      </summary>
+      <pre>{JSON.stringify(params, null, 2)}</pre>
+    </details>
   )
 }
 

@@ -55,6 +55,19 @@ describe('the why-panel’s truth', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('has popups before all else, and keeps the order within a kind', () => {
+    for (const [kind, id] of [
+      ['chat', 'chat'],
+      ['popup', 'spring'],
+      ['countdown', 'sale'],
+      ['popup', 'autumn'],
+    ] as const)
+      declarePiece({ ...piece, kind, id })
+    const { get, stop } = createWhyModel()
+    expect(get().pieces.map(({ id }) => id)).toEqual(['spring', 'autumn', 'sale', 'chat'])
+    stop()
+  })
+
   it('has the pieces that can say why, where one cannot', () => {
     declarePiece({
       ...piece,
