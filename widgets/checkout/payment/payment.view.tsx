@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { amountShown, isPaying, type MethodName, type PaymentProblem } from './payment.machine'
+import { amountShown, isPaying, type MethodName, type PaymentProblem, type PaymentState } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import { ReferralView } from './payment-referral.view'
@@ -41,12 +41,14 @@ export function PaymentStep(props: PartProps) {
               disabled={isPaying(payment)}
               onChoose={() => model.payment.choose(method)}
             >
-              {method === chosen && <Room key={method} setRoom={model.payment.setRoom} />}
+              {method === chosen && (
+                <Room key={method} at={payment.at} method={method} setRoom={model.payment.setRoom} />
+              )}
             </Choice>
           ))}
         </fieldset>
       )}
-      {order.due === 0 && <Room setRoom={model.payment.setRoom} />}
+      {order.due === 0 && <Room at={payment.at} setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
         {'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
@@ -64,8 +66,14 @@ function labelOf(method: MethodName | undefined, due: number): PaymentCode {
   return method === 'credit' || method === 'other' ? 'review' : 'pay'
 }
 
-/** Where a method shows what it asks for. The node belongs to it, not to the view. */
-function Room({ setRoom }: { readonly setRoom: (room: HTMLElement | null) => void }) {
+interface RoomProps {
+  readonly at: PaymentState['at']
+  readonly method?: MethodName
+  readonly setRoom: (room: HTMLElement | null) => void
+}
+
+/** Where a method shows what it asks for. The node within belongs to it, not to the view. */
+function Room({ at, method, setRoom }: RoomProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const room = document.createElement('div')
@@ -76,7 +84,7 @@ function Room({ setRoom }: { readonly setRoom: (room: HTMLElement | null) => voi
       room.remove()
     }
   }, [setRoom])
-  return <div className="rove-room" data-foreign ref={place} />
+  return <div className="rove-room" data-foreign data-method={method} data-state={at} ref={place} />
 }
 
 function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
