@@ -1,5 +1,6 @@
 /** The toolbars above every story, and the page they put it on. */
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { atRest } from './at-rest'
 import { type Globals, setShop } from './shop'
 
 /** Each story stands on a page of the shop that the toolbars describe, and is mounted anew when they change. */
@@ -25,6 +26,7 @@ const viewports = [320, 390, 820, 1440].map((width) => [
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onShopPage],
+  afterEach: atRest,
   initialGlobals: { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' },
   globalTypes: {
     country: toolbar('Country', 'globe', ['US', 'CA', 'AU', 'KR', 'UK', 'HK']),
