@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../core/contract/cart-page'
 import { RoveError } from '../../../core/errors'
-import { createCartModel, idleMs } from '../../../widgets/cart/cart.model'
-import { shownLines } from '../../../widgets/cart/cart.rules'
+import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shop } from './cart-shop'
 import { cartOf, line, terms } from './carts'
+import { eachHasAShop, idle, openShop, qtys, server, settle } from './each-shop'
 
-let server: ReturnType<typeof shop>
-beforeEach(() => {
-  vi.useFakeTimers()
-  server = shop()
-})
-afterEach(() => vi.useRealTimers())
+eachHasAShop()
 
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const idle = () => vi.advanceTimersByTimeAsync(idleMs)
-const qtys = (model: ReturnType<typeof createCartModel>) =>
-  shownLines(model.get()).map(({ line: { id }, qty }) => [id, qty])
 describe('the way to the checkout', () => {
   it('CART-01 what waits is sent before', async () => {
     const model = createCartModel(server.deps)
@@ -67,7 +58,7 @@ describe('the way to the checkout', () => {
 
 describe('the terms of what is made to order', () => {
   beforeEach(() => {
-    server = shop(cartOf([line('a', { custom: true }), line('b')], { terms }))
+    openShop(cartOf([line('a', { custom: true }), line('b')], { terms }))
   })
 
   it('CART-02 are opened in place of the checkout, and lead there once they are agreed to', async () => {

@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
-import { createCartModel, idleMs } from '../../../widgets/cart/cart.model'
+import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shownLines } from '../../../widgets/cart/cart.rules'
-import { shop } from './cart-shop'
 import { cartOf, line } from './carts'
+import { eachHasAShop, idle, qtys, server, settle } from './each-shop'
 
-let server: ReturnType<typeof shop>
-beforeEach(() => {
-  vi.useFakeTimers()
-  server = shop()
-})
-afterEach(() => vi.useRealTimers())
+eachHasAShop()
 
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const idle = () => vi.advanceTimersByTimeAsync(idleMs)
-const qtys = (model: ReturnType<typeof createCartModel>) =>
-  shownLines(model.get()).map(({ line: { id }, qty }) => [id, qty])
 describe('quantities', () => {
   it('CART-01 are sent once they have rested for 700 ms, all in one call', async () => {
     const model = createCartModel(server.deps)

@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import { fullOrder, home } from './begun'
-import { checkoutDesk, rest } from './checkout-desk'
+import { rest } from './checkout-desk'
+import { begin, desk, eachHasADesk, now } from './each-desk'
 
-let desk: ReturnType<typeof checkoutDesk>
-const begin = (...begun: Parameters<typeof checkoutDesk>) => {
-  desk = checkoutDesk(...begun)
-}
-const now = () => desk.model.get()
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  desk.model.stop()
-  vi.useRealTimers()
-})
+eachHasADesk()
 
 describe('payment', () => {
   it('PAY-01 does not open before the server has answered, nor where the shopper has gone elsewhere', async () => {
@@ -33,7 +24,7 @@ describe('payment', () => {
     ['its reasons', ['A sofa is sold out.'], undefined],
     ['no reason', [], 'completeDetails'],
   ])('PAY-01 the server’s no, with %s, opens the address', async (_, errors, notice) => {
-    desk = checkoutDesk({ order: fullOrder() })
+    begin({ order: fullOrder() })
     desk.answers['order.validate'] = { success: false, errors }
     await rest()
     expect(now()).toMatchObject({ open: 'address', validating: false, notice })
@@ -52,7 +43,7 @@ describe('payment', () => {
   })
 
   it('PAY-01 whoever cannot be asked leaves the step before it open', async () => {
-    desk = checkoutDesk({ order: fullOrder() })
+    begin({ order: fullOrder() })
     desk.answers['order.validate'] = new RoveError('network', 'order.validate')
     await rest()
     expect(now()).toMatchObject({ open: 'address', validating: false, notice: 'notSaved' })

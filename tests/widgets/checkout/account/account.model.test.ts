@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RoveError } from '../../../../core/errors'
 import { freshOrder } from '../begun'
-import { checkoutDesk, rest } from '../checkout-desk'
+import { rest } from '../checkout-desk'
+import { begin, desk, eachHasADesk, now } from '../each-desk'
+import { known } from './known'
 
-let desk: ReturnType<typeof checkoutDesk>
-const begin = (...begun: Parameters<typeof checkoutDesk>) => {
-  desk = checkoutDesk(...begun)
-}
-const now = () => desk.model.get()
-const known = { emailExists: true, memberExists: false, memberActive: false, tradeExists: false, tradeActive: false }
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  desk.model.stop()
-  vi.useRealTimers()
-})
+eachHasADesk()
 
 describe('the account', () => {
   const ada = freshOrder({ email: 'ada@example.com' })

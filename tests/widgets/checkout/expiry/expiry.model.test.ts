@@ -1,25 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../../core/errors'
 import { page } from '../../../../core/page'
 import { holdTurns, whyWait } from '../../../../core/turns'
 import { expiryTimes } from '../../../../widgets/checkout/expiry/expiry.model'
 import { freshOrder, fullOrder } from '../begun'
-import { checkoutDesk } from '../checkout-desk'
+import { begin, desk, eachHasADesk, now } from '../each-desk'
 
-let desk: ReturnType<typeof checkoutDesk>
-const begin = (...begun: Parameters<typeof checkoutDesk>) => {
-  desk = checkoutDesk(...begun)
-}
-const now = () => desk.model.get()
-
-beforeEach(() => {
-  delete page().turns
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  desk.model.stop()
-  vi.useRealTimers()
-})
+beforeEach(() => void delete page().turns)
+eachHasADesk()
 
 describe('the time of the order', () => {
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time)

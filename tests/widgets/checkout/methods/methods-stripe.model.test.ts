@@ -1,28 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../../core/page'
+import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.model'
-import { standInStripe } from './fake-stripe'
+import { eachHasAStripe, intent, provider, standIn } from './each-stripe'
 import { anOrder, openTill, prepared } from './till'
 
-const intent = {
-  clientSecret: 'pi_1_secret_1',
-  name: 'Ada',
-  email: 'ada@example.com',
-  address: { postalCode: '97205', country: 'US', state: 'OR', city: 'Portland', line1: '1 Oak St', line2: '' },
-  customerId: 'cus_1',
-}
-
 describe('making Stripe ready', () => {
-  let provider: ReturnType<typeof standInStripe>
-  beforeEach(() => {
-    provider = standInStripe()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    page().shared.clear()
-    document.body.replaceChildren()
-    for (const name of ['Stripe', 'roveSettings']) Reflect.deleteProperty(window, name)
-  })
+  eachHasAStripe()
 
   const till = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
     openTill({ 'payment.stripe': answer })
@@ -101,7 +83,7 @@ describe('making Stripe ready', () => {
   })
 
   it('is not made ready where the element does not load', async () => {
-    provider = standInStripe({ loads: false })
+    standIn({ loads: false })
     const { deps, room } = till()
     await expect(stripe(deps)).rejects.toMatchObject({ code: 'not-shown', where: 'stripe' })
     expect(room.childNodes).toHaveLength(0)

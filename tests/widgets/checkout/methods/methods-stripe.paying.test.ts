@@ -1,29 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../../core/errors'
-import { page } from '../../../../core/page'
 import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.model'
-import { standInStripe } from './fake-stripe'
+import { eachHasAStripe, intent, provider } from './each-stripe'
 import { openTill, prepared } from './till'
 
-const intent = {
-  clientSecret: 'pi_1_secret_1',
-  name: 'Ada',
-  email: 'ada@example.com',
-  address: { postalCode: '97205', country: 'US', state: 'OR', city: 'Portland', line1: '1 Oak St', line2: '' },
-  customerId: 'cus_1',
-}
-
 describe('paying by Stripe', () => {
-  let provider: ReturnType<typeof standInStripe>
-  beforeEach(() => {
-    provider = standInStripe()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    page().shared.clear()
-    document.body.replaceChildren()
-    for (const name of ['Stripe', 'roveSettings']) Reflect.deleteProperty(window, name)
-  })
+  eachHasAStripe()
 
   const till = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
     openTill({ 'payment.stripe': answer, 'payment.declined': () => ({ success: true }) })

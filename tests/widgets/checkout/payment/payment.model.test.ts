@@ -1,45 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderTypes } from '../../../../core/contract/order'
 import { RoveError } from '../../../../core/errors'
-import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
 import { fullOrder } from '../begun'
-import { checkoutDesk, later, rest } from '../checkout-desk'
+import { later, rest } from '../checkout-desk'
+import { begin, desk, eachHasADesk } from '../each-desk'
+import { beginReady, completion, confirmed, pay } from './paying'
 
-const completion = {
-  paymentIntentId: 'pi_1',
-  paymentMethodId: 'pm_1',
-  status: 'succeeded',
-  customerId: 'cus_1',
-  adjustAmount: '',
-} as const
-const confirmed: Outcome = { type: 'confirmed', completion }
-
-let desk: ReturnType<typeof checkoutDesk>
-const begin = async (...begun: Parameters<typeof checkoutDesk>) => {
-  desk = checkoutDesk(...begun)
-  await desk.ready()
-}
-const pay = async (outcome?: Outcome) => {
-  if (outcome) desk.method.pay.mockResolvedValueOnce(outcome)
-  desk.model.payment.pay()
-  await rest()
-}
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  desk.model.stop()
-  vi.useRealTimers()
-})
+eachHasADesk()
 
 describe('paying', () => {
   it('PAY-01 begins once the server has said that the order may be paid for', async () => {
-    await begin()
+    await beginReady()
     expect(desk.model.get().open).toBe('payment')
     expect(desk.payment()).toEqual({ at: 'ready', method: 'stripe', due: 100, amount: 100, problem: undefined })
   })
 
   it('PAY-03 tells the server all that the payment came to', async () => {
-    await begin()
+    await beginReady()
     desk.model.refer({ source: '4', other: 'a friend', associate: 'Kim' })
     await pay(confirmed)
     expect(desk.named('payment.complete')[0]?.input).toEqual({
@@ -56,7 +33,7 @@ describe('paying', () => {
   })
 
   it.each(orderTypes)('CHK-08 an order of type %s is completed where its type says', async (type) => {
-    await begin({ order: fullOrder({ type }) })
+    await beginReady({ order: fullOrder({ type }) })
     await pay(confirmed)
     const paths = {
       order: '/uc_stripe/payment/complete/{order_id}',
@@ -69,7 +46,7 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 an amount that has changed is shown first, and only then confirmed', async () => {
-    await begin()
+    await beginReady()
     desk.method.amount = 90
     desk.serve(fullOrder({ due: 90 }))
     await pay()
@@ -81,7 +58,7 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 a refusal keeps the form, and the next press is another attempt', async () => {
-    await begin()
+    await beginReady()
     await pay({ type: 'refused', problem: { code: 'declined' } })
     expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'declined' } })
     expect([desk.method.prepared, desk.method.stopped]).toEqual([1, 0])
@@ -92,13 +69,13 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 a refusal that is over for this order leaves another way to be chosen', async () => {
-    await begin()
+    await beginReady()
     await pay({ type: 'refused', problem: { code: 'notHere' }, over: true })
     expect(desk.payment()).toEqual({ at: 'choosing', problem: { code: 'notHere' } })
   })
 
   it('STRIPE-02 what cannot be verified is not confirmed', async () => {
-    await begin()
+    await beginReady()
     desk.method.verify.mockRejectedValueOnce(new RoveError('timeout', 'payment.stripe'))
     await pay()
     expect(desk.method.pay).not.toHaveBeenCalled()
@@ -106,7 +83,7 @@ describe('paying', () => {
   })
 
   it('CREDIT-01 credit that covers all leads to placing the order, and back', async () => {
-    await begin()
+    await beginReady()
     const covered = fullOrder({ due: 0 })
     desk.serve(covered)
     await desk.model.payByCredit(true)
@@ -121,7 +98,7 @@ describe('paying', () => {
   })
 
   it('CREDIT-01 a change that is under way is over before the amount is verified, and none begins after', async () => {
-    await begin()
+    await beginReady()
     const answer = desk.hold('order.change')
     const used = desk.model.payByCredit(true)
     const queued = desk.model.setCoupon('TEN')
@@ -136,7 +113,7 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 an older preparation that comes late is let go', async () => {
-    await begin()
+    await beginReady()
     const slow = later<undefined>()
     desk.method.prepare = () => slow.promise
     desk.model.payment.choose('affirm')
@@ -152,7 +129,7 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 a form that was moved on the page is made anew before it can be pressed', async () => {
-    await begin()
+    await beginReady()
     desk.model.payment.setRoom(null)
     desk.model.payment.pay()
     expect(desk.method.verify).not.toHaveBeenCalled()
@@ -163,7 +140,7 @@ describe('paying', () => {
   })
 
   it('STRIPE-02 a missing address brings the shopper to it, and says so', async () => {
-    desk = checkoutDesk()
+    begin()
     desk.method.prepare = async () => ({ problem: { code: 'missingBilling' }, at: 'address' })
     await desk.ready()
     expect(desk.model.get()).toMatchObject({ open: 'address', notice: 'missingBilling', payment: { at: 'choosing' } })

@@ -1,39 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RoveError } from '../../../../core/errors'
 import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
 import { fullOrder } from '../begun'
-import { checkoutDesk, later, rest } from '../checkout-desk'
+import { later, rest } from '../checkout-desk'
+import { desk, eachHasADesk } from '../each-desk'
+import { beginReady, confirmed, pay } from './paying'
 
-const completion = {
-  paymentIntentId: 'pi_1',
-  paymentMethodId: 'pm_1',
-  status: 'succeeded',
-  customerId: 'cus_1',
-  adjustAmount: '',
-} as const
-const confirmed: Outcome = { type: 'confirmed', completion }
-
-let desk: ReturnType<typeof checkoutDesk>
-const begin = async (...begun: Parameters<typeof checkoutDesk>) => {
-  desk = checkoutDesk(...begun)
-  await desk.ready()
-}
-const pay = async (outcome?: Outcome) => {
-  if (outcome) desk.method.pay.mockResolvedValueOnce(outcome)
-  desk.model.payment.pay()
-  await rest()
-}
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  desk.model.stop()
-  vi.useRealTimers()
-})
+eachHasADesk()
 
 describe('a payment of which nobody knows what came', () => {
   it('STRIPE-02 a yes that comes after the element has left the page still reaches the server', async () => {
-    await begin({ order: fullOrder() })
+    await beginReady({ order: fullOrder() })
     const yes = later<Outcome>()
     desk.method.pay.mockReturnValueOnce(yes.promise)
     await pay()
@@ -60,7 +39,7 @@ describe('a payment of which nobody knows what came', () => {
       },
     ],
   ])('STRIPE-02 after %s the server is asked until it knows, and nothing can be paid', async (_, go) => {
-    await begin()
+    await beginReady()
     await go()
     expect(desk.payment().at).toBe('checking')
     const times: number[] = []
@@ -80,7 +59,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('STRIPE-02 only the server’s word that nothing was paid makes it ready again', async () => {
-    await begin()
+    await beginReady()
     await pay({ type: 'unknown' })
     comeBack()
     await rest()
@@ -93,7 +72,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('STRIPE-02 an answer about an older attempt says nothing of the one under way', async () => {
-    await begin()
+    await beginReady()
     const late = later<Outcome>()
     desk.method.pay.mockReturnValueOnce(late.promise)
     await pay()
@@ -117,7 +96,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('STRIPE-02 a confirmation that comes late is still told to the server', async () => {
-    await begin()
+    await beginReady()
     const late = later<Outcome>()
     desk.method.pay.mockReturnValueOnce(late.promise)
     await pay()
@@ -131,7 +110,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('AFFIRM-02 a shopper who comes back from the provider learns the true outcome', async () => {
-    await begin()
+    await beginReady()
     await pay({ type: 'leaving', url: 'https://affirm.example/' })
     expect(desk.deps.goTo).toHaveBeenCalledWith('https://affirm.example/')
     desk.answers['payment.status'] = { status: 'none', url: null }
@@ -141,7 +120,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('AFFIRM-02 an attempt that was under way when the page was closed is asked about first', async () => {
-    await begin({ attempt: 'a-1' })
+    await beginReady({ attempt: 'a-1' })
     expect(desk.payment()).toEqual({ at: 'checking', attempt: 'a-1' })
     desk.model.payment.ask()
     await rest()
@@ -154,14 +133,14 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('AFFIRM-02 an order that is being paid for as the page comes is asked about by itself', async () => {
-    await begin({ order: fullOrder({ status: 'processing' }) })
+    await beginReady({ order: fullOrder({ status: 'processing' }) })
     desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
     await vi.advanceTimersByTimeAsync(2_000)
     expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
   it('STRIPE-02 an attempt is kept while money may be moving, and other tabs are told', async () => {
-    await begin()
+    await beginReady()
     desk.method.pay.mockImplementationOnce(async (attempt) => {
       expect(desk.deps.attempts.keep).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
       expect(desk.deps.tabs.post).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt, at: 'paying' })
@@ -174,7 +153,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('STRIPE-02 nobody pays here while another tab does, also not who has just pressed', async () => {
-    await begin()
+    await beginReady()
     const verified = later<number>()
     desk.method.verify.mockReturnValueOnce(verified.promise)
     await pay()
