@@ -14,7 +14,7 @@ import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { PaymentsPage } from './payments'
 import { type PageSources, show } from './show'
 
-/** Serves `/demo/payments`. */
+/** Serves `/demo/payments`, and `/demo/payments.json` for tests: amounts in the currency's smallest units. */
 export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db } = sources
@@ -39,6 +39,19 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
     }))
     const body = <PaymentsPage tried={tried} isReal={stripeAccount() !== undefined} />
     return show(context, sources, { title: 'Payments to try', body })
+  })
+
+  app.get('/demo/payments.json', async (context) => {
+    const tried = await triedBy(context.get('visitor'))
+    return context.json(
+      tried.map(({ attempt: { order, method }, payment: { status, amount, currency } }) => ({
+        order,
+        method,
+        status,
+        amount,
+        currency,
+      })),
+    )
   })
 
   app.post('/demo/payments', async (context) => {

@@ -181,7 +181,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     affirm: 'Affirm',
     paybright: 'PayBright',
     credit: '以本店表格使用信用卡',
-    other: '銀行轉賬',
+    other: '銀行轉帳',
     methods: '您想如何付款？',
     pay: '支付 {amount}',
     review: '檢視訂單',

@@ -1,0 +1,93 @@
+/** A guest buys a sofa in each country, by each method that is offered there. What the shop offers anew asks for a row here. */
+import type { Page } from '@playwright/test'
+import { countries } from '../../core/domain/countries'
+import { formatMoney } from '../../core/domain/money'
+import { countryTerms } from '../../demo-host/order/country-terms'
+import { minorUnits } from '../../demo-host/payment/minor-units'
+import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
+import { expect, test } from './oracle'
+
+/** How it is paid: what is typed, and what is answered once the button was pressed. */
+interface Way {
+  /** The requirements that it proves. */
+  readonly ids: string
+  readonly called: string
+  readonly type?: (page: Page) => Promise<void>
+  readonly answer?: (page: Page) => Promise<void>
+}
+
+const approve = (page: Page) => page.getByRole('button', { name: 'Approve' }).click()
+const submit = (page: Page) => page.locator('[name=op][value="Submit order"]').click()
+const ways: Readonly<Partial<Record<string, Way>>> = {
+  stripe: { ids: 'PAY-01 STRIPE-02', called: 'Stripe', type: typeCard },
+  credit: { ids: 'PAY-01 PAY-02', called: 'the shop’s own card form', type: typeOwnCard, answer: submit },
+  klarna: { ids: 'PAY-01 KLARNA-01', called: 'Klarna', answer: (page) => checkoutOn(page).answer('Approve').click() },
+  affirm: { ids: 'PAY-01 AFFIRM-01 AFFIRM-02', called: 'Affirm', answer: approve },
+  paybright: { ids: 'PAY-01 AFFIRM-01 AFFIRM-02', called: 'PayBright', answer: approve },
+  other: { ids: 'PAY-01', called: 'bank transfer', answer: submit },
+}
+
+/** What a shopper reads, in the order it is offered: its name, the button, and on the order how it was paid. */
+const rows = [
+  ['US', 'stripe', 'Card, wallet or bank', 'Pay {amount}', 'Card or wallet, by Stripe'],
+  ['US', 'credit', 'Card, by the shop’s own form', 'Review order', 'Credit card'],
+  ['US', 'klarna', 'Klarna', 'Pay {amount}', 'Klarna'],
+  ['US', 'affirm', 'Affirm', 'Pay {amount}', 'Affirm'],
+  ['CA', 'stripe', 'Card, wallet or bank', 'Pay {amount}', 'Card or wallet, by Stripe'],
+  ['CA', 'credit', 'Card, by the shop’s own form', 'Review order', 'Credit card'],
+  ['CA', 'klarna', 'Klarna', 'Pay {amount}', 'Klarna'],
+  ['CA', 'affirm', 'Affirm', 'Pay {amount}', 'Affirm'],
+  ['CA', 'paybright', 'PayBright', 'Pay {amount}', 'PayBright'],
+  ['AU', 'stripe', 'Card, wallet or bank', 'Pay {amount}', 'Card or wallet, by Stripe'],
+  ['AU', 'credit', 'Card, by the shop’s own form', 'Review order', 'Credit card'],
+  ['AU', 'klarna', 'Klarna', 'Pay {amount}', 'Klarna'],
+  ['KR', 'stripe', '카드, 간편결제 또는 은행', '{amount} 결제하기', '카드 또는 간편결제 (Stripe)'],
+  ['KR', 'credit', '매장 카드 결제', '주문 확인하기', '신용카드'],
+  ['KR', 'other', '계좌 이체', '주문 확인하기', '계좌 이체'],
+  ['UK', 'stripe', 'Card, wallet or bank', 'Pay {amount}', 'Card or wallet, by Stripe'],
+  ['UK', 'credit', 'Card, by the shop’s own form', 'Review order', 'Credit card'],
+  ['UK', 'klarna', 'Klarna', 'Pay {amount}', 'Klarna'],
+  ['HK', 'stripe', '信用卡、電子錢包或銀行', '支付 {amount}', '信用卡或電子錢包（Stripe）'],
+  ['HK', 'credit', '以本店表格使用信用卡', '檢視訂單', '信用卡'],
+  ['HK', 'other', '銀行轉帳', '檢視訂單', '銀行轉帳'],
+] as const
+
+/** What the shop's books say was not cancelled: amounts in the currency's smallest units. */
+async function taken(page: Page): Promise<unknown[]> {
+  const payments: { status: string }[] = await (await page.request.get('/demo/payments.json')).json()
+  return payments.filter(({ status }) => status !== 'canceled')
+}
+
+for (const { code: country, name, currency } of countries)
+  for (const method of countryTerms[country].methods) {
+    const way = ways[method]
+    test(`${way?.ids ?? 'PAY-01'} ${name}: a guest buys a sofa and pays by ${way?.called ?? method}`, async ({
+      page,
+    }) => {
+      const offered = rows.filter(([where]) => where === country)
+      const [, , , button = '', receipt = ''] = offered.find(([, by]) => by === method) ?? []
+      expect(receipt, 'its row').not.toBe('')
+      const { id, field, method: radio, proceed, sum } = await atPayment(page, { country })
+      const choices = await field('payment', 'payment_method').evaluateAll((radios: HTMLInputElement[]) =>
+        radios.map(({ value, labels }) => [value, labels?.[0]?.textContent]),
+      )
+      expect(choices).toEqual(offered.map(([, by, called]) => [by, called]))
+      await radio(method).check()
+      const shown = await sum.innerText()
+      const amount = Number(shown.replace(/\D/g, ''))
+      expect(shown).toBe(formatMoney(amount, currency))
+      await way?.type?.(page)
+      await expect(proceed).toHaveText(button.replace('{amount}', shown))
+      await pay(page)
+      await way?.answer?.(page)
+      await expectPaid(page, id)
+      const order = page.locator('.complete')
+      await expect(order.locator('header p').first()).toHaveText(new RegExp(`\\b${id}\\b`))
+      await expect(order.locator('.order__lines h3')).toHaveText([/Marlow/])
+      await expect(order.locator('.order__total--all dd')).toHaveText(shown)
+      await expect(order.locator('table').getByText(receipt, { exact: true })).toBeVisible()
+      expect(await placings(page)).toEqual([`${id} placed: ${amount} ${currency}`])
+      const paid = { order: id, method, status: 'succeeded', amount: minorUnits(amount, currency), currency }
+      expect(await taken(page)).toEqual([paid])
+    })
+  }
