@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pagePieces } from '../../../core/pieces'
 import { holdTurns } from '../../../core/turns'
 import { hearConsole } from '../../core/console'
-import { asked, autumn, close, dialog, leavePage, onPages, open, send, told, wait } from './popups-page'
+import { asked, autumn, close, dialog, leavePage, onPages, open, send, server, told, wait } from './popups-page'
 
 onPages()
 const said = hearConsole()
@@ -55,6 +55,27 @@ describe('popups', () => {
     again()
     await wait(40_000)
     expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 COUNT-01 come between two times of the server’s, whatever the device’s clock says', async () => {
+    server.ahead = -48
+    const until = new Date(Date.now() - 24 * 3_600_000).toISOString()
+    open([{ ...autumn, conditions: { between: ['2026-10-01', until], notShownFor: 1 } }])
+    await wait(5000)
+    expect(dialog()).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('rove_last_shown') ?? '')).toEqual({ autumn: Date.now() })
+    await leavePage()
+    server.ahead = 48
+    open([{ ...autumn, id: 'over', conditions: { between: [null, new Date(Date.now() + 3_600_000).toISOString()] } }])
+    await wait(60_000)
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 do not ask the server for the time where no time is named', async () => {
+    open([autumn])
+    await wait(5000)
+    expect(dialog()).toBeTruthy()
+    expect(asked).toEqual([])
   })
 
   it('POP-01 are tried again each poll until their conditions are met', async () => {
