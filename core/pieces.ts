@@ -13,7 +13,7 @@ export interface Reason {
 
 /** One thing that is shown under conditions. */
 export interface Piece {
-  readonly kind: 'popup' | 'countdown' | 'chat' | 'offer' | 'experiment'
+  readonly kind: 'popup' | 'countdown' | 'chat' | 'experiment'
   readonly id: string
   /** Where it is with its showing: `waits for 10 s`, `shown`, `closed by the visitor`. */
   state(): string

@@ -36,7 +36,7 @@ const spring: Piece = {
     { condition: 'closed', eligible: true, reason: 'the visitor has not closed it' },
   ],
 }
-const cover: Piece = { kind: 'offer', id: 'cover', state: () => 'shown', explain: () => [] }
+const cover: Piece = { kind: 'popup', id: 'cover', state: () => 'shown', explain: () => [] }
 
 const meta: Meta<typeof Why> = { title: 'why-panel', component: Why, args: { pieces: [spring, cover] } }
 export default meta

@@ -19,7 +19,7 @@ export interface Asked {
 export function prepareConditions(where: string, given: Readonly<Record<string, unknown>>): readonly Asked[] {
   return Object.entries(given).map(([name, parameter]) => {
     const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
-    const ask = known?.with(parameter) ?? 'no condition has this name'
+    const ask = known?.with(parameter) ?? `no condition has this name, there are ${Object.keys(conditions).join(', ')}`
     if (typeof ask !== 'string') return { condition: name, ask }
     const reason = known ? `its parameter is not usable (${ask})` : ask
     report(where, `condition ${name}: ${reason}`)

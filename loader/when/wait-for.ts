@@ -14,7 +14,10 @@ const moments: Readonly<Record<string, Moment>> = { eager: (_, come) => come(), 
  */
 export function waitFor(when: string, element: Element, come: () => void): void {
   const { localName: tag } = element
-  if (isForPeople(tag) && isCrawler()) return leaveOut(element as HTMLElement)
+  if (isForPeople(tag) && isCrawler()) {
+    leaveOut(element as HTMLElement)
+    return
+  }
   const known = Object.hasOwn(moments, when) ? moments[when] : undefined
   if (!known) report(tag, `load="${when}" is unknown`)
   const wait = known ?? visible

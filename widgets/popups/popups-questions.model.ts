@@ -35,7 +35,8 @@ export async function createQuestions(definitions: readonly Definition[]): Promi
       .then(visitors.locate)
   }
 
-  const explain = (id: string): readonly Reason[] => asked.get(id)?.({ ...visitors.get(), shopTime: clock?.now() }) ?? []
+  const explain = (id: string): readonly Reason[] =>
+    asked.get(id)?.({ ...visitors.get(), shopTime: clock?.now() }) ?? []
 
   function isEligible(id: string): boolean {
     const unmet = explain(id).filter(({ eligible }) => !eligible)

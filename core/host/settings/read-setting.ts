@@ -55,7 +55,8 @@ interface HostWindow {
   readonly drupalSettings?: unknown
 }
 
-function sources(): unknown[] {
+/** Where settings stand, what counts most first; a page has some of them. */
+export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
   return [host.roveSettings, scriptSettings(), host.Drupal?.settings, host.drupalSettings]
 }

@@ -8,7 +8,9 @@ import { clearPage } from '../../core/host/host-page'
 
 /** What the servers were asked, and what they answer. */
 export const asked: { url: string; body: string }[] = []
-export const server: { status: number; /** By how many hours its clock is ahead of the device's. */ ahead?: number } = { status: 200 }
+export const server: { status: number /** By how many hours its clock is ahead of the device's. */; ahead?: number } = {
+  status: 200,
+}
 export const told: unknown[][] = []
 export const off: (() => void)[] = []
 

@@ -162,6 +162,42 @@ describe('popups', () => {
     expect(pieces()).toEqual([])
   })
 
+  it.each<[string, object, string]>([
+    [
+      'an unknown condition',
+      { conditions: { contry: 'KR' } },
+      'condition contry: no condition has this name, there are country,',
+    ],
+    [
+      'a misspelt trigger',
+      { event: { intervall: [5] } },
+      'its definition is not usable (event has no intervall, it has',
+    ],
+  ])('POP-01 %s is named once on the console and in the panel, and costs that popup alone', async (_, slip, words) => {
+    const wrong = { ...autumn, id: 'wrong', event: { interval: [1] }, ...slip }
+    open([wrong, autumn], { address: '/?rove-why' })
+    await wait(6000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    expect(said()).toEqual([expect.stringContaining(`[rove] popup wrong: ${words}`)])
+    const piece = pagePieces()
+      .get()
+      .find(({ id }) => id === 'wrong')
+    const unmet = piece?.explain().filter(({ eligible }) => !eligible)
+    expect(`${piece?.state()} ${unmet?.map(({ condition, reason }) => `condition ${condition}: ${reason}`)}`).toContain(
+      words,
+    )
+  })
+
+  it('POP-01 POP-04 wait until their page is looked at', async () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    open([autumn])
+    await wait(20_000)
+    expect(dialog()).toBeUndefined()
+    seen.mockRestore()
+    await wait(1000)
+    expect(dialog()).toBeTruthy()
+  })
+
   it('POP-01 a second element does nothing more', async () => {
     open([autumn])
     const second = document.createElement('rove-popups')
