@@ -85,7 +85,7 @@ export function readDefinitions(lists: readonly (readonly unknown[])[]) {
  */
 function readDefinition(given: unknown, n: number): Definition | Unusable {
   const own = typeof given === 'string' ? { id: given } : Object(given)
-  if (!Object.hasOwn(own, 'id') || own.id === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
+  if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
   const id = `${own.id}`
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
   if (typeof given === 'string' && !row) return { id, problem: 'no built-in popup has this id' }

@@ -1,11 +1,13 @@
 // A simulated document does not parse as DOMPurify needs it: what is cleaned away is tried in a real browser too.
 import { describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
 import { pagePieces } from '../../../core/pieces'
 import { hearConsole } from '../../core/console'
 import { asked, autumn, dialog, onPages, open, wait } from './popups-page'
 
 vi.mock('../../../core/sanitise', () => ({
   async sanitise(html: string, withActions = false) {
+    if (html.includes('refused')) throw new RoveError('unsafe', 'sanitise')
     const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
     for (const node of content.querySelectorAll('script,style')) node.remove()
     if (!withActions) for (const form of content.querySelectorAll('form')) form.removeAttribute('action')
@@ -59,6 +61,18 @@ describe('the markup of popups', () => {
       expect(piece?.state()).toMatch(/^cannot come: nothing is left of its HTML/)
     },
   )
+
+  it('POP-01 where the page lets no string become markup, our form comes, and nothing that has only HTML', async () => {
+    const html = '<p>refused</p>'
+    open([
+      { ...autumn, id: 'bare', event: { interval: [1] }, markup: { html } },
+      { ...autumn, markup: { html, form: true } },
+    ])
+    await wait(6000)
+    expect(dialog()?.querySelector('[name=email]')).toBeTruthy()
+    expect(dialog()?.querySelector('[part=content]')).toBeNull()
+    expect(said()).toEqual(['[rove] sanitise: unsafe', '[rove] popup bare: nothing is left to show'])
+  })
 
   it('POP-01 a picture is something to show', async () => {
     open([{ ...autumn, markup: { html: '<img src="/a.webp" alt="">' } }])

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { hearConsole } from '../../core/console'
 import { asked, autumn, close, dialog, leavePage, onPages, open, wait } from './popups-page'
 
 onPages()
+const said = hearConsole()
 
 describe('the built-in popups', () => {
   it('SHOWROOM-01 ask where the visitor is once, only where nothing else is missing, and lead there', async () => {
@@ -45,7 +47,7 @@ describe('the built-in popups', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Other')
     await close()
     await wait(40_000)
-    expect(dialog()).toBeUndefined()
+    expect([dialog(), said()]).toEqual([undefined, []])
   })
 
   it('CLOSING-01 tell Koreans in Korean', async () => {

@@ -188,6 +188,25 @@ describe('popups', () => {
     )
   })
 
+  it('POP-01 one without an id, and a second one with the same, are named once and in the panel', async () => {
+    open([{ ...autumn, id: undefined }, autumn, { ...autumn, markup: { title: 'Second' } }], { address: '/?rove-why' })
+    await wait(6000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    expect(said()).toEqual([
+      '[rove] popup number 1: it has no id',
+      '[rove] popup autumn: another popup has this id, the first one counts',
+    ])
+    expect(
+      pagePieces()
+        .get()
+        .map((piece) => [piece.id, piece.state(), piece.explain()[0]?.reason]),
+    ).toEqual([
+      ['autumn', 'shown', 'has not subscribed'],
+      ['number 1', 'cannot come', 'it has no id'],
+      ['autumn', 'cannot come', 'another popup has this id, the first one counts'],
+    ])
+  })
+
   it('POP-01 POP-04 wait until their page is looked at', async () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     open([autumn])

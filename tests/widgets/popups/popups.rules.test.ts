@@ -111,6 +111,10 @@ describe('the definitions of popups', () => {
     expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
+  it('NEWS-01 the newsletter is left alone for a day once shown, and for a week once closed', () => {
+    expect(only('newsletter').conditions).toMatchObject({ notShownFor: 24, notClosedFor: 168 })
+  })
+
   it('CLOSING-01 comes to Australia and to Korea', () => {
     for (const [id, country] of [
       ['closing-au', 'AU'],
