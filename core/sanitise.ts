@@ -4,15 +4,17 @@ import { RoveError } from './errors'
 /**
  * What is left of the HTML without scripts, handlers, styles, frames and links that run.
  *
+ * @param withActions whether a form may say where it goes: the caller looks where
+ *
  * Rejects with RoveError `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
  */
-export async function sanitise(html: string): Promise<DocumentFragment> {
+export async function sanitise(html: string, withActions = false): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
   try {
     return purify.sanitize(unnoticed(html), {
       RETURN_DOM_FRAGMENT: true,
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
-      FORBID_ATTR: ['style', 'action', 'formaction'],
+      FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
     })
   } catch (cause) {
     throw new RoveError('unsafe', 'sanitise', { cause })

@@ -22,8 +22,8 @@ export interface Turns {
   last?: { readonly voice: Voice; readonly at: number }
   /** When a key was last pressed; before anybody listened, that may have been just now. */
   keyed: number
-  /** How many ask for silence: payments. */
-  holds: number
+  /** What asks for silence, in words. */
+  readonly holds: Set<{ readonly why: string }>
   timer?: ReturnType<typeof setTimeout>
 }
 
@@ -48,23 +48,20 @@ export function whyWait(voice: Voice): string | undefined {
   return mustWait(voice, situation())
 }
 
-/** Nobody speaks unasked until the returned end is called: a payment is under way. */
-export function holdTurns(): () => void {
-  const turns = pageTurns()
-  turns.holds += 1
-  let held = true
+/** Nobody speaks unasked until the returned end is called. @param why what is under way, in words for a marketer */
+export function holdTurns(why = 'a payment is under way'): () => void {
+  const { holds } = pageTurns()
+  const hold = { why }
+  holds.add(hold)
   return () => {
-    if (!held) return
-    held = false
-    turns.holds -= 1
-    next()
+    if (holds.delete(hold)) next()
   }
 }
 
 function pageTurns(): Turns {
   const shared = page()
   if (!shared.turns) {
-    const turns: Turns = { waiting: new Set(), holds: 0, keyed: performance.now() }
+    const turns: Turns = { waiting: new Set(), holds: new Set(), keyed: performance.now() }
     shared.turns = turns
     shared.standing ??= createStore(0)
     shared.standing.subscribe(next)
@@ -108,8 +105,9 @@ const next = guard('turns', () => {
 
 function situation(): Situation {
   const { holds, speaking, last } = pageTurns()
+  const [hold] = holds
   return {
-    held: holds > 0,
+    held: hold?.why,
     standing: (page().standing?.get() ?? 0) > 0 || !!document.querySelector('dialog:modal'),
     typing: typing(),
     speaking,

@@ -19,7 +19,8 @@ export interface Loader {
 
 /**
  * @param importModule imports one built module by its name: `love` for `rove-love`
- * @param waitElse waits for another moment than the usual two: it is not the loader's own, so that the loader stays small
+ * @param waitElse waits for another moment than the usual two, and for any where not everybody is meant: it is not the
+ *   loader's own, so that the loader stays small
  */
 export function createLoader(
   importModule: (name: string) => Promise<unknown>,
@@ -42,9 +43,11 @@ export function createLoader(
   }
 
   function wait(element: Element, tag: string): void {
-    const when = element.getAttribute('load') ?? usualMoment[tag] ?? 'visible'
+    const usual = usualMoment[tag]
+    const when = element.getAttribute('load') ?? usual ?? 'visible'
     const come = () => load(tag)
-    if (when === 'visible') visible(element, come)
+    if (usual) waitElse(when, element, come)
+    else if (when === 'visible') visible(element, come)
     else if (when === 'eager') come()
     else waitElse(when, element, come)
   }

@@ -19,7 +19,7 @@ export function serveChat(agents: Agents): void {
       return { availability: agents }
     },
     call(method: string) {
-      const visibility = { maximize: 'maximized', hide: 'hidden' }[method]
+      const visibility = { maximize: 'maximized', minimize: 'minimized', hide: 'hidden' }[method]
       if (visibility) heard.visibility_changed?.({ visibility })
     },
   }

@@ -8,11 +8,15 @@ interface ChatProps {
   readonly agents: Agents
   /** Whether the shop has an account for this country. */
   readonly account: boolean
+  /** Whether a talk began on an earlier page. */
+  readonly talks: boolean
 }
 
 /** A chat on a page whose vendor is in some mood. */
-function Chat({ agents, account }: ChatProps) {
+function Chat({ agents, account, talks }: ChatProps) {
   useState(() => {
+    if (talks) sessionStorage.setItem('rove_chat_talk', 'minimized 1')
+    else sessionStorage.removeItem('rove_chat_talk')
     const { roveSettings } = window as unknown as { roveSettings: { rove: object } }
     Object.assign(roveSettings.rove, {
       chat: { accounts: account ? { default: '1' } : {} },
@@ -28,7 +32,11 @@ function Chat({ agents, account }: ChatProps) {
   )
 }
 
-const meta: Meta<typeof Chat> = { title: 'rove-chat', component: Chat, args: { agents: 'online', account: true } }
+const meta: Meta<typeof Chat> = {
+  title: 'rove-chat',
+  component: Chat,
+  args: { agents: 'online', account: true, talks: false },
+}
 export default meta
 type Story = StoryObj<typeof Chat>
 
@@ -71,6 +79,19 @@ export const Mistakes: Story = { play: sent('Please Enter a valid name', '') }
 export const Connecting: Story = { args: { agents: 'silent' }, play: sent('Connecting…') }
 export const Blocked: Story = { args: { agents: 'blocked' }, play: opened('The chat cannot be reached from here.') }
 export const Talking: Story = { play: sent('gone') }
+export const Resuming: Story = {
+  args: { agents: 'silent', talks: true },
+  play: async ({ canvasElement }) => expect((await buttonIn(canvasElement)).getAttribute('aria-busy')).toBe('true'),
+}
+export const GoingOn: Story = {
+  args: { talks: true },
+  play: ({ canvasElement: canvas }) =>
+    waitFor(() => {
+      const element = canvas.querySelector<HTMLElement>('rove-chat')
+      expect(element?.dataset.roveState).toBe('ready')
+      expect(element?.shadowRoot?.querySelector('[part=button]')).toBeNull()
+    }),
+}
 export const NoAccount: Story = {
   args: { account: false },
   play: ({ canvasElement }) =>

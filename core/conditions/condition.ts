@@ -12,6 +12,12 @@ export interface Memory {
   readonly subscribed?: number | undefined
 }
 
+/** Of whom conditions ask. */
+export interface Asker extends Visitor {
+  /** The time by the server, in milliseconds since 1970; absent where nobody has asked it. */
+  readonly shopTime?: number | undefined
+}
+
 /** Whether a condition is met, and why, in words for a marketer. */
 export interface Answer {
   readonly eligible: boolean
@@ -21,13 +27,13 @@ export interface Answer {
 /** One row of the table of conditions. */
 export interface Condition {
   /** The question with this parameter; what is wrong with the parameter, in words, where something is. */
-  with(parameter: unknown): ((visitor: Visitor, memory: Memory) => Answer) | string
+  with(parameter: unknown): ((visitor: Asker, memory: Memory) => Answer) | string
 }
 
 /** A condition whose parameter has this shape. */
 export function condition<Schema extends GenericSchema>(
   parameter: Schema,
-  ask: (visitor: Visitor, parameter: InferOutput<Schema>, memory: Memory) => Answer,
+  ask: (visitor: Asker, parameter: InferOutput<Schema>, memory: Memory) => Answer,
 ): Condition {
   return {
     with(given) {

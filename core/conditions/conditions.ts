@@ -8,10 +8,12 @@ import { timeOf } from '../domain/time-of'
 import { type Condition, condition } from './condition'
 import { among, between, hoursAfter, never, oneOf, oneOrMore, truthOf } from './kinds'
 
+const open = Number.POSITIVE_INFINITY
+
 /** A time, or none. */
 const time = pipe(
   nullish(union([string(), number()]), ''),
-  transform((written) => (written === '' ? Number.POSITIVE_INFINITY : timeOf(written))),
+  transform((written) => (written === '' ? open : timeOf(written))),
   number(),
 )
 
@@ -55,9 +57,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
     return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
   }),
   pageTypes: condition(oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
-  between: condition(array(time), ({ now }, [from = Number.POSITIVE_INFINITY, until = Number.POSITIVE_INFINITY]) => {
-    const early = from !== Number.POSITIVE_INFINITY && now < from
-    const late = now >= until
+  // By the clock that the countdown runs on: what ends for everybody at one moment ends here at the same one.
+  between: condition(array(time), ({ now, shopTime = now }, [from = open, until = open]) => {
+    const early = from !== open && shopTime < from
+    const late = shopTime >= until
     const when = early ? `not before ${iso(from)}` : late ? `over since ${iso(until)}` : 'now'
     return { eligible: !early && !late, reason: when }
   }),

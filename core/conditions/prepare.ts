@@ -1,14 +1,13 @@
 /** Conditions as a definition writes them, made ready to be asked. */
 import type { Reason } from '../pieces'
 import { report } from '../report'
-import type { Visitor } from '../visitor'
-import type { Answer, Memory } from './condition'
+import type { Answer, Asker, Memory } from './condition'
 import { conditions } from './conditions'
 
 /** One condition of a definition, with its name. */
 export interface Asked {
   readonly condition: string
-  ask(visitor: Visitor, memory: Memory): Answer
+  ask(visitor: Asker, memory: Memory): Answer
 }
 
 /**
@@ -20,7 +19,7 @@ export interface Asked {
 export function prepareConditions(where: string, given: Readonly<Record<string, unknown>>): readonly Asked[] {
   return Object.entries(given).map(([name, parameter]) => {
     const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
-    const ask = known?.with(parameter) ?? 'no condition has this name'
+    const ask = known?.with(parameter) ?? `no condition has this name, there are ${Object.keys(conditions).join(', ')}`
     if (typeof ask !== 'string') return { condition: name, ask }
     const reason = known ? `its parameter is not usable (${ask})` : ask
     report(where, `condition ${name}: ${reason}`)
@@ -29,6 +28,6 @@ export function prepareConditions(where: string, given: Readonly<Record<string, 
 }
 
 /** What all of them come to now. */
-export function explain(asked: readonly Asked[], visitor: Visitor, memory: Memory): readonly Reason[] {
+export function explain(asked: readonly Asked[], visitor: Asker, memory: Memory): readonly Reason[] {
   return asked.map(({ condition, ask }) => ({ condition, ...ask(visitor, memory) }))
 }

@@ -1,10 +1,18 @@
+const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
+
 /**
- * A point in time as shops write it: an ISO time, a date (its midnight, UTC), `YYYY-MM-DD HH:mm:ss` (UTC), or seconds
- * since 1970.
+ * A point in time as shops write it: an ISO time, a date (its midnight), `2026-11-30 23:59:59`, or seconds since 1970.
+ * Where no zone is said it is UTC, wherever the visitor is.
  *
  * @returns milliseconds since 1970; NaN where it is none of these
  */
-export function timeOf(written: string | number): number {
-  if (typeof written === 'number' || /^\d+$/.test(written)) return Number(written) * 1000
-  return Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(written) ? `${written.replace(' ', 'T')}Z` : written)
+export function timeOf(given: unknown): number {
+  const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : ''
+  // Twelve digits of seconds lie thousands of years ahead: somebody wrote milliseconds.
+  if (/^\d{1,11}$/.test(text)) return Number(text) * 1000
+  const [, day = '', time = '00:00', zone = 'Z'] = written.exec(text) ?? []
+  // Browsers do not agree about the thirtieth of February.
+  const midnight = Date.parse(`${day}T00:00Z`)
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return Number.NaN
+  return Date.parse(`${day}T${time}${zone.toUpperCase()}`)
 }

@@ -1,7 +1,7 @@
 /** Who may speak to a visitor who has asked for nothing. The numbers are proposed: document 3 shows none. */
 
-/** All that speaks unasked, the most urgent first: the checkout's time, a cover for what was bought, popups, chat. */
-export const voices = ['expiry', 'cover', 'popup', 'chat'] as const
+/** All that speaks unasked, the most urgent first: the checkout's time, a cover for what was bought, popups. */
+export const voices = ['expiry', 'cover', 'popup'] as const
 /** One of them. */
 export type Voice = (typeof voices)[number]
 
@@ -13,8 +13,8 @@ export const coolDown = 30_000
 
 /** What is going on when somebody wants to speak. */
 export interface Situation {
-  /** A payment, or whatever else must not be interrupted, is under way. */
-  readonly held: boolean
+  /** What is under way that must not be interrupted, in words: a payment, a chat. */
+  readonly held: string | undefined
   /** A dialog stands over the page. */
   readonly standing: boolean
   /** The visitor is in a field, or even writes in it. */
@@ -27,7 +27,7 @@ export interface Situation {
 
 /** Why a voice must wait, in words; nothing where it may speak. */
 export function mustWait(voice: Voice, { held, standing, typing, speaking, last }: Situation): string | undefined {
-  if (held) return 'a payment is under way'
+  if (held) return held
   if (standing) return 'another dialog is open'
   if (speaking) return `the ${speaking} speaks`
   if (typing === 'keys' || (typing && !pressing.includes(voice))) return 'the visitor is typing'

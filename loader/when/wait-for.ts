@@ -1,16 +1,30 @@
-/** The moments that a tag can ask for besides the loader's own two. */
+/** The moments that a tag can ask for, and for whom they come. */
 import { report } from '../../core/report'
+import { isCrawler, isForPeople } from '../crawler'
 import { idle } from './idle'
 import { interaction } from './interaction'
 import type { Moment } from './moment'
 import { visible } from './visible'
 
-const moments: Readonly<Record<string, Moment>> = { idle, interaction }
+const moments: Readonly<Record<string, Moment>> = { eager: (_, come) => come(), idle, interaction, visible }
 
-/** Waits for the moment of this name; one that nobody knows is named, and the element waits to be seen. */
+/**
+ * Waits for the moment of this name; one that nobody knows is named, and the element waits to be seen. For a crawler
+ * what is for people keeps the server's HTML.
+ */
 export function waitFor(when: string, element: Element, come: () => void): void {
+  const { localName: tag } = element
+  if (isForPeople(tag) && isCrawler()) {
+    leaveOut(element as HTMLElement)
+    return
+  }
   const known = Object.hasOwn(moments, when) ? moments[when] : undefined
-  if (!known) report(element.localName, `load="${when}" is unknown`)
+  if (!known) report(tag, `load="${when}" is unknown`)
   const wait = known ?? visible
   wait(element, come)
+}
+
+function leaveOut({ dataset }: HTMLElement): void {
+  dataset.roveState = 'fallback'
+  dataset.roveReason = 'crawler'
 }

@@ -25,6 +25,11 @@ describe('HTML from a server', () => {
     expect(sanitize.mock.calls[0]?.[1][list]).toEqual(expect.arrayContaining(names))
   })
 
+  it('POP-02 keeps where a form goes for who asks for that', async () => {
+    await sanitise('<form>', true)
+    expect(sanitize.mock.calls[0]?.[1].FORBID_ATTR).toEqual(['style', 'formaction'])
+  })
+
   it.each([
     ['<p onclick="x()">a</p>', '<p x-onclick="x()">a</p>'],
     ['<b\nstyle="top:0">a</b>', '<b x-style="top:0">a</b>'],

@@ -31,23 +31,23 @@ afterEach(() => {
 
 describe('turns', () => {
   it('are given at once where nothing is going on', () => {
-    ask('popup')
-    expect(heard).toEqual(['popup'])
-    expect(whyWait('chat')).toBe('the popup speaks')
+    ask('cover')
+    expect(heard).toEqual(['cover'])
+    expect(whyWait('popup')).toBe('the cover speaks')
   })
 
   it('are given to one at a time, the most urgent first', () => {
-    ask('popup')
-    ask('chat')
     ask('cover')
-    expect(heard).toEqual(['popup'])
-    ends.popup?.()
-    expect(heard).toEqual(['popup', 'cover'])
+    ask('popup')
+    ask('expiry')
+    expect(heard).toEqual(['cover'])
     ends.cover?.()
+    expect(heard).toEqual(['cover', 'expiry'])
+    ends.expiry?.()
     wait(coolDown - 1000)
-    expect(heard).toEqual(['popup', 'cover'])
+    expect(heard).toEqual(['cover', 'expiry'])
     wait(1000)
-    expect(heard).toEqual(['popup', 'cover', 'chat'])
+    expect(heard).toEqual(['cover', 'expiry', 'popup'])
   })
 
   it('cost no cool-down where there was nothing to say any more', () => {
@@ -69,6 +69,16 @@ describe('turns', () => {
     expect(heard).toEqual([])
     page().standing?.set(0)
     expect(heard).toEqual(['expiry'])
+  })
+
+  it('wait for what asks for silence, and say what it is', () => {
+    const release = holdTurns('a chat is under way')
+    ask('popup')
+    expect([heard, whyWait('popup')]).toEqual([[], 'a chat is under way'])
+    release()
+    expect(heard).toEqual(['popup'])
+    holdTurns()
+    expect(whyWait('expiry')).toBe('a payment is under way')
   })
 
   it('wait until the visitor has left the field', () => {
@@ -104,21 +114,21 @@ describe('turns', () => {
     leave()
     leave()
     expect(heard).toEqual(['popup', 'expiry'])
-    expect(whyWait('chat')).toBe('the expiry speaks')
+    expect(whyWait('popup')).toBe('the expiry speaks')
   })
 
   it('are not kept by who fails, nor ended twice by who spoke before', () => {
-    takeTurn('popup', () => {
+    takeTurn('cover', () => {
       throw new Error('no words')
     })
     expect(console()).toEqual(['[rove] turns: no words'])
-    ask('chat')
-    expect(heard).toEqual(['chat'])
-    const first = ends.chat
+    ask('popup')
+    expect(heard).toEqual(['popup'])
+    const first = ends.popup
     first?.()
     wait(coolDown)
-    ask('chat')
+    ask('popup')
     first?.()
-    expect(whyWait('expiry')).toBe('the chat speaks')
+    expect(whyWait('expiry')).toBe('the popup speaks')
   })
 })

@@ -162,3 +162,37 @@ test('CHAT-01 the form is nobody’s obstacle, and a hostile page does not reach
   const box = await dialog(page).boundingBox()
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (page.viewportSize()?.width ?? 0)).toBe(true)
 })
+
+test('CHAT-01 goes on from page to page, its window as it stood, and no popup comes between', async ({ page }) => {
+  await page.clock.install()
+  const popup = { id: 'autumn', event: { interval: [1, 250] }, markup: { title: 'Autumn', html: '<p>Rugs</p>' } }
+  const rove = { country: 'US', chat: { accounts }, vendors: { livechat: { script } }, popups: [popup] }
+  await page.route(`**${script}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${vendor})('online')` }),
+  )
+  const show = () =>
+    openCampaign(page, {
+      body: '<h1>Spring</h1><rove-chat></rove-chat><rove-popups></rove-popups>',
+      settings: { rove },
+    })
+  await show()
+  await button(page).click()
+  await dialog(page).locator('[name=chat-name]').fill('Ada')
+  await dialog(page).locator('[name=chat-email]').fill('ada@home.test')
+  await dialog(page).locator('[name=chat-existing]').selectOption('No')
+  await page.keyboard.press('Enter')
+  await expect(button(page)).toHaveCount(0)
+  await show()
+  await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
+  await expect.poll(() => handed(page)).toEqual([['maximize']])
+  await expect(button(page)).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(page.locator('rove-popups dialog')).toHaveCount(0)
+  await page.evaluate(() => {
+    const { LiveChatWidget } = window as unknown as { LiveChatWidget: { call(method: string): void } }
+    LiveChatWidget.call('hide')
+  })
+  await expect(button(page)).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(page.locator('rove-popups dialog')).toBeVisible()
+})

@@ -1,10 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { isCrawler } from '../../loader/crawler'
+import { createLoader } from '../../loader/loader'
+import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
 import { usualMoment } from '../../loader/widgets'
 import { browsers, crawlers } from './user-agents'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 it.each(crawlers)('POP-03 a crawler is known: %s', (agent) => {
   expect(isCrawler(agent)).toBe(true)
@@ -27,3 +33,41 @@ it('POP-03 for a crawler the quiet moment never comes: popups, countdown and cha
   expect(come).toHaveBeenCalledTimes(1)
   for (const tag of ['popups', 'countdown', 'chat']) expect(usualMoment[`rove-${tag}`]).toBe('idle')
 })
+
+it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
+  'POP-03 a crawler is given no popups, countdown or chat, also where a tag asks for them with load="%s", or the page itself',
+  async (when) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    // Where no loader watches the page: there are two of them in this test.
+    history.replaceState(null, '', '/ar')
+    class SeeingObserver {
+      constructor(private readonly tell: (entries: object[], observer: object) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }], this)
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', SeeingObserver)
+    const tags = ['popups', 'countdown', 'chat', 'search']
+    const visit = async (agent: string) => {
+      vi.stubGlobal('navigator', { userAgent: agent })
+      document.body.innerHTML = tags.map((name) => `<rove-${name} load="${when}">server</rove-${name}>`).join('')
+      const importModule = vi.fn(async () => {
+        for (const element of document.querySelectorAll('rove-search')) element.setAttribute('data-rove-state', 'ready')
+        return { default: { define() {} } }
+      })
+      const { scan, load } = createLoader(importModule, waitFor)
+      scan()
+      for (const element of document.body.children) element.dispatchEvent(new Event('pointerover'))
+      return { importModule, load }
+    }
+    const person = await visit(browsers[0])
+    expect(person.importModule.mock.calls.flat()).toEqual(tags)
+    const crawler = await visit(crawlers[0])
+    await ready(crawler.load)
+    expect(crawler.importModule.mock.calls.flat()).toEqual(['search'])
+    const { dataset, textContent } = document.querySelector('rove-popups') as HTMLElement
+    expect([dataset.roveState, dataset.roveReason, textContent]).toEqual(['fallback', 'crawler', 'server'])
+  },
+)

@@ -1,5 +1,4 @@
 /** LiveChat's widget: https://platform.text.com/docs/extending-chat-widget */
-import { within } from '../../core/deadline'
 import { loadScript } from '../../core/net/load-script'
 import { guard } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
@@ -29,10 +28,8 @@ interface HostWindow {
 
 const host = globalThis as HostWindow
 const where = 'chat'
-/** How long its first word is waited for, in milliseconds. */
-const patience = 8000
 
-/** Loads its script and waits for its first word; it is hidden then. Rejects with RoveError `blocked` or `timeout`. */
+/** Loads its script and waits for its first word, however late that comes. Rejects with RoveError `blocked`. */
 export async function loadLiveChat({ license, group, script }: LiveChatAccount): Promise<ChatVendor> {
   host.__lc = { license, ...(group ? { group } : {}), asyncInit: true }
   host.LiveChatWidget ??= createQueue()
@@ -42,9 +39,8 @@ export async function loadLiveChat({ license, group, script }: LiveChatAccount):
     if (isReady(first)) resolve()
   })
   const url = safeUrl(script) ?? 'https://cdn.livechatinc.com/tracking.js'
-  await within(patience, where, Promise.all([loadScript({ url, where }), ready]))
+  await Promise.all([loadScript({ url, where }), ready])
   const widget = host.LiveChatWidget ?? first
-  widget.call('hide')
   return {
     agents: () => widget.get('state').availability,
     onAgents: (told) =>
@@ -66,7 +62,7 @@ export async function loadLiveChat({ license, group, script }: LiveChatAccount):
       })
       widget.call('maximize')
     },
-    hide: () => widget.call('hide'),
+    show: (window) => widget.call({ maximized: 'maximize', minimized: 'minimize', hidden: 'hide' }[window]),
   }
 }
 

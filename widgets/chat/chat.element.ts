@@ -1,11 +1,10 @@
 /** `<rove-chat>`: a way to chat with the shop, that asks for nothing until it is asked. Source: document 3, sections 3 to 5 and 9. */
-import { pageBus } from '../../core/bus'
+import { readConsent } from '../../core/consent'
 import { readCookie, writeCookie } from '../../core/device/cookies'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
 import { readPlace } from '../../core/host/place'
 import { chat } from '../../core/host/settings/chat'
-import { consent } from '../../core/host/settings/consent'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { vendors } from '../../core/host/settings/vendors'
@@ -14,12 +13,12 @@ import { declarePiece } from '../../core/pieces'
 import { isRehearsal } from '../../core/rehearsal'
 import { report } from '../../core/report'
 import { createSay } from '../../core/texts'
-import { takeTurn } from '../../core/turns'
 import css from './chat.css?inline'
 import { createChatModel } from './chat.model'
 import { accountOf, closedFor, explainChat } from './chat.rules'
 import { chatTexts } from './chat.texts'
 import { ChatView, type ChatViewModel, type ShownOrNot } from './chat.view'
+import { createTalk } from './chat-talk.model'
 
 /** What the tag takes. */
 export const chatAttributes = {} as const
@@ -47,10 +46,11 @@ export default defineElement<typeof chatAttributes, ShownOrNot, ChatViewModel>({
     const { accounts, group } = readSetting(chat)
     const license = accountOf(country.code, accounts)
     const isClosed = () => readCookie(closedCookie) !== undefined
-    const isAllowed = () => (pageBus().last('consent:changed') ?? readSetting(consent)).marketing
+    const isAllowed = () => readConsent().marketing
     const model = createChatModel({
       say: createSay(chatTexts, language),
       contactUrl: `${readSetting(basePath)}contact-us`,
+      talk: createTalk(license ?? ''),
       async loadVendor() {
         const { loadLiveChat } = await import('./chat-livechat.model')
         const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
@@ -62,7 +62,6 @@ export default defineElement<typeof chatAttributes, ShownOrNot, ChatViewModel>({
         if (!isRehearsal()) writeCookie(closedCookie, '1', closedFor)
       },
       whenLoaded,
-      holdFloor,
       report: (failure) => report('chat', failure),
       inform: (cause) => inform(cause instanceof RoveError ? cause : new RoveError('refused', 'chat', { cause })),
     })
@@ -95,16 +94,4 @@ function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') run()
   else addEventListener('load', run)
   return () => removeEventListener('load', run)
-}
-
-/** A talk is a turn: it is over when it is over. */
-function holdFloor(): () => void {
-  let end = () => {}
-  const leave = takeTurn('chat', (over) => {
-    end = over
-  })
-  return () => {
-    leave()
-    end()
-  }
 }

@@ -5,6 +5,8 @@ import type { Agents, Mistakes } from './chat.rules'
 export type ChatState =
   /** A quiet button. */
   | { readonly at: 'resting' }
+  /** A talk began on an earlier page of this tab: the vendor is waited for. */
+  | { readonly at: 'resuming' }
   /** Pressed; the form's code is on its way. */
   | { readonly at: 'opening' }
   /** The form is open. `begun`: something is typed; `failed`: the vendor is not to be had; `tries` counts what was sent. */
@@ -26,7 +28,7 @@ export type ChatState =
 
 /** What can happen to it. */
 export type ChatEvent =
-  | { readonly type: 'pressed' | 'typed' | 'closed' | 'handed' | 'ended' | 'lost' | 'failed' }
+  | { readonly type: 'pressed' | 'typed' | 'closed' | 'handed' | 'resumed' | 'ended' | 'lost' | 'failed' }
   | { readonly type: 'opened'; readonly agents: Agents }
   | { readonly type: 'known'; readonly agents: Agents }
   | { readonly type: 'submitted'; readonly mistakes: Mistakes }
@@ -39,7 +41,11 @@ export function next(state: ChatState, event: ChatEvent): ChatState {
     return { at: 'resting' }
   switch (state.at) {
     case 'resting':
+      if (event.type === 'resumed') return { at: 'talking' }
       return event.type === 'pressed' ? { at: 'opening' } : state
+    case 'resuming':
+      if (event.type === 'resumed') return { at: 'talking' }
+      return event.type === 'failed' ? { at: 'resting' } : state
     case 'opening':
       if (event.type === 'opened') return event.agents === 'offline' ? { at: 'away' } : asked
       return event.type === 'lost' ? { at: 'lost' } : state

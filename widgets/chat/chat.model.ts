@@ -1,5 +1,6 @@
 /** What happens when: nothing of the vendor's before the visitor asks, or is quietly checked for (CHAT-01). */
 import type { ComponentType } from 'react'
+import { within } from '../../core/deadline'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { type ChatEvent, type ChatState, next } from './chat.machine'
@@ -10,7 +11,17 @@ import type { ChatFormProps } from './chat-form.view'
 /** How the vendor's window stands: `minimized` is a button of the vendor's own. */
 export type ChatWindow = 'maximized' | 'minimized' | 'hidden'
 
-/** The vendor's chat on this page, hidden until it is given somebody to talk to. */
+/** That a visitor talks, from page to page. */
+export interface Talk {
+  /** How the window stood on the page before; nothing where nobody talked. */
+  readonly before: ChatWindow | undefined
+  /** How it stands now: hidden, it is over. */
+  stands(window: ChatWindow): void
+  /** It does not go on here; the next page may take it up. */
+  pause(): void
+}
+
+/** The vendor's chat on this page. */
 export interface ChatVendor {
   agents(): Agents
   /** Calls back when somebody comes or goes. */
@@ -19,7 +30,7 @@ export interface ChatVendor {
   onWindow(told: (window: ChatWindow) => void): void
   /** Hands over who it is, and opens the window. */
   begin(answers: Answers): void
-  hide(): void
+  show(window: ChatWindow): void
 }
 
 /** What a chat needs from the page. */
@@ -27,7 +38,8 @@ export interface ChatDeps {
   readonly say: Say<ChatCode>
   /** The shop's page for those whom a chat does not help. */
   readonly contactUrl: string
-  /** Fetches the vendor's script, once. Rejects with a RoveError where it does not come. */
+  readonly talk: Talk
+  /** Fetches the vendor's script, and resolves once it can be talked with. Rejects with a RoveError where it does not come. */
   loadVendor(): Promise<ChatVendor>
   loadForm(): Promise<ComponentType<ChatFormProps>>
   /** Whether the vendor may be asked for without the visitor having asked. */
@@ -36,8 +48,6 @@ export interface ChatDeps {
   keepClosed(): void
   /** Calls back once the page has loaded. @returns the undo */
   whenLoaded(run: () => void): () => void
-  /** Nobody else speaks unasked until the returned end is called. */
-  holdFloor(): () => void
   report(failure: unknown): void
   inform(failure: unknown): void
 }
@@ -61,13 +71,18 @@ export interface ChatModel extends Pick<Store<ShownChat>, 'get' | 'subscribe'> {
   stop(): void
 }
 
+/** How long the vendor is waited for, in milliseconds. */
+const patience = 8000
+
 /** @see ChatDeps */
 export function createChatModel(deps: ChatDeps): ChatModel {
-  const store = createStore<ShownChat>({ now: { at: 'resting' }, agents: 'unknown' })
+  const { talk } = deps
+  const { before } = talk
+  const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'resting' }, agents: 'unknown' })
   let Form: ComponentType<ChatFormProps> | undefined
   let vendor: Promise<ChatVendor> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let endFloor = () => {}
+  /** Whether the vendor has told of an open window since a talk began. */
   let opened = false
 
   function take(event: ChatEvent): ChatState['at'] {
@@ -82,44 +97,51 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     take({ type: 'known', agents })
   }
 
+  /** It is fetched once; whoever waits for it waits for so long. */
   function loadVendor(): Promise<ChatVendor> {
-    vendor ??= deps.loadVendor().then(
-      (loaded) => {
-        loaded.onAgents(know)
-        loaded.onWindow((window) => follow(window, loaded))
-        know(loaded.agents())
-        return loaded
-      },
-      (failure: unknown) => {
-        vendor = undefined
-        throw failure
-      },
-    )
-    return vendor
+    vendor ??= deps.loadVendor().then(meet, (failure: unknown) => {
+      vendor = undefined
+      throw failure
+    })
+    return within(patience, 'chat', vendor)
   }
 
-  /** Whoever talks is not interrupted. Proactive is off: a window that nobody has asked for does not stay. */
-  function follow(window: ChatWindow, { hide }: ChatVendor): void {
-    endFloor()
-    endFloor = () => {}
+  /** However late it comes, it shows what is asked for: a talk that goes on, or nothing. */
+  function meet(loaded: ChatVendor): ChatVendor {
+    const { at } = store.get().now
+    const window = at === 'resuming' || at === 'resting' ? before : undefined
+    loaded.onAgents(know)
+    loaded.onWindow((now) => follow(now, loaded))
+    know(loaded.agents())
+    if (window) take({ type: 'resumed' })
+    loaded.show(window ?? 'hidden')
+    return loaded
+  }
+
+  /** Proactive is off: a window that nobody has asked for does not stay. */
+  function follow(window: ChatWindow, { show }: ChatVendor): void {
     const talking = store.get().now.at === 'talking'
-    if (!talking && window !== 'hidden') hide()
-    if (talking && window === 'maximized') {
-      opened = true
-      endFloor = deps.holdFloor()
-    }
+    if (!talking && window !== 'hidden') show('hidden')
     // What it told of before it was opened is not its end.
-    if (talking && window === 'hidden' && opened) {
-      opened = false
-      take({ type: 'ended' })
-    }
+    if (!talking || (window === 'hidden' && !opened)) return
+    talk.stands(window)
+    opened = window !== 'hidden'
+    if (!opened) take({ type: 'ended' })
   }
 
   const leave = deps.whenLoaded(() => {
-    timer = setTimeout(() => {
-      if (deps.mayCheck()) loadVendor().catch(deps.inform)
-    }, checkAfter)
+    if (before) loadVendor().catch(fail)
+    else
+      timer = setTimeout(() => {
+        if (deps.mayCheck()) loadVendor().catch(deps.inform)
+      }, checkAfter)
   })
+
+  function fail(failure: unknown): void {
+    deps.inform(failure)
+    talk.pause()
+    take({ type: 'failed' })
+  }
 
   return {
     get: store.get,
@@ -157,9 +179,9 @@ export function createChatModel(deps: ChatDeps): ChatModel {
         if (loaded.agents() === 'offline') return know('offline')
         take({ type: 'handed' })
         loaded.begin(answers)
+        talk.stands('maximized')
       } catch (failure) {
-        deps.inform(failure)
-        take({ type: 'failed' })
+        fail(failure)
       }
     },
     close() {
@@ -168,7 +190,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     stop() {
       leave()
       clearTimeout(timer)
-      endFloor()
+      talk.pause()
     },
   }
 }

@@ -36,7 +36,7 @@ export function ChatView({ state, model }: Props) {
         type="button"
         part="button"
         aria-haspopup="dialog"
-        aria-busy={now.at === 'opening'}
+        aria-busy={now.at === 'opening' || now.at === 'resuming'}
         aria-label={agents === 'unknown' ? undefined : say(agents)}
         data-state={agents}
         onClick={() => void press()}

@@ -1,5 +1,6 @@
 /** `<rove-countdown>`: what is left until something ends, by the server's clock. Source: document 3, sections 3, 4 and 9. */
 import { languageTag } from '../../core/domain/countries'
+import { timeOf } from '../../core/domain/time-of'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
 import { readPlace } from '../../core/host/place'
@@ -10,7 +11,6 @@ import { pageServerClock } from '../../core/server-clock'
 import { createSay } from '../../core/texts'
 import css from './countdown.css?inline'
 import { createCountdownModel } from './countdown.model'
-import { readEnd } from './countdown.rules'
 import { countdownTexts } from './countdown.texts'
 import { CountdownView, type CountdownViewModel, type ShownCountdown } from './countdown.view'
 import { createClosing } from './countdown-closing.model'
@@ -45,7 +45,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
   view: CountdownView,
   async create({ attributes, element, signal, tell }) {
     const given = attributes.end ?? readSetting(countdownEnd)
-    const end = given === undefined || given === '' ? undefined : readEnd(given)
+    const end = given === undefined || given === '' ? undefined : timeOf(given)
     if (Number.isNaN(end)) throw new RoveError('bad-end', '<rove-countdown>')
     const closing = createClosing()
     const until = (undo: () => void) => signal.addEventListener('abort', undo)

@@ -43,6 +43,8 @@ function inWords(model: Pick<PopupsModel, 'stateOf'>, definition: Definition): s
       return waitsFor(definition)
     case 'due':
       return `waits for its turn: ${whyWait('popup') ?? 'it is being fetched'}`
+    case 'unfit':
+      return `cannot come: ${state.why}`
     case 'shown':
       return 'shown'
     case 'sending':

@@ -1,17 +1,17 @@
 /** Whether a popup may come, with every reason: its own conditions, and those that nobody writes and none can undo. */
+import type { Asker } from '../../core/conditions/condition'
 import { type Asked, explain, prepareConditions } from '../../core/conditions/prepare'
 import { readCookie } from '../../core/device/cookies'
 import { newsletter } from '../../core/host/settings/popups'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { vendors } from '../../core/host/settings/vendors'
 import type { Reason } from '../../core/pieces'
-import type { Visitor } from '../../core/visitor'
 import { asksForAddress, type Definition } from './popups.rules'
 import type { PopupsMemory } from './popups-memory.model'
 import { listFor } from './signup/signup-list.rules'
 
 /** Every condition of one popup, asked now. */
-export type Explain = (visitor: Visitor) => readonly Reason[]
+export type Explain = (visitor: Asker) => readonly Reason[]
 
 /** @see Explain */
 export function explainOf(definition: Definition, memory: Pick<PopupsMemory, 'of'>): Explain {

@@ -1,6 +1,7 @@
 /** What is fetched when the first trigger fires: who the visitor is, what is remembered, and whether a popup may come. */
 import type { Reason } from '../../core/pieces'
 import { isRehearsal } from '../../core/rehearsal'
+import { report } from '../../core/report'
 import { pageVisitor } from '../../core/visitor'
 import type { Definition } from './popups.rules'
 import { explainOf } from './popups-eligible.model'
@@ -17,8 +18,9 @@ export interface Questions {
   stop(): void
 }
 
-/** Where only a popup's city is missing, it is asked for, once. */
-export function createQuestions(definitions: readonly Definition[]): Questions {
+/** Where only a popup's city is missing, it is asked for, once. Where one comes between two times, the server's clock is. */
+export async function createQuestions(definitions: readonly Definition[]): Promise<Questions> {
+  const clock = definitions.some(({ conditions }) => conditions.between) ? await askClock() : undefined
   const [visitors, leave] = pageVisitor()
   const memory = createPopupsMemory(!isRehearsal())
   const asked = new Map(definitions.map((definition) => [definition.id, explainOf(definition, memory)]))
@@ -33,7 +35,8 @@ export function createQuestions(definitions: readonly Definition[]): Questions {
       .then(visitors.locate)
   }
 
-  const explain = (id: string): readonly Reason[] => asked.get(id)?.(visitors.get()) ?? []
+  const explain = (id: string): readonly Reason[] =>
+    asked.get(id)?.({ ...visitors.get(), shopTime: clock?.now() }) ?? []
 
   function isEligible(id: string): boolean {
     const unmet = explain(id).filter(({ eligible }) => !eligible)
@@ -43,5 +46,27 @@ export function createQuestions(definitions: readonly Definition[]): Questions {
   }
 
   for (const id of asked.keys()) isEligible(id)
-  return { memory, now: () => visitors.get().now, explain, isEligible, stop: leave }
+  return {
+    memory,
+    now: () => visitors.get().now,
+    explain,
+    isEligible,
+    stop() {
+      leave()
+      clock?.leave()
+    },
+  }
+}
+
+/** The clock that the countdown runs on, once it is right. Where its code does not come, times are the device's. */
+async function askClock() {
+  try {
+    const { pageServerClock } = await import('../../core/server-clock')
+    const [{ now, asked }, leave] = pageServerClock()
+    await asked
+    return { now, leave }
+  } catch (failure) {
+    report('popups', failure)
+    return undefined
+  }
 }

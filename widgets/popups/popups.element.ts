@@ -1,7 +1,6 @@
 /** `<rove-popups>`: the popups that the page's settings define. Source: document 3, sections 3 and 4 (POP-01). */
 import { defineElement } from '../../core/element/define-element'
-import { popups } from '../../core/host/settings/popups'
-import { readSetting } from '../../core/host/settings/read-setting'
+import { readPopups } from '../../core/host/settings/popups'
 import { share } from '../../core/page'
 import { isRehearsal } from '../../core/rehearsal'
 import { report } from '../../core/report'
@@ -46,8 +45,8 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   create({ element, tell }) {
     // One a page: a second one has nothing to say.
     const [{ owner }, leavePage] = share('popups', () => ({ owner: element, stop() {} }))
-    const { usable, unusable } = readDefinitions(owner === element ? readSetting(popups) : [])
-    for (const { id, problem } of unusable) report(`popup ${id}`, problem)
+    const { usable, unusable } = readDefinitions(owner === element ? readPopups() : [])
+    for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problem)
     const [, leaveVisit] = pageVisit()
     const model = createPopupsModel({
       popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),

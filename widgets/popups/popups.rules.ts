@@ -11,47 +11,70 @@ const text = nullish(string(), '')
 /** `[seconds, poll milliseconds]`, `[percent]`. */
 const figures = nullish(array(figure))
 
+const event = shape({ interval: figures, scroll: figures, exit: nullish(flag, false) })
+
+const markup = shape({
+  title: text,
+  html: text,
+  /** The marketer's own form; `true` for ours. */
+  form: nullish(union([string(), boolean()]), ''),
+  done: text,
+  overlay: text,
+  list: text,
+  list2: text,
+  css: text,
+  /** Proposed. */
+  signUp: nullish(picklist(['newsletter', 'trade', 'campaign']), 'newsletter'),
+  callback: nullish(unknown()),
+})
+
 const definition = shape({
   id: name,
   /** By name, each with its parameter: see `core/conditions`. */
   conditions: nullish(record(string(), unknown()), {}),
-  event: shape({ interval: figures, scroll: figures, exit: nullish(flag, false) }),
-  markup: shape({
-    title: text,
-    html: text,
-    /** The marketer's own form; `true` for ours. */
-    form: nullish(union([string(), boolean()]), ''),
-    done: text,
-    overlay: text,
-    list: text,
-    list2: text,
-    css: text,
-    /** Proposed. */
-    signUp: nullish(picklist(['newsletter', 'trade', 'campaign']), 'newsletter'),
-    callback: nullish(unknown()),
-  }),
+  event,
+  markup,
   /** Kept for a day once the visitor has handled it. Proposed; only built-in rows have one. */
   cookie: text,
+  /** Proposed: it does not come on this page. */
+  off: nullish(flag, false),
 })
 
 /** What a page says of one popup. */
 export type Definition = ReturnType<typeof parse>
 
-/** One that is not usable, with the reason. */
+/** One that does not come, with the reason. */
 export interface Unusable {
   readonly id: string
   readonly problem: string
+  /** The page wants it so: it is no mistake. */
+  readonly wanted?: boolean
 }
 
-/** What `rove.popups` says: those that can come, each once, and those that cannot. A bad one costs itself alone. */
-export function readDefinitions(given: readonly unknown[]) {
+/**
+ * What a page's sources say of popups: those that can come, each once, and those that cannot. One that counts more
+ * replaces one with the same id, or switches it off. A bad one costs itself alone.
+ *
+ * @param lists what counts most last
+ */
+export function readDefinitions(lists: readonly (readonly unknown[])[]) {
   const usable = new Map<string, Definition>()
   const unusable: Unusable[] = []
-  for (const read of given.map(readDefinition)) {
-    const { id } = read
-    if ('problem' in read) unusable.push(read)
-    else if (usable.has(id)) unusable.push({ id, problem: 'another popup has this id' })
-    else usable.set(id, read)
+  for (const list of lists) {
+    const here = new Set<string>()
+    for (const read of list.map(readDefinition)) {
+      const { id } = read
+      if ('problem' in read) unusable.push(read)
+      else if (here.has(id)) unusable.push({ id, problem: 'another popup has this id, the first one counts' })
+      else if (!read.off) usable.set(id, read)
+      else {
+        const problem = usable.delete(id)
+          ? 'this page has switched it off'
+          : 'it is switched off, and nothing else has its id'
+        unusable.push({ id, problem, wanted: true })
+      }
+      here.add(id)
+    }
   }
   return { usable: [...usable.values()], unusable }
 }
@@ -62,28 +85,52 @@ export function readDefinitions(given: readonly unknown[]) {
  */
 function readDefinition(given: unknown, n: number): Definition | Unusable {
   const own = typeof given === 'string' ? { id: given } : Object(given)
-  const id = Object.hasOwn(own, 'id') ? `${own.id}` : `number ${n + 1}`
-  const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : {}
-  if (typeof given === 'string' && !('event' in row)) return { id, problem: 'no built-in popup has this id' }
+  if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
+  const id = `${own.id}`
+  const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
+  if (typeof given === 'string' && !row) return { id, problem: 'no built-in popup has this id' }
   try {
-    return parse({ ...row, ...own })
+    return parse({ ...(own.off && nothing), ...row, ...own }, !row && !own.off)
   } catch (failure) {
     return { id, problem: `its definition is not usable (${(failure as Error).message})` }
   }
 }
 
-function parse(given: unknown) {
+/** What one that is switched off need not say. */
+const nothing = { event: { exit: true }, markup: {} }
+
+/** @param speaks whether it must say itself what it shows */
+function parse(given: Readonly<Record<string, unknown>>, speaks: boolean) {
+  refuseSlips('a definition', definition, given)
+  refuseSlips('event', event, given.event)
+  refuseSlips('markup', markup, given.markup)
   const read = safeParse(definition, given)
   if (!read.success) {
     const [{ message, path }] = read.issues
     throw new TypeError(`${path?.map(({ key }) => key).join('.')}: ${message}`)
   }
   const { interval, scroll, exit } = read.output.event
-  if (!interval && !scroll && !exit) throw new TypeError('event: neither interval, scroll nor exit')
+  if (!interval?.length && !scroll?.length && !exit) throw new TypeError('event: neither interval, scroll nor exit')
+  const { title, html, form, list, overlay } = read.output.markup
+  if (speaks && !(title || html || form || list || overlay)) throw new TypeError('markup: there is nothing to show')
   return read.output
 }
 
-/** Whether it asks for an address: one that names a list does, and one whose HTML has a form. */
-export function asksForAddress({ markup: { form, list, html } }: Definition): boolean {
-  return !!form || !!list || /<form[\s>]/i.test(html)
+/** A name that nobody knows is a slip: whoever wrote it would believe that it works. */
+function refuseSlips(where: string, { entries }: { readonly entries: object }, given: unknown): void {
+  const slip = Object.keys(Object(given)).find((key) => !Object.hasOwn(entries, key))
+  if (slip) throw new TypeError(`${where} has no ${slip}, it has ${Object.keys(entries).join(', ')}`)
 }
+
+/** Whether it asks for an address: one that names a list does, and one whose HTML has a form that asks us for one. */
+export function asksForAddress({ markup: { form, list, html } }: Definition): boolean {
+  return !!form || !!list || (html.match(forms) ?? []).some((one) => !goesSomewhere.test(one) && asksWho.test(one))
+}
+
+/** The field for an address, of a form that does not say where it goes. */
+export const addressField = 'form:not([action]) :is([type=email],[name=email])'
+
+const forms = /<form[\s>][\s\S]*?(?:<\/form|$)/gi
+/** A form that says where it goes is the page's own: a search, a login. */
+const goesSomewhere = /^<form[^>]*\saction\s*=/i
+const asksWho = /\s(?:type|name)\s*=\s*["']?email["'\s/>]/i

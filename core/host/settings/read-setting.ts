@@ -18,8 +18,8 @@ export interface SettingRow<Schema extends GenericSchema = GenericSchema, Otherw
 export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['otherwise']
 
 /**
- * One setting, from the first of these that has it: `window.roveSettings`, the JSON script marked
- * `data-rove-settings`, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
+ * One setting, from the first of these that has it: `window.roveSettings`, the JSON scripts marked
+ * `data-rove-settings`, the last of them first, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
  * default is used.
  *
  * @param given asked in place of all of them
@@ -55,16 +55,16 @@ interface HostWindow {
   readonly drupalSettings?: unknown
 }
 
-function sources(): unknown[] {
+/** Where settings stand, what counts most first; a page has some of them. */
+export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
-  return [host.roveSettings, scriptSettings(), host.Drupal?.settings, host.drupalSettings]
+  const scripts = [...document.querySelectorAll('script[type="application/json"][data-rove-settings]')]
+  return [host.roveSettings, ...scripts.reverse().map(settingsIn), host.Drupal?.settings, host.drupalSettings]
 }
 
-function scriptSettings(): unknown {
-  const text = document.querySelector('script[type="application/json"][data-rove-settings]')?.textContent
-  if (!text) return undefined
+function settingsIn({ textContent }: Element): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(textContent || 'null')
   } catch (failure) {
     report('settings', `data-rove-settings is not JSON (${(failure as Error).message})`)
     return undefined

@@ -74,6 +74,14 @@ describe('the host’s settings', () => {
     ).toEqual([0.1, 0.2, 0.2, 0.2])
   })
 
+  it('LOAD-03 of several JSON scripts the last one counts first, and a broken one costs itself', () => {
+    setScript('{"memberFee":1,"voucherRate":0.3}')
+    setScript('{')
+    setScript('{"memberFee":2}')
+    expect([readSetting('memberFee'), readSetting('voucherRate')]).toEqual([2, 0.3])
+    expect(said()).toEqual([expect.stringContaining('data-rove-settings is not JSON')])
+  })
+
   it('LOAD-03 each source is asked where those before it are silent', () => {
     sources.forEach(([, put], place) => {
       put(place < 3 ? {} : { memberFee: 4 })

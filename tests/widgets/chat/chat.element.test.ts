@@ -13,13 +13,27 @@ afterEach(() => {
   page().shared.clear()
   delete page().bus
   delete page().pieces
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
+interface Given {
+  readonly consent: object
+  readonly cookie?: string
+  readonly address?: string
+  readonly accounts?: object
+}
+
 /** A page whose scripts of others do not come. */
-async function show(settings: object = { accounts: { default: '1' } }, html = '<rove-chat></rove-chat>') {
-  vi.stubGlobal('roveSettings', { rove: { country: 'US', chat: settings } })
+async function show(
+  settings: object = { accounts: { default: '1' } },
+  html = '<rove-chat></rove-chat>',
+  consent: object = {},
+) {
+  vi.stubGlobal('roveSettings', { rove: { country: 'US', chat: settings, consent } })
   vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     queueMicrotask(() => (node as HTMLElement).dispatchEvent(new Event('error')))
@@ -93,6 +107,32 @@ describe('<rove-chat>', () => {
     const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '')
     expect(Math.abs(expires - Date.now() - 24 * 3_600_000)).toBeLessThan(2000)
     await vi.waitFor(() => expect(element.querySelector('dialog')).toBeNull())
+  })
+
+  const accounts = { default: '1' }
+  const allowed = { marketing: true }
+  it.each([
+    ['where marketing is allowed', 1, { consent: allowed }],
+    ['not where marketing is not allowed', 0, { consent: { analytics: true, ads: true } }],
+    ['not within a day after it was closed', 0, { consent: allowed, cookie: 'rove_chat_closed=1; path=/' }],
+    ['not in a rehearsal', 0, { consent: allowed, address: '/?rove-why' }],
+    ['not where there is no account', 0, { consent: allowed, accounts: { KR: '4' } }],
+  ])('CHAT-01 is asked for after 30 s %s', async (_, times, given: Given) => {
+    await import('../../../widgets/chat/chat-livechat.model')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    if (given.cookie) document.cookie = given.cookie
+    history.replaceState(null, '', given.address ?? '/')
+    await show({ accounts: given.accounts ?? accounts }, undefined, given.consent)
+    await vi.advanceTimersByTimeAsync(31_000)
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect(document.head.append).toHaveBeenCalledTimes(times)
+  })
+
+  it('CHAT-01 goes on with a talk of the page before at once', async () => {
+    sessionStorage.setItem('rove_chat_talk', 'minimized 1')
+    await show()
+    await vi.waitFor(() => expect(document.head.append).toHaveBeenCalledTimes(1))
+    expect(document.querySelector('rove-chat dialog')).toBeNull()
   })
 
   it('leaves the server’s words, in silence, where the shop has no account, and tells the panel', async () => {

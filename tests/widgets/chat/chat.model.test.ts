@@ -10,7 +10,7 @@ let tellAgents: (agents: Agents) => void
 let tellWindow: (window: ChatWindow) => void
 let vendor: ChatVendor
 let deps: ChatDeps
-let endFloor: Mock<() => void>
+let stands: Mock<(window: ChatWindow) => void>
 let model: ReturnType<typeof createChatModel>
 const at = () => model.get().now.at
 const begin = () => {
@@ -20,7 +20,7 @@ const begin = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   agents = 'online'
-  endFloor = vi.fn<() => void>()
+  stands = vi.fn<(window: ChatWindow) => void>()
   vendor = {
     agents: () => agents,
     onAgents: (told) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
       tellWindow = told
     },
     begin: vi.fn(() => tellWindow('maximized')),
-    hide: vi.fn(),
+    show: vi.fn(),
   }
   deps = {
     say: createSay(chatTexts, 'en'),
@@ -43,7 +43,7 @@ beforeEach(() => {
       run()
       return () => {}
     },
-    holdFloor: vi.fn(() => endFloor),
+    talk: { before: undefined, stands, pause: vi.fn() },
     report: vi.fn(),
     inform: vi.fn(),
   }
@@ -82,12 +82,14 @@ describe('a chat', () => {
   it('CHAT-01 puts a window away that opens unasked: proactive is off', async () => {
     begin()
     await vi.advanceTimersByTimeAsync(30_000)
+    expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
     tellWindow('maximized')
-    expect(vendor.hide).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden'], ['hidden']])
     expect(at()).toBe('resting')
+    expect(stands).not.toHaveBeenCalled()
   })
 
-  it('CHAT-01 hands over once what was filled in, and lets nobody else speak until the window is away', async () => {
+  it('CHAT-01 hands over once what was filled in, and keeps how the window stands until it is away', async () => {
     begin()
     await model.press()
     await model.submit({ ...answers, email: 'ada' })
@@ -98,15 +100,15 @@ describe('a chat', () => {
     expect(vendor.begin).toHaveBeenCalledTimes(1)
     expect(vendor.begin).toHaveBeenCalledWith(answers)
     expect(at()).toBe('talking')
-    expect([vi.mocked(deps.holdFloor).mock.calls.length, endFloor.mock.calls.length]).toEqual([1, 0])
+    expect(stands).toHaveBeenLastCalledWith('maximized')
     tellWindow('minimized')
-    expect(endFloor).toHaveBeenCalledTimes(1)
+    expect(stands).toHaveBeenLastCalledWith('minimized')
     expect(at()).toBe('talking')
     tellWindow('maximized')
     tellWindow('hidden')
-    expect(endFloor).toHaveBeenCalledTimes(2)
+    expect(stands).toHaveBeenLastCalledWith('hidden')
     expect(at()).toBe('resting')
-    expect(vendor.hide).not.toHaveBeenCalled()
+    expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
   })
 
   it('does not take the vendor’s word of before for the end of a talk', async () => {
@@ -160,6 +162,53 @@ describe('a chat', () => {
     expect(vendor.begin).not.toHaveBeenCalled()
     expect(deps.keepClosed).toHaveBeenCalledTimes(1)
     expect(at()).toBe('resting')
+  })
+
+  it.each(['maximized', 'minimized'] as const)(
+    'CHAT-01 goes on with a talk of the page before, its window %s, and asks nothing again',
+    async (before) => {
+      deps = { ...deps, mayCheck: () => false, talk: { ...deps.talk, before } }
+      begin()
+      void model.press()
+      expect(at()).toBe('resuming')
+      await vi.advanceTimersByTimeAsync(0)
+      expect(at()).toBe('talking')
+      expect(vi.mocked(vendor.show).mock.calls).toEqual([[before]])
+      expect(vendor.begin).not.toHaveBeenCalled()
+      tellWindow(before)
+      tellWindow('hidden')
+      expect(stands.mock.calls).toEqual([[before], ['hidden']])
+      expect(at()).toBe('resting')
+    },
+  )
+
+  it('CHAT-01 is a button again where a talk cannot go on here, and the next page may take it up', async () => {
+    vi.mocked(deps.loadVendor).mockRejectedValueOnce(new Error('blocked'))
+    deps = { ...deps, talk: { ...deps.talk, before: 'maximized' } }
+    begin()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(at()).toBe('resting')
+    expect(deps.talk.pause).toHaveBeenCalledTimes(1)
+    expect(stands).not.toHaveBeenCalled()
+  })
+
+  it('CHAT-01 a vendor who comes after 8 s opens nothing unasked, and is there when it is asked again', async () => {
+    let arrive = (_: ChatVendor) => {}
+    vi.mocked(deps.loadVendor).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    begin()
+    await model.press()
+    const sending = model.submit(answers)
+    await vi.advanceTimersByTimeAsync(8000)
+    await sending
+    expect(model.get().now).toMatchObject({ at: 'asking', failed: true })
+    expect(deps.inform).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout', where: 'chat' }))
+    arrive(vendor)
+    await vi.advanceTimersByTimeAsync(0)
+    tellWindow('maximized')
+    expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden'], ['hidden']])
+    await model.submit(answers)
+    expect(at()).toBe('talking')
+    expect(deps.loadVendor).toHaveBeenCalledTimes(1)
   })
 
   it('leads to the contact page where its own form does not come', async () => {

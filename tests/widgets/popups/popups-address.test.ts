@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Contact, receiveContacts } from '../../../core/contacts'
+import { pagePieces } from '../../../core/pieces'
 import { hearConsole } from '../../core/console'
 import {
   asked,
@@ -55,6 +56,21 @@ describe('the addresses that popups take', () => {
     expect([field().className, field().getAttribute('aria-invalid')]).toEqual(['error', 'true'])
     await send('somebody@example.com')
     expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    [{ newsletter: { list: '' } }, {}, 'neither it nor rove.newsletter names a list'],
+    [{ vendors: {} }, { signUp: 'trade' }, 'rove.vendors.klaviyo has no url or no key'],
+    [
+      { vendors: { klaviyo: { url: 'https://k.example' } } },
+      { signUp: 'trade' },
+      'rove.vendors.klaviyo has no url or no key',
+    ],
+  ])('POP-02 NEWS-01 ask for no address that nobody takes: %j', async (rove, more, reason) => {
+    open([{ ...autumn, markup: { form: true, ...more } }], { rove, address: '/?rove-why' })
+    await wait(20_000)
+    expect(dialog()).toBeUndefined()
+    expect(pagePieces().get()[0]?.explain()).toContainEqual({ condition: 'list', eligible: false, reason })
   })
 
   it('POP-02 only log a failure, and keep what was typed', async () => {

@@ -8,7 +8,9 @@ import { clearPage } from '../../core/host/host-page'
 
 /** What the servers were asked, and what they answer. */
 export const asked: { url: string; body: string }[] = []
-export const server = { status: 200 }
+export const server: { status: number /** By how many hours its clock is ahead of the device's. */; ahead?: number } = {
+  status: 200,
+}
 export const told: unknown[][] = []
 export const off: (() => void)[] = []
 
@@ -16,7 +18,8 @@ async function serve(input: Request | URL | string, init?: RequestInit): Promise
   const request = new Request(input, init)
   asked.push({ url: request.url.replace(location.origin, ''), body: await request.text() })
   if (request.url.includes('geolocation')) return Response.json({ cityName: 'Toronto' })
-  return new Response(null, { status: server.status })
+  const date = new Date(Date.now() + (server.ahead ?? 0) * 3_600_000).toUTCString()
+  return new Response(null, { status: server.status, headers: server.ahead === undefined ? {} : { date } })
 }
 
 export const autumn = {
@@ -74,6 +77,8 @@ export function onPages(): void {
     delete page().turns
     asked.length = 0
     server.status = 200
+    delete server.ahead
+    vi.spyOn(console, 'info').mockImplementation(() => {})
     told.length = 0
     vi.stubGlobal('fetch', serve)
     for (const fact of ['popup:shown', 'popup:closed', 'popup:subscribed'] as FactName[])
@@ -84,6 +89,7 @@ export function onPages(): void {
       import('../../../widgets/popups/popups-questions.model'),
       import('../../../widgets/popups/popups-declared.model'),
       import('../../../core/net/locate'),
+      import('../../../core/server-clock'),
       import('../../../core/net/http'),
       import('dompurify'),
     ])

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { asked, close, dialog, leavePage, onPages, open, wait } from './popups-page'
+import { hearConsole } from '../../core/console'
+import { asked, autumn, close, dialog, leavePage, onPages, open, wait } from './popups-page'
 
 onPages()
+const said = hearConsole()
 
 describe('the built-in popups', () => {
   it('SHOWROOM-01 ask where the visitor is once, only where nothing else is missing, and lead there', async () => {
-    open(['showroom', { id: 'other', conditions: { city: 'Berlin' }, event: { interval: [1] }, markup: {} }])
+    open(['showroom', { id: 'other', conditions: { city: 'Berlin' }, event: { interval: [1] }, markup: { html: 'x' } }])
     await wait(6000)
     expect(asked).toHaveLength(1)
     expect(dialog()?.querySelector('[part=link]')?.getAttribute('href')).toBe('/toronto-showroom')
@@ -26,6 +28,26 @@ describe('the built-in popups', () => {
     await wait(10_000)
     expect(dialog()).toBeUndefined()
     expect(console.info).toHaveBeenCalledExactlyOnceWith('[rove] geolocation: wrong-shape')
+  })
+
+  it('SHOWROOM-01 lead below the shop’s own base path', async () => {
+    vi.stubGlobal('Drupal', { settings: { basePath: '/shop/' } })
+    open(['showroom'])
+    await wait(6000)
+    expect(dialog()?.querySelector('[part=link]')?.getAttribute('href')).toBe('/shop/toronto-showroom')
+  })
+
+  it('POP-01 are switched off on one page by their id, and their definitions replaced', async () => {
+    vi.stubGlobal('Drupal', { settings: { rove: { popups: ['newsletter', autumn, { ...autumn, id: 'stays' }] } } })
+    open([
+      { id: 'autumn', off: true },
+      { ...autumn, id: 'stays', markup: { title: 'Other', html: '<p>x</p>' } },
+    ])
+    await wait(5000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Other')
+    await close()
+    await wait(40_000)
+    expect([dialog(), said()]).toEqual([undefined, []])
   })
 
   it('CLOSING-01 tell Koreans in Korean', async () => {

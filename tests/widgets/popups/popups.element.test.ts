@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pagePieces } from '../../../core/pieces'
 import { holdTurns } from '../../../core/turns'
 import { hearConsole } from '../../core/console'
-import { asked, autumn, close, dialog, leavePage, onPages, open, send, told, wait } from './popups-page'
+import { asked, autumn, close, dialog, leavePage, onPages, open, send, server, told, wait } from './popups-page'
 
 onPages()
 const said = hearConsole()
@@ -55,6 +55,27 @@ describe('popups', () => {
     again()
     await wait(40_000)
     expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 COUNT-01 come between two times of the server’s, whatever the device’s clock says', async () => {
+    server.ahead = -48
+    const until = new Date(Date.now() - 24 * 3_600_000).toISOString()
+    open([{ ...autumn, conditions: { between: ['2026-10-01', until], notShownFor: 1 } }])
+    await wait(5000)
+    expect(dialog()).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('rove_last_shown') ?? '')).toEqual({ autumn: Date.now() })
+    await leavePage()
+    server.ahead = 48
+    open([{ ...autumn, id: 'over', conditions: { between: [null, new Date(Date.now() + 3_600_000).toISOString()] } }])
+    await wait(60_000)
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('POP-01 do not ask the server for the time where no time is named', async () => {
+    open([autumn])
+    await wait(5000)
+    expect(dialog()).toBeTruthy()
+    expect(asked).toEqual([])
   })
 
   it('POP-01 are tried again each poll until their conditions are met', async () => {
@@ -139,6 +160,61 @@ describe('popups', () => {
     expect([asked, localStorage.length]).toEqual([[], 0])
     await leavePage()
     expect(pieces()).toEqual([])
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'an unknown condition',
+      { conditions: { contry: 'KR' } },
+      'condition contry: no condition has this name, there are country,',
+    ],
+    [
+      'a misspelt trigger',
+      { event: { intervall: [5] } },
+      'its definition is not usable (event has no intervall, it has',
+    ],
+  ])('POP-01 %s is named once on the console and in the panel, and costs that popup alone', async (_, slip, words) => {
+    const wrong = { ...autumn, id: 'wrong', event: { interval: [1] }, ...slip }
+    open([wrong, autumn], { address: '/?rove-why' })
+    await wait(6000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    expect(said()).toEqual([expect.stringContaining(`[rove] popup wrong: ${words}`)])
+    const piece = pagePieces()
+      .get()
+      .find(({ id }) => id === 'wrong')
+    const unmet = piece?.explain().filter(({ eligible }) => !eligible)
+    expect(`${piece?.state()} ${unmet?.map(({ condition, reason }) => `condition ${condition}: ${reason}`)}`).toContain(
+      words,
+    )
+  })
+
+  it('POP-01 one without an id, and a second one with the same, are named once and in the panel', async () => {
+    open([{ ...autumn, id: undefined }, autumn, { ...autumn, markup: { title: 'Second' } }], { address: '/?rove-why' })
+    await wait(6000)
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+    expect(said()).toEqual([
+      '[rove] popup number 1: it has no id',
+      '[rove] popup autumn: another popup has this id, the first one counts',
+    ])
+    expect(
+      pagePieces()
+        .get()
+        .map((piece) => [piece.id, piece.state(), piece.explain()[0]?.reason]),
+    ).toEqual([
+      ['autumn', 'shown', 'has not subscribed'],
+      ['number 1', 'cannot come', 'it has no id'],
+      ['autumn', 'cannot come', 'another popup has this id, the first one counts'],
+    ])
+  })
+
+  it('POP-01 POP-04 wait until their page is looked at', async () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    open([autumn])
+    await wait(20_000)
+    expect(dialog()).toBeUndefined()
+    seen.mockRestore()
+    await wait(1000)
+    expect(dialog()).toBeTruthy()
   })
 
   it('POP-01 a second element does nothing more', async () => {

@@ -3,7 +3,7 @@ import { asksForAddress, type Definition, readDefinitions } from '../../../widge
 import { showroomOf, showrooms } from '../../../widgets/popups/rows/rows-showrooms.rules'
 
 const event = { interval: [1, 1000] }
-const read = (...given: unknown[]) => readDefinitions(given)
+const read = (...given: unknown[]) => readDefinitions([given])
 const only = (given: unknown) => read(given).usable[0] as Definition
 
 describe('the definitions of popups', () => {
@@ -23,12 +23,27 @@ describe('the definitions of popups', () => {
   it.each<[unknown, string, RegExp]>([
     ['unheard-of', 'unheard-of', /^no built-in popup has this id$/],
     ['constructor', 'constructor', /^no built-in popup has this id$/],
-    [{ id: 'a', markup: {} }, 'a', /event/],
+    [{ id: 'a', markup: { html: 'x' } }, 'a', /event/],
+    [{ id: 'a', event: { interval: [] }, markup: { html: 'x' } }, 'a', /neither interval, scroll nor exit/],
+    [
+      { id: 'a', event: { intervall: [5] }, markup: { html: 'x' } },
+      'a',
+      /event has no intervall, it has interval, scroll, exit/,
+    ],
+    [{ id: 'a', event: { exit: true, scrol: [5] }, markup: { html: 'x' } }, 'a', /event has no scrol,/],
+    [
+      { id: 'a', event, condition: { country: 'KR' }, markup: { html: 'x' } },
+      'a',
+      /a definition has no condition, it has id, conditions,/,
+    ],
+    [{ id: 'a', event, markup: { htlm: '<p>x</p>' } }, 'a', /markup has no htlm, it has title, html,/],
+    [{ id: 'a', event, markup: {} }, 'a', /markup: there is nothing to show/],
+    [{ id: '', event, markup: { html: 'x' } }, 'number 2', /it has no id/],
     [{ id: 'a', event: {}, markup: {} }, 'a', /neither interval, scroll nor exit/],
     [{ id: 'a', event: { scroll: ['half'] }, markup: {} }, 'a', /event\.scroll\.0/],
     [{ id: 'a', event, markup: { html: 7 } }, 'a', /markup\.html/],
-    [{ event, markup: {} }, 'number 2', /id/],
-    [null, 'number 2', /id/],
+    [{ event, markup: { html: 'x' } }, 'number 2', /^it has no id$/],
+    [null, 'number 2', /^it has no id$/],
   ])('POP-01 %j costs itself alone, and is named', (given, id, problem) => {
     const { usable, unusable } = read('newsletter', given)
     expect(usable.map((one) => one.id)).toEqual(['newsletter'])
@@ -37,14 +52,44 @@ describe('the definitions of popups', () => {
 
   it('POP-01 come once: another one with the same id does not', () => {
     expect(read('newsletter', { id: 'newsletter', event }).unusable).toEqual([
-      { id: 'newsletter', problem: 'another popup has this id' },
+      { id: 'newsletter', problem: 'another popup has this id, the first one counts' },
+    ])
+  })
+
+  it('POP-01 of one page come beside the site’s: the same id replaces, off switches off, a bad one costs itself', () => {
+    const site = ['newsletter', 'showroom', 'closing-au', { id: 'autumn', event, markup: { html: 'site' } }]
+    const ours = [
+      { id: 'autumn', event, markup: { html: 'page' } },
+      { id: 'showroom', off: true },
+      { id: 'shworoom', off: true },
+      { id: 'closing-au', event: { interval: ['soon'] } },
+      { id: 'winter', event, markup: { html: 'page' } },
+    ]
+    const { usable, unusable } = readDefinitions([site, ours])
+    expect(usable.map(({ id, markup }) => [id, markup.html])).toEqual([
+      ['newsletter', ''],
+      ['closing-au', ''],
+      ['autumn', 'page'],
+      ['winter', 'page'],
+    ])
+    expect(unusable).toEqual([
+      { id: 'showroom', problem: 'this page has switched it off', wanted: true },
+      { id: 'shworoom', problem: 'it is switched off, and nothing else has its id', wanted: true },
+      { id: 'closing-au', problem: expect.stringContaining('event.interval.0') },
     ])
   })
 
   it('POP-01 ask for an address by their form, their list or a form in their HTML', () => {
     const asks = (markup: object) => asksForAddress(only({ id: 'a', event, markup }))
     expect(asks({ html: '<p>form</p>' })).toBe(false)
-    expect([asks({ form: true }), asks({ list: 'x' }), asks({ html: '<form><input>' })]).toEqual([true, true, true])
+    expect([asks({ form: true }), asks({ list: 'x' }), asks({ html: '<form><input name=email>' })]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(asks({ html: '<form action="/user/login"><input type=email></form><form><input name=q></form>' })).toBe(
+      false,
+    )
   })
 
   it('SHOWROOM-01 comes 5 s after load, once in 48 hours, to cities that have a showroom', () => {
@@ -66,8 +111,16 @@ describe('the definitions of popups', () => {
     expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
+  it('NEWS-01 the newsletter is left alone for a day once shown, and for a week once closed', () => {
+    expect(only('newsletter').conditions).toMatchObject({ notShownFor: 24, notClosedFor: 168 })
+  })
+
   it('CLOSING-01 comes to Australia and to Korea', () => {
-    expect([only('closing-au').conditions.country, only('closing-kr').conditions.country]).toEqual(['AU', 'KR'])
+    for (const [id, country] of [
+      ['closing-au', 'AU'],
+      ['closing-kr', 'KR'],
+    ])
+      expect(only(id).conditions).toEqual({ country, notClosedFor: 168 })
   })
 
   it('NEWS-01 the trade newsletter comes after 10 s and is handled for a day by a cookie', () => {

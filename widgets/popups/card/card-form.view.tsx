@@ -1,5 +1,6 @@
-/** The form of a popup: the marketer's or ours, sent by us in both cases. */
+/** The form of a popup that asks for an address: the marketer's or ours, sent by us in both cases. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { addressField } from '../popups.rules'
 import type { CardProps } from './card.view'
 import { Markup } from './card-markup.view'
 
@@ -8,18 +9,22 @@ interface FormProps extends Pick<CardProps, 'card' | 'now' | 'onSubmit'> {
   readonly children: ReactNode
 }
 
-/** Any form in the card that has a field for an address. */
+/** Forms in the card that ask us for an address; another one goes where it says. */
 export function CardForm({ card, now, onSubmit, children }: FormProps) {
   const { form, say } = card
   const place = useRef<HTMLDivElement>(null)
+  const asked = useRef<HTMLInputElement>(null)
   const sending = now.at === 'sending'
   const wrong = now.at === 'shown' ? now.wrong : 0
   useLayoutEffect(() => followButtons(place.current, card), [card])
-  useWrongInput(place, wrong)
+  useWrongInput(asked, wrong)
 
   const submit = (event: FormEvent) => {
+    const field = (event.target as Element).querySelector<HTMLInputElement>(addressField)
+    if (!field) return
     event.preventDefault()
-    if (!sending) onSubmit(fieldIn(place.current)?.value ?? '')
+    asked.current = field
+    if (!sending) onSubmit(field.value)
   }
   return (
     <div ref={place} className="parts" onSubmit={submit} onInput={() => followButtons(place.current, card)}>
@@ -50,23 +55,20 @@ function OwnForm({ card: { say }, sending }: Pick<FormProps, 'card'> & { readonl
   )
 }
 
-/** The field for an address. */
-const fieldIn = (place: Element | null) =>
-  place?.querySelector<HTMLInputElement>('form :is([type=email],[name=email])') ?? undefined
-
 /** A button that waits for a valid address, where it does. What a browser says of a field itself stays unsaid. */
 function followButtons(place: Element | null, { isValid, buttonWaits }: FormProps['card']): void {
-  const { form, value = '' } = fieldIn(place) ?? {}
-  if (!form) return
-  form.noValidate = true
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit],button:not([type])'))
-    button.disabled = buttonWaits && !isValid(value.trim())
+  for (const { form, value } of place?.querySelectorAll<HTMLInputElement>(addressField) ?? []) {
+    if (!form) continue
+    form.noValidate = true
+    for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit],button:not([type])'))
+      button.disabled = buttonWaits && !isValid(value.trim())
+  }
 }
 
 /** Marks the field as the document wants it, and puts the visitor there, each time. */
-function useWrongInput(place: { readonly current: Element | null }, wrong: number): void {
+function useWrongInput(asked: { readonly current: Element | null }, wrong: number): void {
   useLayoutEffect(() => {
-    const input = fieldIn(place.current)
+    const input = asked.current as HTMLInputElement | null
     input?.classList.toggle('error', wrong > 0)
     if (wrong === 0) input?.removeAttribute('aria-invalid')
     else {
@@ -74,5 +76,5 @@ function useWrongInput(place: { readonly current: Element | null }, wrong: numbe
       input?.setAttribute('aria-describedby', 'problem')
       input?.focus()
     }
-  }, [place, wrong])
+  }, [asked, wrong])
 }

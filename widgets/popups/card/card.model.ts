@@ -1,12 +1,14 @@
 /** A popup made ready to be shown: its parts cleaned of all that runs, its words in the page's language. */
 import { readPlace } from '../../../core/host/place'
+import { basePath } from '../../../core/host/settings/page'
+import { readSetting } from '../../../core/host/settings/read-setting'
 import { isRehearsal } from '../../../core/rehearsal'
 import { report } from '../../../core/report'
 import { safeUrl } from '../../../core/safe-url'
 import { sanitise } from '../../../core/sanitise'
 import { createSay, type Say } from '../../../core/texts'
 import { pageVisitor } from '../../../core/visitor'
-import type { Definition } from '../popups.rules'
+import { addressField, type Definition } from '../popups.rules'
 import { type RowId, type RowsCode, rowsTexts } from '../rows/rows.texts'
 import { showroomOf } from '../rows/rows-showrooms.rules'
 import { signUp } from '../signup/signup.model'
@@ -39,19 +41,21 @@ export interface Card {
   callback(card: HTMLElement, close: () => void): void
 }
 
-/** Makes a popup ready. */
+/** Makes a popup ready. Rejects in words where nothing is left of what it has to show. */
 export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   const { language } = readPlace()
   const say = createSay(cardTexts, language)
   const own = wordsOf(id, createSay(rowsTexts, language))
   const [html, form, done, overlay] = await Promise.all([
-    safe(id, markup.html),
+    safe(id, markup.html, true),
     safe(id, markup.form === true ? '' : markup.form || ''),
     safe(id, markup.done),
     safe(id, markup.overlay),
   ])
   const { isValid, buttonWaits } = signUps[markup.signUp]
   const title = markup.title || own?.title
+  const asking = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined
+  if (!title && !html && !overlay && !asking) throw new TypeError('nothing is left to show')
   return {
     id,
     title: title || html?.textContent?.trim().slice(0, 80) || say('title'),
@@ -59,7 +63,7 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
     text: html ? '' : (own?.text ?? ''),
     link: html ? undefined : own?.link,
     html,
-    form: asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined,
+    form: asking,
     done,
     overlay,
     css: safeUrl(markup.css),
@@ -73,18 +77,26 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   }
 }
 
-/** Whether it has a form with a field for an address. */
-const asksIn = (fragment: DocumentFragment | undefined) =>
-  !!fragment?.querySelector('form :is([type=email],[name=email])')
+/** Whether it has a form that asks us for an address. */
+const asksIn = (fragment: DocumentFragment | undefined) => !!fragment?.querySelector(addressField)
 
 /** Nothing where there is none, and where the page's policy lets no string become markup: that is told. */
-async function safe(id: string, html: string): Promise<DocumentFragment | undefined> {
+async function safe(id: string, html: string, withActions = false): Promise<DocumentFragment | undefined> {
   if (!html) return undefined
-  return sanitise(html).catch((failure: unknown) => {
+  const cleaned = await sanitise(html, withActions).catch((failure: unknown) => {
     report(`popup ${id}`, failure)
     return undefined
   })
+  if (!cleaned) return undefined
+  if (!cleaned.textContent?.trim() && !cleaned.querySelector('img,video,audio,input'))
+    throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
+  for (const form of cleaned.querySelectorAll('form[action]'))
+    if (!isOwn(form.getAttribute('action') ?? '')) form.removeAttribute('action')
+  return cleaned
 }
+
+/** A form of the page's own may go to the shop, and nowhere else. */
+const isOwn = (action: string) => new URL(safeUrl(action || '?') ?? 'about:blank').origin === location.origin
 
 /** What a built-in row says. */
 function wordsOf(id: string, say: Say<RowsCode>) {
@@ -94,7 +106,7 @@ function wordsOf(id: string, say: Say<RowsCode>) {
   return {
     title: say(row),
     text: say(`${row}Text`, { name: showroom?.name ?? '' }),
-    link: showroom && { href: showroom.path, words: say('showroomLink') },
+    link: showroom && { href: readSetting(basePath) + showroom.path.slice(1), words: say('showroomLink') },
   }
 }
 

@@ -5,6 +5,8 @@ export type PopupState =
   | { readonly at: 'waiting' }
   /** Triggered and eligible: waits for its turn to speak. */
   | { readonly at: 'due' }
+  /** Nothing is left to show of it: it does not come. `why` in words. */
+  | { readonly at: 'unfit'; readonly why: string }
   /** Before the visitor. `wrong` counts the addresses given that were none. */
   | { readonly at: 'shown'; readonly wrong: number }
   /** An address is on its way. */
@@ -17,6 +19,7 @@ export type PopupState =
 /** What can happen to a popup. */
 export type PopupEvent =
   | { readonly type: 'triggered' }
+  | { readonly type: 'unfit'; readonly why: string }
   /** Its turn came. */
   | { readonly type: 'turned'; readonly eligible: boolean }
   | { readonly type: 'submitted'; readonly valid: boolean }
@@ -30,6 +33,7 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
     case 'waiting':
       return event.type === 'triggered' ? { at: 'due' } : state
     case 'due':
+      if (event.type === 'unfit') return { at: 'unfit', why: event.why }
       if (event.type !== 'turned') return state
       return event.eligible ? { at: 'shown', wrong: 0 } : { at: 'waiting' }
     case 'shown':
@@ -42,6 +46,7 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
     case 'done':
       return event.type === 'closed' ? { at: 'closed', by: 'done' } : state
     case 'closed':
+    case 'unfit':
       return state
   }
 }

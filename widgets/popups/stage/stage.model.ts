@@ -96,9 +96,15 @@ export function createStage(deps: StageDeps): Stage {
     View: CardView,
     stateOf,
     async enter(definition) {
-      if (!take(definition.id, { type: 'triggered' })) return
-      const card = await prepare(definition)
-      if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
+      const { id } = definition
+      if (!take(id, { type: 'triggered' })) return
+      try {
+        const card = await prepare(definition)
+        if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
+      } catch (failure) {
+        report(`popup ${id}`, failure)
+        take(id, { type: 'unfit', why: (failure as Error).message })
+      }
     },
     submit(text) {
       const standing = showing()

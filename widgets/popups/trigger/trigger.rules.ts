@@ -15,8 +15,8 @@ export type Trigger = (fire: () => boolean) => () => void
 /** The triggers that a definition names. */
 export function triggersOf({ event: { interval, scroll, exit } }: Definition): readonly Trigger[] {
   return [
-    interval && onInterval(interval[0] ?? 0, interval[1]),
-    scroll && onScroll(scroll[0] ?? 0),
+    interval?.length && onInterval(interval[0] ?? 0, interval[1]),
+    scroll?.length && onScroll(scroll[0] ?? 0),
     exit && onExit(),
   ].filter((trigger) => !!trigger)
 }

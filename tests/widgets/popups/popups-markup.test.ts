@@ -1,0 +1,82 @@
+// A simulated document does not parse as DOMPurify needs it: what is cleaned away is tried in a real browser too.
+import { describe, expect, it, vi } from 'vitest'
+import { RoveError } from '../../../core/errors'
+import { pagePieces } from '../../../core/pieces'
+import { hearConsole } from '../../core/console'
+import { asked, autumn, dialog, onPages, open, wait } from './popups-page'
+
+vi.mock('../../../core/sanitise', () => ({
+  async sanitise(html: string, withActions = false) {
+    if (html.includes('refused')) throw new RoveError('unsafe', 'sanitise')
+    const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
+    for (const node of content.querySelectorAll('script,style')) node.remove()
+    if (!withActions) for (const form of content.querySelectorAll('form')) form.removeAttribute('action')
+    return content
+  },
+}))
+
+onPages()
+const said = hearConsole()
+
+describe('the markup of popups', () => {
+  it('POP-02 leave another form alone: it goes where it says, as far as that is the shop', async () => {
+    const html =
+      '<form action="/search"><input name="email"></form><form action="https://evil.test/"><input name="q"></form>'
+    open([{ ...autumn, markup: { html, form: '<form action="/elsewhere"><input type="email"></form>', list: 'L1' } }])
+    await wait(5000)
+    const [search, evil, own] = dialog()?.querySelectorAll('form') ?? []
+    expect([search, evil, own].map((form) => form?.getAttribute('action'))).toEqual(['/search', null, null])
+    expect([search, evil, own].map((form) => form?.noValidate)).toEqual([false, false, true])
+    const submit = (form: Element | undefined) => {
+      const event = new Event('submit', { bubbles: true, cancelable: true })
+      form?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([submit(search), submit(evil), submit(own)]).toEqual([false, false, true])
+    await wait(0)
+    expect(own?.querySelector('input')?.className).toBe('error')
+    const field = own?.querySelector('input') as HTMLInputElement
+    field.value = 'somebody@example.com'
+    submit(own)
+    await wait(0)
+    expect(asked.map(({ body }) => body)).toEqual(['email=somebody%40example.com&list=L1'])
+  })
+
+  it.each([
+    ['HTML', { title: 'x', html: '<script>x()</script>' }],
+    ['HTML without a word', { title: 'x', html: '<div> <style>p{}</style></div>' }],
+    ['a form', { title: 'x', form: '<style>a</style>' }],
+  ])(
+    'POP-01 %s of which nothing is left is named once, in the panel too, and costs that popup alone',
+    async (_, markup) => {
+      open([{ ...autumn, id: 'wrong', event: { interval: [1] }, markup }, autumn], { address: '/?rove-why' })
+      await wait(6000)
+      expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
+      expect(said()).toEqual([
+        expect.stringContaining('[rove] popup wrong: nothing is left of its HTML once it is cleaned'),
+      ])
+      const piece = pagePieces()
+        .get()
+        .find(({ id }) => id === 'wrong')
+      expect(piece?.state()).toMatch(/^cannot come: nothing is left of its HTML/)
+    },
+  )
+
+  it('POP-01 where the page lets no string become markup, our form comes, and nothing that has only HTML', async () => {
+    const html = '<p>refused</p>'
+    open([
+      { ...autumn, id: 'bare', event: { interval: [1] }, markup: { html } },
+      { ...autumn, markup: { html, form: true } },
+    ])
+    await wait(6000)
+    expect(dialog()?.querySelector('[name=email]')).toBeTruthy()
+    expect(dialog()?.querySelector('[part=content]')).toBeNull()
+    expect(said()).toEqual(['[rove] sanitise: unsafe', '[rove] popup bare: nothing is left to show'])
+  })
+
+  it('POP-01 a picture is something to show', async () => {
+    open([{ ...autumn, markup: { html: '<img src="/a.webp" alt="">' } }])
+    await wait(5000)
+    expect(dialog()?.querySelector('img')).toBeTruthy()
+  })
+})
