@@ -4,7 +4,7 @@
  */
 import { array, nullish, number, picklist, pipe, record, string, transform, union } from 'valibot'
 import { countries } from '../domain/countries'
-import { timeOf } from '../domain/time-of'
+import { timeOf, utcOf } from '../domain/time-of'
 import { type Condition, condition } from './condition'
 import { among, between, hoursAfter, never, oneOf, oneOrMore, truthOf } from './kinds'
 
@@ -61,7 +61,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   between: condition(array(time), ({ now, shopTime = now }, [from = open, until = open]) => {
     const early = from !== open && shopTime < from
     const late = shopTime >= until
-    const when = early ? `not before ${iso(from)}` : late ? `over since ${iso(until)}` : 'now'
+    const when = early ? `not before ${utcOf(from)}` : late ? `over since ${utcOf(until)}` : 'now'
     return { eligible: !early && !late, reason: when }
   }),
   notShownFor: hoursAfter('shown'),
@@ -69,5 +69,3 @@ export const conditions: Readonly<Record<string, Condition>> = {
   notSubscribed: never('subscribed'),
   notEngaged: never('engaged'),
 }
-
-const iso = (ms: number) => new Date(ms).toISOString()

@@ -1,4 +1,4 @@
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i
+const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i
 
 /**
  * A point in time as shops write it: an ISO time, a date (its midnight), `2026-11-30 23:59:59`, or seconds since 1970.
@@ -14,5 +14,8 @@ export function timeOf(given: unknown): number {
   // Browsers do not agree about the thirtieth of February.
   const midnight = Date.parse(`${day}T00:00Z`)
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return Number.NaN
-  return Date.parse(`${day}T${time}${zone.toUpperCase()}`)
+  return Date.parse(`${day}T${time}${zone.toUpperCase().replace('UTC', 'Z')}`)
 }
+
+/** A point in time as a shop may write it: `2026-11-30 23:59:59 UTC`. @param ms since 1970 */
+export const utcOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`

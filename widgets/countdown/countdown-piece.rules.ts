@@ -1,4 +1,5 @@
 /** Why a countdown is shown, and why not, for a marketer: in English, as the panel is. */
+import { utcOf } from '../../core/domain/time-of'
 import type { Reason } from '../../core/pieces'
 
 /** What it depends on. Times in milliseconds since 1970; no end where the page names none. */
@@ -14,9 +15,9 @@ export function explainCountdown({ end, now, source, closed }: CountdownSituatio
   if (end === undefined)
     return [{ condition: 'end', eligible: false, reason: 'neither countdownEnd nor the attribute end is set' }]
   const over = end <= now
-  const clock = `it is ${iso(now)} by the ${source === 'server' ? 'server' : 'device, the server has not answered'}`
+  const clock = `it is ${utcOf(now)} by the ${source === 'server' ? 'server' : 'device, the server has not answered'}`
   return [
-    { condition: 'end', eligible: !over, reason: `${over ? 'ended' : 'ends'} at ${iso(end)}; ${clock}` },
+    { condition: 'end', eligible: !over, reason: `${over ? 'ended' : 'ends'} at ${utcOf(end)}; ${clock}` },
     {
       condition: 'closed',
       eligible: !closed,
@@ -24,5 +25,3 @@ export function explainCountdown({ end, now, source, closed }: CountdownSituatio
     },
   ]
 }
-
-const iso = (time: number): string => new Date(time).toISOString().replace(/\.\d+/, '')

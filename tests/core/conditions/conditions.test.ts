@@ -70,8 +70,8 @@ describe('a condition', () => {
       'campaign: autumn is among autumn; source: nothing is not among x',
     ])
     expect(ask('path', '/cart')).toEqual([false, '/sofas/leather is none of /cart'])
-    expect(ask('between', ['2026-12-01'])).toEqual([false, 'not before 2026-12-01T00:00:00.000Z'])
-    expect(ask('between', [null, '2026-11-01'])).toEqual([false, 'over since 2026-11-01T00:00:00.000Z'])
+    expect(ask('between', ['2026-12-01'])).toEqual([false, 'not before 2026-12-01 00:00:00 UTC'])
+    expect(ask('between', [null, '2026-11-01'])).toEqual([false, 'over since 2026-11-01 00:00:00 UTC'])
   })
 
   it('SHOWROOM-01 an unknown city is none of the listed ones, with a reason of its own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeOf } from '../../../core/domain/time-of'
+import { timeOf, utcOf } from '../../../core/domain/time-of'
 
 const end = Date.parse('2026-11-30T23:59:59Z')
 
@@ -35,5 +35,10 @@ describe('a time that a shop writes', () => {
     {},
   ])('COUNT-01 POP-01 is not read from %j', (written) => {
     expect(timeOf(written)).toBeNaN()
+  })
+
+  it('COUNT-01 POP-01 is read as the why-panel writes it', () => {
+    expect(utcOf(end)).toBe('2026-11-30 23:59:59 UTC')
+    expect(timeOf(utcOf(end))).toBe(end)
   })
 })
