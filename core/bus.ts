@@ -21,15 +21,21 @@ export interface Bus {
   on<F extends FactName>(fact: F, listener: (payload: Facts[F]) => void): () => void
   /** What was last told under this name: for those who come late (LOAD-05). */
   last<F extends FactName>(fact: F): Facts[F] | undefined
+  /** All facts of this page, in order: for those who come late and are to miss none. */
+  readonly told: readonly Told[]
 }
+
+/** A fact, what it carries, and when it was told, in milliseconds since 1970. */
+export type Told = readonly [fact: FactName, payload: Facts[FactName], at: number]
 
 /** A bus with nobody on it. */
 export function createBus(): Bus {
   const events = createNanoEvents<{ [F in FactName]: (payload: Facts[F]) => void }>()
-  const latest = new Map<FactName, unknown>()
+  const told: Told[] = []
   return {
+    told,
     tell(fact, payload, source) {
-      latest.set(fact, payload)
+      told.push([fact, payload, Date.now()])
       // biome-ignore lint/suspicious/noExplicitAny: nanoevents types a union of listeners, the bus has checked the pair
       events.emit(fact, ...([payload] as any))
       const from = source?.isConnected ? source : document
@@ -43,7 +49,7 @@ export function createBus(): Bus {
       // biome-ignore lint/suspicious/noExplicitAny: as above
       return events.on(fact, guard(`listener of ${fact}`, listener) as any)
     },
-    last: (fact) => latest.get(fact) as never,
+    last: (fact) => told.filter(([name]) => name === fact).pop()?.[1] as never,
   }
 }
 

@@ -78,6 +78,8 @@ export interface CartAdded {
   /** What one costs as the server reckons it, in units of the currency. */
   readonly price: number | undefined
   readonly currency: CurrencyCode | undefined
+  /** The server's command told it: our own call may tell the same. */
+  readonly commanded?: true
 }
 
 /** The cart holds something else now. */
@@ -90,15 +92,17 @@ export interface CartChanged {
 export interface CartEmailed {
   /** How many addresses it went to. */
   readonly emails: number
+  /** Whether the shopper asked for the newsletter with it. */
+  readonly subscribed: boolean
 }
 
-/** A shopper wants to be told when a model is back. */
+/** A shopper wants to be told when a model is back: where, is told to the declared receiver alone. */
 export interface NotifyAsked {
   readonly nid: number | undefined
   readonly model: string
   readonly qty: number
-  /** For the declared receiver only: never logged. */
-  readonly email: string
+  /** See `CartAdded`. */
+  readonly commanded?: true
 }
 
 /** The shopper has come to a step of the checkout. */
@@ -164,11 +168,22 @@ export interface SessionStarted {
   readonly because: SessionReason
 }
 
+/** The visitor shops in another country than on the page before. */
+export interface CountryChanged {
+  readonly from: CountryCode
+  readonly to: CountryCode
+}
+
+/** A class of what needs to be allowed. */
+export type ConsentClass = 'analytics' | 'ads' | 'marketing'
+
 /** What visitors allow: see `rove.consent`. */
 export interface ConsentChanged {
   readonly analytics: boolean
   readonly ads: boolean
   readonly marketing: boolean
+  /** What was said no to. Of the rest that is not allowed nobody has said anything yet. */
+  readonly refused: readonly ConsentClass[]
 }
 
 /** An event was handed to a receiver. */
@@ -176,6 +191,12 @@ export interface TrackSent {
   /** As the receiver names it. */
   readonly event: string
   readonly sink: string
+}
+
+/** An event that the server asks for, with what comes with it: what its row does not name is left out. */
+export interface AskedEvent {
+  readonly event: string
+  readonly params: Readonly<Record<string, unknown>>
 }
 
 /** What a Drupal ajax command carried, without the command's own name: as the server sent it. */
@@ -206,16 +227,17 @@ export interface Facts {
   'countdown:closed': CountdownClosed
   'visitor:identified': VisitorIdentified
   'session:started': SessionStarted
+  'country:changed': CountryChanged
   'consent:changed': ConsentChanged
   'track:sent': TrackSent
   /** A coupon was applied or removed, by our own call or the server's command: op, coupon, total (document 3, section 7). */
   'coupon:changed': CommandPayload
-  /** The server reports a checkout event: event, params (document 3, section 7). */
-  'checkout:reported': CommandPayload
+  /** The server reports a checkout event (document 3, section 7). */
+  'checkout:reported': AskedEvent
   /** The shipping quote changed: total (document 3, section 7). */
   'quote:changed': CommandPayload
-  /** The server asks for events to be tracked: track settings (document 3, section 7). */
-  'track:asked': CommandPayload
+  /** The server asks for events to be tracked, as `rove.tracking` does (document 3, section 7). */
+  'track:asked': { readonly events: readonly AskedEvent[] }
   /** The server put this visitor in a variant of the checkout (document 3, section 7). */
   'abtest:assigned': CommandPayload
 }

@@ -1,10 +1,12 @@
 /**
  * The visitor's sessions and pages, counted once a page whoever asks. Source: document 3, sections 3 and 4 (SESSION-01).
  */
-import { fallback, number, string } from 'valibot'
+import { fallback, number, record, string } from 'valibot'
 import { pageBus } from './bus'
 import { createStored, type Stored } from './device/storage'
-import { afterActivity, afterPage, noSessions, type Sessions, sessionReason } from './domain/session'
+import { findCountry } from './domain/countries'
+import { afterActivity, afterPage, noSessions, type Sessions, sessionReason, type Utm } from './domain/session'
+import { readPlace } from './host/place'
 import { share } from './page'
 import { isRehearsal } from './rehearsal'
 import { guard } from './report'
@@ -31,6 +33,7 @@ function keys(): KeyOf {
     lastActive: count('rove_last_active'),
     lastLoaded: count('rove_last_loaded'),
     campaign: createStored('rove_utm_campaign', string(), ''),
+    utm: createStored('rove_utm', record(string(), string()), {}),
   }
 }
 
@@ -43,7 +46,7 @@ export function pageVisit(): readonly [Visit, () => void] {
 export function createVisit(now: () => number = Date.now, search: string = location.search): Visit {
   const kept = keys()
   const rehearsal = isRehearsal(search)
-  const campaign = new URLSearchParams(search).get('utm_campaign') ?? ''
+  const utm = utmOf(search)
   const store = createStore<Sessions>(read())
 
   function read(): Sessions {
@@ -71,7 +74,8 @@ export function createVisit(now: () => number = Date.now, search: string = locat
   const shown = guard('visit', ({ persisted }: PageTransitionEvent) => {
     if (persisted) move(afterPage)
   })
-  move((before, time) => afterPage(before, time, campaign), campaign)
+  move((before, time) => afterPage(before, time, utm), utm.campaign)
+  if (!rehearsal) followCountry()
   for (const sign of signs) addEventListener(sign, acted, { passive: true, capture: true })
   addEventListener('pageshow', shown)
   return {
@@ -82,4 +86,18 @@ export function createVisit(now: () => number = Date.now, search: string = locat
       removeEventListener('pageshow', shown)
     },
   }
+}
+
+function utmOf(search: string): Utm {
+  const named = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
+  return Object.fromEntries(named.map(([name, value]) => [name.slice('utm_'.length), value]))
+}
+
+/** Tells that the visitor has gone to another country since the page before. */
+function followCountry(): void {
+  const kept = createStored('rove_country', string(), '')
+  const to = readPlace().country.code
+  const from = findCountry(kept.read())?.code
+  if (from && from !== to) pageBus().tell('country:changed', { from, to })
+  if (from !== to) kept.write(to)
 }

@@ -2,10 +2,12 @@
 
 import type { CountryCode, Locale } from './domain/countries'
 import { type CustomerType, customerType } from './domain/customer-type'
+import type { Utm } from './domain/session'
+import { readAccount } from './host/account'
 import { readFlags } from './host/flags'
+import { readPath } from './host/path'
 import { readPlace } from './host/place'
 import { isMembership } from './host/settings/is-membership'
-import { login } from './host/settings/login'
 import { readSetting } from './host/settings/read-setting'
 import { share } from './page'
 import { createStore, type Store } from './state/create-store'
@@ -24,11 +26,12 @@ export interface Visitor {
   readonly sessions: number
   readonly sessionPages: number
   readonly totalPages: number
-  /** The address's utm parameters, without `utm_`; the campaign also where an earlier page named it. */
-  readonly utm: Readonly<Record<string, string>>
+  /** The utm parameters by which the visitor came to this session, without `utm_`: all of one address. */
+  readonly utm: Utm
   /** Where the visitor seems to be; nothing while nobody has asked, empty where it is not known. */
   readonly city: string | undefined
   readonly device: 'phone' | 'tablet' | 'desktop'
+  /** The page's path below the shop's base path and its language's prefix: `/sofas`. */
   readonly path: string
   /** Drupal's page types: `page-cart`. */
   readonly pageTypes: readonly string[]
@@ -59,23 +62,23 @@ function createVisitors(): Visitors {
     subscribe: store.subscribe,
     get() {
       const { pretended, city } = store.get()
-      const { loggedIn, pageTypes } = readFlags()
+      const { pageTypes } = readFlags()
       const { country, locale } = readPlace()
-      const account = readSetting(login)
-      const { count, sessionPages, totalPages, campaign } = visit.get()
+      const account = readAccount()
+      const { count, sessionPages, totalPages, utm } = visit.get()
       const known = {
         country: country.code,
         locale,
-        loggedIn,
+        loggedIn: !!account,
         member: readSetting(isMembership),
         trade: account?.trade ?? false,
         sessions: count,
         sessionPages,
         totalPages,
-        utm: { ...(campaign ? { campaign } : {}), ...utmOf(location.search) },
+        utm,
         city,
         device: deviceOf(innerWidth),
-        path: location.pathname,
+        path: readPath(),
         pageTypes,
         now: Date.now(),
         ...pretended,
@@ -89,13 +92,6 @@ function createVisitors(): Visitors {
       leave()
     },
   }
-}
-
-function utmOf(search: string): Record<string, string> {
-  const found: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(search))
-    if (name.startsWith('utm_')) found[name.slice('utm_'.length)] = value
-  return found
 }
 
 /** By document 0, section 9: a phone's views end at 768 px, a tablet's at 1,050. */

@@ -1,6 +1,7 @@
 /** What the loader does for a page besides finding tags: it stands in the module that is fetched later. */
 
 import { unknown } from 'valibot'
+import { followConsent } from '../core/consent'
 import { readSetting } from '../core/host/settings/read-setting'
 import { isRehearsal } from '../core/rehearsal'
 import { report } from '../core/report'
@@ -17,13 +18,14 @@ interface Modules {
 }
 
 /**
- * Joins the page's own scripts; starts tracking where the page has settings for it, and opens the why-panel where its
- * address asks for it, once the page is loaded and quiet.
+ * Joins the page's own scripts, and hears of consent that is given elsewhere; starts tracking where the page has
+ * settings for it, and opens the why-panel where its address asks for it, once the page is loaded and quiet.
  *
  * @param importModule imports one built module by its name
  */
 export function joinPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
   joinDrupal(scan)
+  followConsent()
   const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
     importModule(name)
       .then((module) => run(module as Modules[Name]))

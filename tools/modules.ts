@@ -36,13 +36,16 @@ const runtime = [
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
 const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
-/** Where a call stands in the specification is for who reads the source: it does not reach the page. */
+/** Who the visitor is and how often they have been here: needed together, by tracking and by conditions. */
+const visit = /\/core\/(visit|host\/(account|settings\/login)|domain\/(session|customer-type))\.ts/
+
+/** Where a call or an event stands in the specification is for who reads the source: it does not reach the page. */
 const withoutSources: Plugin = {
   name: 'without-sources',
   enforce: 'pre',
   transform: (code, id) =>
     // Lines stay lines, and what stands in others where it stood: no map is needed.
-    id.includes('/core/contract/')
+    /\/core\/(contract|tracking\/events)\//.test(id)
       ? { code: code.replace(/^ *(source: (['"]).*\2|proposed: true),$/gm, ''), map: null }
       : undefined,
 }
@@ -76,6 +79,9 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
             groups: [
               { name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) },
               { name: 'calls', test: calls },
+              // What every page asks, and must not fetch the visit for.
+              { name: 'rehearsal', test: /\/core\/rehearsal\.ts/ },
+              { name: 'visit', test: visit },
             ],
           },
         },

@@ -6,7 +6,7 @@ import type { CartAddInput } from '../contract/cart'
 import type { DestinationInput } from '../contract/destination'
 import type { LoveInput } from '../contract/love'
 import type { ModelStock } from '../domain/stock'
-import type { CartAdded, ConsentChanged } from '../facts'
+import type { CartAdded, ConsentChanged, ConsentClass } from '../facts'
 
 /** What an action of loving came to. */
 export interface LoveOutcome {
@@ -33,8 +33,8 @@ export interface DestinationOutcome {
   readonly stock: Readonly<Record<string, ModelStock>> | undefined
 }
 
-/** What a visitor allows or does not; what is absent stays as it is. */
-export type ConsentInput = Partial<ConsentChanged>
+/** What a visitor allows or refuses; what is absent stays as it is. */
+export type ConsentInput = { readonly [Class in ConsentClass]?: boolean | undefined }
 
 /** What `rove.actions` has: a page may put its own in place of any of them. */
 export interface Actions {
@@ -48,5 +48,5 @@ export interface Actions {
    */
   setDestination(input: DestinationInput): Promise<DestinationOutcome>
   /** Says what the visitor allows: for a page's consent manager. Comes to what is allowed now. */
-  setConsent(input: ConsentInput): Promise<ConsentChanged>
+  setConsent(input: ConsentInput): Promise<Omit<ConsentChanged, 'refused'>>
 }

@@ -1,19 +1,20 @@
-import { pageBus } from '../bus'
-import { readConsent } from '../consent'
+import { afterAnswer, tellConsent } from '../consent'
 import type { ConsentChanged } from '../facts'
 import { shape } from '../shape'
-import { truth } from '../written-by-php'
+import { maybe, truth } from '../written-by-php'
 import type { ConsentInput } from './actions'
 import { perform } from './perform'
 
-const outcomeShape = shape({ analytics: truth, ads: truth, marketing: truth })
+const said = maybe(truth)
+const answerShape = shape({ analytics: said, ads: said, marketing: said })
 
 /**
- * Says what the visitor allows, and tells `consent:changed`. It holds for this page: what is kept is the page's own
- * consent manager's business, which puts `rove.consent` into the next one.
+ * Says what the visitor allows, and tells `consent:changed` here and on the visitor's other open pages. It holds for
+ * these: what is kept for the next one is the page's own consent manager's business, which puts `rove.consent` into it.
  */
 export async function setConsent(input: ConsentInput, source?: Element): Promise<ConsentChanged> {
-  const said = await perform('setConsent', async (given) => ({ ...readConsent(), ...given }), outcomeShape, input)
-  pageBus().tell('consent:changed', said, source)
-  return said
+  const ours = async ({ analytics, ads, marketing }: ConsentInput) => ({ analytics, ads, marketing })
+  const now = afterAnswer(await perform('setConsent', ours, answerShape, input))
+  tellConsent(now, source)
+  return now
 }

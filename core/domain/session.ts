@@ -16,9 +16,14 @@ export interface Sessions {
   readonly lastActive: number
   /** When a page was last loaded. */
   readonly lastLoaded: number
-  /** The campaign of the last address that named one. */
+  /** The campaign of the last address that named one: another one is another session. */
   readonly campaign: string
+  /** The utm parameters that this session was come by, without `utm_`: all of one address, and of no other. */
+  readonly utm: Utm
 }
+
+/** An address's utm parameters, without `utm_`. */
+export type Utm = Readonly<Record<string, string>>
 
 /** Nobody has been here. */
 export const noSessions: Sessions = {
@@ -28,6 +33,7 @@ export const noSessions: Sessions = {
   lastActive: 0,
   lastLoaded: 0,
   campaign: '',
+  utm: {},
 }
 
 /** Why a new session begins now; nothing where the one before goes on. A clock that was set back ends none by itself. */
@@ -46,21 +52,22 @@ export function afterActivity(before: Sessions, now: number): Sessions {
   return reason ? { ...sessions, sessionPages: 1 } : sessions
 }
 
-/** After a page was loaded. @param campaign the address's utm_campaign, where it has one */
-export function afterPage(before: Sessions, now: number, campaign = ''): Sessions {
-  const sessions = begun(before, sessionReason(before, now, campaign), now)
+/** After a page was loaded. @param utm the address's own */
+export function afterPage(before: Sessions, now: number, utm: Utm = {}): Sessions {
+  const sessions = begun(before, sessionReason(before, now, utm.campaign), now)
   return {
     ...sessions,
     totalPages: sessions.totalPages + 1,
     sessionPages: sessions.sessionPages + 1,
     lastLoaded: now,
-    campaign: campaign || sessions.campaign,
+    campaign: utm.campaign || sessions.campaign,
+    utm: Object.keys(utm).length > 0 ? utm : sessions.utm,
   }
 }
 
 function begun(before: Sessions, reason: SessionReason | undefined, now: number): Sessions {
   const went = { ...before, lastActive: now }
-  return reason ? { ...went, count: before.count + 1, sessionPages: 0 } : went
+  return reason ? { ...went, count: before.count + 1, sessionPages: 0, utm: {} } : went
 }
 
 /** The calendar day where the visitor is. */

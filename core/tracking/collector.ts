@@ -1,8 +1,7 @@
 /** The one place where facts, pages, clicks and forms become events. Source: document 3, section 2 (TRACK-01). */
-import { nullish, safeParse } from 'valibot'
-import type { FactName, Facts } from '../facts'
-import { askedEvent } from '../host/settings/tracking'
-import { items } from '../lenient'
+import { safeParse } from 'valibot'
+import type { Told } from '../bus'
+import type { AskedEvent, FactName, Facts } from '../facts'
 import { ownCopy } from '../own-json'
 import { report } from '../report'
 import { shape } from '../shape'
@@ -10,6 +9,8 @@ import type { EventRow, Params, Seen } from './events/event-row'
 import { type EventName, events } from './events/events'
 import { fields } from './events/fields'
 import type { Memories } from './memories'
+import { createToldAgain } from './told-again'
+import { withoutEmpty } from './without-empty'
 
 /** What happened, as it goes to those who are told. */
 export interface TrackedEvent {
@@ -33,50 +34,41 @@ export interface CollectorDeps {
 export interface Collector {
   /** The page is viewed. */
   page(): void
-  fact<F extends FactName>(fact: F, payload: Facts[F]): void
+  fact(told: Told): void
   emit(event: EventName, params: Params): void
-  /** The server asks for events, by the page's settings or a command. */
-  asked(from: unknown): void
+  /** The server asks for events, by the page's settings or a command: one that nobody knows causes none. */
+  asked(events: readonly AskedEvent[], at?: number): void
 }
 
-/** A fact that is told again in the same words within this time is the same fact, told by two. In milliseconds. */
-const sameWithin = 1000
-
 const rows = Object.entries(events) as [EventName, EventRow][]
-const asks = shape({ events: nullish(items('track:asked', askedEvent), () => []) })
 
-/** The facts that cause an event. */
-export const causes = [...new Set(rows.flatMap(([, { facts = {} }]) => Object.keys(facts)))] as FactName[]
+/** The facts that cause events: by a row, or by asking for them. */
+export const causes = new Set<FactName>([
+  ...rows.flatMap(([, { facts = {} }]) => Object.keys(facts) as FactName[]),
+  'track:asked',
+  'checkout:reported',
+])
 
 /** @see CollectorDeps */
 export function createCollector({ seen, memories, currency, send, now }: CollectorDeps): Collector {
-  const heard = new Map<FactName, { readonly words: string; readonly at: number }>()
+  const isToldAgain = createToldAgain()
 
-  function emit(event: EventName, given: Params | undefined): void {
+  function emit(event: EventName, given: Params | undefined, at = now()): void {
     if (!given) return
     const { params: names, once } = events[event]
-    const decoded = safeParse(shape(Object.fromEntries(names.map((name) => [name, fields[name]]))), ownCopy(given))
+    const known = [...names, 'currency' as const].map((name) => [name, fields[name]])
+    const decoded = safeParse(shape(Object.fromEntries(known)), ownCopy(given))
     if (!decoded.success) {
       report('tracking', `${event} is not usable (${decoded.issues[0].message})`)
       return
     }
-    const params = withoutEmpty(decoded.output)
+    const { currency: said = currency, ...params } = withoutEmpty(decoded.output)
     if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''))) return
-    send({ event, at: now(), params: 'value' in params ? { currency, ...params } : params })
+    send({ event, at, params: 'value' in params ? { currency: said, ...params } : params })
   }
 
-  function isToldAgain(fact: FactName, payload: unknown): boolean {
-    const words = JSON.stringify(payload)
-    const before = heard.get(fact)
-    heard.set(fact, { words, at: now() })
-    return before?.words === words && Math.abs(now() - before.at) < sameWithin
-  }
-
-  function asked(from: unknown): void {
-    const list = safeParse(asks, from)
-    const one = safeParse(askedEvent, from)
-    for (const { event, params } of [...(list.success ? list.output.events : []), ...(one.success ? [one.output] : [])])
-      if (Object.hasOwn(events, event)) emit(event as EventName, params)
+  function asked(from: readonly AskedEvent[], at?: number): void {
+    for (const { event, params } of from) if (Object.hasOwn(events, event)) emit(event as EventName, params, at)
   }
 
   return {
@@ -85,18 +77,13 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
       for (const [event, { pages = {} }] of rows)
         for (const name of ['any', type]) if (Object.hasOwn(pages, name)) emit(event, pages[name]?.(seen))
     },
-    fact(fact, payload) {
-      if (isToldAgain(fact, payload)) return
-      for (const [event, { facts }] of rows) emit(event, facts?.[fact]?.(payload, seen))
-      if (fact === 'track:asked' || fact === 'checkout:reported') asked(ownCopy(payload))
+    fact([fact, payload, at]) {
+      if (isToldAgain(fact, payload, at)) return
+      for (const [event, { facts }] of rows) emit(event, facts?.[fact]?.(payload as never, seen), at)
+      if (fact === 'track:asked') asked((payload as Facts['track:asked']).events, at)
+      if (fact === 'checkout:reported') asked([payload as AskedEvent], at)
     },
     emit,
     asked,
   }
-}
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === '' || (value as unknown[])?.length === 0
-
-function withoutEmpty(params: Params): Params {
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => !isEmpty(value)))
 }

@@ -1,7 +1,8 @@
 /** Who a visitor is, on its way to the declared receiver. Source: document 3, sections 4, 5 and 8 (TRACK-03, TRACK-06). */
 import { pageBus } from '../bus'
 import { type Contact, receiveContacts } from '../contacts'
-import type { VisitorIdentified } from '../facts'
+import type { ConsentChanged } from '../facts'
+import { withoutEmpty } from './without-empty'
 
 /** What identifying needs. */
 export interface IdentifyDeps {
@@ -11,29 +12,47 @@ export interface IdentifyDeps {
   take(contact: Contact): void
 }
 
+/** What visitors say of themselves on this page. */
+export interface FollowedContacts {
+  /** What was refused was forgotten on its way: it is told anew once that is allowed. */
+  review(consent: ConsentChanged): void
+  stop(): void
+}
+
 /**
  * Takes what visitors say of themselves on this page, and adds it up: a name that comes before its address waits for
- * it. An address counts only with an @ in it. @returns the undo
+ * it. An address counts only with an @ in it.
  */
-export function followContacts({ isOpen, take }: IdentifyDeps): () => void {
+export function followContacts({ isOpen, take }: IdentifyDeps): FollowedContacts {
   let known: Contact = {}
   let told = ''
 
-  function receive(contact: Contact, by: VisitorIdentified['by']): void {
-    if (contact.email !== undefined && !contact.email.includes('@')) {
-      console.info('Could not identify as email is invalid.')
-      return
-    }
-    // Another address is another person: nothing of the one before is said of them.
-    const isAnother = contact.email && known.email && contact.email !== known.email
-    known = isAnother ? contact : { ...known, ...contact }
+  /** @returns whether there was anything new to tell */
+  function tell(): boolean {
     const words = JSON.stringify(known)
-    if (!known.email || words === told) return
+    if (!known.email || words === told) return false
     told = words
     if (!isOpen()) console.info('Klaviyo is not yet integrated.')
     take(known)
-    pageBus().tell('visitor:identified', { by })
+    return true
   }
 
-  return receiveContacts(receive)
+  const stop = receiveContacts((given, by) => {
+    if (given.email !== undefined && !given.email.includes('@')) {
+      console.info('Could not identify as email is invalid.')
+      return
+    }
+    const contact: Contact = withoutEmpty(given)
+    // Another address is another person: nothing of the one before is said of them.
+    const isAnother = contact.email && known.email && contact.email !== known.email
+    known = isAnother ? contact : { ...known, ...contact }
+    if (tell()) pageBus().tell('visitor:identified', { by })
+  })
+  return {
+    review({ marketing, refused }) {
+      if (refused.includes('marketing')) told = ''
+      else if (marketing) tell()
+    },
+    stop,
+  }
 }

@@ -21,9 +21,12 @@ export interface Listed {
   readonly index: number
 }
 
-/** An item in GA4's words. What is not known is absent. */
+/**
+ * An item in GA4's words, and in the document's own where GA4 has none. What is not known is absent. `item_category` is
+ * the first level: it is not told again as the document's `item_category1`, and the second level has one name for both.
+ */
 export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Record<string, string | number>> {
-  const { id, id_default, name, title, brand, variant, price, quantity, category } = item
+  const { id, id_default, name, title, brand, variant, price, quantity, category, fsku, gsku, parent } = item
   const categories = categoryLevels(category).map((level, n) => [`item_category${n ? n + 1 : ''}`, level])
   return known({
     item_id: id_default || id,
@@ -35,6 +38,10 @@ export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Re
     index,
     price,
     quantity,
+    catpath: category,
+    fsku,
+    gsku,
+    parent,
   })
 }
 

@@ -1,7 +1,7 @@
 /** One receiver: what it is to be told waits, bounded, until that is allowed and somebody is there. */
-import type { ConsentClass } from '../consent'
 import type { Contact } from '../contacts'
 import { RoveError } from '../errors'
+import type { ConsentClass } from '../facts'
 import { inform } from '../inform'
 import { report } from '../report'
 import type { TrackedEvent } from './collector'
@@ -87,7 +87,11 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       if (isLost || isRefused) return
       waiting.push(told)
       if (waiting.length > most) {
-        waiting.shift()
+        // Who it is, is never dropped: what they did is nothing without.
+        waiting.splice(
+          waiting.findIndex((one) => 'event' in one),
+          1,
+        )
         inform(new RoveError('queue-full', `tracking ${name}`))
       }
       handOver()

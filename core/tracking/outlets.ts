@@ -1,7 +1,6 @@
 /** All receivers of a page. */
 import { pageBus } from '../bus'
-import type { ConsentClass } from '../consent'
-import type { ConsentChanged } from '../facts'
+import type { ConsentChanged, ConsentClass } from '../facts'
 import type { TrackedEvent } from './collector'
 import type { Seen } from './events/event-row'
 import { nameFor } from './events/events'
@@ -9,6 +8,7 @@ import type { IdentifyDeps } from './identify'
 import { createOutlet, type Outlet, type Told } from './outlet'
 import type { SinkRow, Vendor } from './sinks/sink-row'
 import { sinks } from './sinks/sinks'
+import { subtotal } from './subtotal'
 
 /** What receivers need of the page. */
 export interface OutletsDeps {
@@ -16,8 +16,6 @@ export interface OutletsDeps {
   /** Whether the shop keeps its own log. */
   readonly log: boolean
   readonly vendors: Readonly<Record<string, Vendor | undefined>>
-  /** What is allowed as the page begins. */
-  readonly allowed: ConsentChanged
   isAllowed(consent: ConsentClass): boolean
 }
 
@@ -27,7 +25,7 @@ export interface Outlets {
   send(event: TrackedEvent): void
   /** The one that may be told who the visitor is. */
   readonly contacts: IdentifyDeps
-  /** The visitor allows and refuses. */
+  /** The visitor allows and refuses; of what they have said nothing yet, it waits. */
   consent(now: ConsentChanged): void
   /** The page is at rest: others' scripts may come. */
   begin(): void
@@ -35,13 +33,11 @@ export interface Outlets {
 }
 
 /** @see OutletsDeps */
-export function createOutlets({ seen, log, vendors, allowed, isAllowed }: OutletsDeps): Outlets {
+export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): Outlets {
   const { country, counted } = seen
-  const terms = { country, counted, log }
+  const terms = { country, counted, subtotal, log }
   const here = sinks.filter(({ name, isHere }) => isHere(vendors[name], terms))
   const ways = here.map((row) => ({ row, way: open(row) }))
-  /** Nobody has refused what was never allowed: it waits. */
-  let before: Partial<ConsentChanged> = allowed
   const receiver = ways.find(({ row }) => row.takesContacts)?.way
 
   function open({ name, consent, open }: SinkRow): Outlet {
@@ -70,8 +66,7 @@ export function createOutlets({ seen, log, vendors, allowed, isAllowed }: Outlet
     consent(now) {
       for (const { row, way } of ways)
         if (now[row.consent]) way.review()
-        else if (before[row.consent]) way.withdraw()
-      before = now
+        else if (now.refused.includes(row.consent)) way.withdraw()
     },
     begin() {
       for (const { way } of ways) way.review()

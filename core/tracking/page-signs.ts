@@ -25,7 +25,8 @@ export function watchPage(
       if (way.some((element) => element.matches(clicks))) emit(name, { page_path: location.pathname })
     // What stands in an element of ours tells its own fact.
     const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
-    const item = link && list.items.find(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
+    const leaves = link && !isPage(link, location.href)
+    const item = leaves && list.items.find(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
     if (item) emit('select_item', { item_list_name: list.name, items: [item] })
   })
 

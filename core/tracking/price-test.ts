@@ -2,10 +2,8 @@
  * The price test: recognised, killable, and never applied. Its factor of three on compare prices is switched off; what
  * is left of it is the home banner's link. Source: document 3, sections 2, 4 and 9 (ABTEST-01).
  */
-import { readCookie } from '../device/cookies'
 import { declarePiece, type Reason } from '../pieces'
 import { pageVisitor } from '../visitor'
-import { trackingCookies } from './cookies'
 
 /** What the variant's cookie says. */
 const variant = 'price'
@@ -27,13 +25,17 @@ export function priceTest(utm: PriceTestUtm, host: string): 'on' | 'off' | undef
   return utm.source === siteOf(host) && utm.campaign === campaign ? 'on' : undefined
 }
 
-/** Keeps the variant, leads the home banner's link to the showroom, and tells the why-panel. @returns the undo */
-export function followPriceTest(keep: (variant: string) => void): () => void {
+/**
+ * Keeps the variant, leads the home banner's link to the showroom, and tells the why-panel.
+ *
+ * @param kept the variant the visitor was in before this page @returns the undo
+ */
+export function followPriceTest(kept: string | undefined, keep: (variant: string) => void): () => void {
   const [visitors, leave] = pageVisitor()
   const utm = (): PriceTestUtm => visitors.get().utm
   const said = priceTest(utm(), location.hostname)
   if (said) keep(said === 'on' ? variant : '')
-  const isOn = said === 'on' || (!said && readCookie(trackingCookies.variant.name) === variant)
+  const isOn = said === 'on' || (!said && kept === variant)
   if (isOn) for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', banner)
 
   const undeclare = declarePiece({

@@ -1,11 +1,11 @@
 /** What tracking reads of a page, once. */
 
+import { safeParse } from 'valibot'
 import { customerType } from '../domain/customer-type'
-import { readFlags } from '../host/flags'
+import { readAccount } from '../host/account'
 import { readPlace } from '../host/place'
-import { login } from '../host/settings/login'
 import { readSetting } from '../host/settings/read-setting'
-import type { TrackedItem, TrackedPage, tracking } from '../host/settings/tracking'
+import { item, type TrackedItem, type TrackedPage, type tracking } from '../host/settings/tracking'
 import type { Visit } from '../visit'
 import { name } from '../written-by-php'
 import type { Seen } from './events/event-row'
@@ -18,6 +18,7 @@ const orderId = { name: 'rove.checkout.order.id', schema: name, otherwise: '' } 
 /** @param visit how often the visitor has been here */
 export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): Seen {
   const { country } = readPlace()
+  const account = readAccount()
   const own = brand || location.hostname.replace(/^www\./, '')
   const branded = (items: readonly TrackedItem[]) => items.map((item) => ({ ...item, brand: item.brand || own }))
   const { items, cart, order } = page
@@ -29,21 +30,19 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
     order: order && { ...order, items: branded(order.items) },
   }
   const all = [...ours.items, ...(ours.cart?.items ?? [])]
-  const unknown = { id_default: '', id_google: '', fsku: '', gsku: '', parent: '', name: '', title: '', url: '' }
   return {
     page: ours,
     country: country.code,
     currency: country.currency,
-    loggedIn: readFlags().loggedIn,
+    loggedIn: !!account,
     get customerType() {
-      return customerType(readSetting(login), visit.get().count, Date.now())
+      return customerType(account, visit.get().count, Date.now())
     },
     order: readSetting(orderId),
     item(nid) {
       const id = String(nid)
       const known = all.find((item) => item.nid === id) ?? all.find((item) => item.id === id)
-      const nothing = { ...unknown, id, nid: id, variant: '', category: '', image: '', brand: own, price: undefined }
-      return { ...(known ?? nothing), quantity: 1 }
+      return { ...(known ?? (safeParse(item, { id, nid: id, brand: own }).output as TrackedItem)), quantity: 1 }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),
   }

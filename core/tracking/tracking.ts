@@ -2,11 +2,13 @@
  * Tracking: what happens on a page is told, as events, to those who are to know it and may. Fetched when the page has
  * come to rest, where its settings have `rove.tracking`. Source: document 3 (TRACK-01 to TRACK-08).
  */
-import { pageBus } from '../bus'
+import { pageBus, type Told } from '../bus'
 import { readConsent } from '../consent'
 import { identify } from '../contacts'
-import type { ConsentChanged, FactName, Facts } from '../facts'
-import { login } from '../host/settings/login'
+import { readCookie } from '../device/cookies'
+import type { Utm } from '../domain/session'
+import type { ConsentChanged } from '../facts'
+import { readAccount } from '../host/account'
 import { readSetting } from '../host/settings/read-setting'
 import { tracking } from '../host/settings/tracking'
 import { vendors } from '../host/settings/vendors'
@@ -16,14 +18,12 @@ import { guard, report } from '../report'
 import { pageVisit } from '../visit'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
+import { trackingCookies } from './cookies'
 import { followContacts } from './identify'
 import { createMemories } from './memories'
 import { createOutlets } from './outlets'
 import { watchPage } from './page-signs'
 import { seePage } from './seen'
-
-/** Facts that may have been told before this code came, besides those that cause events. */
-const heard = [...new Set<FactName>([...causes, 'track:asked', 'checkout:reported'])]
 
 /** Starts it, once a page. @returns the end of it */
 export function startTracking(): () => void {
@@ -35,7 +35,7 @@ function follow(): () => void {
   const told = readSetting(tracking)
   if (!told) return () => {}
   const bus = pageBus()
-  const memories = createMemories(() => Object.values(readConsent()).some(Boolean))
+  const memories = createMemories(() => mayKeep(readConsent()))
   const endTest = followTest((variant) => !isRehearsal() && memories.keepCookie('variant', variant))
   if (isRehearsal()) return endTest
 
@@ -45,65 +45,56 @@ function follow(): () => void {
     seen,
     log: told.log,
     vendors: readSetting(vendors),
-    allowed: readConsent(),
     isAllowed: (of) => readConsent()[of],
   })
   const collector = createCollector({ seen, memories, currency: seen.currency, send: outlets.send, now: Date.now })
   const ends = new AbortController()
   const { signal } = ends
 
-  function hear<F extends FactName>(fact: F, payload: Facts[F]): void {
-    collector.fact(fact, payload)
-    // An address is for the declared receiver alone: the event that this fact causes has none.
-    if (fact === 'notify:asked') identify({ email: (payload as Facts['notify:asked']).email }, 'form')
-  }
-
   function view(): void {
     if (!seen.loggedIn) memories.keepCookie('login', '')
-    const utm = readUtm(location.search)
+    const utm = inAddress(visit.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
   }
 
+  const contacts = followContacts(outlets.contacts)
+  /** What was told before this code came: what is told from here on is heard as it happens. */
+  const early = bus.told.filter(([fact]) => causes.has(fact))
   const undo = [
     endTest,
     leaveVisit,
-    followContacts(outlets.contacts),
+    contacts.stop,
     watchPage(collector.emit, { name: seen.page.list, items: seen.page.items }),
-    ...heard.map((fact) => bus.on(fact, (payload) => hear(fact, payload))),
+    ...[...causes].map((fact) => bus.on(fact, (payload) => collector.fact([fact, payload, Date.now()]))),
     bus.on('consent:changed', (consent: ConsentChanged) => {
       outlets.consent(consent)
-      if (consent.analytics || consent.ads || consent.marketing) memories.write()
+      contacts.review(consent)
+      if (mayKeep(consent)) memories.write()
       else memories.forget()
     }),
   ]
-  /** What was told before this code came. */
-  const hearBefore = (fact: FactName) => {
-    const before = bus.last(fact)
-    if (before) hear(fact, before)
+  // A session begins before its first page is viewed.
+  const isSession = ([fact]: Told) => fact === 'session:started'
+  early.filter(isSession).forEach(collector.fact)
+  const account = readAccount()
+  if (account?.email) {
+    const { email, firstname, lastname, phone } = account
+    identify({ email, firstname, lastname, phone }, 'login')
   }
-  hearBefore('session:started')
-  const account = readSetting(login)
-  if (account?.email) identify({ email: account.email }, 'login')
   view()
-  for (const event of told.events) collector.asked(event)
-  for (const fact of heard) hearBefore(fact)
+  collector.asked(told.events)
+  for (const one of early) if (!isSession(one)) collector.fact(one)
 
-  const on = <E extends keyof WindowEventMap>(name: E, run: (event: WindowEventMap[E]) => void) =>
-    addEventListener(name, guard('tracking', run), { signal })
+  const on = (name: string, run: (event: PageTransitionEvent) => void) =>
+    addEventListener(name, guard('tracking', run) as (event: Event) => void, { signal })
   on('pagehide', outlets.flush)
+  on('visibilitychange', outlets.flush)
   on('pageshow', ({ persisted }) => {
     if (!persisted) return
     memories.forgetPage()
     view()
   })
-  document.addEventListener(
-    'visibilitychange',
-    guard('tracking', () => {
-      if (document.visibilityState === 'hidden') outlets.flush()
-    }),
-    { signal },
-  )
   outlets.begin()
   return () => {
     ends.abort()
@@ -111,14 +102,18 @@ function follow(): () => void {
   }
 }
 
+/** Whether anything may be kept on the device. */
+const mayKeep = ({ analytics, ads, marketing }: ConsentChanged): boolean => analytics || ads || marketing
+
 /** Its code is fetched where the page has anything to do with the test. */
 function followTest(keep: (variant: string) => void): () => void {
-  if (!concernsPriceTest(location.search)) return () => {}
+  const kept = readCookie(trackingCookies.variant.name)
+  if (!concernsPriceTest(location.search, kept)) return () => {}
   let end: (() => void) | undefined
   let ended = false
   import('./price-test')
     .then(({ followPriceTest }) => {
-      if (!ended) end = followPriceTest(keep)
+      if (!ended) end = followPriceTest(kept, keep)
     })
     .catch((failure) => report('price test', failure))
   return () => {
@@ -127,11 +122,11 @@ function followTest(keep: (variant: string) => void): () => void {
   }
 }
 
-/** What an address says of how the visitor came: nothing else of it is kept. */
-function readUtm(search: string): string {
-  const given = new URLSearchParams(search)
-  const named = ['source', 'medium', 'campaign', 'term', 'content'].map((word) => `utm_${word}`)
-  return new URLSearchParams(
-    named.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
-  ).toString()
+/** What is kept of how a visitor came. */
+const keptUtm = ['source', 'medium', 'campaign', 'term', 'content']
+
+/** As an address has it. */
+function inAddress(utm: Utm): string {
+  const said = keptUtm.flatMap((word) => (utm[word] ? [[`utm_${word}`, utm[word]]] : []))
+  return new URLSearchParams(said).toString()
 }

@@ -25,7 +25,10 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
         </button>
       </header>
       <div id="what" hidden={folded}>
-        <p>Nothing of this visit is counted, kept or sent.</p>
+        <p>
+          This page counts no visit, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
+          cart, an order.
+        </p>
         <PretendForm shown={shown} model={model} />
         <Pieces pieces={shown.pieces} />
         <Fallen fallen={shown.fallen} />

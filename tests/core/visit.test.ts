@@ -29,8 +29,10 @@ afterEach(() => {
 describe('a visit', () => {
   it('SESSION-01 keeps its counts under the keys that the specification lists', () => {
     const now = String(Date.now())
-    tab('?utm_campaign=spring')
+    tab('?utm_campaign=spring&utm_source=letter&page=2')
     expect(kept()).toEqual({
+      rove_country: '"US"',
+      rove_utm: '{"campaign":"spring","source":"letter"}',
       rove_session_count: '1',
       rove_total_pages: '1',
       rove_session_pages: '1',
@@ -130,6 +132,20 @@ describe('a visit', () => {
     localStorage.setItem('rove_session_count', '"many"')
     localStorage.setItem('rove_last_active', '{')
     expect(tab().get()).toMatchObject({ count: 1, totalPages: 1 })
+  })
+
+  it('COUNTRY-01 TRACK-01 tells that the visitor shops in another country than on the page before, once', () => {
+    const told: unknown[] = []
+    const off = pageBus().on('country:changed', (fact) => told.push(fact))
+    for (const country of ['US', 'KR', 'KR', 'US']) {
+      vi.stubGlobal('roveSettings', { rove: { country } })
+      tab()
+    }
+    off()
+    expect(told).toEqual([
+      { from: 'US', to: 'KR' },
+      { from: 'KR', to: 'US' },
+    ])
   })
 
   it('writes at most every 5 seconds while the visitor is busy', () => {

@@ -49,11 +49,41 @@ describe('the visitor of a page', () => {
     })
   })
 
-  it('comes by the campaign of an earlier page where this one names none', () => {
-    open('/sofas?utm_campaign=autumn')
+  it('comes by the campaign and source of an earlier page of this session where this one names none', () => {
+    open('/sofas?utm_campaign=autumn&utm_source=letter')
     leave()
     open('/chairs')
-    expect(visitors.get().utm).toEqual({ campaign: 'autumn' })
+    expect(visitors.get().utm).toEqual({ campaign: 'autumn', source: 'letter' })
+    leave()
+    open('/tables?utm_source=ads')
+    expect(visitors.get().utm, 'nothing of two addresses').toEqual({ source: 'ads' })
+    leave()
+    vi.setSystemTime(now + 31 * 60_000)
+    open('/rugs')
+    expect(visitors.get().utm, 'another session').toEqual({})
+  })
+
+  it.each([
+    ['/shop/fr/trade/apply', '/trade/apply'],
+    ['/shop/fr/', '/'],
+    ['/shop/fr', '/'],
+    ['/shop/french', '/shop/french'],
+    ['/trade', '/trade'],
+  ])('is at the path below the shop’s base and its language: %s is %s', (address, path) => {
+    open(address, { basePath: '/shop/', pathPrefix: 'fr/' })
+    expect(visitors.get().path).toBe(path)
+  })
+
+  it('is a guest where the body says so, whatever the settings tell of an account', () => {
+    document.body.className = 'not-logged-in'
+    open('/', { rove: { login: { id: 7, created: now / 1000 - 90_000, orders: 3, trade: true } } })
+    expect(visitors.get()).toMatchObject({ loggedIn: false, trade: false, customerType: 'New' })
+  })
+
+  it('is logged in where the body says so, also where nothing is told of the account', () => {
+    document.body.className = 'logged-in'
+    open('/')
+    expect(visitors.get()).toMatchObject({ loggedIn: true, trade: false, customerType: 'New' })
   })
 
   it('CUST-01 is New, and Returning from the second session on', () => {

@@ -196,26 +196,6 @@ describe('Drupal', () => {
     return Drupal
   }
 
-  it.each([
-    ['add_to_cart_complete', 'cart:added', { nid: 1, qty: 2 }],
-    ['notify_me', 'notify:asked', { qty: 1, model: 'M-1', email: 'a@b.co' }],
-    ['coupon', 'coupon:changed', { op: 'add', coupon: 'SPRING', total: 90 }],
-    ['checkout_event', 'checkout:reported', { event: 'step', params: {} }],
-    ['quote', 'quote:changed', { total: 40 }],
-    ['dynamic_events', 'track:asked', { settings: {} }],
-    ['abtest_checkout', 'abtest:assigned', { variant: 'b' }],
-  ])('LOAD-08 the command %s becomes the fact %s, and the shop’s own still runs first', (command, fact, payload) => {
-    const order: string[] = []
-    const Drupal = host({ [command]: () => order.push('shop') })
-    joinDrupal(() => {})
-    document.addEventListener(`rove:${fact}`, (event) => order.push(JSON.stringify((event as CustomEvent).detail)), {
-      once: true,
-    })
-    const run = Drupal.ajax.prototype.commands[command] as (...input: unknown[]) => void
-    run({}, { command, ...payload }, 'success')
-    expect(order).toEqual(['shop', JSON.stringify(payload)])
-  })
-
   it('LOAD-08 a command without an answer breaks nothing', () => {
     const Drupal = host()
     joinDrupal(() => {})

@@ -1,4 +1,5 @@
 /** What the box asks of the server. Fetched with the first call: most visitors look and go. */
+import { identify } from '../../core/contacts'
 import { type NotifyInput, notifyMe } from '../../core/contract/notify'
 import { protectionModal, protectionOffers } from '../../core/contract/protection'
 import { RoveError } from '../../core/errors'
@@ -11,10 +12,14 @@ import { offersFrom } from './protection/protection.rules'
 export { addToCart } from '../../core/actions/add-to-cart'
 export { askDestination, setDestination } from '../../core/actions/set-destination'
 
-/** Asks to be written to. Rejects with RoveError `refused` where the shop does not take it. */
+/**
+ * Asks to be written to, and tells the declared receiver who asks. Rejects with RoveError `refused` where the shop does
+ * not take it.
+ */
 export async function askNotify(input: NotifyInput): Promise<void> {
   const { ok } = await callShop(notifyMe, input)
   if (!ok) throw new RoveError('refused', notifyMe.name)
+  identify({ email: input.email }, 'form')
 }
 
 /** What protection is offered for a model. */

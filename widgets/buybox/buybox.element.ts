@@ -47,7 +47,8 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       'destination:changed': '`{ country, postal, label, zone, restricted }`: the shopper has set where it is to go.',
       'cart:added': '`{ nid, model, qty, price, currency }`: the server has put it into the cart.',
       'cart:changed': '`{ count }`: how many pieces the cart holds now.',
-      'notify:asked': '`{ nid, model, qty, email }`: the server has taken an address to write to.',
+      'notify:asked':
+        '`{ nid, model, qty }`: the server has taken an address to write to. Which one is told to the declared receiver alone.',
     },
     parts: {
       'price-block': 'All about the price.',
@@ -129,7 +130,8 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       askDestination: async (input) => (await calls()).askDestination(input),
       async askNotify(input) {
         await (await calls()).askNotify(input)
-        tell('notify:asked', input)
+        const { email: _, ...asked } = input
+        tell('notify:asked', asked)
       },
       askOffers: async (name) => (await calls()).askOffers(product, name),
       readProtection: async (name) => (await calls()).readProtection(product, name),

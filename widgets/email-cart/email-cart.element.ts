@@ -27,7 +27,10 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
   reference: __ROVE_REFERENCE__ && {
     summary: 'Sends what is in the cart to up to three addresses.',
     attributes: {},
-    facts: { 'cart:emailed': '`{ emails }`: the cart was mailed, to so many addresses.' },
+    facts: {
+      'cart:emailed':
+        '`{ emails, subscribed }`: the cart was mailed to so many addresses, with or without a wish for the newsletter.',
+    },
     parts: {},
     slots: { '': 'Nothing is needed; what is there is shown where our code does not run.' },
     tokens: {},
@@ -50,7 +53,7 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
       },
       async send(input) {
         await callShop(emailCart, input)
-        tell('cart:emailed', { emails: input.emails.length })
+        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe })
         // The first one is the shopper's own: the others are whom they send it to.
         identify({ email: input.emails[0] ?? '' }, 'form')
       },

@@ -7,6 +7,7 @@
  *         type: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'review' | 'complete' | …any other,
  *         list: 'Sofas',            // the name of what `items` are a list of; absent: the page's title
  *         query: 'oak table',       // on a search page: what was looked for
+ *         swatches: ['Oat', …],     // on a page of type 'swatches': those that are displayed
  *         items: [Item, …],         // category and search: as listed; product: the one product
  *         cart: Cart,               // on the cart's and the checkout's pages
  *         order: Order,             // on the complete page, and there alone
@@ -21,15 +22,17 @@
  * Vendors' scripts and keys stand in `rove.vendors` (`klaviyo`, `meta`, `podcast`, `audience`): one that is absent there
  * is not loaded.
  */
-import { array, type InferOutput, nullish, pipe, record, string, unknown } from 'valibot'
+import { array, type InferOutput, nullish, pipe, string } from 'valibot'
 import { items, parts } from '../../lenient'
 import { shape } from '../../shape'
-import { amount, figure, flag, list, maybe, name } from '../../written-by-php'
+import { amount, figure, flag, list, listOf, maybe, name } from '../../written-by-php'
+import { askedEvents } from './asked-events'
 
 const words = nullish(string(), '')
 const ids = nullish(name, '')
 
-const item = parts(
+/** A product as the page tells it, from its id on. */
+export const item = parts(
   'rove.tracking item',
   shape({
     id: name,
@@ -83,15 +86,13 @@ const order = parts(
   }),
 )
 
-/** An event that the server asks for, on a page or by its command dynamic events (document 3, section 7). */
-export const askedEvent = shape({ event: string(), params: nullish(record(string(), unknown()), () => ({})) })
-
 const page = parts(
   'rove.tracking.page',
   shape({
     type: string(),
     list: words,
     query: words,
+    swatches: nullish(listOf(name), () => []),
     items: many,
     cart: maybe(cart),
     order: maybe(order),
@@ -105,7 +106,7 @@ export const tracking = {
     'rove.tracking',
     shape({
       page,
-      events: nullish(items('rove.tracking.events', askedEvent), () => []),
+      events: askedEvents,
       excluded: nullish(pipe(list, array(name)), () => []),
       brand: words,
       log: nullish(flag, false),

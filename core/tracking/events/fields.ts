@@ -13,6 +13,8 @@ export const fields = {
   item_list_name: text,
   /** In units of the currency, which comes with it. */
   value: number,
+  /** The page's, where nothing else is told. */
+  currency: text,
   /** What of a purchase counts for advertisers. */
   subtotal: number,
   shipping: number,

@@ -33,7 +33,8 @@ export const checkoutEvents = {
   add_shipping_info: {
     source: '4',
     facts: {
-      'checkout:advanced': ({ number, total }) => (number > 2 ? { ...shipping, value: total } : undefined),
+      'checkout:advanced': ({ number, total, currency }) =>
+        number > 2 ? { ...shipping, value: total, currency } : undefined,
     },
     params: ['step', 'shipping_tier', 'value'],
     once: byStep,
@@ -41,8 +42,8 @@ export const checkoutEvents = {
   checkout_step: {
     source: '2, 4',
     facts: {
-      'checkout:advanced': ({ step, total }) =>
-        steps[step] ? { step: steps[step], option: step, value: total } : undefined,
+      'checkout:advanced': ({ step, total, currency }) =>
+        steps[step] ? { step: steps[step], option: step, value: total, currency } : undefined,
       'checkout:reported': ({ event }) => (event === 'reviewed' ? reviewed : undefined),
     },
     pages: { review: () => reviewed },
@@ -51,14 +52,16 @@ export const checkoutEvents = {
   },
   add_payment_info: {
     source: '4',
-    facts: { 'payment:changed': ({ method, due }) => (method ? { ...paying, value: due } : undefined) },
+    facts: {
+      'payment:changed': ({ method, due, currency }) => (method ? { ...paying, value: due, currency } : undefined),
+    },
     params: ['step', 'payment_type', 'value'],
     once: byStep,
     sinks: { meta: 'AddPaymentInfo' },
   },
   payment: {
     source: '2',
-    facts: { 'order:placed': ({ id, total }) => ({ transaction_id: id, value: total }) },
+    facts: { 'order:placed': ({ id, total, currency }) => ({ transaction_id: id, value: total, currency }) },
     params: ['transaction_id', 'value'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
   },

@@ -43,7 +43,10 @@ export const pageEvents = {
   },
   change_country: {
     source: '2',
+    facts: { 'country:changed': (change) => ({ ...change }) },
     params: ['from', 'to'],
+    // The server may tell the same.
+    once: { in: 'page', by: ({ from, to }) => `${from} ${to}` },
   },
   search: {
     source: '2',
@@ -84,7 +87,8 @@ export const pageEvents = {
   },
   view_swatches: {
     source: '2',
-    pages: { swatches: () => ({}) },
+    pages: { swatches: ({ page }) => ({ swatches: page.swatches }) },
+    clicks: '[data-rove-track=swatches]',
     params: ['swatches'],
   },
 } satisfies Readonly<Record<string, EventRow>>

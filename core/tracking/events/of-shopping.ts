@@ -41,9 +41,11 @@ export const shoppingEvents = {
   add_to_cart: {
     source: '7',
     facts: {
-      'cart:added': ({ nid, model, qty, price }, { item }) => {
+      'cart:added': ({ nid, model, qty, price, currency }, { item }) => {
         const known = item(nid)
-        return valued([{ ...known, variant: model ?? known.variant, quantity: qty, price: price ?? known.price }])
+        const added = { ...known, variant: model ?? known.variant, quantity: qty, price: price ?? known.price }
+        // What the page says it costs is in the page's currency.
+        return { ...valued([added]), currency: price === undefined ? undefined : currency }
       },
     },
     params: goods,
@@ -88,7 +90,10 @@ export const shoppingEvents = {
   },
   newsletter_signup: {
     source: '2, 9',
-    facts: { 'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }) },
+    facts: {
+      'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }),
+      'cart:emailed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
+    },
     params: ['popup', 'value'],
     sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },
   },

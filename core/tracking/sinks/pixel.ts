@@ -4,7 +4,6 @@ import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
 import { adId } from '../items'
 import type { Sink } from '../outlet'
-import { subtotal } from '../subtotal'
 import { loadVendor } from './load-vendor'
 import type { SinkRow, SinkTerms } from './sink-row'
 
@@ -70,7 +69,7 @@ function stub(): Stub {
 }
 
 /** What advertisers are told of goods: those that count, by the ids they know. */
-export function adGoods({ items, value, subtotal: sum }: Params, { country, counted }: SinkTerms) {
+export function adGoods({ items, value, subtotal: sum }: Params, { country, counted, subtotal }: SinkTerms) {
   const all = (items ?? []) as readonly TrackedItem[]
   const goods = counted(all)
   const amount = sum ?? (goods.length < all.length ? subtotal(goods) : value)

@@ -1,6 +1,6 @@
 /** How a receiver is written down. */
-import type { ConsentClass } from '../../consent'
 import type { CountryCode } from '../../domain/countries'
+import type { ConsentClass } from '../../facts'
 import type { TrackedItem } from '../../host/settings/tracking'
 import type { SinkName } from '../events/event-row'
 import type { Sink } from '../outlet'
@@ -16,6 +16,8 @@ export interface SinkTerms {
   readonly country: CountryCode
   /** Without those that do not count for advertisers. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
+  /** What these come to. */
+  subtotal(items: readonly TrackedItem[]): number
   /** Whether the shop keeps its own log. */
   readonly log: boolean
 }

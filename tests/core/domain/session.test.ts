@@ -34,8 +34,18 @@ describe('a session', () => {
     expect(sessionReason(begun, noon, 'spring')).toBeUndefined()
     expect(sessionReason(begun, noon, '')).toBeUndefined()
     expect(sessionReason(begun, noon, 'autumn')).toBe('campaign')
-    expect(afterPage(begun, noon, 'autumn').campaign).toBe('autumn')
+    expect(afterPage(begun, noon, { campaign: 'autumn' }).campaign).toBe('autumn')
     expect(afterPage(begun, noon).campaign).toBe('spring')
+  })
+
+  it('SESSION-01 knows the utm parameters of one address at a time, and none of the session before', () => {
+    const come = { ...begun, utm: { campaign: 'spring', source: 'letter' } }
+    expect(afterPage(come, noon).utm).toEqual({ campaign: 'spring', source: 'letter' })
+    expect(afterPage(come, noon, { campaign: 'autumn' }).utm).toEqual({ campaign: 'autumn' })
+    expect(afterPage(come, noon, { source: 'ads' }).utm).toEqual({ source: 'ads' })
+    expect(afterActivity(come, noon).utm).toEqual({ campaign: 'spring', source: 'letter' })
+    expect(afterActivity(come, noon + 31 * minute).utm).toEqual({})
+    expect(afterPage(come, noon + 31 * minute).utm).toEqual({})
   })
 
   it('SESSION-01 is not ended by a clock that is set back, over midnight or by a year', () => {

@@ -32,9 +32,7 @@ describe('the table of events', () => {
     for (const [name, row] of Object.entries(events)) {
       expect(row.source, name).toMatch(/^\d/)
       for (const field of row.params) expect(fields, name).toHaveProperty(field)
-      const isCaused = row.facts ?? row.pages ?? row.clicks ?? row.forms
-      // The server alone knows of it: it asks for it.
-      expect(!!isCaused || name === 'change_country', name).toBe(true)
+      expect(row.facts ?? row.pages ?? row.clicks ?? row.forms, name).toBeTruthy()
     }
   })
 })
@@ -49,7 +47,7 @@ describe('what a page causes', () => {
     ['checkout', { cart: { items: [sofa] } }, ['begin_checkout']],
     ['review', {}, ['checkout_step']],
     ['complete', { order: { transaction_id: 7, items: [sofa] } }, ['purchase']],
-    ['swatches', {}, ['view_swatches']],
+    ['swatches', { swatches: ['Oat'] }, ['view_swatches']],
     ['constructor', {}, []],
   ])('TRACK-01 a page of type %s', async (type, more, names) => {
     await visit({ page: { type, ...more } })
@@ -96,6 +94,10 @@ describe('what a page causes', () => {
         index: 0,
         price: 1200,
         quantity: 1,
+        catpath: 'Furniture/Sofas/Sectionals/Left/Linen/Deep',
+        fsku: 'F-3',
+        gsku: 'G-3',
+        parent: 'MAR',
       },
       expect.objectContaining({ item_id: '9001', item_brand: 'Loft', index: 1, quantity: 2 }),
     ])
@@ -137,14 +139,16 @@ describe('what a fact causes', () => {
       },
     ],
     ['cart:added', { nid: 5, qty: 1 }, ['add_to_cart'], { items: [expect.objectContaining({ item_id: '5' })] }],
-    ['notify:asked', { nid: 1201, model: 'OAT', qty: 1, email: 'a@b.co' }, ['notify_me'], {}],
+    ['notify:asked', { nid: 1201, model: 'OAT', qty: 1 }, ['notify_me'], {}],
+    ['country:changed', { from: 'US', to: 'KR' }, ['change_country'], { from: 'US', to: 'KR' }],
     [
       'coupon:changed',
       { op: 'add', coupon: 'TEN', total: '90' },
       ['coupon'],
       { op: 'add', coupon: 'TEN', value: 90, currency: 'USD' },
     ],
-    ['cart:emailed', { emails: 2 }, ['email_cart'], { emails: 2 }],
+    ['cart:emailed', { emails: 2, subscribed: false }, ['email_cart'], { emails: 2 }],
+    ['cart:emailed', { emails: 2, subscribed: true }, ['email_cart', 'generate_lead'], { emails: 2 }],
     [
       'checkout:failed',
       { message: 'Please complete this field', field: 'email' },
@@ -155,8 +159,13 @@ describe('what a fact causes', () => {
     ['order:placed', { id: '7', total: 90, currency: 'USD' }, ['payment'], { transaction_id: '7', value: 90 }],
     ['cart:changed', { count: 1 }, [], {}],
     ['model:chosen', { nid: 1201, model: 'OAT', options: [1] }, [], {}],
-    ['track:asked', { event: 'change_country', params: { from: 'US', to: 'KR' } }, ['change_country'], { to: 'KR' }],
-    ['track:asked', { events: [{ event: 'home' }, { event: 'toString' }, { event: 'mine' }] }, ['home'], {}],
+    [
+      'track:asked',
+      { events: [{ event: 'change_country', params: { from: 'US', to: 'KR' } }] },
+      ['change_country'],
+      { to: 'KR' },
+    ],
+    ['track:asked', { events: ['home', 'toString', 'mine'].map((event) => ({ event, params: {} })) }, ['home'], {}],
     ['checkout:reported', { event: 'reviewed' }, ['checkout_step'], { step: 4, option: 'Payment Entered' }],
   ]
   it.each(cases)('TRACK-01 LOAD-08 %s %j', async (fact, payload, names, params) => {
@@ -179,9 +188,19 @@ describe('what a fact causes', () => {
     expect(last('add_payment_info')).toMatchObject({ step: 6, payment_type: 'Credit Card' })
   })
 
+  it.each([
+    [2, []],
+    [3, ['add_shipping_info']],
+  ])('TRACK-02 step 4 is told once the address is left: not at our step %i', async (number, names) => {
+    await visit({ page: { type: 'other' } })
+    tell('checkout:advanced', { step: 'protection', number, order: '7', total: 90, currency: 'USD' })
+    expect(own()).toEqual(names)
+  })
+
   it('TRACK-01 what nobody has declared does not come with an event', async () => {
     await visit({})
-    tell('track:asked', { event: 'search', params: { search_term: 'oak', email: 'ida@home.test', items: [sofa] } })
+    const params = { search_term: 'oak', email: 'ida@home.test', items: [sofa] }
+    tell('track:asked', { events: [{ event: 'search', params }] })
     expect(last('search')).toEqual({ event: 'search', search_term: 'oak' })
   })
 })

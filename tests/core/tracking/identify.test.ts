@@ -99,11 +99,29 @@ describe('who the visitor is', () => {
     expect(klaviyo().at(-1)).toEqual(['identify', { email: 'bo@home.test' }])
   })
 
-  it('TRACK-03 who asks to be notified is identified, and the event has no address', async () => {
-    await visit({}, { vendors })
-    pageBus().tell('notify:asked', { nid: 1201, model: 'A', qty: 1, email: ida.email })
-    expect(klaviyo().map(([call]) => call)).toEqual(['track', 'identify'])
-    expect(JSON.stringify(last('notify_me'))).not.toContain(ida.email)
+  it('TRACK-03 TRACK-06 a login tells the account’s own words of who it is, and nothing that is empty', async () => {
+    const login = { id: 3, ...ida, phone: '', hash: 'f00' }
+    await visit({}, { vendors, login })
+    expect(klaviyo()).toEqual([['identify', { email: ida.email, first_name: ida.firstname, last_name: ida.lastname }]])
+  })
+
+  it('TRACK-03 what the settings say of an account is not believed of a guest', async () => {
+    leave()
+    document.body.className = 'not-logged-in'
+    vi.stubGlobal('roveSettings', {
+      rove: {
+        vendors,
+        consent: { analytics: true, marketing: true },
+        login: { id: 3, created: 1, orders: 5, email: ida.email },
+        tracking: { page: { type: 'other' } },
+      },
+    })
+    const { startTracking } = await import('../../../core/tracking/tracking')
+    const stop = startTracking()
+    await settle()
+    expect(klaviyo()).toEqual([])
+    expect(last('page_view')).toMatchObject({ logged_in: false, customer_type: 'New' })
+    stop()
   })
 
   const checkout = { page: { type: 'checkout', cart: { items: [sofa], total: 1200 } } }
@@ -116,6 +134,26 @@ describe('who the visitor is', () => {
       ['identify', ''],
       ['track', 'Started Checkout'],
     ])
+  })
+
+  it('TRACK-08 of fifty that wait the oldest goes, but never who it is: nothing is told of nobody', async () => {
+    const login = { id: 3, created: 1, email: ida.email }
+    await visit(checkout, { vendors, login, checkout: { order: { id: 41 } }, consent: none })
+    for (let n = 0; n < 60; n += 1) pageBus().tell('search:submitted', { query: `q${n}`, href: '/' })
+    await setConsent({ marketing: true })
+    await settle()
+    expect(klaviyo()).toHaveLength(50)
+    expect(klaviyo()[0]).toEqual(['identify', { email: ida.email }])
+    expect(klaviyo()[1]?.[2]).toMatchObject({ search_term: 'q11' })
+  })
+
+  it('TRACK-03 TRACK-07 who was told before a refusal is told anew once it is allowed, before what comes then', async () => {
+    await visit({}, { vendors })
+    identify(ida, 'form')
+    await setConsent({ marketing: false })
+    await setConsent({ marketing: true })
+    pageBus().tell('search:submitted', { query: 'oak', href: '/' })
+    expect(klaviyo().map(([call]) => call)).toEqual(['identify', 'identify', 'track'])
   })
 
   it('TRACK-08 an anonymous shopper’s is told after the checkout’s e-mail has said who it is, once', async () => {

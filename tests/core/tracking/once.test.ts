@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/bus'
 import type { FactName, Facts } from '../../../core/facts'
 import { hearConsole } from '../console'
-import { last, leave, newDevice, pillow, settle, sofa, told, visit } from './tracked-page'
+import { last, leave, log, newDevice, pillow, settle, sofa, told, visit } from './tracked-page'
 
 hearConsole()
 beforeEach(() => {
@@ -30,6 +30,61 @@ describe('no event twice for one fact', () => {
     vi.setSystemTime(Date.now() + 1500)
     tell('cart:added', added)
     expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
+  })
+
+  it.each([
+    ['first', [{}, { commanded: true as const, price: undefined, currency: undefined }]],
+    ['last', [{ commanded: true as const, model: undefined, price: 5.5 }, {}]],
+  ])(
+    'TRACK-01 LOAD-08 our call told %s, and the server’s command in its own words, are one addition',
+    async (_, two) => {
+      await visit({})
+      for (const words of two) {
+        tell('cart:added', { ...added, ...words })
+        vi.setSystemTime(Date.now() + 3000)
+      }
+      expect(own()).toEqual(['add_to_cart'])
+      tell('cart:added', { ...added, ...two[1] })
+      expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
+    },
+  )
+
+  it.each([
+    ['another model', { model: 'MOSS' }],
+    ['another quantity', { qty: 2 }],
+    ['another product', { nid: 5 }],
+  ])('TRACK-01 LOAD-08 a command that tells of %s is another addition', async (_, other) => {
+    await visit({})
+    tell('cart:added', added)
+    tell('cart:added', { ...added, ...other, commanded: true })
+    expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
+  })
+
+  it('TRACK-01 an amount keeps the currency that its fact has; the page’s own price is in the page’s', async () => {
+    await visit({ page: { type: 'other', items: [sofa] } })
+    tell('cart:added', { ...added, currency: 'KRW' })
+    expect(last('add_to_cart')).toMatchObject({ value: 5, currency: 'KRW' })
+    tell('cart:added', { ...added, model: 'MOSS', price: undefined, currency: 'KRW' })
+    expect(last('add_to_cart')).toMatchObject({ value: 1200, currency: 'USD' })
+    tell('order:placed', { id: '7', total: 90, currency: 'HKD' })
+    expect(last('payment')).toMatchObject({ value: 90, currency: 'HKD' })
+    tell('payment:changed', { method: 'stripe', due: 90, currency: 'CAD' })
+    expect(last('add_payment_info').currency).toBe('CAD')
+    tell('checkout:advanced', { step: 'payment', number: 4, order: '7', total: 90, currency: 'AUD' })
+    expect([last('add_shipping_info').currency, last('checkout_step').currency]).toEqual(['AUD', 'AUD'])
+  })
+
+  it('TRACK-01 every fact that was told before tracking came is told, once, in order and with its time', async () => {
+    leave()
+    tell('love:changed', { nid: 1201, loved: true, count: 1 })
+    tell('cart:added', added)
+    vi.setSystemTime(Date.now() + 3000)
+    tell('cart:added', added)
+    tell('cart:added', { ...added, model: 'MOSS' })
+    await visit({}, {}, { here: true })
+    expect(own()).toEqual(['add_to_wishlist', 'add_to_cart', 'add_to_cart', 'add_to_cart'])
+    const additions = (await log()).filter(({ event }) => event === 'add_to_cart')
+    expect(additions.map(({ at }) => Date.now() - at)).toEqual([3000, 0, 0])
   })
 
   it('TRACK-01 what was told before tracking came is told once', async () => {
@@ -89,5 +144,23 @@ describe('no event twice for one fact', () => {
     expect(document.cookie).not.toContain('rove_login')
     await visit(checkout, { ...user, checkout: { order: { id: 42 } } })
     expect(own()).toEqual(['login', 'begin_checkout'])
+  })
+
+  it.each([
+    ['rove_login', 90],
+    ['rove_order_init', 1],
+    ['rove_utm', 90],
+    ['rove_variant', 365],
+  ])('TRACK-05 ABTEST-01 the cookie %s is kept for %i days', async (name, days) => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    const host = new URL(document.baseURI).hostname
+    history.replaceState(null, '', `/?utm_source=${host}&utm_campaign=rove.shop`)
+    const checkout = { page: { type: 'checkout', cart: { items: [sofa] } } }
+    await visit(checkout, { checkout: { order: { id: 41 } }, login: { id: 3, created: 1 } })
+    const [written = ''] = write.mock.calls.flat().filter((text) => text.startsWith(`${name}=`))
+    const until = Date.parse(/expires=([^;]+)/.exec(written)?.[1] ?? '')
+    expect(Math.round((until - Date.now()) / 86_400_000)).toBe(days)
+    write.mockRestore()
+    history.replaceState(null, '', '/')
   })
 })

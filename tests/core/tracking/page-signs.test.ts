@@ -35,7 +35,20 @@ describe('what a visitor presses', () => {
     expect(last('select_item')).toMatchObject({ item_list_name: 'Sofas' })
   })
 
+  it('TRACK-01 a link to the page itself, or to a place in it, selects nothing', async () => {
+    history.replaceState(null, '', '/product/marlow-sofa?aid=1')
+    await visit({ page: { type: 'product', items: [sofa] } })
+    show(`<a id="in" href="#reviews">x</a><a id="self" href="/product/marlow-sofa" data-nid="1201">x</a>
+      <a id="out" href="/product/rug" data-nid="1201">x</a>`)
+    press('#in')
+    press('#self')
+    expect(own()).toEqual(['view_item'])
+    press('#out')
+    expect(own()).toEqual(['view_item', 'select_item'])
+  })
+
   it.each([
+    ['<button id="it" data-rove-track="swatches">x</button>', 'view_swatches'],
     ['<a id="it" href="https://www.google.com/maps/dir/1">x</a>', 'get_directions'],
     ['<button id="it" data-rove-track="directions">x</button>', 'get_directions'],
     ['<a data-rove-track="lookbook"><i id="it">x</i></a>', 'open_lookbook'],
@@ -73,6 +86,22 @@ describe('the page’s own forms', () => {
       expect(JSON.stringify(layer())).not.toContain('canary')
     },
   )
+
+  it.each([
+    ['contact-site-form', 'form_submit', 'contact-us'],
+    ['contact-mail-page', 'form_submit', 'contact-us'],
+    ['trade-registration-form', 'form_submit', 'trade-registration'],
+    ['swatch-request-form', 'request_swatch', 'swatch-request'],
+    ['giftcard-form', 'form_submit', 'giftcard'],
+    ['outlet-email-form', 'form_submit', 'outlet-email'],
+    ['uc-cart-checkout-form', 'form_submit', 'checkout'],
+  ])('TRACK-04 Drupal’s form #%s is known by its id', async (id, event, name) => {
+    await visit({})
+    show(`<form id="${id}"></form>`)
+    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    expect(own()).toEqual([event])
+    expect(last(event).form_id).toBe(name)
+  })
 
   it('TRACK-04 another form is none of its business', async () => {
     await visit({})

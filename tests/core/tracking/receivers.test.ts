@@ -13,6 +13,7 @@ import {
   pillow,
   pixel,
   scripts,
+  sentLog,
   settle,
   sofa,
   told,
@@ -99,6 +100,18 @@ describe('what receivers are told', () => {
     expect(await log()).toHaveLength(3)
   })
 
+  it('TRACK-01 the log is told as the page is hidden, also where it is not left', async () => {
+    await visit({ page: { type: 'home' } })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    expect((await sentLog()).map(({ event }) => event)).toContain('home')
+  })
+
+  it('TRACK-01 TRACK-07 what the log has gathered is not told once it is refused', async () => {
+    await visit({ page: { type: 'home' } })
+    await setConsent(none)
+    expect(await log()).toEqual([])
+  })
+
   it('TRACK-01 what was handed over is a fact, by receiver and its name', async () => {
     const sent = vi.fn()
     leave()
@@ -150,6 +163,25 @@ describe('consent', () => {
     expect(names.slice(-3)).toEqual(['consent revoke', 'consent grant', 'track AddToWishlist'])
   })
 
+  it('TRACK-07 refused before anything was allowed, what waits is gone at once, and comes with no later yes', async () => {
+    await visit(bought, { vendors, consent: {} })
+    await setConsent(none)
+    await setConsent({ analytics: true, ads: true, marketing: true })
+    await settle()
+    pageBus().tell('search:submitted', { query: 'oak', href: '/' })
+    expect(told()).toEqual(['search'])
+    expect(pixel('fbq').map(([, what]) => what)).toEqual(['M1', 'Search'])
+  })
+
+  it('TRACK-07 what the visitor says nothing of goes on waiting', async () => {
+    await visit(bought, { vendors, consent: {} })
+    await setConsent({ marketing: false })
+    await setConsent({ ads: true })
+    await settle()
+    expect(pixel('fbq').map(([, what]) => what)).toEqual(['M1', 'PageView', 'Purchase'])
+    expect(klaviyo()).toEqual([])
+  })
+
   it('TRACK-07 withdrawn, a pixel is told so and nothing else', async () => {
     await visit({}, { vendors })
     await setConsent(none)
@@ -170,7 +202,8 @@ describe('consent', () => {
   it('TRACK-07 an action of the page’s own says what is allowed', async () => {
     await visit({ page: { type: 'home' } }, { consent: none })
     page().performs.setConsent = async () => ({ analytics: true, ads: false, marketing: false })
-    expect(await setConsent({})).toEqual({ analytics: true, ads: false, marketing: false })
+    const refused = ['ads', 'marketing']
+    expect(await setConsent({})).toEqual({ analytics: true, ads: false, marketing: false, refused })
     await settle()
     expect(told()).toContain('home')
   })

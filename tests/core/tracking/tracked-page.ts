@@ -8,6 +8,9 @@ export const sofa = {
   id: '1201',
   id_default: 'MAR-3',
   id_google: 'G1201',
+  fsku: 'F-3',
+  gsku: 'G-3',
+  parent: 'MAR',
   name: 'Marlow Sofa',
   price: 1200,
   nid: '1201',
@@ -36,9 +39,12 @@ export const vendors = {
 
 let stop = () => {}
 
-/** Goes to a page. @param told what it tells to be tracked @param more its other settings under `rove` */
-export async function visit(told: object, more: object = {}): Promise<void> {
-  leave()
+/**
+ * Goes to a page. @param told what it tells to be tracked @param more its other settings under `rove` @param here it is
+ * the page that is open already
+ */
+export async function visit(told: object, more: object = {}, { here = false } = {}): Promise<void> {
+  if (!here) leave()
   if ('login' in more) document.body.className = 'logged-in'
   vi.stubGlobal('roveSettings', {
     rove: {
@@ -102,9 +108,20 @@ export const klaviyo = (): unknown[][] => (window as { _klOnsite?: unknown[][] }
 export const pixel = (name: string): unknown[][] =>
   (window as unknown as Record<string, { queue: unknown[][] } | undefined>)[name]?.queue ?? []
 
-/** What the shop's log has got, once the page is hidden. */
-export async function log(): Promise<{ event: string; at: number; params: Pushed }[]> {
+interface Logged {
+  readonly event: string
+  readonly at: number
+  readonly params: Pushed
+}
+
+/** What the shop's log has got, once the page is left. */
+export async function log(): Promise<Logged[]> {
   dispatchEvent(new Event('pagehide'))
+  return sentLog()
+}
+
+/** What the shop's log has got until now. */
+export async function sentLog(): Promise<Logged[]> {
   const bodies = await Promise.all(sent.map((body) => body.text()))
   return bodies.flatMap((body) => JSON.parse(body).events)
 }
