@@ -49,7 +49,7 @@ export function createBus(): Bus {
       // biome-ignore lint/suspicious/noExplicitAny: as above
       return events.on(fact, guard(`listener of ${fact}`, listener) as any)
     },
-    last: (fact) => told.filter(([name]) => name === fact).pop()?.[1] as never,
+    last: (fact) => told.findLast(([name]) => name === fact)?.[1] as never,
   }
 }
 

@@ -2,7 +2,7 @@
 import { observesPage } from '../core/host/flags'
 import { report } from '../core/report'
 import { visible } from './when/visible'
-import { usualMoment } from './widgets'
+import { unhurried } from './widgets'
 
 /** What a built widget's module holds. */
 interface WidgetModule {
@@ -19,8 +19,8 @@ export interface Loader {
 
 /**
  * @param importModule imports one built module by its name: `love` for `rove-love`
- * @param waitElse waits for another moment than the usual two, and for any where not everybody is meant: it is not the
- *   loader's own, so that the loader stays small
+ * @param waitElse waits for other moments than the usual two, and for all of what is unhurried, which is not for
+ *   everybody: it is not the loader's own, so that the loader stays small
  */
 export function createLoader(
   importModule: (name: string) => Promise<unknown>,
@@ -43,12 +43,11 @@ export function createLoader(
   }
 
   function wait(element: Element, tag: string): void {
-    const usual = usualMoment[tag]
-    const when = element.getAttribute('load') ?? usual ?? 'visible'
+    const isUnhurried = unhurried.includes(tag)
+    const when = element.getAttribute('load') ?? (isUnhurried ? 'idle' : 'visible')
     const come = () => load(tag)
-    if (usual) waitElse(when, element, come)
-    else if (when === 'visible') visible(element, come)
-    else if (when === 'eager') come()
+    if (!isUnhurried && when === 'visible') visible(element, come)
+    else if (!isUnhurried && when === 'eager') come()
     else waitElse(when, element, come)
   }
 

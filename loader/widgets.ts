@@ -1,18 +1,18 @@
 /**
  * What the loader has to know of an element before its code is there. `rove-love` is the folder `widgets/love` and the
- * built module `love.js`; one without a row is fetched when it is visible.
+ * built module `love.js`.
  */
 
 export type When = 'eager' | 'visible' | 'idle' | 'interaction'
 
-/** When an element's code is fetched, where its tag does not say it with `load`. */
-export const usualMoment: Readonly<Record<string, When>> = {
-  'rove-search': 'idle',
-  'rove-love-count': 'idle',
-  'rove-popups': 'idle',
-  'rove-countdown': 'idle',
-  'rove-chat': 'idle',
-}
+/** Whose code waits for a quiet moment, where the tag does not say another with `load`; all others wait to be seen. */
+export const unhurried: readonly string[] = [
+  'rove-search',
+  'rove-love-count',
+  'rove-popups',
+  'rove-countdown',
+  'rove-chat',
+]
 
 /**
  * The room that elements are given while they are empty and not yet defined: a padding all round that makes 44 px.

@@ -11,7 +11,8 @@ export interface TrackedForm {
 
 /** All of them. */
 export const trackedForms: readonly TrackedForm[] = (Object.entries(events) as [EventName, EventRow][]).flatMap(
-  ([event, { forms = {} }]) => Object.entries(forms).map(([name, selector]) => ({ event, name, selector })),
+  ([event, { forms = {} }]) =>
+    Object.entries(forms).map(([name, ids]) => ({ event, name, selector: `${ids},[data-rove-form=${name}]` })),
 )
 
 /** The tracked form that was sent, if it is one. */

@@ -40,12 +40,12 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
   const ways = here.map((row) => ({ row, way: open(row) }))
   const receiver = ways.find(({ row }) => row.takesContacts)?.way
 
-  function open({ name, consent, open }: SinkRow): Outlet {
+  function open({ name, consent, load }: SinkRow): Outlet {
     return createOutlet({
       name,
       consent,
       isAllowed,
-      open: async () => open(vendors[name], terms),
+      open: async () => (await load()).open(vendors[name], terms),
       sent(told: Told) {
         if ('event' in told) pageBus().tell('track:sent', { event: told.as, sink: name })
       },

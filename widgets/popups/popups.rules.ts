@@ -121,16 +121,3 @@ function refuseSlips(where: string, { entries }: { readonly entries: object }, g
   const slip = Object.keys(Object(given)).find((key) => !Object.hasOwn(entries, key))
   if (slip) throw new TypeError(`${where} has no ${slip}, it has ${Object.keys(entries).join(', ')}`)
 }
-
-/** Whether it asks for an address: one that names a list does, and one whose HTML has a form that asks us for one. */
-export function asksForAddress({ markup: { form, list, html } }: Definition): boolean {
-  return !!form || !!list || (html.match(forms) ?? []).some((one) => !goesSomewhere.test(one) && asksWho.test(one))
-}
-
-/** The field for an address, of a form that does not say where it goes. */
-export const addressField = 'form:not([action]) :is([type=email],[name=email])'
-
-const forms = /<form[\s>][\s\S]*?(?:<\/form|$)/gi
-/** A form that says where it goes is the page's own: a search, a login. */
-const goesSomewhere = /^<form[^>]*\saction\s*=/i
-const asksWho = /\s(?:type|name)\s*=\s*["']?email["'\s/>]/i

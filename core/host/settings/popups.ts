@@ -1,6 +1,4 @@
-/** What the page says about its popups: both stand under `rove`, and are proposed. */
-import { nullish, string } from 'valibot'
-import { shape } from '../../shape'
+/** What the page says about its popups: it stands under `rove`, and is proposed. */
 import { list } from '../../written-by-php'
 import { readSetting, sources } from './read-setting'
 
@@ -14,17 +12,3 @@ export function readPopups(): (readonly unknown[])[] {
     .map((source) => readSetting(popups, source))
     .reverse()
 }
-
-/** The lists that addresses are put on where a popup names none, and the service's newer shape where it wants it. */
-export const newsletter = {
-  name: 'rove.newsletter',
-  schema: shape({
-    /** The fixed default of document 3, section 7. */
-    list: nullish(string(), ''),
-    /** The trade newsletter's. */
-    trade: nullish(string(), ''),
-    /** A date: see `SignUpService`. */
-    revision: nullish(string(), ''),
-  }),
-  otherwise: { list: '', trade: '', revision: '' },
-} as const

@@ -19,8 +19,8 @@ export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['
 
 /**
  * One setting, from the first of these that has it: `window.roveSettings`, the JSON scripts marked
- * `data-rove-settings`, the last of them first, `Drupal.settings`, `drupalSettings`. A wrong type is named on the console once, and the
- * default is used.
+ * `data-rove-settings`, the last of them first, `Drupal.settings`, `drupalSettings`. A wrong type is named on the
+ * console once, and the default is used.
  *
  * @param given asked in place of all of them
  */
@@ -58,7 +58,7 @@ interface HostWindow {
 /** Where settings stand, what counts most first; a page has some of them. */
 export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
-  const scripts = [...document.querySelectorAll('script[type="application/json"][data-rove-settings]')]
+  const scripts = [...document.querySelectorAll('script[data-rove-settings]')]
   return [host.roveSettings, ...scripts.reverse().map(settingsIn), host.Drupal?.settings, host.drupalSettings]
 }
 

@@ -36,7 +36,7 @@ export interface EventRow {
   readonly pages?: Readonly<Record<string, (seen: Seen) => Params | undefined>>
   /** What causes it when it is pressed: a selector, also for the parts of our own elements. */
   readonly clicks?: string
-  /** Forms that cause it when they are sent: selectors by the form's name. */
+  /** Forms that cause it when they are sent: their ids by the form's name, which `data-rove-form` may say, too. */
   readonly forms?: Readonly<Record<string, string>>
   /** What comes with it. */
   readonly params: readonly FieldName[]

@@ -84,7 +84,7 @@ export const shoppingEvents = {
   },
   request_swatch: {
     source: '2',
-    forms: { 'swatch-request': '#swatch-request-form,[data-rove-form=swatch-request]' },
+    forms: { 'swatch-request': '#swatch-request-form' },
     params: form,
     sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
   },
@@ -100,11 +100,11 @@ export const shoppingEvents = {
   form_submit: {
     source: '2',
     forms: {
-      'contact-us': '#contact-site-form,#contact-mail-page,[data-rove-form=contact-us]',
-      'trade-registration': '#trade-registration-form,[data-rove-form=trade-registration]',
-      giftcard: '#giftcard-form,[data-rove-form=giftcard]',
-      'outlet-email': '#outlet-email-form,[data-rove-form=outlet-email]',
-      checkout: '#uc-cart-checkout-form,[data-rove-form=checkout]',
+      'contact-us': '#contact-site-form,#contact-mail-page',
+      'trade-registration': '#trade-registration-form',
+      giftcard: '#giftcard-form',
+      'outlet-email': '#outlet-email-form',
+      checkout: '#uc-cart-checkout-form',
     },
     params: form,
   },

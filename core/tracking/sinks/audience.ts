@@ -1,7 +1,7 @@
 import { adGoods, openPixel } from './pixel'
 
 /** The tracker of audiences. The documents name no vendor: where it comes from the page says, and its calls are proposed. */
-export const openAudience = openPixel({
+export const open = openPixel({
   global: 'audience',
   script: '',
   begin: (key) => ['init', key],

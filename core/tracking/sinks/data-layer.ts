@@ -2,7 +2,7 @@ import type { Sink } from '../outlet'
 import { ga4Params } from './ga4-params'
 
 /** `dataLayer`, in GA4's ecommerce form: what was said of the goods before is taken back first. Made where it is absent. */
-export function openDataLayer(): Sink {
+export function open(): Sink {
   const host = window as { dataLayer?: unknown[] }
   return {
     take(told) {

@@ -5,7 +5,7 @@ import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
 import type { Sink } from '../outlet'
 import { loadVendor } from './load-vendor'
-import type { SinkRow } from './sink-row'
+import type { SinkModule } from './sink-row'
 
 interface KlaviyoWindow {
   /** Its queue, and after its script has come, its own door. */
@@ -19,8 +19,8 @@ const words: Readonly<Record<string, string>> = {
   phone: 'phone_number',
 }
 
-/** @see SinkRow */
-export const openKlaviyo: SinkRow['open'] = async (vendor) => {
+/** @see SinkModule */
+export const open: SinkModule['open'] = async (vendor) => {
   const { key = '' } = vendor ?? {}
   const script = vendor?.script && withCompany(vendor.script, key)
   const usual = `https://static.klaviyo.com/onsite/js/${encodeURIComponent(key)}/klaviyo.js`

@@ -7,7 +7,7 @@ import { ga4Params } from './ga4-params'
 const most = 20
 
 /** The shop's own log: it is told as the page is left, or when enough has happened. */
-export function openLog(): Sink {
+export function open(): Sink {
   let gathered: LoggedEvent[] = []
   const flush = () => {
     if (gathered.length > 0) sendLast(eventsLog, { events: gathered })

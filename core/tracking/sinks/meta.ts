@@ -1,7 +1,7 @@
 import { adGoods, openPixel } from './pixel'
 
 /** Meta's pixel. */
-export const openMeta = openPixel({
+export const open = openPixel({
   global: 'fbq',
   script: 'https://connect.facebook.net/en_US/fbevents.js',
   begin: (key) => ['init', key],

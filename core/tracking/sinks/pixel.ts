@@ -5,7 +5,7 @@ import type { Params } from '../events/event-row'
 import { adId } from '../items'
 import type { Sink } from '../outlet'
 import { loadVendor } from './load-vendor'
-import type { SinkRow, SinkTerms } from './sink-row'
+import type { SinkModule, SinkTerms } from './sink-row'
 
 /** What a pixel does with its calls until its script takes them over. */
 interface Stub {
@@ -32,7 +32,7 @@ export interface Pixel {
 }
 
 /** The way to a pixel. */
-export function openPixel({ global, script, begin, call, consent }: Pixel): SinkRow['open'] {
+export function openPixel({ global, script, begin, call, consent }: Pixel): SinkModule['open'] {
   return async (vendor, terms) => {
     const host = window as unknown as Record<string, Stub | undefined>
     host[global] ??= stub()

@@ -1,7 +1,7 @@
 import { adGoods, openPixel } from './pixel'
 
 /** The tracker of those who advertise in podcasts. */
-export const openPodcast = openPixel({
+export const open = openPixel({
   global: 'pdst',
   script: 'https://cdn.pdst.fm/ping.min.js',
   begin: (key) => ['conf', { key }],

@@ -31,6 +31,12 @@ export interface SinkRow {
   readonly takesContacts?: true
   /** Whether this page has it. */
   isHere(vendor: Vendor | undefined, terms: SinkTerms): boolean
+  /** Fetches its code. */
+  load(): Promise<SinkModule>
+}
+
+/** The code of one receiver. */
+export interface SinkModule {
   /** Fetches what it needs. Rejects with RoveError `blocked`. */
-  open(vendor: Vendor | undefined, terms: SinkTerms): Promise<Sink>
+  open(vendor: Vendor | undefined, terms: SinkTerms): Sink | Promise<Sink>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asksForAddress, type Definition, readDefinitions } from '../../../widgets/popups/popups.rules'
+import { type Definition, readDefinitions } from '../../../widgets/popups/popups.rules'
+import { asksForAddress } from '../../../widgets/popups/popups-address.rules'
 import { showroomOf, showrooms } from '../../../widgets/popups/rows/rows-showrooms.rules'
 
 const event = { interval: [1, 1000] }

@@ -1,6 +1,6 @@
 /** The form of a popup that asks for an address: the marketer's or ours, sent by us in both cases. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { addressField } from '../popups.rules'
+import { addressField } from '../popups-address.rules'
 import type { CardProps } from './card.view'
 import { Markup } from './card-markup.view'
 

@@ -1,7 +1,7 @@
 /** Where an address goes: to the shop, or to its marketing service. */
 import { signUpAccepted, signUpCall } from '../../../core/contract/newsletter'
 import { subscribe } from '../../../core/contract/subscribe'
-import { newsletter } from '../../../core/host/settings/popups'
+import { newsletter } from '../../../core/host/settings/newsletter'
 import { readSetting } from '../../../core/host/settings/read-setting'
 import { vendors } from '../../../core/host/settings/vendors'
 import { callShop } from '../../../core/net/call-shop'
