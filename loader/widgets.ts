@@ -3,8 +3,6 @@
  * built module `love.js`.
  */
 
-export type When = 'eager' | 'visible' | 'idle' | 'interaction'
-
 /** Whose code waits for a quiet moment, where the tag does not say another with `load`; all others wait to be seen. */
 export const unhurried: readonly string[] = [
   'rove-search',
