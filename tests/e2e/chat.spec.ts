@@ -53,7 +53,7 @@ async function open(page: Page, { agents = 'online', consent = false, country = 
 }
 
 const handed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { LiveChatWidget: { asked: unknown[] } }).LiveChatWidget.asked)
+  page.evaluate(() => (window as unknown as { LiveChatWidget?: { asked?: unknown[] } }).LiveChatWidget?.asked)
 
 async function fill(page: Page) {
   await page.getByLabel('Name').fill('Ada')

@@ -99,7 +99,7 @@ test('LOAD-08 a command of the server’s becomes a fact on the page', async ({ 
         return window.rove.last('coupon:changed')
       }),
     )
-    .toEqual({ op: 'add', coupon: 'SPRING', total: 90 })
+    .toEqual({ op: 'add', coupon: 'SPRING', total: 90, commanded: true })
 })
 
 test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still bring new tags', async ({
