@@ -205,7 +205,7 @@ export const shippingQuote: Endpoint<QuoteInput, typeof orderAnswer> = {
     operation,
     ...paneFields('delivery', delivery),
     ...paneFields('billing', billing),
-    ...(copyAddress ? { 'panes[billing][copy_address]': '1' } : {}),
+    ...(copyAddress ? { [orderFields.copyAddress]: '1' } : {}),
   }),
   answer: orderAnswer,
 }
@@ -220,8 +220,21 @@ export function paneField(pane: 'delivery' | 'billing', part: string): string {
   return `panes[${pane}][${pane}_${part}]`
 }
 
-/** The name of the coupon's field. */
-export const couponField = 'panes[coupon][code]'
+/** The names of the other fields of Ubercart's form, and of the shop's own panes in it (proposed). */
+export const orderFields = {
+  email: 'panes[customer][primary_email]',
+  membership: 'panes[membership][membership]',
+  /** Ticked where the bill goes to the address of delivery. */
+  copyAddress: 'panes[billing][copy_address]',
+  quote: 'panes[quotes][quotes][quote_option]',
+  /** A term; `0` is none. */
+  protection: 'panes[warranty][term]',
+  coupon: 'panes[coupon][code]',
+  /** Ticked where store credit is used. */
+  credit: 'panes[credit][active]',
+  method: 'panes[payment][payment_method]',
+  comments: 'panes[comments][comments]',
+} as const
 
 const validateAnswer = shape({ success: flag, errors: perhaps(listOf(name), () => []) })
 

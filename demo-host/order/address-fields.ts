@@ -1,10 +1,9 @@
 /** Addresses as a checkout's form sends them. */
-import { type Address, paneField } from '../../core/contract/order'
+import { type Address, orderFields, paneField } from '../../core/contract/order'
 import { findCountryByNumber } from '../../core/domain/countries'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
-import { orderFields } from './order-fields'
 import { provinceOf } from './provinces'
 
 type Fields = Readonly<Partial<Record<string, string>>>

@@ -1,5 +1,6 @@
 /** What a call or a form wants to change of an order, part by part: what is wrong is told, the rest is taken. */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import { isOrderEmail } from '../../core/domain/email'
 import { changeCart } from '../cart/cart-change'
@@ -8,7 +9,6 @@ import type { Database } from '../database/open'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-book'
-import { orderFields } from './order-fields'
 
 type Fields = Readonly<Partial<Record<string, string>>>
 

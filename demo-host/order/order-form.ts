@@ -1,5 +1,5 @@
 /** What the checkout's own form, sent without script, changes of an order. */
-import { paneField } from '../../core/contract/order'
+import { orderFields, paneField } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
@@ -7,7 +7,6 @@ import type { Visitor } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
 import { changeOrder, orderById } from './order-book'
 import { changeCoupon, readChange } from './order-change'
-import { orderFields } from './order-fields'
 import { readMethod } from './payment-choice'
 import { reckonOrder } from './reckon-order'
 

@@ -1,5 +1,6 @@
 /** Why an order cannot be paid for yet (PAY-01). */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
@@ -8,7 +9,6 @@ import { isRestricted } from '../destination/destination'
 import type { Visitor } from '../visitor/visitor'
 import { addressProblems } from './address-problems'
 import { goodsOf } from './goods'
-import { orderFields } from './order-fields'
 import { pieceOf } from './reckon-order'
 import { planTakings } from './takings'
 

@@ -1,13 +1,14 @@
 /** How an order is to be paid, as the shop's own form says it. Of a card only its kind and last four digits stay. */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import { type Card, cardProblems, cardType } from '../../core/domain/card'
 import { digitsOf } from '../../core/domain/phone'
 import type { KeptOrder } from '../database/order-tables'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
+import { cardFields } from './card-fields'
 import type { OrderParts } from './order-book'
-import { cardFields, orderFields } from './order-fields'
 
 type Fields = Readonly<Partial<Record<string, string>>>
 type Read = (visitor: Visitor, kept: KeptOrder, fields: Fields) => { change: OrderParts; errors: OrderProblem[] }

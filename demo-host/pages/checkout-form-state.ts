@@ -1,8 +1,7 @@
 /** What the checkout's form shows in its fields: what was sent just now, else what the order has. */
-import { type Order, paneFields } from '../../core/contract/order'
+import { type Order, orderFields, paneFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { KeptOrder } from '../database/order-tables'
-import { orderFields } from '../order/order-fields'
 import type { FormState } from './checkout-field'
 
 /** @param sent the fields of a form that was sent; nothing where the page is only looked at */

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 /** The panes in which something is chosen: membership, delivery, protection, credit. */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import { membershipDefaults } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { priceIn } from '../database/prices'
-import { orderFields } from '../order/order-fields'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState } from './checkout-field'
 import { Pane } from './checkout-pane'

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import { cardLimits } from '../../core/domain/card'
-import { cardFields, orderFields } from '../order/order-fields'
+import { cardFields } from '../order/card-fields'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState, SelectField, TextField } from './checkout-field'
 import { methodName } from './checkout-method'

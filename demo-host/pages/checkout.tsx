@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout, complete without script: Ubercart's one form, pane by pane. */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
-import { orderFields } from '../order/order-fields'
 import { problemWords } from '../order/problem-words'
 import type { Visitor } from '../visitor/visitor'
 import { AddressFields } from './checkout-address'

@@ -94,6 +94,36 @@ test('PAY-02 the shop’s own card form: Invalid, declined, and paid after the r
   await expectPaid(page, id)
 })
 
+test('PAY-02 MEMB-01 PROT-01 CREDIT-01 what the shopper has said since the page came is what the own card form pays', async ({
+  page,
+}) => {
+  const { method, coupon, joins, terms, credit, sum, step, proceed, id } = await atPayment(page, { as: 'customer' })
+  const title = (n: number) => step(n).locator('.rove-title')
+  await title(1).click()
+  await joins.first().check()
+  await proceed.click()
+  await expect(step(1)).toHaveAttribute('data-state', 'completed')
+  await title(3).click()
+  await terms.first().check()
+  await proceed.click()
+  await expect(credit).toBeVisible()
+  const before = await sum.innerText()
+  await coupon.fill('ROOMS10')
+  await coupon.press('Enter')
+  await expect(sum).not.toHaveText(before)
+  await credit.check()
+  await expect(credit).toBeEnabled()
+  const total = await sum.innerText()
+  await method('credit').check()
+  await typeOwnCard(page)
+  await pay(page)
+  await expect(page).toHaveURL(/\/review$/)
+  const review = page.locator('.order__totals')
+  await expect(review).toContainText(total)
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expectPaid(page, id)
+})
+
 test('CREDIT-01 a part is paid by store credit, the rest by card', async ({ page }) => {
   const { credit, checkout, said, id } = await atPayment(page, { as: 'customer' })
   await credit.check()

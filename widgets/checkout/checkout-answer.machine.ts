@@ -1,5 +1,5 @@
 /** What an answer of the server's makes of the checkout. */
-import { couponField, type Order, paneField } from '../../core/contract/order'
+import { type Order, orderFields, paneField } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import { addressFields } from '../../core/domain/address'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
@@ -18,7 +18,7 @@ export function answered(
   const payment = paymentAfter(state.payment, order)
   if (event.type === 'order') {
     const isOld = ({ field }: OrderProblem) =>
-      field === '' || (field === couponField && order.coupon) || errors.some((error) => error.field === field)
+      field === '' || (field === orderFields.coupon && order.coupon) || errors.some((error) => error.field === field)
     const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
     // Quotes that are gone are asked for again.
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined

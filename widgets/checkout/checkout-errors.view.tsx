@@ -1,5 +1,5 @@
 /** What stands in the way: how many mistakes there are, and what the server refused, each of which can be dismissed (CHK-05, PAY-01). */
-import { couponField } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order'
 import { createSay } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { checkoutTexts } from './checkout.texts'
@@ -12,7 +12,7 @@ const ofForm = /^panes\[(customer|delivery|billing)\]/
 /** @see PartProps */
 export function ErrorsView({ state, model }: PartProps) {
   const say = createSay(checkoutTexts, model.language)
-  const general = state.problems.filter(({ field }) => !ofForm.test(field) && field !== couponField)
+  const general = state.problems.filter(({ field }) => !ofForm.test(field) && field !== orderFields.coupon)
   const refused = state.problems.filter(({ field }) => ofForm.test(field)).length
   const mistakes = state.open === 'address' && state.heldUp > 0 ? countMistakes(state, model.terms) : refused
   const count = general.length + mistakes

@@ -1,20 +1,34 @@
 /** The server's own checkout form: what its fields hold of an order, and what its refusals are about. */
-import { type Order, paneFields } from '../../core/contract/order'
+import { type Order, orderFields, paneFields } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 
 /** The fields of a form, by name. An empty one is switched off. */
 export type Fields = Readonly<Record<string, string>>
 
-/** An order as Ubercart's fields. @param method as the server names it */
-export function orderFields(order: Order, method: string): Fields {
-  const { email, delivery, billing, copy_address: copied, quote } = order
+/**
+ * An order as the form's fields: all of it, since the form was rendered before the shopper said what they say by calls,
+ * and what it holds would take that back. Of what was not asked the form's own stays.
+ *
+ * @param method as the server names it
+ */
+export function fieldsOf(order: Order, method: string): Fields {
+  const { email, delivery, billing, copy_address: copied, quote, membership, protection, credit, coupon } = order
+  const said = {
+    [orderFields.membership]: membership,
+    [orderFields.quote]: quote,
+    [orderFields.protection]: protection?.term,
+  }
   return {
-    'panes[customer][primary_email]': email,
+    [orderFields.email]: email,
     ...paneFields('delivery', delivery),
     ...paneFields('billing', copied ? delivery : billing),
-    'panes[billing][copy_address]': copied ? '1' : '',
-    ...(quote ? { 'panes[quotes][quotes][quote_option]': quote } : {}),
-    'panes[payment][payment_method]': method,
+    [orderFields.copyAddress]: copied ? '1' : '',
+    ...Object.fromEntries(
+      Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+    ),
+    [orderFields.coupon]: coupon?.code ?? '',
+    [orderFields.credit]: credit?.active ? '1' : '',
+    [orderFields.method]: method,
   }
 }
 

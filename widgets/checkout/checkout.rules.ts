@@ -98,7 +98,7 @@ export const steps: readonly Step[] = [
     offered: () => true,
     // It is the last: an order that is paid has left the checkout (CHK-01).
     complete: () => false,
-    owns: ({ field }) => /^panes\[payment\]/.test(field),
+    owns: ({ field }) => /^panes\[(payment|credit)\]/.test(field),
   },
 ]
 

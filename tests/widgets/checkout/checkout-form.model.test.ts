@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { findCheckoutForm } from '../../../widgets/checkout/checkout-form.model'
-import { orderFields, pairProblems } from '../../../widgets/checkout/checkout-form.rules'
+import { fieldsOf, pairProblems } from '../../../widgets/checkout/checkout-form.rules'
 import { anOrder } from './methods/till'
 import { hearSent, renderForm } from './server-form'
 
@@ -44,7 +44,7 @@ describe('the server’s own form', () => {
 
   it('CREDIT-01 is filled in by name: texts, choices, switches, and what it does not have', () => {
     const { form, found } = renderForm()
-    found.write(orderFields(anOrder({ copy_address: false }), 'credit'))
+    found.write(fieldsOf(anOrder({ copy_address: false }), 'credit'))
     const sent = Object.fromEntries(new FormData(form))
     expect(sent).toMatchObject({
       form_build_id: 'form-1',
@@ -55,7 +55,32 @@ describe('the server’s own form', () => {
       'panes[quotes][quotes][quote_option]': 'ground---0',
       'panes[payment][payment_method]': 'credit',
     })
-    expect(sent).not.toHaveProperty('panes[billing][copy_address]')
+    expect(Object.keys(sent)).not.toContain('panes[billing][copy_address]')
+  })
+
+  it('MEMB-01 PROT-01 CREDIT-01 takes nothing back that was said since it was rendered', () => {
+    const { form, found } = renderForm(`
+      <input type="radio" name="panes[membership][membership]" value="1">
+      <input type="radio" name="panes[membership][membership]" value="0" checked>
+      <input type="radio" name="panes[warranty][term]" value="3">
+      <input type="radio" name="panes[warranty][term]" value="0" checked>
+      <input type="checkbox" name="panes[credit][active]" value="1">
+      <input name="panes[coupon][code]" value="OLD">`)
+    const credit = { credits: 50, usable: 50, amount_to_charge_usable: 1190.5, active: true }
+    const protection = { offers: [], term: 3 }
+    found.write(fieldsOf(anOrder({ membership: 1, protection, credit, coupon: { code: 'ROOMS10' } }), 'credit'))
+    const said = {
+      'panes[membership][membership]': '1',
+      'panes[warranty][term]': '3',
+      'panes[credit][active]': '1',
+      'panes[coupon][code]': 'ROOMS10',
+    }
+    expect(Object.fromEntries(new FormData(form))).toMatchObject(said)
+    found.write(fieldsOf(anOrder({ credit: { ...credit, active: false } }), 'credit'))
+    const after = new FormData(form)
+    expect(after.has('panes[credit][active]')).toBe(false)
+    expect(after.get('panes[coupon][code]')).toBe('')
+    expect(after.get('panes[warranty][term]')).toBe('3')
   })
 
   it('CREDIT-01 is filled in again without saying anything twice', () => {

@@ -1,5 +1,7 @@
 /** Who buys: an e-mail address; and where there is an account for it, a way to log in or to go on without. */
+
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { orderFields } from '../../../core/contract/order'
 import { isOrderEmail } from '../../../core/domain/email'
 import { createSay } from '../../../core/texts'
 import { Field } from '../../../core/ui/field'
@@ -30,7 +32,7 @@ function Email(props: PartProps) {
     <form noValidate onSubmit={submit}>
       <Field
         label={say('email')}
-        name="panes[customer][primary_email]"
+        name={orderFields.email}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -1,5 +1,7 @@
 /** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
+
 import { useState } from 'react'
+import { orderFields } from '../../../core/contract/order'
 import { createSay } from '../../../core/texts'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
@@ -39,7 +41,7 @@ export function QuoteSection({ state, model }: PartProps) {
         quotes.map(({ id, title }) => (
           <Choice
             key={id}
-            name="panes[quotes][quotes][quote_option]"
+            name={orderFields.quote}
             value={id}
             chosen={chosen === id}
             title={title}

@@ -1,5 +1,7 @@
 /** Joining: for a year from today, or not. Source: document 2, sections 3 and 4 (MEMB-01). */
+
 import type { FormEvent } from 'react'
+import { orderFields } from '../../../core/contract/order'
 import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
 import { createSay } from '../../../core/texts'
 import { NoMembership } from '../account/account.view'
@@ -29,7 +31,7 @@ export function MembershipStep(props: PartProps) {
           {([1, 0] as const).map((value) => (
             <Choice
               key={value}
-              name="panes[membership][join]"
+              name={orderFields.membership}
               value={String(value)}
               chosen={state.draft.membership === value}
               title={say(value ? 'join' : 'optOut', values)}

@@ -1,7 +1,7 @@
 /** Ways to pay by the server's own form: it is filled in from the order and sent, and the page goes on with it. */
 
 import type { CheckoutForm } from '../checkout-form.model'
-import { orderFields } from '../checkout-form.rules'
+import { fieldsOf } from '../checkout-form.rules'
 import type { MethodName } from '../payment/payment.machine'
 import type { MethodDeps, PrepareMethod } from './methods.model'
 import { askDue } from './methods-due.model'
@@ -35,7 +35,7 @@ export function byForm(
       verify: () => askDue(call, order, signal),
       async pay() {
         if (!asked?.check()) return { type: 'refused', problem: undefined }
-        form.write(orderFields(order, method))
+        form.write(fieldsOf(order, method))
         // A view switches off what stands in it while it pays, and what is switched off is not sent.
         asked.stop()
         if (form.submit(op)) return { type: 'submitted' }

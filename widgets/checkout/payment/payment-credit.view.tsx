@@ -1,4 +1,5 @@
 /** Store credit: none, a part, or all (CREDIT-01). */
+import { orderFields } from '../../../core/contract/order'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { isPaying } from './payment.machine'
@@ -14,7 +15,7 @@ export function CreditView({ state, model }: PartProps) {
       <label className="rove-tick">
         <input
           type="checkbox"
-          name="panes[payment][credit]"
+          name={orderFields.credit}
           value="1"
           checked={credit.active ?? false}
           disabled={isPaying(state.payment)}

@@ -1,5 +1,7 @@
 /** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
+
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { orderFields } from '../../../core/contract/order'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
@@ -34,7 +36,7 @@ export function PaymentStep(props: PartProps) {
           {methods.map((method) => (
             <Choice
               key={method}
-              name="panes[payment][payment_method]"
+              name={orderFields.method}
               value={method}
               chosen={method === chosen}
               title={say(method)}

@@ -1,5 +1,7 @@
 /** Protection for what is bought: one of the offers, or none. Source: document 2, section 4; document 1, section 7 (PROT-01, PROT-02). */
+
 import type { FormEvent } from 'react'
+import { orderFields } from '../../../core/contract/order'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
@@ -23,7 +25,7 @@ export function ProtectionStep(props: PartProps) {
         {[...offers, undefined].map((offer) => (
           <Choice
             key={offer?.term ?? 0}
-            name="panes[warranty][term]"
+            name={orderFields.protection}
             value={String(offer?.term ?? 0)}
             chosen={term === (offer?.term ?? 0)}
             title={offer ? say('offer', { title: offer.title, cost: model.money(offer.cost) }) : say('none')}

@@ -1,6 +1,6 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
-import { couponField } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order'
 import { createSay } from '../../../core/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { Field } from '../../../core/ui/field'
@@ -36,7 +36,7 @@ function Asking({ state, model }: PartProps) {
   const say = createSay(summaryTexts, model.language)
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState(false)
-  const told = state.problems.find(({ field }) => field === couponField)?.message
+  const told = state.problems.find(({ field }) => field === orderFields.coupon)?.message
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (!code.trim() || isPaying(state.payment)) return
@@ -48,7 +48,7 @@ function Asking({ state, model }: PartProps) {
     <form className="rove-coupon" noValidate onSubmit={apply}>
       <Field
         label={say('coupon')}
-        name={couponField}
+        name={orderFields.coupon}
         autoComplete="off"
         value={code}
         problem={refused ? (told ?? say('refused')) : undefined}
