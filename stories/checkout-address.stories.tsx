@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { paneField } from '../core/contract/order'
+import { paneField } from '../core/contract/order-form'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { paneField } from '../core/contract/order'
+import { paneField } from '../core/contract/order-form'
 import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { choose, fill, opens, press, reads, stepOf } from './checkout-play'

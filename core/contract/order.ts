@@ -8,6 +8,7 @@ import { shape } from '../shape'
 import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
 import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
+import { orderFields, paneFields } from './order-form'
 import { orderProblem } from './problem'
 
 const address = shape({
@@ -209,32 +210,6 @@ export const shippingQuote: Endpoint<QuoteInput, typeof orderAnswer> = {
   }),
   answer: orderAnswer,
 }
-
-/** An address as the fields of its pane: `panes[delivery][delivery_city]`. */
-export function paneFields(pane: 'delivery' | 'billing', parts: Address): Query {
-  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [paneField(pane, part), String(value)]))
-}
-
-/** The name of one field of an address pane. */
-export function paneField(pane: 'delivery' | 'billing', part: string): string {
-  return `panes[${pane}][${pane}_${part}]`
-}
-
-/** The names of the other fields of Ubercart's form, and of the shop's own panes in it (proposed). */
-export const orderFields = {
-  email: 'panes[customer][primary_email]',
-  membership: 'panes[membership][membership]',
-  /** Ticked where the bill goes to the address of delivery. */
-  copyAddress: 'panes[billing][copy_address]',
-  quote: 'panes[quotes][quotes][quote_option]',
-  /** A term; `0` is none. */
-  protection: 'panes[warranty][term]',
-  coupon: 'panes[coupon][code]',
-  /** Ticked where store credit is used. */
-  credit: 'panes[credit][active]',
-  method: 'panes[payment][payment_method]',
-  comments: 'panes[comments][comments]',
-} as const
 
 const validateAnswer = shape({ success: flag, errors: perhaps(listOf(name), () => []) })
 

@@ -1,5 +1,6 @@
 /** Addresses as a checkout's form sends them. */
-import { type Address, orderFields, paneField } from '../../core/contract/order'
+import type { Address } from '../../core/contract/order'
+import { orderFields, paneField } from '../../core/contract/order-form'
 import { findCountryByNumber } from '../../core/domain/countries'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'

@@ -1,5 +1,6 @@
 /** What is wrong with an order's addresses, by the names of the form's fields (ADDR-01, ADDR-04). */
-import { type Address, paneField } from '../../core/contract/order'
+import type { Address } from '../../core/contract/order'
+import { paneField } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { type AddressProblem, addressProblems as problemsOf } from '../../core/domain/address'
 import { type Country, findCountryByNumber } from '../../core/domain/countries'

@@ -1,6 +1,6 @@
 /** What a call or a form wants to change of an order, part by part: what is wrong is told, the rest is taken. */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { isOrderEmail } from '../../core/domain/email'
 import { changeCart } from '../cart/cart-change'

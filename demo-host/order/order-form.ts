@@ -1,5 +1,5 @@
 /** What the checkout's own form, sent without script, changes of an order. */
-import { orderFields, paneField } from '../../core/contract/order'
+import { orderFields, paneField } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'

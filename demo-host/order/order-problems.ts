@@ -1,6 +1,6 @@
 /** Why an order cannot be paid for yet (PAY-01). */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'

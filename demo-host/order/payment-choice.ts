@@ -1,6 +1,6 @@
 /** How an order is to be paid, as the shop's own form says it. Of a card only its kind and last four digits stay. */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { type Card, cardProblems, cardType } from '../../core/domain/card'
 import { digitsOf } from '../../core/domain/phone'

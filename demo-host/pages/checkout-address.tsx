@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { paneField } from '../../core/contract/order'
+import { paneField } from '../../core/contract/order-form'
 import { type Country, countries } from '../../core/domain/countries'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'

@@ -1,5 +1,6 @@
 /** What the checkout's form shows in its fields: what was sent just now, else what the order has. */
-import { type Order, orderFields, paneFields } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import { orderFields, paneFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { KeptOrder } from '../database/order-tables'
 import type { FormState } from './checkout-field'

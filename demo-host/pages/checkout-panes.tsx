@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The panes in which something is chosen: membership, delivery, protection, credit. */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import { membershipDefaults } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { priceIn } from '../database/prices'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import { cardLimits } from '../../core/domain/card'
 import { cardFields } from '../order/card-fields'
 import type { Visitor } from '../visitor/visitor'

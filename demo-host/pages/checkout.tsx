@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout, complete without script: Ubercart's one form, pane by pane. */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'

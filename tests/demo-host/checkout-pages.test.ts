@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { paneFields } from '../../core/contract/order'
+import { paneFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
 import { type Database, openDatabase } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'

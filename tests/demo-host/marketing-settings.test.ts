@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { paneFields } from '../../core/contract/order'
+import { paneFields } from '../../core/contract/order-form'
 import { consent } from '../../core/host/settings/consent'
 import { tracking } from '../../core/host/settings/tracking'
 import { addressIn } from './addresses'

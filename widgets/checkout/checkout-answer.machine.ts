@@ -1,5 +1,6 @@
 /** What an answer of the server's makes of the checkout. */
-import { type Order, orderFields, paneField } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import { orderFields, paneField } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { addressFields } from '../../core/domain/address'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'

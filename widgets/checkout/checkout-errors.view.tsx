@@ -1,5 +1,5 @@
 /** What stands in the way: how many mistakes there are, and what the server refused, each of which can be dismissed (CHK-05, PAY-01). */
-import { orderFields } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import { createSay } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { checkoutTexts } from './checkout.texts'

@@ -1,5 +1,6 @@
 /** The server's own checkout form: what its fields hold of an order, and what its refusals are about. */
-import { type Order, orderFields, paneFields } from '../../core/contract/order'
+import type { Order } from '../../core/contract/order'
+import { orderFields, paneFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 
 /** The fields of a form, by name. An empty one is switched off. */

@@ -1,5 +1,5 @@
 /** What of the addresses may be told to be wrong (ADDR-01, ADDR-04). */
-import { paneField } from '../../core/contract/order'
+import { paneField } from '../../core/contract/order-form'
 import { type AddressProblem, addressFields } from '../../core/domain/address'
 import { type AddressField, type Held, type PaneName, paneProblems, panesOf, type Terms } from './checkout.rules'
 

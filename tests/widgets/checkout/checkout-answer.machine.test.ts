@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paneField } from '../../../core/contract/order'
+import { paneField } from '../../../core/contract/order-form'
 import { next } from '../../../widgets/checkout/checkout.machine'
 import { begin } from '../../../widgets/checkout/checkout-begin.machine'
 import { fullOrder, home, termsOf } from './begun'

@@ -1,7 +1,7 @@
 /** Who buys: an e-mail address; and where there is an account for it, a way to log in or to go on without. */
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { isOrderEmail } from '../../../core/domain/email'
 import { createSay } from '../../../core/texts'
 import { Field } from '../../../core/ui/field'

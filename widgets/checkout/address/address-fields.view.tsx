@@ -1,6 +1,6 @@
 /** One address: its fields as its country asks for them (ADDR-01, ADDR-03, ADDR-04). */
 import { useRef } from 'react'
-import { paneField } from '../../../core/contract/order'
+import { paneField } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import { type AddressField, countryOf, type PaneName } from '../checkout.rules'

@@ -1,7 +1,7 @@
 /** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
 
 import { useState } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'

@@ -1,7 +1,7 @@
 /** Joining: for a year from today, or not. Source: document 2, sections 3 and 4 (MEMB-01). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
 import { createSay } from '../../../core/texts'
 import { NoMembership } from '../account/account.view'

@@ -1,5 +1,5 @@
 /** Store credit: none, a part, or all (CREDIT-01). */
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { isPaying } from './payment.machine'

@@ -1,7 +1,7 @@
 /** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
 
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'

@@ -1,7 +1,7 @@
 /** Protection for what is bought: one of the offers, or none. Source: document 2, section 4; document 1, section 7 (PROT-01, PROT-02). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'

@@ -1,6 +1,6 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
-import { orderFields } from '../../../core/contract/order'
+import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { Field } from '../../../core/ui/field'

@@ -2,7 +2,7 @@
 import { act, useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import { paneField } from '../../../../core/contract/order'
+import { paneField } from '../../../../core/contract/order-form'
 import { AddressStep, addressSummary } from '../../../../widgets/checkout/address/address.view'
 import type { CheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { PaneName } from '../../../../widgets/checkout/checkout.rules'
