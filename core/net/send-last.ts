@@ -3,11 +3,14 @@ import type { Endpoint } from '../contract/endpoint'
 import { basePath } from '../host/settings/page'
 import { readSetting } from '../host/settings/read-setting'
 
-/** Sends what an endpoint takes, as it takes it, and lets the browser see to it. What it answers is not known. */
+/**
+ * Sends what an endpoint takes, as it takes it, and lets the browser see to it: what is too much for that is asked for as
+ * long as the page stands. What it answers is not known.
+ */
 export function sendLast<Input>({ path, query, json }: Endpoint<Input>, input: Input): void {
   const url = new URL(readSetting(basePath) + path.slice(1), document.baseURI)
   const body = json
     ? new Blob([JSON.stringify(json(input))], { type: 'application/json' })
     : new URLSearchParams(query(input))
-  navigator.sendBeacon?.(url, body)
+  if (!navigator.sendBeacon?.(url, body)) fetch(url, { method: 'POST', body }).catch(() => {})
 }

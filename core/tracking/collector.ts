@@ -7,7 +7,7 @@ import { report } from '../report'
 import { shape } from '../shape'
 import type { EventRow, Params, Seen } from './events/event-row'
 import { type EventName, events } from './events/events'
-import { fields } from './events/fields'
+import { fieldShape } from './events/fields'
 import type { Memories } from './memories'
 import { createToldAgain } from './told-again'
 import { withoutEmpty } from './without-empty'
@@ -46,7 +46,6 @@ const rows = Object.entries(events) as [EventName, EventRow][]
 export const causes = new Set<FactName>([
   ...rows.flatMap(([, { facts = {} }]) => Object.keys(facts) as FactName[]),
   'track:asked',
-  'checkout:reported',
 ])
 
 /** @see CollectorDeps */
@@ -56,7 +55,7 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
   function emit(event: EventName, given: Params | undefined, at = now()): void {
     if (!given) return
     const { params: names, once } = events[event]
-    const known = [...names, 'currency' as const].map((name) => [name, fields[name]])
+    const known = [...names, 'currency' as const].map((name) => [name, fieldShape(name)])
     const decoded = safeParse(shape(Object.fromEntries(known)), ownCopy(given))
     if (!decoded.success) {
       report('tracking', `${event} is not usable (${decoded.issues[0].message})`)

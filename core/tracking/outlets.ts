@@ -36,7 +36,8 @@ export interface Outlets {
 export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): Outlets {
   const { country, counted } = seen
   const terms = { country, counted, subtotal, log }
-  const here = sinks.filter(({ name, isHere }) => isHere(vendors[name], terms))
+  const isNamed = (name: string) => !!vendors[name] && !!(vendors[name].key || vendors[name].script)
+  const here = sinks.filter(({ name, isHere }) => (isHere ? isHere(terms) : isNamed(name)))
   const ways = here.map((row) => ({ row, way: open(row) }))
   const receiver = ways.find(({ row }) => row.takesContacts)?.way
 

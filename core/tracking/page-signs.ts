@@ -30,25 +30,28 @@ export function watchPage(
     if (item) emit('select_item', { item_list_name: list.name, items: [item] })
   })
 
-  /** What reads a form, fetched while it is filled in: a form that was sent may be gone. */
-  let isAsked = false
+  /** What reads a form, fetched as soon as there is one: a page whose form was sent may be gone. */
+  let reader: Promise<void> | undefined
   let read: typeof import('./read-contact').readContact | undefined
-  const enter = guard('tracking', ({ target }: FocusEvent) => {
-    const form = (target as Partial<HTMLInputElement>).form
-    if (isAsked || !form || !findTrackedForm(form)) return
-    isAsked = true
-    import('./read-contact')
-      .then(({ readContact }) => {
-        read = readContact
-      })
-      .catch((failure) => report('tracking', failure))
-  })
+  const fetchReader = (form: HTMLFormElement | null | undefined) => {
+    if (form && findTrackedForm(form))
+      reader ??= import('./read-contact')
+        .then(({ readContact }) => {
+          read = readContact
+        })
+        .catch((failure) => report('tracking', failure))
+    return reader
+  }
+  for (const form of document.forms) void fetchReader(form)
+  const enter = ({ target }: FocusEvent) => void fetchReader((target as Partial<HTMLInputElement>).form)
 
   const submit = guard('tracking', (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
     if (!tracked) return
-    if (read) identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
+    const tell = () => read && identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
+    if (read) tell()
+    else void fetchReader(form)?.then(tell)
     emit(tracked.event, { form_id: tracked.name })
   })
 

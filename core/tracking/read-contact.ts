@@ -9,7 +9,7 @@ type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
  */
 const fields: readonly (readonly [Written, RegExp])[] = [
   ['recipient', /recipient/],
-  ['email', /e_?mail|^mail$/],
+  ['email', /(^|_)e_?mail(_address)?$|^mail$/],
   ['sender', /sender/],
   ['firstname', /first_?name|fname/],
   ['lastname', /last_?name|lname/],

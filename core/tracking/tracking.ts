@@ -109,17 +109,10 @@ const mayKeep = ({ analytics, ads, marketing }: ConsentChanged): boolean => anal
 function followTest(keep: (variant: string) => void): () => void {
   const kept = readCookie(trackingCookies.variant.name)
   if (!concernsPriceTest(location.search, kept)) return () => {}
-  let end: (() => void) | undefined
-  let ended = false
-  import('./price-test')
-    .then(({ followPriceTest }) => {
-      if (!ended) end = followPriceTest(kept, keep)
-    })
+  const following = import('./price-test')
+    .then(({ followPriceTest }) => followPriceTest(kept, keep))
     .catch((failure) => report('price test', failure))
-  return () => {
-    ended = true
-    end?.()
-  }
+  return () => void following.then((end) => end?.())
 }
 
 /** What is kept of how a visitor came. */

@@ -10,22 +10,25 @@ const reviewed = { step: 4, option: 'Payment Entered' }
 const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, payment: 5 }
 
 const byStep = { in: 'page', by: ({ step, option }: Params) => `${step} ${option ?? ''}` } as const
-const cartOf = ({ page: { cart } }: Seen) => ({ ...cart, value: cart?.value ?? cart?.total })
+/** What is being bought; with the first step, where no other is named. */
+const begin = ({ page: { cart } }: Seen) => ({ step: 1, ...cart, value: cart?.value ?? cart?.total })
 const begun: readonly FieldName[] = ['step', 'value', 'coupon', 'items']
 
 /** @see EventRow */
 export const checkoutEvents = {
   begin_checkout: {
     source: '2, 9',
-    pages: { checkout: (seen) => ({ step: 1, ...cartOf(seen) }) },
+    pages: { checkout: begin },
     params: begun,
     once: { in: 'order', by: (_, { order }) => order },
     sinks: { meta: 'InitiateCheckout', podcast: 'checkout', audience: 'checkout' },
   },
   started_checkout: {
     source: '4',
-    pages: { checkout: (seen) => (seen.loggedIn ? cartOf(seen) : undefined) },
-    facts: { 'visitor:identified': ({ by }, seen) => (by === 'checkout' ? cartOf(seen) : undefined) },
+    pages: { checkout: (seen) => (seen.loggedIn ? begin(seen) : undefined) },
+    facts: {
+      'visitor:identified': ({ by }, seen) => (by === 'checkout' ? begin(seen) : undefined),
+    },
     params: begun,
     once: { in: 'device', by: (_, { order }) => order },
     sinks: { dataLayer: '', klaviyo: 'Started Checkout' },
@@ -33,10 +36,10 @@ export const checkoutEvents = {
   add_shipping_info: {
     source: '4',
     facts: {
-      'checkout:advanced': ({ number, total, currency }) =>
-        number > 2 ? { ...shipping, value: total, currency } : undefined,
+      'checkout:advanced': ({ number, total, currency }, seen) =>
+        number > 2 ? { ...begin(seen), ...shipping, value: total, currency } : undefined,
     },
-    params: ['step', 'shipping_tier', 'value'],
+    params: [...begun, 'shipping_tier'],
     once: byStep,
   },
   checkout_step: {
@@ -46,22 +49,28 @@ export const checkoutEvents = {
         steps[step] ? { step: steps[step], option: step, value: total, currency } : undefined,
       'checkout:reported': ({ event }) => (event === 'reviewed' ? reviewed : undefined),
     },
-    pages: { review: () => reviewed },
+    pages: { review: (seen) => ({ ...begin(seen), ...reviewed }) },
     params: ['step', 'option', 'value'],
     once: byStep,
   },
   add_payment_info: {
     source: '4',
     facts: {
-      'payment:changed': ({ method, due, currency }) => (method ? { ...paying, value: due, currency } : undefined),
+      'payment:changed': ({ method, due, currency }, seen) =>
+        method ? { ...begin(seen), ...paying, value: due, currency } : undefined,
     },
-    params: ['step', 'payment_type', 'value'],
+    params: [...begun, 'payment_type'],
     once: byStep,
     sinks: { meta: 'AddPaymentInfo' },
   },
   payment: {
     source: '2',
     facts: { 'order:placed': ({ id, total, currency }) => ({ transaction_id: id, value: total, currency }) },
+    // Who paid by the shop's own form is told so by its page.
+    pages: {
+      complete: ({ page: { order } }) =>
+        order && { ...order, value: order.value && order.value + order.shipping + order.tax },
+    },
     params: ['transaction_id', 'value'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
   },

@@ -20,8 +20,9 @@ export const shoppingEvents = {
   notify_me: {
     source: '2, 7',
     facts: {
-      'notify:asked': ({ nid, model, qty }, { item }) => ({
-        items: [{ ...item(nid ?? model), variant: model, quantity: qty }],
+      // The server's command names the model alone: it is one of the product whose page this is.
+      'notify:asked': ({ nid, model, qty }, { item, page: { type, items } }) => ({
+        items: [{ ...((!nid && type === 'product' && items[0]) || item(nid ?? model)), variant: model, quantity: qty }],
       }),
     },
     params: ['items'],
@@ -104,7 +105,8 @@ export const shoppingEvents = {
       'trade-registration': '#trade-registration-form',
       giftcard: '#giftcard-form',
       'outlet-email': '#outlet-email-form',
-      checkout: '#uc-cart-checkout-form',
+      // Where our checkout stands, its own form is what the shopper sends, whichever way they pay.
+      checkout: '#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment:has([aria-disabled=false])',
     },
     params: form,
   },

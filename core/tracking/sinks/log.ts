@@ -3,8 +3,9 @@ import { sendLast } from '../../net/send-last'
 import type { Sink } from '../outlet'
 import { ga4Params } from './ga4-params'
 
-/** How many go at once: what a browser sends while a page goes away has at most 64 KiB. */
+/** How many go at once, and how long their words may be: what a browser sends while a page goes away has at most 64 KiB. */
 const most = 20
+const longest = 20_000
 
 /** The shop's own log: it is told as the page is left, or when enough has happened. */
 export function open(): Sink {
@@ -18,7 +19,7 @@ export function open(): Sink {
       if (!('event' in told)) return
       const { event, at, params } = told.event
       gathered.push({ event, at, params: ga4Params(params) })
-      if (gathered.length >= most) flush()
+      if (gathered.length >= most || JSON.stringify(gathered).length > longest) flush()
     },
     flush,
     withdraw() {

@@ -6,6 +6,7 @@ import { adId } from '../items'
 import type { Sink } from '../outlet'
 import { loadVendor } from './load-vendor'
 import type { SinkModule, SinkTerms } from './sink-row'
+import { withoutAddresses } from './without-addresses'
 
 /** What a pixel does with its calls until its script takes them over. */
 interface Stub {
@@ -45,7 +46,7 @@ export function openPixel({ global, script, begin, call, consent }: Pixel): Sink
         if (!('event' in told)) return
         if (isRevoked && consent) tell(consent.grant)
         isRevoked = false
-        tell(call(told.as, told.event, terms))
+        tell(call(told.as, withoutAddresses(told.event), terms))
       },
       withdraw() {
         if (consent) tell(consent.revoke)
@@ -68,11 +69,12 @@ function stub(): Stub {
   return own
 }
 
-/** What advertisers are told of goods: those that count, by the ids they know. */
-export function adGoods({ items, value, subtotal: sum }: Params, { country, counted, subtotal }: SinkTerms) {
+/** What advertisers are told of goods: those that count, by the ids they know, and what is paid for them. */
+export function adGoods({ items, value, subtotal: sum, discount }: Params, { country, counted, subtotal }: SinkTerms) {
   const all = (items ?? []) as readonly TrackedItem[]
   const goods = counted(all)
-  const amount = sum ?? (goods.length < all.length ? subtotal(goods) : value)
+  const asked = goods.length < all.length ? subtotal(goods) : value
+  const paid = typeof sum === 'number' ? sum - Number(discount ?? 0) : asked
   const contents = goods.map((item) => ({ id: adId(item, country), quantity: item.quantity }))
-  return { contents, value: amount as number | undefined }
+  return { contents, value: paid as number | undefined }
 }

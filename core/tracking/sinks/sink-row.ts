@@ -29,8 +29,8 @@ export interface SinkRow {
   readonly consent: ConsentClass
   /** Whether it is declared to be told who the visitor is: the others never are. */
   readonly takesContacts?: true
-  /** Whether this page has it. */
-  isHere(vendor: Vendor | undefined, terms: SinkTerms): boolean
+  /** Whether this page has it, where that is not whether the page names the vendor. */
+  isHere?(terms: SinkTerms): boolean
   /** Fetches its code. */
   load(): Promise<SinkModule>
 }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/bus'
 import type { FactName, Facts } from '../../../core/facts'
 import { events } from '../../../core/tracking/events/events'
-import { fields } from '../../../core/tracking/events/fields'
 import { hearConsole } from '../console'
 import { last, layer, leave, newDevice, pillow, sofa, told, visit } from './tracked-page'
 
@@ -31,7 +30,6 @@ describe('the table of events', () => {
     expect(Object.keys(events).sort()).toEqual(listed.split(' ').sort())
     for (const [name, row] of Object.entries(events)) {
       expect(row.source, name).toMatch(/^\d/)
-      for (const field of row.params) expect(fields, name).toHaveProperty(field)
       expect(row.facts ?? row.pages ?? row.clicks ?? row.forms, name).toBeTruthy()
     }
   })
