@@ -180,3 +180,19 @@ test('COUNT-01 counts by the device where the server says nothing', async ({ pag
   })
   await expect.poll(() => shown(page)).toMatch(/^00d00h59m\d\ds$/)
 })
+
+for (const query of ['', '&rove-why'])
+  test(`COUNT-01 the demo’s strip can be pressed beside the bar on /sofas?popups=on${query}`, async ({ page }) => {
+    await page.goto(`/sofas?popups=on${query}`)
+    await page.evaluate((end) => {
+      const bar = document.createElement('rove-countdown')
+      bar.setAttribute('end', end)
+      document.body.append(bar)
+    }, new Date(Date.now() + hour).toISOString())
+    const bar = page.locator('rove-countdown').last().locator('.bar')
+    await expect(bar).toBeVisible()
+    if (query) await expect(page.getByRole('heading', { name: 'Why, and why not' })).toBeVisible()
+    await page.locator('.demo-bar summary').click()
+    await expect(page.locator('.demo-bar')).toHaveAttribute('open', '')
+    await expect(bar).toBeVisible()
+  })

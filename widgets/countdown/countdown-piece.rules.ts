@@ -37,5 +37,5 @@ export function explainUnset(wrong = 'neither countdownEnd nor the attribute end
 
 /** An end that is no time, and what would be one. @param name where it was written: `countdownEnd` */
 export function wrongEnd(name: string, given: unknown): string {
-  return `${name} is ${JSON.stringify(given)}: write 2026-11-30 23:59:59, which is UTC, an ISO time, or seconds since 1970`
+  return `${name} is ${JSON.stringify(given)}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
 }

@@ -133,7 +133,7 @@ describe('<rove-countdown>', () => {
     async (end, settings, wrong) => {
       const { element } = await show(`<rove-countdown end="${end}">until Sunday</rove-countdown>`, settings)
       expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
-      const words = `${wrong}: write 2026-11-30 23:59:59, which is UTC, an ISO time, or seconds since 1970`
+      const words = `${wrong}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
       expect(said()).toEqual([`[rove] <rove-countdown>: ${words}`])
       const pieces = () =>
         pagePieces()
