@@ -66,7 +66,7 @@ const sent =
     const { userEvent, within } = await import('storybook/test')
     const form = within(dialogIn(canvas) as HTMLElement)
     if (name) await userEvent.type(form.getByLabelText('Name'), name)
-    await userEvent.type(form.getByLabelText('E-mail address'), 'ada@home.test')
+    await userEvent.type(form.getByLabelText('Email address'), 'ada@home.test')
     await userEvent.selectOptions(form.getByRole('combobox'), 'Yes')
     dialogIn(canvas)?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     await waitFor(() => expect(dialogIn(canvas)?.textContent ?? 'gone').toMatch(words))

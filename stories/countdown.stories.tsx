@@ -61,12 +61,26 @@ export const Closed: Story = {
     await goes(canvasElement)
   },
 }
+export const ClosedInTheServersPlace: Story = { ...Closed, args: { words } }
 export const WrongEnd: Story = {
   args: { words, end: 'soon' },
   play: ({ canvasElement }) =>
     waitFor(() =>
-      expect(canvasElement.querySelector('rove-countdown')?.getAttribute('data-rove-reason')).toBe('bad-end'),
+      expect(canvasElement.querySelector('rove-countdown')?.shadowRoot?.querySelector('slot')).toBeTruthy(),
     ),
+}
+export const TwoBars: Story = {
+  render: (props) => (
+    <>
+      <Countdown {...props} />
+      <Countdown {...props} title="Shows nothing" />
+    </>
+  ),
+  play: ({ canvasElement }) =>
+    waitFor(() => {
+      const roots = [...canvasElement.querySelectorAll('rove-countdown')].map(({ shadowRoot }) => shadowRoot)
+      expect(roots.filter((root) => root?.querySelector('.bar'))).toHaveLength(1)
+    }),
 }
 export const LongTitleOnAPhone: Story = {
   ...Bar,

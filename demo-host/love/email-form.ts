@@ -4,7 +4,7 @@ import type { Language } from '../../core/domain/countries'
 /** The form's words. */
 const texts: Readonly<Record<Language, { readonly email: string; readonly subscribe: string; readonly save: string }>> =
   {
-    en: { email: 'E-mail address (optional)', subscribe: 'Write to me about new rooms and offers', save: 'Save' },
+    en: { email: 'Email address (optional)', subscribe: 'Write to me about new rooms and offers', save: 'Save' },
     fr: {
       email: 'Adresse courriel (facultatif)',
       subscribe: 'Écrivez-moi au sujet des nouveautés et des offres',

@@ -2,11 +2,12 @@
 /** Articles, campaigns, and what the demo tells about itself. */
 import { Hono } from 'hono'
 import { raw } from 'hono/html'
-import { campaignFiles, campaignHtml } from '../campaigns/campaign-files'
+import { campaignFile } from '../campaigns/campaign-files'
 import { LabPage, labSettings } from '../campaigns/lab-page'
 import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
 import { forget } from '../database/forget'
+import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
 import { CampaignPage, campaigns } from './campaigns'
@@ -27,15 +28,19 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     app.get(`/campaign/${slug}`, (context) =>
       show(context, sources, { title: campaign.title, body: <CampaignPage {...campaign} /> }),
     )
-  for (const [slug, title] of Object.entries(campaignFiles))
-    app.get(`/campaign/${slug}`, async (context) => {
-      const html = await campaignHtml(slug, context.get('visitor'))
-      return show(context, sources, { title, body: raw(html), tracked: { type: 'campaign' } })
-    })
   app.get('/campaign/marketing-lab', (context) => {
     const only = context.req.query('popup')
     const body = <LabPage only={only} />
     return show(context, sources, { title: 'Marketing lab', body, settings: labSettings(only) })
+  })
+  app.get('/campaign/:slug', async (context, next) => {
+    const visitor = context.get('visitor')
+    const campaign = await campaignFile(context.req.param('slug'), visitor)
+    if (!campaign) return next()
+    const { title, html, nids } = campaign
+    const items = (await productsOf(sources.db, visitor.country)).filter(({ nid }) => nids.includes(nid))
+    const tracked = { type: 'campaign', items: items.map(trackedProduct) }
+    return show(context, sources, { title: raw(title), body: raw(html), tracked })
   })
 
   app.get('/demo/products', async (context) => {

@@ -49,7 +49,9 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
     <html lang={languageTag(visitor.locale)} dir="ltr">
       <head>
         <meta charset="utf-8" />
-        <title>{`${title} | ${visitor.say('shopName')}`}</title>
+        <title>
+          {title} | {visitor.say('shopName')}
+        </title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={visitor.say('heroText')} />
         <meta name="Generator" content="Drupal 7 (http://drupal.org)" />

@@ -15,11 +15,15 @@ export function LogPage({ rows, kinds, what }: LogProps) {
       <header class="listing__head">
         <h1>Log</h1>
         <p>What visitors did, newest first. A visitor is a session; a name before it says who is logged in.</p>
+        <p>
+          A page tells its events when it is left: those of the page before this one may come a moment after it.{' '}
+          <a href={kindHref(what)}>Look again</a>
+        </p>
       </header>
       <nav class="log__kinds" aria-label="Kinds">
-        <Kind name="everything" href="/demo/log" current={!what} />
+        <Kind name="everything" href={kindHref(undefined)} current={!what} />
         {kinds.map((kind) => (
-          <Kind name={kind} href={`/demo/log?what=${encodeURIComponent(kind)}`} current={kind === what} />
+          <Kind name={kind} href={kindHref(kind)} current={kind === what} />
         ))}
       </nav>
       {rows.length === 0 ? (
@@ -67,6 +71,8 @@ function Params({ params }: { params: NonNullable<LogRow['params']> }) {
     </details>
   )
 }
+
+const kindHref = (what: string | undefined) => `/demo/log${what ? `?what=${encodeURIComponent(what)}` : ''}`
 
 function Kind({ name, href, current }: { name: string; href: string; current: boolean }) {
   return (

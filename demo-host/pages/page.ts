@@ -22,7 +22,7 @@ export interface PageFrame {
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
   /** What the visitor is told, once. */
   readonly messages: readonly Message[]
-  /** Whether the visitor has closed the countdown. */
+  /** Whether the visitor has closed the countdown to the end of the sale. */
   readonly isSaleClosed: boolean
   /** What is in the search field. */
   readonly query: string
@@ -35,7 +35,8 @@ export interface PageSettings extends Readonly<Record<string, unknown>> {
 
 /** What one page shows. */
 export interface PageContent {
-  readonly title: string
+  /** Text, or HTML without tags. */
+  readonly title: Child
   readonly body: Child
   /** Drupal's own path, where the address is an alias of it: `node/1201`. */
   readonly systemPath?: string

@@ -7,6 +7,7 @@ import { piecesOf } from '../cart/cart-book'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
 import type { LoveBook } from '../love/love-book'
+import { isSaleClosed } from '../marketing/sale'
 import type { Till } from '../payment/till'
 import type { SearchIndex } from '../search/search-index'
 import { takeMessages } from '../visitor/messages'
@@ -52,7 +53,7 @@ export async function show(
     cartPieces: await piecesOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
     messages: await takeMessages(db, visitor),
-    isSaleClosed: getCookie(context, 'rove_countdown_closed') !== undefined,
+    isSaleClosed: isSaleClosed(getCookie(context, 'rove_countdown_closed'), Date.now()),
     query,
   }
   return context.html(`<!doctype html>${<Layout frame={frame} content={content} />}`, status)

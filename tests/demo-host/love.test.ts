@@ -64,7 +64,7 @@ describe('asking for an address', () => {
       return /<label for="edit-email">(.*?)</.exec((await guest.json(asked)).html)?.[1]
     })
     expect(await Promise.all(labels)).toEqual([
-      'E-mail address (optional)',
+      'Email address (optional)',
       'Adresse courriel (facultatif)',
       '이메일 주소 (선택)',
       '電郵地址（可選填）',

@@ -62,12 +62,19 @@ describe('what comes unasked', () => {
     )
   })
 
-  it('COUNT-01 a visitor who has closed it finds nothing there, and the next who has not does', async () => {
+  it.each<[string, boolean, (end: number, now: number) => string]>([
+    ['has closed it', false, (end, now) => `${end}:${now + 60}`],
+    ['has closed others beside it', false, (end, now) => `1:${now + 60}.${end}:${now + 60}`],
+    ['closed it 6 hours ago', true, (end, now) => `${end}:${now - 1}`],
+    ['has closed another', true, (end, now) => `${end - 86_400}:${now + 60}`],
+    ['has a cookie that says nothing', true, () => '1'],
+  ])('COUNT-01 a visitor who %s: that the sale is counted down to is %s', async (_, counted, kept) => {
     const guest = visit(shop)
-    await guest('/')
-    keep(guest, 'rove_countdown_closed', '1')
-    expect(await guest.read('/')).not.toContain('<rove-countdown')
-    expect(await visit(shop).read('/')).toContain('<rove-countdown')
+    const end = Date.parse((await settingsOf('/', guest)).countdownEnd) / 1000
+    keep(guest, 'rove_countdown_closed', kept(end, Math.floor(Date.now() / 1000)))
+    const page = await guest.read('/')
+    expect(page.includes('<rove-countdown')).toBe(counted)
+    expect(page).toMatch(/class="sale-line"><p><strong>Autumn sale<\/strong> <time/)
   })
 })
 

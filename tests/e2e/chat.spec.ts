@@ -57,7 +57,7 @@ const handed = (page: Page) =>
 
 async function fill(page: Page) {
   await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('E-mail address').fill('ada@home.test')
+  await page.getByLabel('Email address').fill('ada@home.test')
   await page.getByLabel('Is it about an order you have placed?').selectOption('Yes')
   await page.getByLabel('Order number').fill('1024')
 }
@@ -116,7 +116,7 @@ test('CHAT-01 keeps what was typed where the vendor is blocked, and says where t
   await fill(page)
   await dialog(page).getByRole('button', { name: 'Start the chat' }).click()
   await expect(dialog(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
-  await expect(page.getByLabel('E-mail address')).toHaveValue('ada@home.test')
+  await expect(page.getByLabel('Email address')).toHaveValue('ada@home.test')
 })
 
 test('CHAT-01 says kindly that nobody is there, and is left alone for a day once it is closed', async ({

@@ -141,11 +141,36 @@ test('COUNT-01 nothing in the bar stands in somebody’s way, and no second is r
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('COUNT-01 an end that cannot be read leaves the server’s words and says so once', async ({ page, oracle }) => {
-  oracle.expectReports(/^\[rove\] <rove-countdown>: bad-end/)
-  await openCampaign(page, { body: '<rove-countdown end="soon">Until Sunday</rove-countdown>' })
-  await expect(countdown(page)).toHaveAttribute('data-rove-reason', 'bad-end')
+test('COUNT-01 an end that cannot be read leaves the server’s words, and is named once, in the panel too', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] <rove-countdown>: end is "30.11.2026": write 2026-11-30 23:59:59/)
+  const body = '<rove-countdown end="30.11.2026">Until Sunday</rove-countdown>'
+  await openCampaign(page, { body, path: '/campaign/test?rove-why' })
   await expect(page.getByText('Until Sunday')).toBeVisible()
+  await expect(page.getByText(/^end: end is "30\.11\.2026": write/)).toBeVisible()
+})
+
+test('COUNT-01 two empty tags make one bar, which says so', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] <rove-countdown>: a page has one bar/)
+  const tag = `<rove-countdown end="${new Date(Date.now() + hour).toISOString()}"></rove-countdown>`
+  await openCampaign(page, { body: tag + tag })
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('rove-countdown [part=banner]')).toHaveCount(1)
+})
+
+test('COUNT-01 what is closed gives its place back to the server’s words, and another sale counts on', async ({
+  page,
+}) => {
+  const sale = (hours: number, words: string) =>
+    `<rove-countdown end="${new Date(Date.now() + hours * hour).toISOString()}"><p>${words}</p></rove-countdown>`
+  await openCampaign(page, { body: sale(1, 'Rugs until Sunday') + sale(2, 'Sofas until Monday') })
+  await expect(page.locator('rove-countdown [part=banner]')).toHaveCount(2)
+  await expect(page.getByText('Rugs until Sunday')).toBeHidden()
+  await countdown(page).locator('[part=close-button]').click()
+  await expect(page.getByText('Rugs until Sunday')).toBeVisible()
+  await expect(page.locator('rove-countdown').nth(1).locator('[part=banner]')).toBeVisible()
 })
 
 test('COUNT-01 counts by the device where the server says nothing', async ({ page }) => {
@@ -155,3 +180,19 @@ test('COUNT-01 counts by the device where the server says nothing', async ({ pag
   })
   await expect.poll(() => shown(page)).toMatch(/^00d00h59m\d\ds$/)
 })
+
+for (const query of ['', '&rove-why'])
+  test(`COUNT-01 the demo’s strip can be pressed beside the bar on /sofas?popups=on${query}`, async ({ page }) => {
+    await page.goto(`/sofas?popups=on${query}`)
+    await page.evaluate((end) => {
+      const bar = document.createElement('rove-countdown')
+      bar.setAttribute('end', end)
+      document.body.append(bar)
+    }, new Date(Date.now() + hour).toISOString())
+    const bar = page.locator('rove-countdown').last().locator('.bar')
+    await expect(bar).toBeVisible()
+    if (query) await expect(page.getByRole('heading', { name: 'Why, and why not' })).toBeVisible()
+    await page.locator('.demo-bar summary').click()
+    await expect(page.locator('.demo-bar')).toHaveAttribute('open', '')
+    await expect(bar).toBeVisible()
+  })

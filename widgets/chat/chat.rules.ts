@@ -56,6 +56,12 @@ export interface ChatSituation {
   readonly rehearsal: boolean
 }
 
+const whoIsThere: Readonly<Record<Agents, string>> = {
+  unknown: 'not asked yet, the button is there all the same',
+  online: 'somebody is there',
+  offline: 'nobody is there',
+}
+
 /** Every condition of a chat, for a marketer. */
 export function explainChat({ country, account, agents, consent, closed, rehearsal }: ChatSituation): Reason[] {
   const unasked = [
@@ -69,7 +75,7 @@ export function explainChat({ country, account, agents, consent, closed, rehears
       eligible: account !== undefined,
       reason: account === undefined ? `no account for ${country} and no default` : `${country} has account ${account}`,
     },
-    { condition: 'agents', eligible: agents !== 'offline', reason: `somebody is there: ${agents}` },
+    { condition: 'agents', eligible: agents !== 'offline', reason: whoIsThere[agents] },
     {
       condition: 'agent check after 30 s',
       eligible: unasked.length === 0,

@@ -34,7 +34,7 @@ export const chatTexts: Texts<ChatCode> = {
     title: 'Chat with us',
     close: 'Close',
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     existing: 'Is it about an order you have placed?',
     choose: 'Please choose',
     yes: 'Yes',

@@ -2,18 +2,21 @@
 import { utcOf } from '../../core/domain/time-of'
 import type { Reason } from '../../core/pieces'
 
-/** What it depends on. Times in milliseconds since 1970; no end where the page names none. */
+/** What is wrong with a second bar: for the console, and for the panel. */
+export const onlyOne = 'a page has one bar, and another countdown has it'
+
+/** What it depends on. Times in milliseconds since 1970. */
 export interface CountdownSituation {
-  readonly end: number | undefined
+  readonly end: number
   readonly now: number
   readonly source: 'server' | 'device'
   readonly closed: boolean
+  /** Whether another one has the page's bar. */
+  readonly taken: boolean
 }
 
 /** Every condition of a countdown. */
-export function explainCountdown({ end, now, source, closed }: CountdownSituation): Reason[] {
-  if (end === undefined)
-    return [{ condition: 'end', eligible: false, reason: 'neither countdownEnd nor the attribute end is set' }]
+export function explainCountdown({ end, now, source, closed, taken }: CountdownSituation): Reason[] {
   const over = end <= now
   const clock = `it is ${utcOf(now)} by the ${source === 'server' ? 'server' : 'device, the server has not answered'}`
   return [
@@ -21,7 +24,18 @@ export function explainCountdown({ end, now, source, closed }: CountdownSituatio
     {
       condition: 'closed',
       eligible: !closed,
-      reason: closed ? 'the visitor closed it less than 6 hours ago' : 'the visitor has not closed it',
+      reason: `the visitor ${closed ? 'closed it less than 6 hours ago' : 'has not closed it'}`,
     },
+    ...(taken ? [{ condition: 'bar', eligible: false, reason: onlyOne }] : []),
   ]
+}
+
+/** Why nothing is counted. @param wrong what is wrong with the end that was given; nothing where none was */
+export function explainUnset(wrong = 'neither countdownEnd nor the attribute end is set'): Reason[] {
+  return [{ condition: 'end', eligible: false, reason: wrong }]
+}
+
+/** An end that is no time, and what would be one. @param name where it was written: `countdownEnd` */
+export function wrongEnd(name: string, given: unknown): string {
+  return `${name} is ${JSON.stringify(given)}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
 }

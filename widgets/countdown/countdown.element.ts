@@ -2,11 +2,11 @@
 import { languageTag } from '../../core/domain/countries'
 import { timeOf } from '../../core/domain/time-of'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
 import { readPlace } from '../../core/host/place'
 import { countdownEnd, countdownTitle } from '../../core/host/settings/countdown'
 import { readSetting } from '../../core/host/settings/read-setting'
-import { declarePiece } from '../../core/pieces'
+import { declarePiece, type Piece } from '../../core/pieces'
+import { report } from '../../core/report'
 import { pageServerClock } from '../../core/server-clock'
 import { createSay } from '../../core/texts'
 import css from './countdown.css?inline'
@@ -14,7 +14,8 @@ import { createCountdownModel } from './countdown.model'
 import { countdownTexts } from './countdown.texts'
 import { CountdownView, type CountdownViewModel, type ShownCountdown } from './countdown.view'
 import { createClosing } from './countdown-closing.model'
-import { explainCountdown } from './countdown-piece.rules'
+import { explainCountdown, explainUnset, wrongEnd } from './countdown-piece.rules'
+import { createPlace } from './countdown-place.model'
 
 /** What the tag takes; what ends is said by `title`, as on any element. */
 export const countdownAttributes = { end: { type: 'string', identity: true } } as const
@@ -26,7 +27,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
   reference: __ROVE_REFERENCE__ && {
     summary: 'What is left until something ends, by the server’s clock.',
     attributes: {
-      end: 'When it ends, in place of the setting `countdownEnd`: an ISO time, `2026-11-30 23:59:59` or seconds since 1970; UTC where no zone is said.',
+      end: 'When it ends, in place of the setting `countdownEnd`: an ISO time, `2026-11-30 23:59:59` or seconds since 1970; UTC where no zone is said. A date alone is the midnight that it begins with.',
     },
     facts: { 'countdown:closed': '`{ by }`: `zero` when it has run out, `visitor` when it was closed.' },
     parts: {
@@ -36,7 +37,9 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
       figure: 'One figure with its unit; `data-unit` says which.',
       'close-button': 'Closes it for 6 hours.',
     },
-    slots: { '': 'What the server says: the countdown takes exactly its place. Empty, it is a bar at the lower edge.' },
+    slots: {
+      '': 'What the server says: the countdown takes exactly its place. Empty, it is the page’s one bar at the lower edge.',
+    },
     tokens: {
       '--rove-countdown-inset': { doc: 'How far the bar stands above the lower edge, on `:root`.', default: '0px' },
     },
@@ -44,23 +47,25 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
   styles: [css],
   view: CountdownView,
   async create({ attributes, element, signal, tell }) {
-    const given = attributes.end ?? readSetting(countdownEnd)
-    const end = given === undefined || given === '' ? undefined : timeOf(given)
-    if (Number.isNaN(end)) throw new RoveError('bad-end', '<rove-countdown>')
-    const closing = createClosing()
-    const until = (undo: () => void) => signal.addEventListener('abort', undo)
+    const [name, given] = attributes.end ? ['end', attributes.end] : ['countdownEnd', readSetting(countdownEnd)]
     const { locale, language } = readPlace()
+    const place = createPlace(element)
     const shown = {
       say: createSay(countdownTexts, language),
       title: element.title || readSetting(countdownTitle),
       language: languageTag(locale),
-      // Asked at each tick: a tag may be known before what is in it.
-      isPlaced: () => [...element.childNodes].some((node) => node instanceof Element || node.textContent?.trim()),
+      place: place.take,
     }
-    if (end === undefined) {
-      const explain = () => explainCountdown({ end, now: 0, source: 'device', closed: false })
-      until(declarePiece({ kind: 'countdown', id: 'countdown', state: () => 'unset', explain }))
-      return { ...shown, ...nothingToCount }
+    const until = (undo: () => void) => signal.addEventListener('abort', undo)
+    until(place.stop)
+    const declare = (piece: Pick<Piece, 'state' | 'explain'>) =>
+      declarePiece({ kind: 'countdown', id: shown.title || 'countdown', ...piece })
+    const end = timeOf(given)
+    if (Number.isNaN(end)) {
+      const wrong = given === undefined || given === '' ? undefined : wrongEnd(name, given)
+      if (wrong) report('<rove-countdown>', wrong)
+      const undeclare = declare({ state: () => 'unset', explain: () => explainUnset(wrong) })
+      return { ...shown, ...nothingToCount, stop: undeclare }
     }
     const [clock, letGo] = pageServerClock()
     until(letGo)
@@ -68,18 +73,22 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
     const model = createCountdownModel({
       end,
       clock,
-      closing,
+      closing: createClosing(end),
       watchPage,
       isPageShown: () => !document.hidden,
       tell: (fact) => tell('countdown:closed', fact),
     })
-    const explain = () =>
-      explainCountdown({ end, now: clock.now(), source: clock.source(), closed: model.get().at === 'closed' })
-    const undeclare = declarePiece({
-      kind: 'countdown',
-      id: shown.title || 'countdown',
-      state: () => model.get().at,
-      explain,
+    const isAt = () => model.get().at
+    const undeclare = declare({
+      state: () => (isAt() === 'running' && place.isTaken() ? 'not shown' : isAt()),
+      explain: () =>
+        explainCountdown({
+          end,
+          now: clock.now(),
+          source: clock.source(),
+          closed: isAt() === 'closed',
+          taken: place.isTaken(),
+        }),
     })
     return {
       ...shown,
@@ -98,7 +107,6 @@ const nothingToCount = {
   subscribe: () => () => {},
   end: 0,
   close() {},
-  stop() {},
 }
 
 function watchPage(shown: () => void): () => void {

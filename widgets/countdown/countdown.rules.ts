@@ -3,6 +3,26 @@
 /** How long a visitor who has closed it does not see it, in days. */
 export const closedFor = 6 / 24
 
+/** Milliseconds since 1970 in seconds. */
+const seconds = (ms: number): number => Math.floor(ms / 1000)
+
+/** What of a cookie still holds: see `withClosed`. */
+const holding = (kept: string, now: number): string[] =>
+  kept.split('.').filter((entry) => Number(entry.split(':')[1]) > seconds(now))
+
+/** Whether what ends then is closed by what a cookie keeps. Times in milliseconds since 1970. */
+export function isClosed(kept: string, end: number, now: number): boolean {
+  return holding(kept, now).some((entry) => entry.startsWith(`${seconds(end)}:`))
+}
+
+/**
+ * A cookie's value with one more that is closed: `1796083199:1795982400` for each, joined by dots. The first is its
+ * end, the second until when it is closed, both in seconds since 1970: another sale has another end, and is shown.
+ */
+export function withClosed(kept: string, end: number, now: number): string {
+  return [...holding(kept, now), `${seconds(end)}:${seconds(now) + closedFor * 86_400}`].join('.')
+}
+
 /** Whole seconds that are left at a time: none only once it is over. */
 export function secondsLeft(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))

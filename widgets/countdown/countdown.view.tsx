@@ -9,6 +9,7 @@ import type { CountdownState } from './countdown.machine'
 import { figures, inWords } from './countdown.rules'
 import type { CountdownCode } from './countdown.texts'
 import pageCss from './countdown-page.css?inline'
+import type { Place } from './countdown-place.model'
 
 /** What is shown; nothing is counted where the page names no end. */
 export type ShownCountdown = CountdownState | { readonly at: 'unset' }
@@ -21,8 +22,8 @@ export interface CountdownViewModel extends Model<ShownCountdown> {
   readonly end: number
   /** BCP 47. */
   readonly language: string
-  /** Whether the server wrote something into the tag: then that is its place. */
-  isPlaced(): boolean
+  /** Where it stands; asked each time it is shown. */
+  place(): Place
   close(): void
 }
 
@@ -30,9 +31,12 @@ type Props = ViewProps<typeof countdownAttributes, ShownCountdown, CountdownView
 
 /** @see CountdownViewModel */
 export function CountdownView({ state, model }: Props) {
-  if (state.at === 'unset') return <slot />
-  if (state.at !== 'running') return null
-  if (!model.isPlaced()) return <Bar left={state.left} model={model} />
+  // Closed, the server's own words stand again: they may be the page's only date.
+  if (state.at === 'unset' || state.at === 'closed') return <slot />
+  if (state.at === 'over') return null
+  const place = model.place()
+  if (place === 'nowhere') return null
+  if (place === 'bar') return <Bar left={state.left} model={model} />
   return (
     <div className="place">
       <div className="room" inert>

@@ -19,7 +19,7 @@ export const emailCartTexts: Texts<EmailCartCode> = {
     open: 'EMAIL MY CART',
     cancel: 'CANCEL',
     sent: 'EMAIL SENT!',
-    email: { one: 'E-mail address', other: 'E-mail address {n}' },
+    email: { one: 'Email address', other: 'Email address {n}' },
     another: 'Add another address',
     body: 'A few words (optional)',
     subscribe: 'Write to me about offers',

@@ -19,7 +19,7 @@ export const loveTexts: Texts<LoveCode> = {
     loveNamed: 'Love {name}',
     failed: 'That could not be saved. Please try again.',
     title: 'Keep what you love',
-    email: 'E-mail address (optional)',
+    email: 'Email address (optional)',
     subscribe: 'Write to me about offers',
     submit: 'Save',
     close: 'Close',

@@ -58,15 +58,15 @@ interface HostWindow {
 /** Where settings stand, what counts most first; a page has some of them. */
 export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
-  const scripts = [...document.querySelectorAll('script[data-rove-settings]')]
-  return [host.roveSettings, ...scripts.reverse().map(settingsIn), host.Drupal?.settings, host.drupalSettings]
+  const scripts = [...document.querySelectorAll('script[data-rove-settings]')].map(settingsIn)
+  return [host.roveSettings, ...scripts.reverse(), host.Drupal?.settings, host.drupalSettings]
 }
 
-function settingsIn({ textContent }: Element): unknown {
+function settingsIn({ textContent }: Element, before: number): unknown {
   try {
     return JSON.parse(textContent || 'null')
   } catch (failure) {
-    report('settings', `data-rove-settings is not JSON (${(failure as Error).message})`)
+    report('settings', `script ${before + 1} is not JSON (${(failure as Error).message})`)
     return undefined
   }
 }

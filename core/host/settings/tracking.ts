@@ -1,6 +1,7 @@
 /**
  * What a page tells of itself to be tracked. Source: document 3, sections 2 and 3; where it stands, `rove.tracking`, and
- * how its parts are nested is proposed. A page without it is not tracked. Amounts are units of the country's currency.
+ * how its parts are nested is proposed. A page without it is not tracked; where two of its sources have it, the one that
+ * counts most is taken whole. Amounts are units of the country's currency.
  *
  *     tracking: {
  *       page: {
@@ -8,7 +9,8 @@
  *         list: 'Sofas',            // the name of what `items` are a list of; absent: the page's title
  *         query: 'oak table',       // on a search page: what was looked for
  *         swatches: ['Oat', …],     // on a page of type 'swatches': those that are displayed
- *         items: [Item, …],         // category and search: as listed; product: the one product
+ *         items: [Item, …],         // category and search: as listed; product: the one product; any other: those
+ *                                   // that its hearts are of, or they are told without name and price
  *         cart: Cart,               // on the cart's and the checkout's pages
  *         order: Order,             // on the complete page, and there alone
  *       },

@@ -79,7 +79,7 @@ describe('the host’s settings', () => {
     setScript('{')
     setScript('{"memberFee":2}')
     expect([readSetting('memberFee'), readSetting('voucherRate')]).toEqual([2, 0.3])
-    expect(said()).toEqual([expect.stringContaining('data-rove-settings is not JSON')])
+    expect(said()).toEqual([expect.stringContaining('[rove] settings: script 2 is not JSON')])
   })
 
   it('LOAD-03 each source is asked where those before it are silent', () => {
@@ -166,11 +166,15 @@ describe('the host’s settings', () => {
     },
   )
 
-  it('LOAD-03 a settings script that is not JSON is named once, and the other sources are read', () => {
-    setScript('{memberFee: 2}')
+  it('LOAD-03 a settings script that is not JSON is named once, by its place, and the other sources are read', () => {
+    setScript('{"memberFee": 2}')
+    setScript('{"rove": {"popups": [{"id": "sale"},]}}')
+    setScript('{"voucherMax": 300}')
     vi.stubGlobal('Drupal', { settings: { memberFee: 3 } })
-    expect([readSetting('memberFee'), readSetting('memberFee')]).toEqual([3, 3])
-    expect(said()).toHaveLength(1)
+    expect([readSetting('memberFee'), readSetting('memberFee')]).toEqual([2, 2])
+    expect(said()).toEqual([
+      expect.stringMatching(/^\[rove\] settings: script 2 is not JSON \(Unexpected token '\]'/),
+    ])
   })
 
   it.each([['a string'], [7], [null], [[]], [() => {}]])(

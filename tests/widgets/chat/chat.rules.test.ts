@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type ChatEvent, type ChatState, next } from '../../../widgets/chat/chat.machine'
 import { accountOf, explainChat, mistakesIn, noAnswers } from '../../../widgets/chat/chat.rules'
 import { chatTexts } from '../../../widgets/chat/chat.texts'
+import { loveTexts } from '../../../widgets/love/love.texts'
+import { cardTexts } from '../../../widgets/popups/card/card.texts'
 
 const filled = { name: 'Ada', email: 'ada@home.test', existing: 'No', order: '' } as const
 
@@ -31,6 +33,12 @@ describe('the form before a chat', () => {
     const withOrder = (order: string) => mistakesIn({ ...filled, existing: 'Yes', order })
     expect([withOrder(''), withOrder(' 1024 '), withOrder('A-1024')]).toEqual([[], [], ['order']])
     expect(mistakesIn({ ...filled, order: 'A-1024' })).toEqual([])
+  })
+
+  it.each(['en', 'fr', 'ko', 'zh-Hant-HK'] as const)('calls the address in %s as popups and hearts do', (language) => {
+    const { email } = chatTexts[language]
+    expect(email).toBe(cardTexts[language].email)
+    expect(loveTexts[language].email).toContain(email)
   })
 
   it('CHAT-01 says what is wrong as the document spells it', () => {
@@ -100,6 +108,11 @@ describe('a chat', () => {
     const met = (more: object) => explainChat({ ...given, ...more }).map(({ eligible }) => eligible)
     expect(met({})).toEqual([true, true, true])
     expect(met({ account: undefined, agents: 'offline', consent: false })).toEqual([false, false, false])
+    expect((['unknown', 'online', 'offline'] as const).map((agents) => explainChat({ ...given, agents })[1])).toEqual([
+      { condition: 'agents', eligible: true, reason: 'not asked yet, the button is there all the same' },
+      { condition: 'agents', eligible: true, reason: 'somebody is there' },
+      { condition: 'agents', eligible: false, reason: 'nobody is there' },
+    ])
     expect(explainChat({ ...given, closed: true })[2]?.reason).toMatch(/closed the chat/)
   })
 })

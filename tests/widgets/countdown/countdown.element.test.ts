@@ -56,8 +56,9 @@ describe('<rove-countdown>', () => {
   })
 
   it('COUNT-01 is closed for 6 hours by a cookie, everywhere on the page, and says so', async () => {
-    const { part } = await show('<rove-countdown></rove-countdown><rove-countdown></rove-countdown>', {
-      countdownEnd: inAnHour(),
+    const end = inAnHour()
+    const { part } = await show('<rove-countdown></rove-countdown><rove-countdown>until Sunday</rove-countdown>', {
+      countdownEnd: end,
     })
     const told: unknown[] = []
     pageBus().on('countdown:closed', (fact) => told.push(fact))
@@ -66,7 +67,9 @@ describe('<rove-countdown>', () => {
     expect(told).toEqual([{ by: 'visitor' }])
     const [cookie = ''] = set.mock.calls[0] ?? []
     set.mockRestore()
-    expect(cookie).toMatch(/^rove_countdown_closed=1; /)
+    const [, closed, until] = /^rove_countdown_closed=(\d+):(\d+); /.exec(cookie) ?? []
+    expect(Number(closed)).toBe(Math.floor(Date.parse(end) / 1000))
+    expect(Math.abs(Number(until) * 1000 - Date.now() - 6 * 3_600_000)).toBeLessThan(2000)
     const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '')
     expect(Math.abs(expires - Date.now() - 6 * 3_600_000)).toBeLessThan(2000)
     await vi.waitFor(() => {
@@ -88,12 +91,59 @@ describe('<rove-countdown>', () => {
     vi.restoreAllMocks()
   })
 
-  it('COUNT-01 keeps the server’s words where its end cannot be read, and says it in one line', async () => {
-    const { element } = await show('<rove-countdown>until Sunday</rove-countdown>', { countdownEnd: { when: 'soon' } })
-    expect([element.dataset.roveState, element.dataset.roveReason]).toEqual(['fallback', 'bad-end'])
+  it('COUNT-01 another sale is shown where one was closed, and the server’s own words stand again', async () => {
+    const sale = (end: string) => `<rove-countdown end="${end}"><p>until Sunday</p></rove-countdown>`
+    const { element, part } = await show(sale(inAnHour()) + sale(new Date(Date.now() + 7_200_000).toISOString()))
+    part('close-button')?.click()
+    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('.room')).toBeNull())
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
-    expect(said()).toEqual(['[rove] <rove-countdown>: bad-end'])
+    const [, other] = document.querySelectorAll('rove-countdown')
+    await vi.waitFor(() => expect(other?.shadowRoot?.querySelector('[part=banner]')).toBeTruthy())
   })
+
+  it('COUNT-01 a page has one bar: a second one shows nothing, and the console and the panel say so once', async () => {
+    await show('<rove-countdown></rove-countdown><rove-countdown title="Rugs"></rove-countdown>', {
+      countdownEnd: inAnHour(),
+    })
+    const bars = () =>
+      [...document.querySelectorAll('rove-countdown')].filter((one) => one.shadowRoot?.querySelector('.bar'))
+    const [first] = document.querySelectorAll('rove-countdown')
+    await vi.waitFor(() => expect(said()).toEqual([expect.stringMatching(/<rove-countdown>: a page has one bar/)]))
+    expect(bars()).toEqual([first])
+    const rugs = () =>
+      pagePieces()
+        .get()
+        .find(({ id }) => id === 'Rugs')
+    expect(rugs()?.state()).toBe('not shown')
+    expect(rugs()?.explain()).toContainEqual(expect.objectContaining({ condition: 'bar', eligible: false }))
+    first?.remove()
+    await vi.waitFor(() => expect(bars()).toHaveLength(1), { timeout: 3000 })
+    expect(rugs()?.state()).toBe('running')
+  })
+
+  it.each([
+    ['', { countdownEnd: { when: 'soon' } }, 'countdownEnd is {"when":"soon"}'],
+    ['', { countdownEnd: 'tomorrow' }, 'countdownEnd is "tomorrow"'],
+    ['', { countdownEnd: 1_796_083_199_000 }, 'countdownEnd is 1796083199000'],
+    ['30.11.2026', {}, 'end is "30.11.2026"'],
+    ['11/30/2026', {}, 'end is "11/30/2026"'],
+    ['2026-02-30', {}, 'end is "2026-02-30"'],
+  ])(
+    'COUNT-01 keeps the server’s words where its end is no time (%j, %j): one line and the panel say it',
+    async (end, settings, wrong) => {
+      const { element } = await show(`<rove-countdown end="${end}">until Sunday</rove-countdown>`, settings)
+      expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
+      const words = `${wrong}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
+      expect(said()).toEqual([`[rove] <rove-countdown>: ${words}`])
+      const pieces = () =>
+        pagePieces()
+          .get()
+          .map((piece) => [piece.kind, piece.state(), piece.explain()])
+      expect(pieces()).toEqual([['countdown', 'unset', [{ condition: 'end', eligible: false, reason: words }]]])
+      element.remove()
+      await vi.waitFor(() => expect(pieces()).toEqual([]))
+    },
+  )
 
   it('leaves the server’s words, in silence, where nothing ends, and tells the panel why', async () => {
     const { element } = await show('<rove-countdown>no sale</rove-countdown>', { countdownEnd: '' })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type CountdownState, next } from '../../../widgets/countdown/countdown.machine'
-import { figures, inWords, secondsLeft, untilNext } from '../../../widgets/countdown/countdown.rules'
-import { explainCountdown } from '../../../widgets/countdown/countdown-piece.rules'
+import {
+  figures,
+  inWords,
+  isClosed,
+  secondsLeft,
+  untilNext,
+  withClosed,
+} from '../../../widgets/countdown/countdown.rules'
+import { explainCountdown, explainUnset } from '../../../widgets/countdown/countdown-piece.rules'
 
 const end = Date.parse('2026-11-30T23:59:59Z')
 
@@ -30,6 +37,33 @@ describe('what is left', () => {
   })
 })
 
+describe('what was closed', () => {
+  const hour = 3_600_000
+  const now = end - 48 * hour
+
+  it('COUNT-01 stays closed for 6 hours, each sale for its own, and another sale is open', () => {
+    const one = withClosed('', end, now)
+    expect(one).toBe(`${end / 1000}:${(now + 6 * hour) / 1000}`)
+    const both = withClosed(one, end + hour, now + 2 * hour)
+    const closed = (at: number) =>
+      [end, end + hour, end + 9 * hour].map((sale) => isClosed(both, sale, now + at * hour))
+    expect([closed(3), closed(5.99), closed(6), closed(7.99), closed(8)]).toEqual([
+      [true, true, false],
+      [true, true, false],
+      [false, true, false],
+      [false, true, false],
+      [false, false, false],
+    ])
+    expect(withClosed(both, end + 9 * hour, now + 7 * hour).split('.')).toHaveLength(2)
+  })
+
+  it('is nothing where the cookie holds something else', () => {
+    expect(['', '1', ':', 'a:b', `${end / 1000}`, `${end / 1000}:`].map((kept) => isClosed(kept, end, now))).toEqual(
+      Array(6).fill(false),
+    )
+  })
+})
+
 describe('a countdown', () => {
   const running: CountdownState = { at: 'running', left: 5 }
 
@@ -51,11 +85,12 @@ describe('a countdown', () => {
 
   it('says why it is shown and why not', () => {
     const explain = (given: object) =>
-      explainCountdown({ end, now: end - 1, source: 'server', closed: false, ...given }).map(
+      explainCountdown({ end, now: end - 1, source: 'server', closed: false, taken: false, ...given }).map(
         ({ condition, eligible }) => `${condition} ${eligible}`,
       )
     expect(explain({})).toEqual(['end true', 'closed true'])
     expect(explain({ now: end, closed: true })).toEqual(['end false', 'closed false'])
-    expect(explain({ end: undefined })).toEqual(['end false'])
+    expect(explain({ taken: true })).toEqual(['end true', 'closed true', 'bar false'])
+    expect(explainUnset()).toMatchObject([{ condition: 'end', eligible: false }])
   })
 })

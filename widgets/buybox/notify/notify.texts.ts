@@ -20,7 +20,7 @@ export const notifyTexts: Texts<NotifyCode> = {
   en: {
     title: 'Tell me when it is back',
     hint: '{product}. One e-mail when it is in stock again, nothing else.',
-    email: 'E-mail address',
+    email: 'Email address',
     qty: 'How many',
     submit: 'Notify me',
     sending: 'Sending…',
@@ -33,7 +33,7 @@ export const notifyTexts: Texts<NotifyCode> = {
   fr: {
     title: 'Me prévenir du retour',
     hint: '{product}. Un seul e-mail quand il sera de nouveau en stock.',
-    email: 'Adresse e-mail',
+    email: 'Adresse courriel',
     qty: 'Quantité',
     submit: 'Me prévenir',
     sending: 'Envoi…',
