@@ -9,6 +9,8 @@ export interface Reason {
   readonly eligible: boolean
   /** In words: `US is not among KR, AU`. */
   readonly reason: string
+  /** No visitor meets it: something about it must be mended. */
+  readonly never?: true
 }
 
 /** One thing that is shown under conditions. */

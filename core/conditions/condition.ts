@@ -1,5 +1,6 @@
 /** What a condition is: a named question about a visitor, with its answer in words. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import type { Reason } from '../pieces'
 import type { Visitor } from '../visitor'
 
 /** What the device remembers of the piece that a condition stands at. Times in milliseconds since 1970. */
@@ -19,10 +20,7 @@ export interface Asker extends Visitor {
 }
 
 /** Whether a condition is met, and why, in words for a marketer. */
-export interface Answer {
-  readonly eligible: boolean
-  readonly reason: string
-}
+export type Answer = Omit<Reason, 'condition'>
 
 /** One row of the table of conditions. */
 export interface Condition {

@@ -23,7 +23,7 @@ export function prepareConditions(where: string, given: Readonly<Record<string, 
     if (typeof ask !== 'string') return { condition: name, ask }
     const reason = known ? `its parameter is not usable (${ask})` : ask
     report(where, `condition ${name}: ${reason}`)
-    return { condition: name, ask: () => ({ eligible: false, reason }) }
+    return { condition: name, ask: () => ({ eligible: false, reason, never: true }) }
   })
 }
 

@@ -70,7 +70,9 @@ describe('the addresses that popups take', () => {
     open([{ ...autumn, markup: { form: true, ...more } }], { rove, address: '/?rove-why' })
     await wait(20_000)
     expect(dialog()).toBeUndefined()
-    expect(pagePieces().get()[0]?.explain()).toContainEqual({ condition: 'list', eligible: false, reason })
+    const [piece] = pagePieces().get()
+    expect(piece?.explain()).toContainEqual({ condition: 'list', eligible: false, reason, never: true })
+    expect(piece?.state()).toBe('cannot come: list')
   })
 
   it('POP-02 only log a failure, and keep what was typed', async () => {

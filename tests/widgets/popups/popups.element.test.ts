@@ -143,8 +143,8 @@ describe('popups', () => {
         .get()
         .map((piece) => [piece.id, piece.state()])
     expect(pieces()).toEqual([
-      ['autumn', 'waits for 5 s'],
-      ['kr', 'waits for 5 s'],
+      ['autumn', 'comes in 5 s'],
+      ['kr', 'would come in 5 s; waits for country'],
       ['unheard-of', 'cannot come'],
     ])
     expect(pagePieces().get()[1]?.explain()).toEqual([
