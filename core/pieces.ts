@@ -21,6 +21,10 @@ export interface Piece {
   state(): string
   /** Every condition as it is now, met or not. */
   explain(): readonly Reason[]
+  /** Whether it stands over the page now. */
+  stands?(): boolean
+  /** What else a marketer is to know of it: `html is shown without <style>`. */
+  notes?(): readonly string[]
 }
 
 /** Adds a piece to what this page declares. @returns the undo */

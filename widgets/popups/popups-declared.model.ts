@@ -5,6 +5,7 @@ import type { PopupsModel } from './popups.model'
 import type { Definition, Unusable } from './popups.rules'
 import type { Questions } from './popups-questions.model'
 import { waitingInWords } from './popups-waiting.rules'
+import { isStanding } from './stage/stage.machine'
 
 type Declared = Pick<PopupsModel, 'stateOf'> & Pick<Questions, 'explain'>
 
@@ -25,6 +26,7 @@ export function declarePopups(
         id: definition.id,
         state: () => inWords(model, definition, since),
         explain: () => model.explain(definition.id),
+        stands: () => isStanding(model.stateOf(definition.id)),
       }),
     ),
     ...unusable.map(({ id, problem }) =>

@@ -105,19 +105,33 @@ function parse(given: Readonly<Record<string, unknown>>, speaks: boolean) {
   refuseSlips('event', event, given.event)
   refuseSlips('markup', markup, given.markup)
   const read = safeParse(definition, given)
-  if (!read.success) {
-    const [{ message, path }] = read.issues
-    throw new TypeError(`${path?.map(({ key }) => key).join('.')}: ${message}`)
-  }
+  if (!read.success) throw wrong(read.issues[0].path)
   const { interval, scroll, exit } = read.output.event
-  if (!interval?.length && !scroll?.length && !exit) throw new TypeError('event: neither interval, scroll nor exit')
+  const [seconds = 0, poll = 0] = interval ?? []
+  const [percent = 0] = scroll ?? []
+  const isPossible = within(seconds, 600) && poll >= 0 && within(percent, 100)
+  if (!isPossible || !(interval?.length || scroll?.length || exit)) throw wrong([{ key: 'event', value: given.event }])
   const { title, html, form, list, overlay } = read.output.markup
   if (speaks && !(title || html || form || list || overlay)) throw new TypeError('markup: there is nothing to show')
   return read.output
 }
 
+const within = (figure: number, most: number) => figure >= 0 && figure <= most
+
+/** What of a definition cannot be used, and what it takes. The longest interval is proposed. */
+function wrong(path: readonly { readonly key: unknown; readonly value: unknown }[] = []): TypeError {
+  const where = path.map(({ key }) => key)
+  const value = JSON.stringify(path.at(-1)?.value)?.slice(0, 80)
+  const takes = where[0] === 'event' ? `, event takes ${triggers}` : ''
+  return new TypeError(`${where.join('.')} is ${value ?? 'missing'}${takes}`)
+}
+
+const triggers =
+  '{ "interval": [0 to 600 seconds, poll milliseconds] }, { "scroll": [0 to 100 percent] } or { "exit": true }'
+
 /** A name that nobody knows is a slip: whoever wrote it would believe that it works. */
 function refuseSlips(where: string, { entries }: { readonly entries: object }, given: unknown): void {
-  const slip = Object.keys(Object(given)).find((key) => !Object.hasOwn(entries, key))
+  if (typeof given !== 'object' || !given) return
+  const slip = Object.keys(given).find((key) => !Object.hasOwn(entries, key))
   if (slip) throw new TypeError(`${where} has no ${slip}, it has ${Object.keys(entries).join(', ')}`)
 }

@@ -138,6 +138,24 @@ describe('the why-panel', () => {
     await vi.waitFor(() => expect(root().querySelector<HTMLElement>('#what')?.hidden).toBe(true))
   })
 
+  it('rises above each dialog that opens, at the entry of what stands there, with its notes', async () => {
+    let stands = false
+    declarePiece({ ...piece, stands: () => stands, notes: () => ['html is shown without <style>'] })
+    openWhy()
+    await vi.waitFor(() => expect(root().querySelector('.note')?.textContent).toBe('html is shown without <style>'))
+    const panel = root().querySelector('aside') as HTMLElement
+    const calls: string[] = []
+    panel.hidePopover = () => void calls.push('hide')
+    panel.showPopover = () => void calls.push(`show ${root().querySelectorAll('[data-stands]').length}`)
+    stands = true
+    page().standing?.set(1)
+    expect(calls).toEqual([])
+    await vi.waitFor(() => expect(calls).toEqual(['hide', 'show 1']))
+    page().standing?.set(0)
+    await vi.waitFor(() => expect(panel.hasAttribute('data-under')).toBe(false))
+    expect(calls).toHaveLength(2)
+  })
+
   it('lets a marketer be somebody else, with the truth beside each field', async () => {
     openWhy()
     await vi.waitFor(() => expect(root().querySelector('#country')).not.toBeNull())
