@@ -71,7 +71,11 @@ test('POP-01 nobody is asked twice: after an address none asks for one, after a 
   await expect(popup(page).locator('h2')).toHaveText('Winter')
 })
 
-test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({ page }) => {
+test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] popup autumn: html is shown without onclick, href, <script>$/)
   const markup = {
     title: 'Ours',
     html: '<p onclick="alert(1)">Hello <a href="javascript:alert(1)">there</a></p><script>alert(1)</script>',
@@ -103,7 +107,11 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   page,
   oracle,
 }) => {
-  oracle.expectReports(/^\[rove\] popups\.subscribe: status-500/, /^Error loading newsletter CSS$/)
+  oracle.expectReports(
+    /^\[rove\] popups\.subscribe: status-500/,
+    /^Error loading newsletter CSS$/,
+    /^\[rove\] popup autumn: css cannot be loaded from .*\/missing\.css$/,
+  )
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await definePopups(page, { popups: [{ ...autumn, markup: { ...autumn.markup, css: '/missing.css' } }] })
@@ -112,6 +120,7 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   await openPage(page, '/sofas?country=US')
   await page.clock.fastForward(6000)
   await expect.poll(() => lines).toContain('Error loading newsletter CSS')
+  expect(lines.join()).toMatch(/popup autumn: css cannot be loaded from .*\/missing\.css/)
   const field = popup(page).locator('input[name=email]')
   await field.fill('somebody@example.com')
   await page.keyboard.press('Enter')

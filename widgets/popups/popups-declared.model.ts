@@ -1,4 +1,5 @@
 /** Popups as a marketer is told of them: every one of them, with where it is and why. */
+import { sources } from '../../core/host/settings/read-setting'
 import { declarePiece } from '../../core/pieces'
 import { whyWait } from '../../core/turns'
 import type { PopupsModel } from './popups.model'
@@ -7,7 +8,7 @@ import type { Questions } from './popups-questions.model'
 import { waitingInWords } from './popups-waiting.rules'
 import { isStanding } from './stage/stage.machine'
 
-type Declared = Pick<PopupsModel, 'stateOf'> & Pick<Questions, 'explain'>
+type Declared = Pick<PopupsModel, 'stateOf' | 'stage'> & Pick<Questions, 'explain'>
 
 /**
  * @param since when triggers began to be watched for, by `performance.now()`
@@ -26,10 +27,11 @@ export function declarePopups(
         id: definition.id,
         state: () => inWords(model, definition, since),
         explain: () => model.explain(definition.id),
+        notes: () => model.stage()?.notesOf(definition.id) ?? [],
         stands: () => isStanding(model.stateOf(definition.id)),
       }),
     ),
-    ...unusable.map(({ id, problem }) =>
+    ...[...unusable, ...misplacedPopups()].map(({ id, problem }) =>
       declarePiece({
         kind: 'popup',
         id,
@@ -65,6 +67,20 @@ function inWords(model: Declared, { id, event }: Definition, since: number): str
       return state.by === 'done' ? 'subscribed, and closed' : 'closed by the visitor'
   }
 }
+
+/** Popups that a source says where nobody reads them. */
+function misplacedPopups(): readonly Unusable[] {
+  const problem = 'it is not read: popups stand in the list rove.popups'
+  return sources().flatMap((source) => {
+    const { rove } = Object(source)
+    const slips = [
+      ...Object.keys(Object(source)).filter((key) => key === 'popups'),
+      ...Object.keys(Object(rove)).flatMap((key) => (misspelt.test(key) ? [`rove.${key}`] : [])),
+    ]
+    return slips.map((id) => ({ id, problem }))
+  })
+}
+const misspelt = /^(?!popups$)pop_?-?ups?$/i
 
 /** How much of what can be scrolled, in percent. */
 function scrolled(): number | undefined {

@@ -142,7 +142,9 @@ describe('the why-panel', () => {
     let stands = false
     declarePiece({ ...piece, stands: () => stands, notes: () => ['html is shown without <style>'] })
     openWhy()
-    await vi.waitFor(() => expect(root().querySelector('.note')?.textContent).toBe('html is shown without <style>'))
+    await vi.waitFor(() =>
+      expect(root().querySelector('.pieces .note')?.textContent).toBe('html is shown without <style>'),
+    )
     const panel = root().querySelector('aside') as HTMLElement
     const calls: string[] = []
     panel.hidePopover = () => void calls.push('hide')
@@ -154,6 +156,25 @@ describe('the why-panel', () => {
     page().standing?.set(0)
     await vi.waitFor(() => expect(panel.hasAttribute('data-under')).toBe(false))
     expect(calls).toHaveLength(2)
+  })
+
+  it('says that a word is no number of sessions, until it is one or the marketer is nobody else', async () => {
+    openWhy()
+    await vi.waitFor(() => expect(root().querySelector('#sessions')).not.toBeNull())
+    const field = () => root().querySelector('#sessions') as HTMLInputElement
+    const said = () => root().querySelector('#sessions-wrong')?.textContent
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
+      field().dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    type('two')
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['two', 'This is no number: it is as it is.']))
+    type('2')
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['2', '']))
+    type('two')
+    await vi.waitFor(() => expect(said()).not.toBe(''))
+    root().querySelector<HTMLButtonElement>('.ways button')?.click()
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['', '']))
   })
 
   it('lets a marketer be somebody else, with the truth beside each field', async () => {

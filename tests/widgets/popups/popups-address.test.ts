@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Contact, receiveContacts } from '../../../core/contacts'
 import { pagePieces } from '../../../core/pieces'
 import { hearConsole } from '../../core/console'
@@ -18,6 +18,8 @@ import {
   told,
   wait,
 } from './popups-page'
+
+vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const said = hearConsole()

@@ -24,12 +24,12 @@ describe('the definitions of popups', () => {
   it.each<[unknown, string, RegExp]>([
     ['unheard-of', 'unheard-of', /^no built-in popup has this id$/],
     ['constructor', 'constructor', /^no built-in popup has this id$/],
-    [{ id: 'a', markup: { html: 'x' } }, 'a', /\(event is missing, event takes { "interval": \[0 to 600 seconds, /],
-    [{ id: 'a', event: 'exit', markup: { html: 'x' } }, 'a', /\(event is "exit", event takes .*{ "exit": true }\)$/],
+    [{ id: 'a', markup: { html: 'x' } }, 'a', /\(event is missing, event takes interval \[0-600 s, /],
+    [{ id: 'a', event: 'exit', markup: { html: 'x' } }, 'a', /\(event is "exit", event takes .* or exit true\)$/],
     [
       { id: 'a', event: { scroll: [700] }, markup: { html: 'x' } },
       'a',
-      /event is {"scroll":\[700\]}, event takes .*0 to 100 percent/,
+      /event is {"scroll":\[700\]}, event takes .*0-100 %/,
     ],
     [
       { id: 'a', event: { interval: [5000, 1000] }, markup: { html: 'x' } },
@@ -70,6 +70,23 @@ describe('the definitions of popups', () => {
     const { usable, unusable } = read('newsletter', given)
     expect(usable.map((one) => one.id)).toEqual(['newsletter'])
     expect(unusable).toEqual([{ id, problem: expect.stringMatching(problem) }])
+  })
+
+  it.each([{ id: 'a', event, markup: { html: 'x' } }, 'newsletter', 7, true])(
+    'POP-01 %j is no list: one clear error, and what other sources say holds',
+    (list) => {
+      expect(readDefinitions([['newsletter'], list])).toMatchObject({
+        usable: [{ id: 'newsletter' }],
+        unusable: [{ id: 'rove.popups', problem: 'it is no list [popup, popup]' }],
+      })
+    },
+  )
+
+  it('POP-01 are a list also where PHP wrote one with gaps', () => {
+    expect(readDefinitions([{ 0: 'newsletter', 2: 'showroom' }])).toMatchObject({
+      usable: [{ id: 'newsletter' }, { id: 'showroom' }],
+      unusable: [],
+    })
   })
 
   it('POP-01 come once: another one with the same id does not', () => {
