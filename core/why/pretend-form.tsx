@@ -114,7 +114,7 @@ function TextField({ row, text, truth, pretend }: TextFieldProps) {
         }}
       />
       <p id={`${row.name}-wrong`} className="note" role="status">
-        {wrong && (row.input === 'number' ? 'This is no number: it is as it is.' : 'This is too long: it is as it is.')}
+        {wrong && (row.input === 'number' ? 'No number: it is not pretended.' : 'Too long: it is not pretended.')}
       </p>
     </>
   )

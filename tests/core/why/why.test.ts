@@ -168,7 +168,7 @@ describe('the why-panel', () => {
       field().dispatchEvent(new Event('input', { bubbles: true }))
     }
     type('two')
-    await vi.waitFor(() => expect([field().value, said()]).toEqual(['two', 'This is no number: it is as it is.']))
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['two', 'No number: it is not pretended.']))
     type('2')
     await vi.waitFor(() => expect([field().value, said()]).toEqual(['2', '']))
     type('two')
