@@ -9,6 +9,8 @@ export interface Reason {
   readonly eligible: boolean
   /** In words: `US is not among KR, AU`. */
   readonly reason: string
+  /** No visitor meets it: something about it must be mended. */
+  readonly never?: true
 }
 
 /** One thing that is shown under conditions. */
@@ -19,6 +21,10 @@ export interface Piece {
   state(): string
   /** Every condition as it is now, met or not. */
   explain(): readonly Reason[]
+  /** Whether it stands over the page now. */
+  stands?(): boolean
+  /** What else a marketer is to know of it: `html is shown without <style>`. */
+  notes?(): readonly string[]
 }
 
 /** Adds a piece to what this page declares. @returns the undo */

@@ -1,24 +1,38 @@
 /** HTML from a server, made safe to show: the one place where a string becomes markup. Owns DOMPurify. */
+import type { RemovedAttribute, RemovedElement } from 'dompurify'
 import { RoveError } from './errors'
 
 /**
  * What is left of the HTML without scripts, handlers, styles, frames and links that run.
  *
  * @param withActions whether a form may say where it goes: the caller looks where
+ * @param tell is told what was taken away, but for a form's way: `<style>`, `onclick`
  *
  * Rejects with RoveError `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
  */
-export async function sanitise(html: string, withActions = false): Promise<DocumentFragment> {
+export async function sanitise(
+  html: string,
+  withActions = false,
+  tell?: (removed: readonly string[]) => void,
+): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
   try {
-    return purify.sanitize(unnoticed(html), {
+    const fragment = purify.sanitize(unnoticed(html), {
       RETURN_DOM_FRAGMENT: true,
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
       FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
     })
+    tell?.([...new Set(purify.removed.map(nameOf).filter((name) => name !== 'action'))])
+    return fragment
   } catch (cause) {
     throw new RoveError('unsafe', 'sanitise', { cause })
   }
+}
+
+/** What was taken away, as it was written. */
+function nameOf(removed: RemovedElement | RemovedAttribute): string {
+  if ('element' in removed) return `<${removed.element.nodeName.toLowerCase().replace('xmp', 'style')}>`
+  return removed.attribute?.name.replace(/^x-(?=on|style)/, '') ?? ''
 }
 
 /**

@@ -115,9 +115,10 @@ function situation(): Situation {
   }
 }
 
-/** Whether what has the focus, through shadow roots too, takes text, and is being given some. */
+/** Whether what has the focus, through shadow roots too, takes text, and is being given some. Not by who pretends. */
 function typing(): Situation['typing'] {
   let { activeElement } = document
+  if (activeElement?.hasAttribute('data-rove-why')) return undefined
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
   const inField = activeElement?.matches(
     'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]',

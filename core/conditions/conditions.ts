@@ -2,11 +2,11 @@
  * The conditions under which something is shown, by the names that definitions call them by. Document 3, section 3,
  * names conditions and shows none: all are proposed.
  */
-import { array, nullish, number, picklist, pipe, record, string, transform, union } from 'valibot'
+import { array, nullish, number, pipe, record, string, transform, union } from 'valibot'
 import { countries } from '../domain/countries'
 import { timeOf, utcOf } from '../domain/time-of'
 import { type Condition, condition } from './condition'
-import { among, between, hoursAfter, never, oneOf, oneOrMore, truthOf } from './kinds'
+import { among, between, hoursAfter, never, oneOf, oneOrMore, someText, truthOf } from './kinds'
 
 const open = Number.POSITIVE_INFINITY
 
@@ -17,53 +17,68 @@ const time = pipe(
   number(),
 )
 
+const times = '[from, until], each "2026-11-30 23:59:59" (UTC), an ISO time, seconds since 1970 or null'
+
 /** `/sofas` is that page, `/sofas*` is all that begin so. */
 const meets = (path: string, pattern: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
 /** The table. */
 export const conditions: Readonly<Record<string, Condition>> = {
-  country: oneOf(({ country }) => country, picklist(countries.map(({ code }) => code))),
+  country: oneOf(
+    ({ country }) => country,
+    countries.map(({ code }) => code),
+  ),
   locale: oneOf(({ locale }) => locale),
   loggedIn: truthOf('logged in', ({ loggedIn }) => loggedIn),
   member: truthOf('a member', ({ member }) => member),
   trade: truthOf('a trade customer', ({ trade }) => trade),
-  customerType: oneOf(({ customerType }) => customerType, picklist(['New', 'Returning', 'Existing'])),
-  sessions: between('sessions', ({ sessions }) => sessions),
-  sessionPages: between('pages in this session', ({ sessionPages }) => sessionPages),
-  totalPages: between('pages', ({ totalPages }) => totalPages),
-  utm: condition(record(string(), oneOrMore(string())), ({ utm }, wanted) => {
-    const answers = Object.entries(wanted).map(([name, values]) => {
-      const { eligible, reason } = among(Object.hasOwn(utm, name) ? [utm[name] ?? ''] : [], values)
-      return { eligible, reason: `${name}: ${reason}` }
-    })
-    return {
-      eligible: answers.every(({ eligible }) => eligible),
-      reason: answers.map(({ reason }) => reason).join('; '),
-    }
-  }),
-  city: condition(oneOrMore(string()), ({ city }, wanted) =>
+  customerType: oneOf(({ customerType }) => customerType, ['New', 'Returning', 'Existing']),
+  sessions: between(({ sessions }) => sessions),
+  sessionPages: between(({ sessionPages }) => sessionPages),
+  totalPages: between(({ totalPages }) => totalPages),
+  utm: condition(
+    '{ "campaign": "autumn" }, each one or several texts',
+    record(string(), oneOrMore(string())),
+    ({ utm }, wanted) => {
+      const answers = Object.entries(wanted).map(([name, values]) => {
+        const { eligible, reason } = among(Object.hasOwn(utm, name) ? [utm[name] ?? ''] : [], values)
+        return { eligible, reason: `${name}: ${reason}` }
+      })
+      return {
+        eligible: answers.every(({ eligible }) => eligible),
+        reason: answers.map(({ reason }) => reason).join('; '),
+      }
+    },
+  ),
+  city: condition(someText, oneOrMore(string()), ({ city }, wanted) =>
     city
       ? among([city], wanted)
       : { eligible: false, reason: city === undefined ? 'nobody has asked where' : 'nobody knows where' },
   ),
-  device: oneOf(({ device }) => device, picklist(['phone', 'tablet', 'desktop'])),
-  path: condition(oneOrMore(string()), ({ path }, wanted) => {
+  device: oneOf(({ device }) => device, ['phone', 'tablet', 'desktop']),
+  path: condition(someText, oneOrMore(string()), ({ path }, wanted) => {
     const met = wanted.find((pattern) => meets(path, pattern))
     return { eligible: !!met, reason: `${path} ${met ? `is ${met}` : `is none of ${wanted.join(', ')}`}` }
   }),
-  notPath: condition(oneOrMore(string()), ({ path }, unwanted) => {
+  notPath: condition(someText, oneOrMore(string()), ({ path }, unwanted) => {
     const met = unwanted.find((pattern) => meets(path, pattern))
     return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
   }),
-  pageTypes: condition(oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
+  pageTypes: condition(someText, oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
   // By the clock that the countdown runs on: what ends for everybody at one moment ends here at the same one.
-  between: condition(array(time), ({ now, shopTime = now }, [from = open, until = open]) => {
-    const early = from !== open && shopTime < from
-    const late = shopTime >= until
-    const when = early ? `not before ${utcOf(from)}` : late ? `over since ${utcOf(until)}` : 'now'
-    return { eligible: !early && !late, reason: when }
-  }),
+  between: condition(
+    times,
+    array(time),
+    ({ now, shopTime = now }, [from = open, until = open]) => {
+      const early = from !== open && shopTime < from
+      const late = shopTime >= until
+      const meanwhile = until === open ? 'now' : `now, until ${utcOf(until)}`
+      const when = early ? `not before ${utcOf(from)}` : late ? `over since ${utcOf(until)}` : meanwhile
+      return { eligible: !early && !late, reason: when }
+    },
+    ([from = open, until = open]) => from === open || from < until,
+  ),
   notShownFor: hoursAfter('shown'),
   notClosedFor: hoursAfter('closed'),
   notSubscribed: never('subscribed'),

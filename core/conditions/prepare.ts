@@ -21,9 +21,8 @@ export function prepareConditions(where: string, given: Readonly<Record<string, 
     const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
     const ask = known?.with(parameter) ?? `no condition has this name, there are ${Object.keys(conditions).join(', ')}`
     if (typeof ask !== 'string') return { condition: name, ask }
-    const reason = known ? `its parameter is not usable (${ask})` : ask
-    report(where, `condition ${name}: ${reason}`)
-    return { condition: name, ask: () => ({ eligible: false, reason }) }
+    report(where, `condition ${name}: ${ask}`)
+    return { condition: name, ask: () => ({ eligible: false, reason: ask, never: true }) }
   })
 }
 

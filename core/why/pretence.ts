@@ -1,5 +1,6 @@
 /** Who a marketer pretends to be in a rehearsal, as a table, and as it stands in a link: `?rove-why=country:KR,sessions:3`. */
 import { countries } from '../domain/countries'
+import { utcOf } from '../domain/time-of'
 import type { Visitor } from '../visitor'
 
 /** What can be pretended. */
@@ -96,9 +97,9 @@ export const pretenceRows: readonly PretenceRow[] = [
   },
   {
     name: 'clock',
-    label: 'Clock',
+    label: 'Clock, by your time',
     input: 'time',
-    shown: ({ now }) => new Date(now).toLocaleString(),
+    shown: ({ now }) => utcOf(now),
     as: (text) => ({ now: Date.parse(text) }),
   },
 ]

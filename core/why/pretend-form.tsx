@@ -1,6 +1,6 @@
 /** Being somebody else, on this page alone: what is left empty is as it is. */
 import { useState } from 'react'
-import { type PretenceRow, pretenceRows } from './pretence'
+import { isUsable, type PretenceRow, pretenceRows } from './pretence'
 import type { ShownWhy, WhyModel } from './why-model'
 
 interface PretendFormProps {
@@ -11,6 +11,7 @@ interface PretendFormProps {
 /** Folded until somebody is pretended. Each field does what it says at once; there is nothing to send. */
 export function PretendForm({ shown, model }: PretendFormProps) {
   const { link } = shown
+  const [resets, setResets] = useState(0)
   const [said, setSaid] = useState('')
   const [open] = useState(() => Object.keys(shown.pretence).length > 0)
   const copy = () =>
@@ -23,7 +24,7 @@ export function PretendForm({ shown, model }: PretendFormProps) {
       <summary>Be somebody else</summary>
       <form onSubmit={(event) => event.preventDefault()}>
         <p>For conditions on this page alone: prices and words stay as the server wrote them.</p>
-        <div className="fields">
+        <div className="fields" key={resets}>
           {pretenceRows.map((row) => (
             <div key={row.name}>
               <label htmlFor={row.name}>{row.label}</label>
@@ -32,7 +33,13 @@ export function PretendForm({ shown, model }: PretendFormProps) {
           ))}
         </div>
         <p className="ways">
-          <button type="button" onClick={model.reset}>
+          <button
+            type="button"
+            onClick={() => {
+              setResets(resets + 1)
+              model.reset()
+            }}
+          >
             Be yourself
           </button>
           <button type="button" onClick={() => void copy()}>
@@ -76,17 +83,41 @@ function PretenceField({ row, shown, model }: PretendFormProps & { readonly row:
         </>
       )
     default:
-      return (
-        <input
-          id={name}
-          type="text"
-          inputMode={input === 'number' ? 'numeric' : 'text'}
-          value={text}
-          placeholder={truth}
-          onInput={(event) => pretend(event.currentTarget.value)}
-        />
-      )
+      return <TextField row={row} text={text} truth={truth} pretend={pretend} />
   }
+}
+
+interface TextFieldProps {
+  readonly row: PretenceRow
+  readonly text: string
+  readonly truth: string
+  readonly pretend: (text: string) => void
+}
+
+/** What cannot be pretended stays as it was typed, with a word. */
+function TextField({ row, text, truth, pretend }: TextFieldProps) {
+  const [typed, setTyped] = useState('')
+  const wrong = typed !== '' && !isUsable(row, typed)
+  return (
+    <>
+      <input
+        id={row.name}
+        type="text"
+        inputMode={row.input === 'number' ? 'numeric' : 'text'}
+        value={wrong ? typed : text}
+        placeholder={truth}
+        aria-invalid={wrong}
+        aria-describedby={`${row.name}-wrong`}
+        onInput={({ currentTarget: { value } }) => {
+          setTyped(value)
+          pretend(value)
+        }}
+      />
+      <p id={`${row.name}-wrong`} className="note" role="status">
+        {wrong && (row.input === 'number' ? 'No number: it is not pretended.' : 'Too long: it is not pretended.')}
+      </p>
+    </>
+  )
 }
 
 /** An ISO time as such an input writes it, where the marketer is. */

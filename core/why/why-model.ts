@@ -1,4 +1,5 @@
 /** What the why-panel knows: every piece of the page with its reasons, and who is pretended. */
+import { page } from '../page'
 import { type Piece, pagePieces, type Reason } from '../pieces'
 import { report } from '../report'
 import { pageServerClock } from '../server-clock'
@@ -10,6 +11,8 @@ import { isUsable, type Pretence, pretenceLink, pretenceRows, pretendedVisitor, 
 export interface ShownPiece extends Pick<Piece, 'kind' | 'id'> {
   readonly state: string
   readonly reasons: readonly Reason[]
+  readonly notes: readonly string[]
+  readonly stands: boolean
 }
 
 /** An element that shows the server's HTML. */
@@ -22,6 +25,8 @@ export interface FallenElement {
 export interface ShownWhy {
   readonly pieces: readonly ShownPiece[]
   readonly fallen: readonly FallenElement[]
+  /** How many dialogs of ours stand over the page. */
+  readonly standing: number
   /** As conditions are told now. */
   readonly visitor: Visitor
   readonly pretence: Pretence
@@ -46,6 +51,9 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
   const [visitors, leaveVisitors] = pageVisitor()
   const [clock, leaveClock] = pageServerClock()
   const truth = visitors.get()
+  const shared = page()
+  shared.standing ??= createStore(0)
+  const { standing } = shared
   let pretence = readPretence(location.search)
   /** When the pretended clock began to run, by `performance.now()`. */
   let since = performance.now()
@@ -57,6 +65,7 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
       fallen: [...document.querySelectorAll<HTMLElement>('[data-rove-state=fallback]')].map(
         ({ localName, dataset }) => ({ tag: localName, reason: dataset.roveReason ?? '' }),
       ),
+      standing: standing.get(),
       visitor: visitors.get(),
       pretence,
       link: pretenceLink(pretence, location.href),
@@ -82,7 +91,7 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
     if (pretence.clock) become()
     else store.set(look())
   }, often)
-  const leavePieces = pagePieces().subscribe(() => store.set(look()))
+  const leave = [pagePieces(), standing].map((told) => told.subscribe(() => store.set(look())))
   become()
   return {
     get: store.get,
@@ -95,7 +104,7 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
     reset: () => change({}),
     stop() {
       clearInterval(timer)
-      leavePieces()
+      for (const end of leave) end()
       visitors.pretend({})
       clock.pretend()
       leaveVisitors()
@@ -115,9 +124,16 @@ function byKind(one: Piece, other: Piece): number {
 function shownPiece(piece: Piece): ShownPiece {
   const { kind, id } = piece
   try {
-    return { kind, id, state: piece.state(), reasons: piece.explain() }
+    return {
+      kind,
+      id,
+      state: piece.state(),
+      reasons: piece.explain(),
+      notes: piece.notes?.() ?? [],
+      stands: piece.stands?.() ?? false,
+    }
   } catch (failure) {
     report('why', failure)
-    return { kind, id, state: 'cannot say', reasons: [] }
+    return { kind, id, state: 'cannot say', reasons: [], notes: [], stands: false }
   }
 }

@@ -1,6 +1,7 @@
 /** The panel: at the side of the page, over it and not in its way; folded, it is a line. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { PretendForm } from './pretend-form'
+import { useRaised } from './use-raised'
 import type { FallenElement, ShownPiece, ShownWhy, WhyModel } from './why-model'
 
 interface WhyPanelProps {
@@ -8,7 +9,7 @@ interface WhyPanelProps {
   readonly model: Pick<WhyModel, 'pretend' | 'reset'>
 }
 
-/** In the top layer, where nothing of the page's reaches it; a dialog that opens later stands above it. */
+/** In the top layer, where nothing of the page's reaches it, and above a dialog's backdrop: there it can only be read. */
 export function WhyPanel({ shown, model }: WhyPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [folded, setFolded] = useState(false)
@@ -16,8 +17,16 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
     panel.current?.showPopover?.()
     panel.current?.focus({ preventScroll: true })
   }, [])
+  useRaised(panel, shown.standing)
   return (
-    <aside ref={panel} popover="manual" tabIndex={-1} aria-labelledby="why" data-state={folded ? 'folded' : 'open'}>
+    <aside
+      ref={panel}
+      popover="manual"
+      tabIndex={-1}
+      aria-labelledby="why"
+      data-state={folded ? 'folded' : 'open'}
+      data-under={shown.standing > 0 ? '' : undefined}
+    >
       <header>
         <h2 id="why">Why, and why not</h2>
         <button type="button" aria-expanded={!folded} aria-controls="what" onClick={() => setFolded(!folded)}>
@@ -41,13 +50,18 @@ function Pieces({ pieces }: { readonly pieces: readonly ShownPiece[] }) {
   if (pieces.length === 0) return <p>Nothing on this page is shown under conditions.</p>
   return (
     <ul className="pieces">
-      {pieces.map(({ kind, id, state, reasons }, n) => (
+      {pieces.map(({ kind, id, state, reasons, notes, stands }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces may have the same id, and keep their order
-        <li key={n}>
+        <li key={n} data-stands={stands ? '' : undefined}>
           <h3>
             <span>{kind}</span> {id}
           </h3>
           <p className="state">{state}</p>
+          {notes.map((note) => (
+            <p key={note} className="note">
+              {note}
+            </p>
+          ))}
           <ul>
             {reasons.map(({ condition, eligible, reason }) => (
               <li key={condition} data-state={eligible ? 'met' : 'unmet'}>

@@ -90,6 +90,19 @@ describe('turns', () => {
     expect(heard).toEqual(['popup'])
   })
 
+  it('do not wait for who types in the why-panel: that is a marketer who pretends', () => {
+    const panel = document.createElement('div')
+    panel.dataset.roveWhy = ''
+    const field = document.createElement('input')
+    document.body.append(panel)
+    panel.attachShadow({ mode: 'open' }).append(field)
+    field.focus()
+    field.dispatchEvent(new Event('keydown', { bubbles: true, composed: true }))
+    expect(whyWait('popup')).toBeUndefined()
+    ask('popup')
+    expect(heard).toEqual(['popup'])
+  })
+
   it('CHK-06 an order’s time waits for the keys alone: not for a field where nobody writes', () => {
     document.querySelector<HTMLElement>('#field')?.focus()
     document.querySelector('#field')?.dispatchEvent(new Event('keydown', { bubbles: true }))

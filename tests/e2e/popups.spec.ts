@@ -32,6 +32,9 @@ test('POP-01 POP-02 comes when it is due, takes an address, moves nothing, and g
   await page.keyboard.press('Enter')
   await expect(field).toHaveClass(/\berror\b/)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  const words = popup(page).getByText('Please enter a valid email address.')
+  expect((await words.boundingBox())?.height).toBeGreaterThan(12)
+  await expect(words).toHaveCSS('color', 'rgb(156, 31, 36)')
   expect(sent).toEqual([])
   await field.fill('somebody@example.com')
   await page.keyboard.press('Enter')
@@ -68,7 +71,11 @@ test('POP-01 nobody is asked twice: after an address none asks for one, after a 
   await expect(popup(page).locator('h2')).toHaveText('Winter')
 })
 
-test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({ page }) => {
+test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] popup autumn: html is shown without onclick, href, <script>$/)
   const markup = {
     title: 'Ours',
     html: '<p onclick="alert(1)">Hello <a href="javascript:alert(1)">there</a></p><script>alert(1)</script>',
@@ -100,7 +107,11 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   page,
   oracle,
 }) => {
-  oracle.expectReports(/^\[rove\] popups\.subscribe: status-500/, /^Error loading newsletter CSS$/)
+  oracle.expectReports(
+    /^\[rove\] popups\.subscribe: status-500/,
+    /^Error loading newsletter CSS$/,
+    /^\[rove\] popup autumn: css cannot be loaded from .*\/missing\.css$/,
+  )
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await definePopups(page, { popups: [{ ...autumn, markup: { ...autumn.markup, css: '/missing.css' } }] })
@@ -109,6 +120,7 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   await openPage(page, '/sofas?country=US')
   await page.clock.fastForward(6000)
   await expect.poll(() => lines).toContain('Error loading newsletter CSS')
+  expect(lines.join()).toMatch(/popup autumn: css cannot be loaded from .*\/missing\.css/)
   const field = popup(page).locator('input[name=email]')
   await field.fill('somebody@example.com')
   await page.keyboard.press('Enter')

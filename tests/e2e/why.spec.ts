@@ -16,59 +16,93 @@ async function open(page: Page, { query = '?rove-why', css = '' } = {}) {
   await expect(piece(page, 'Spring sale')).toBeVisible()
 }
 
-test.beforeEach(({ oracle }) => oracle.expectReports(/bad-end/))
-
-test('COUNT-01 CHAT-01 each piece is there with every reason, met and not met in words', async ({ page }) => {
-  await open(page)
-  await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
-  await expect(piece(page, 'chat')).toContainText('✗ not met')
-  await expect(piece(page, 'chat')).toContainText('no account for US and no default')
-  await expect(panel(page)).toContainText('<rove-countdown>: bad-end')
-  await page.locator('rove-countdown').first().locator('[part=close-button]').click()
-  await expect(piece(page, 'Spring sale')).toContainText('the visitor closed it less than 6 hours ago')
-})
-
-test('COUNT-01 a marketer is somebody else at another time, nothing is kept, and the link says it', async ({
+test('POP-01 POP-02 the panel is read undimmed while a popup stands, and says how it is shown', async ({
   page,
-  context,
+  oracle,
 }) => {
-  await open(page, { query: '?rove-why=country:KR,sessions:3' })
-  await expect(panel(page).getByLabel('Country')).toHaveValue('KR')
-  await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
-  await panel(page).getByLabel('Clock').fill('2037-01-01T12:00')
-  await expect(page.locator('rove-countdown').first().locator('[part=banner]')).toHaveCount(0)
-  await expect(piece(page, 'Spring sale')).toContainText('✗ not met')
-  const href = (await panel(page).getByRole('link', { name: 'Load the page anew' }).getAttribute('href')) ?? ''
-  expect(href).toMatch(/rove-why=country:KR,sessions:3,clock:2037-01-0/)
-  await panel(page).getByRole('button', { name: 'Be yourself' }).click()
-  await expect(page.locator('rove-countdown').first().locator('[part=banner]')).toBeVisible()
-  await page.locator('rove-countdown').first().locator('[part=close-button]').click()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('rove_'))).toEqual([])
+  oracle.expectReports(/popup last: html is shown without <style>/)
+  const many = Array.from({ length: 6 }, (_, n) => ({
+    id: `kr-${n}`,
+    conditions: { country: 'KR' },
+    event: { exit: true },
+    markup: { title: 'x' },
+  }))
+  const last = { id: 'last', conditions: { sessions: { from: 2 } }, event: { interval: [0, 250] } }
+  const markup = { html: '<p>Rugs</p><style>p{color:red}</style>', form: true, list: 'L1' }
+  const popups = [...many, { ...last, markup: { ...markup, title: 'Autumn' } }]
+  await openCampaign(page, { body: '<rove-popups></rove-popups>', settings: { rove: { country: 'US', popups } } })
+  await page.goto('/campaign/test?rove-why')
+  await openWhy(page)
+  await expect(piece(page, 'last')).toContainText('would come; waits for sessions')
+  const header = () => page.screenshot({ clip: { x: 10, y: 8, width: 150, height: 30 } })
+  await panel(page).getByText('Be somebody else').click()
+  const before = await header()
+  await panel(page).getByLabel('Sessions').fill('2')
+  const dialog = page.locator('rove-popups dialog')
+  await expect(dialog.locator('[name=email]')).toBeFocused()
+  await expect.poll(async () => (await header()).equals(before)).toBe(true)
+  await expect(piece(page, 'last').locator('.state')).toHaveText('shown')
+  await expect(piece(page, 'last').locator('.note')).toHaveText('html is shown without <style>')
+  await expect(piece(page, 'last')).toBeInViewport({ ratio: 0.3 })
+  await page.mouse.click(20, 20)
+  await expect(dialog).toHaveCount(0)
 })
 
-test('the panel stays out of the page’s way, folds, and is used by the keyboard', async ({ page }) => {
-  await open(page)
-  const heading = await page.locator('h1').boundingBox()
-  await expect(panel(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('button', { name: 'Unfold' })).toBeFocused()
-  await expect(panel(page).getByLabel('Country')).toBeHidden()
-  expect(await page.locator('h1').boundingBox()).toEqual(heading)
-  await page.locator('main a').press('Enter')
-  await expect(page).toHaveURL(/\/sofas/)
-})
+test.describe('with a countdown and a chat', () => {
+  test.beforeEach(({ oracle }) => oracle.expectReports(/bad-end/))
 
-test('the panel is itself on a hostile page, and nobody’s obstacle', async ({ page }) => {
-  const css = '*{all:unset!important;color:red!important;max-height:3px!important}div,aside{display:none!important}'
-  await open(page, { css })
-  const box = await panel(page).boundingBox()
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  expect([box?.x, box?.y]).toEqual([0, 0])
-  expect([box?.width, box?.height]).toEqual(width < 768 ? [width, height / 2] : [380, height])
-  expect(await panel(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(29, 26, 22)')
-  expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).include('[data-rove-why]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  test('COUNT-01 CHAT-01 each piece is there with every reason, met and not met in words', async ({ page }) => {
+    await open(page)
+    await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
+    await expect(piece(page, 'chat')).toContainText('✗ not met')
+    await expect(piece(page, 'chat')).toContainText('no account for US and no default')
+    await expect(panel(page)).toContainText('<rove-countdown>: bad-end')
+    await page.locator('rove-countdown').first().locator('[part=close-button]').click()
+    await expect(piece(page, 'Spring sale')).toContainText('the visitor closed it less than 6 hours ago')
+  })
+
+  test('COUNT-01 a marketer is somebody else at another time, nothing is kept, and the link says it', async ({
+    page,
+    context,
+  }) => {
+    await open(page, { query: '?rove-why=country:KR,sessions:3' })
+    await expect(panel(page).getByLabel('Country')).toHaveValue('KR')
+    await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
+    await panel(page).getByLabel('Clock').fill('2037-01-01T12:00')
+    await expect(page.locator('rove-countdown').first().locator('[part=banner]')).toHaveCount(0)
+    await expect(piece(page, 'Spring sale')).toContainText('✗ not met')
+    const href = (await panel(page).getByRole('link', { name: 'Load the page anew' }).getAttribute('href')) ?? ''
+    expect(href).toMatch(/rove-why=country:KR,sessions:3,clock:2037-01-0/)
+    await panel(page).getByRole('button', { name: 'Be yourself' }).click()
+    await expect(page.locator('rove-countdown').first().locator('[part=banner]')).toBeVisible()
+    await page.locator('rove-countdown').first().locator('[part=close-button]').click()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('rove_'))).toEqual([])
+  })
+
+  test('the panel stays out of the page’s way, folds, and is used by the keyboard', async ({ page }) => {
+    await open(page)
+    const heading = await page.locator('h1').boundingBox()
+    await expect(panel(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel(page).getByRole('button', { name: 'Unfold' })).toBeFocused()
+    await expect(panel(page).getByLabel('Country')).toBeHidden()
+    expect(await page.locator('h1').boundingBox()).toEqual(heading)
+    await page.locator('main a').press('Enter')
+    await expect(page).toHaveURL(/\/sofas/)
+  })
+
+  test('the panel is itself on a hostile page, and nobody’s obstacle', async ({ page }) => {
+    const css = '*{all:unset!important;color:red!important;max-height:3px!important}div,aside{display:none!important}'
+    await open(page, { css })
+    const box = await panel(page).boundingBox()
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    expect([box?.x, box?.y]).toEqual([0, 0])
+    expect([box?.width, box?.height]).toEqual(width < 768 ? [width, height / 2] : [380, height])
+    expect(await panel(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(29, 26, 22)')
+    expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    const { violations } = await new AxeBuilder({ page }).include('[data-rove-why]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
 })

@@ -1,28 +1,37 @@
 /** Popups as a marketer is told of them: every one of them, with where it is and why. */
+import { sources } from '../../core/host/settings/read-setting'
 import { declarePiece } from '../../core/pieces'
 import { whyWait } from '../../core/turns'
 import type { PopupsModel } from './popups.model'
 import type { Definition, Unusable } from './popups.rules'
 import type { Questions } from './popups-questions.model'
+import { waitingInWords } from './popups-waiting.rules'
+import { isStanding } from './stage/stage.machine'
 
-type Declared = Pick<PopupsModel, 'stateOf'> & Pick<Questions, 'explain'>
+type Declared = Pick<PopupsModel, 'stateOf' | 'stage'> & Pick<Questions, 'explain'>
 
-/** @returns the undo */
+/**
+ * @param since when triggers began to be watched for, by `performance.now()`
+ * @returns the undo
+ */
 export function declarePopups(
   model: Declared,
   usable: readonly Definition[],
   unusable: readonly Unusable[],
+  since: number,
 ): () => void {
   const undo = [
     ...usable.map((definition) =>
       declarePiece({
         kind: 'popup',
         id: definition.id,
-        state: () => inWords(model, definition),
+        state: () => inWords(model, definition, since),
         explain: () => model.explain(definition.id),
+        notes: () => model.stage()?.notesOf(definition.id) ?? [],
+        stands: () => isStanding(model.stateOf(definition.id)),
       }),
     ),
-    ...unusable.map(({ id, problem }) =>
+    ...[...unusable, ...misplacedPopups()].map(({ id, problem }) =>
       declarePiece({
         kind: 'popup',
         id,
@@ -36,11 +45,14 @@ export function declarePopups(
   }
 }
 
-function inWords(model: Pick<PopupsModel, 'stateOf'>, definition: Definition): string {
-  const state = model.stateOf(definition.id)
+function inWords(model: Declared, { id, event }: Definition, since: number): string {
+  const state = model.stateOf(id)
   switch (state.at) {
     case 'waiting':
-      return waitsFor(definition)
+      return waitingInWords(event, model.explain(id), {
+        seconds: (performance.now() - since) / 1000,
+        scrolled: scrolled(),
+      })
     case 'due':
       return `waits for its turn: ${whyWait('popup') ?? 'it is being fetched'}`
     case 'unfit':
@@ -56,8 +68,22 @@ function inWords(model: Pick<PopupsModel, 'stateOf'>, definition: Definition): s
   }
 }
 
-/** What it waits for. */
-function waitsFor({ event: { interval, scroll, exit } }: Definition): string {
-  const what = [interval && `${interval[0]} s`, scroll && `${scroll[0]} % of the page`, exit && 'the visitor to leave']
-  return `waits for ${what.filter(Boolean).join(' or ')}`
+/** Popups that a source says where nobody reads them. */
+function misplacedPopups(): readonly Unusable[] {
+  const problem = 'it is not read: popups stand in the list rove.popups'
+  return sources().flatMap((source) => {
+    const { rove } = Object(source)
+    const slips = [
+      ...Object.keys(Object(source)).filter((key) => key === 'popups'),
+      ...Object.keys(Object(rove)).flatMap((key) => (misspelt.test(key) ? [`rove.${key}`] : [])),
+    ]
+    return slips.map((id) => ({ id, problem }))
+  })
+}
+const misspelt = /^(?!popups$)pop_?-?ups?$/i
+
+/** How much of what can be scrolled, in percent. */
+function scrolled(): number | undefined {
+  const room = document.documentElement.scrollHeight - innerHeight
+  return room > 0 ? (scrollY / room) * 100 : undefined
 }

@@ -38,11 +38,11 @@ const notHandled = (handled: boolean): Reason => ({
 /** Whether there is somebody to take the address. */
 function receiverOf({ markup: { signUp, list } }: Definition): Reason {
   const named = listFor(signUp, list, readSetting(newsletter))
-  const answer = (eligible: boolean, reason: string) => ({ condition: 'list', eligible, reason })
-  if (!named) return answer(false, 'neither it nor rove.newsletter names a list')
+  const missing = (reason: string): Reason => ({ condition: 'list', eligible: false, reason, never: true })
+  if (!named) return missing('neither it nor rove.newsletter names a list')
   const { klaviyo } = readSetting(vendors) as Readonly<Record<string, { url: string; key: string } | undefined>>
   const isTaken = signUp === 'newsletter' || (klaviyo?.url && klaviyo.key)
   return isTaken
-    ? answer(true, `goes to the list ${named}`)
-    : answer(false, 'rove.vendors.klaviyo has no url or no key')
+    ? { condition: 'list', eligible: true, reason: `goes to the list ${named}` }
+    : missing('rove.vendors.klaviyo has no url or no key')
 }

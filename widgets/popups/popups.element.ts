@@ -74,12 +74,13 @@ const fail = (failure: unknown) => report('popups', failure)
 
 /** Who is told why is a marketer who rehearses: nobody else loads the words. @returns the undo */
 function declare(model: PopupsModel, usable: readonly Definition[], unusable: readonly Unusable[]): () => void {
+  const since = performance.now()
   let undeclare = () => {}
   let stopped = false
   import('./popups-declared.model')
     .then(async ({ declarePopups }) => {
       const questions = await model.questions()
-      if (!stopped) undeclare = declarePopups({ ...model, ...questions }, usable, unusable)
+      if (!stopped) undeclare = declarePopups({ ...model, ...questions }, usable, unusable, since)
     })
     .catch(fail)
   return () => {

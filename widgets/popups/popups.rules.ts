@@ -57,12 +57,12 @@ export interface Unusable {
  *
  * @param lists what counts most last
  */
-export function readDefinitions(lists: readonly (readonly unknown[])[]) {
+export function readDefinitions(lists: readonly unknown[]) {
   const usable = new Map<string, Definition>()
   const unusable: Unusable[] = []
   for (const list of lists) {
     const here = new Set<string>()
-    for (const read of list.map(readDefinition)) {
+    for (const read of entriesOf(list).map(readDefinition)) {
       const { id } = read
       if ('problem' in read) unusable.push(read)
       else if (here.has(id)) unusable.push({ id, problem: 'another popup has this id, the first one counts' })
@@ -79,11 +79,20 @@ export function readDefinitions(lists: readonly (readonly unknown[])[]) {
   return { usable: [...usable.values()], unusable }
 }
 
+const noList = { id: 'rove.popups', problem: 'it is no list [popup, popup]' }
+
+/** A list's, also where PHP wrote one with gaps. */
+function entriesOf(list: unknown): readonly unknown[] {
+  const isList = typeof list === 'object' && list && Object.keys(list).every((key) => /^\d+$/.test(key))
+  return isList ? Object.values(list) : [noList]
+}
+
 /**
  * One entry: the id of a built-in row, or a definition. A definition with the id of a built-in row takes from it what
  * it does not say itself.
  */
 function readDefinition(given: unknown, n: number): Definition | Unusable {
+  if (given === noList) return noList
   const own = typeof given === 'string' ? { id: given } : Object(given)
   if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
   const id = `${own.id}`
@@ -105,19 +114,32 @@ function parse(given: Readonly<Record<string, unknown>>, speaks: boolean) {
   refuseSlips('event', event, given.event)
   refuseSlips('markup', markup, given.markup)
   const read = safeParse(definition, given)
-  if (!read.success) {
-    const [{ message, path }] = read.issues
-    throw new TypeError(`${path?.map(({ key }) => key).join('.')}: ${message}`)
-  }
+  if (!read.success) throw wrong(read.issues[0].path, read.issues[0].message)
   const { interval, scroll, exit } = read.output.event
-  if (!interval?.length && !scroll?.length && !exit) throw new TypeError('event: neither interval, scroll nor exit')
+  const [seconds = 0, poll = 0] = interval ?? []
+  const [percent = 0] = scroll ?? []
+  const isPossible = within(seconds, 600) && poll >= 0 && within(percent, 100)
+  if (!isPossible || !(interval?.length || scroll?.length || exit)) throw wrong([{ key: 'event', value: given.event }])
   const { title, html, form, list, overlay } = read.output.markup
   if (speaks && !(title || html || form || list || overlay)) throw new TypeError('markup: there is nothing to show')
   return read.output
 }
 
+const within = (figure: number, most: number) => figure >= 0 && figure <= most
+
+/** What of a definition cannot be used, and what it takes. The longest interval is proposed. */
+function wrong(path: readonly { readonly key: unknown; readonly value: unknown }[] = [], message = ''): TypeError {
+  const where = path.map(({ key }) => key)
+  const value = JSON.stringify(path.at(-1)?.value)?.slice(0, 80)
+  const takes = where[0] === 'event' ? `, event takes ${triggers}` : ` (${message})`
+  return new TypeError(`${where.join('.')} is ${value ?? 'missing'}${takes}`)
+}
+
+const triggers = 'interval [0-600 s, poll ms], scroll [0-100 %] or exit true'
+
 /** A name that nobody knows is a slip: whoever wrote it would believe that it works. */
 function refuseSlips(where: string, { entries }: { readonly entries: object }, given: unknown): void {
-  const slip = Object.keys(Object(given)).find((key) => !Object.hasOwn(entries, key))
+  if (typeof given !== 'object' || !given) return
+  const slip = Object.keys(given).find((key) => !Object.hasOwn(entries, key))
   if (slip) throw new TypeError(`${where} has no ${slip}, it has ${Object.keys(entries).join(', ')}`)
 }

@@ -64,12 +64,14 @@ describe('a condition', () => {
   it('POP-01 says why and why not in words', () => {
     expect(ask('country', ['KR', 'AU'])).toEqual([false, 'US is not among KR, AU'])
     expect(ask('member', true)).toEqual([false, 'not a member'])
-    expect(ask('sessions', { from: 2 })).toEqual([false, '1 sessions, fewer than 2'])
+    expect(ask('sessions', { from: 2 })).toEqual([false, '1, fewer than 2'])
     expect(ask('utm', { campaign: 'autumn', source: 'x' })).toEqual([
       false,
       'campaign: autumn is among autumn; source: nothing is not among x',
     ])
     expect(ask('path', '/cart')).toEqual([false, '/sofas/leather is none of /cart'])
+    expect(ask('between', ['2026-11-01'])).toEqual([true, 'now'])
+    expect(ask('between', ['2026-11-01', '2026-12-01'])).toEqual([true, 'now, until 2026-12-01 00:00:00 UTC'])
     expect(ask('between', ['2026-12-01'])).toEqual([false, 'not before 2026-12-01 00:00:00 UTC'])
     expect(ask('between', [null, '2026-11-01'])).toEqual([false, 'over since 2026-11-01 00:00:00 UTC'])
   })
@@ -100,24 +102,36 @@ describe('a condition', () => {
   })
 
   it.each([
-    ['country', ['GB']],
-    ['country', 7],
-    ['loggedIn', 'yes'],
-    ['sessions', 3],
-    ['sessions', { from: 'many' }],
-    ['utm', 'autumn'],
-    ['city', [{}]],
-    ['device', ['fridge']],
-    ['path', null],
-    ['between', ['tomorrow']],
-    ['between', '2026-11-27'],
-    ['notShownFor', 'long'],
-    ['notSubscribed', 1],
-  ])('POP-01 %s %j is not usable: never met, and the console names it', (name, parameter) => {
-    const [eligible, reason] = ask(name, parameter)
-    expect(eligible).toBe(false)
-    expect(reason).toMatch(/^its parameter is not usable \(/)
-    expect(console()).toEqual([`[rove] popup x: condition ${name}: ${reason}`])
+    ['country', ['US', 'Canada'], 'number 2 is "Canada", it takes one or several of US, CA, AU, KR, UK, HK'],
+    ['country', 'GB', 'it is "GB", it takes one or several of US, '],
+    ['country', 7, 'it is 7, it takes one or several of US, '],
+    ['locale', 7, 'it is 7, it takes one or several texts'],
+    ['loggedIn', 'yes', 'it is "yes", it takes true or false'],
+    ['sessions', 3, 'it is 3, it takes { "from": 2, "to": 5 }, the smaller one first'],
+    ['sessions', { from: 'many' }, 'from is "many", it takes { "from": 2,'],
+    ['sessions', { form: 2 }, 'form is 2, it takes { "from": 2,'],
+    ['sessions', { from: 5, to: 2 }, 'it is {"from":5,"to":2}, it takes { "from": 2,'],
+    ['utm', 'autumn', 'it is "autumn", it takes { "campaign": "autumn" }'],
+    ['utm', { campaign: ['autumn', 7] }, 'number 2 is 7, it takes { "campaign": "autumn" }'],
+    ['city', [{}], 'number 1 is {}, it takes one or several texts'],
+    ['device', ['fridge'], 'number 1 is "fridge", it takes one or several of phone, tablet, desktop'],
+    ['path', null, 'it is null, it takes one or several texts'],
+    [
+      'between',
+      ['20.11.2026', null],
+      'number 1 is "20.11.2026", it takes [from, until], each "2026-11-30 23:59:59" (UTC)',
+    ],
+    ['between', [null, 'tomorrow'], 'number 2 is "tomorrow", it takes [from, until]'],
+    ['between', '2026-11-27', 'it is "2026-11-27", it takes [from, until]'],
+    ['between', ['2026-12-21', '2026-09-20'], 'it is ["2026-12-21","2026-09-20"], it takes [from, until]'],
+    ['notShownFor', 'long', 'it is "long", it takes hours, 0 or more'],
+    ['notClosedFor', -72, 'it is -72, it takes hours, 0 or more'],
+    ['notSubscribed', 1, 'it is 1, it takes true or false'],
+  ])('POP-01 %s %j is not usable: never met, and the console names what to mend', (name, parameter, words) => {
+    const [reason] = explain(prepareConditions('popup x', { [name]: parameter }), somebody, {})
+    expect(reason).toMatchObject({ eligible: false, never: true })
+    expect(reason?.reason).toContain(words)
+    expect(console()).toEqual([`[rove] popup x: condition ${name}: ${reason?.reason}`])
   })
 
   it('POP-01 that nobody knows is never met, and named once', () => {

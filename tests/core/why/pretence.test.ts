@@ -50,6 +50,11 @@ describe('who is pretended', () => {
       expect(readPretence(search)).toEqual({})
   })
 
+  it('COUNT-01 shows the clock in UTC, as reasons are written, and says that its field is the marketer’s time', () => {
+    const clock = pretenceRows.find(({ name }) => name === 'clock')
+    expect([clock?.label, clock?.shown(truth)]).toEqual(['Clock, by your time', '2026-11-21 12:00:00 UTC'])
+  })
+
   it('goes into a link that others see the same by, whatever was typed', () => {
     const href = 'https://shop.test/rugs?a=1&rove-why=country:KR#top'
     expect(pretenceLink({ country: 'KR', sessions: '3' }, href)).toBe(

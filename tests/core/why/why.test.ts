@@ -138,6 +138,45 @@ describe('the why-panel', () => {
     await vi.waitFor(() => expect(root().querySelector<HTMLElement>('#what')?.hidden).toBe(true))
   })
 
+  it('rises above each dialog that opens, at the entry of what stands there, with its notes', async () => {
+    let stands = false
+    declarePiece({ ...piece, stands: () => stands, notes: () => ['html is shown without <style>'] })
+    openWhy()
+    await vi.waitFor(() =>
+      expect(root().querySelector('.pieces .note')?.textContent).toBe('html is shown without <style>'),
+    )
+    const panel = root().querySelector('aside') as HTMLElement
+    const calls: string[] = []
+    panel.hidePopover = () => void calls.push('hide')
+    panel.showPopover = () => void calls.push(`show ${root().querySelectorAll('[data-stands]').length}`)
+    stands = true
+    page().standing?.set(1)
+    expect(calls).toEqual([])
+    await vi.waitFor(() => expect(calls).toEqual(['hide', 'show 1']))
+    page().standing?.set(0)
+    await vi.waitFor(() => expect(panel.hasAttribute('data-under')).toBe(false))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('says that a word is no number of sessions, until it is one or the marketer is nobody else', async () => {
+    openWhy()
+    await vi.waitFor(() => expect(root().querySelector('#sessions')).not.toBeNull())
+    const field = () => root().querySelector('#sessions') as HTMLInputElement
+    const said = () => root().querySelector('#sessions-wrong')?.textContent
+    const type = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
+      field().dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    type('two')
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['two', 'No number: it is not pretended.']))
+    type('2')
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['2', '']))
+    type('two')
+    await vi.waitFor(() => expect(said()).not.toBe(''))
+    root().querySelector<HTMLButtonElement>('.ways button')?.click()
+    await vi.waitFor(() => expect([field().value, said()]).toEqual(['', '']))
+  })
+
   it('lets a marketer be somebody else, with the truth beside each field', async () => {
     openWhy()
     await vi.waitFor(() => expect(root().querySelector('#country')).not.toBeNull())

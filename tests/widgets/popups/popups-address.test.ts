@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Contact, receiveContacts } from '../../../core/contacts'
 import { pagePieces } from '../../../core/pieces'
 import { hearConsole } from '../../core/console'
@@ -18,6 +18,8 @@ import {
   told,
   wait,
 } from './popups-page'
+
+vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const said = hearConsole()
@@ -70,7 +72,9 @@ describe('the addresses that popups take', () => {
     open([{ ...autumn, markup: { form: true, ...more } }], { rove, address: '/?rove-why' })
     await wait(20_000)
     expect(dialog()).toBeUndefined()
-    expect(pagePieces().get()[0]?.explain()).toContainEqual({ condition: 'list', eligible: false, reason })
+    const [piece] = pagePieces().get()
+    expect(piece?.explain()).toContainEqual({ condition: 'list', eligible: false, reason, never: true })
+    expect(piece?.state()).toBe('cannot come: list')
   })
 
   it('POP-02 only log a failure, and keep what was typed', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { hearConsole } from '../../core/console'
 import { asked, autumn, close, dialog, leavePage, onPages, open, wait } from './popups-page'
 
+vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
+
 onPages()
 const said = hearConsole()
 

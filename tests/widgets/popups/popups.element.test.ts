@@ -4,6 +4,8 @@ import { holdTurns } from '../../../core/turns'
 import { hearConsole } from '../../core/console'
 import { asked, autumn, close, dialog, leavePage, onPages, open, send, server, told, wait } from './popups-page'
 
+vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
+
 onPages()
 const said = hearConsole()
 
@@ -143,8 +145,8 @@ describe('popups', () => {
         .get()
         .map((piece) => [piece.id, piece.state()])
     expect(pieces()).toEqual([
-      ['autumn', 'waits for 5 s'],
-      ['kr', 'waits for 5 s'],
+      ['autumn', 'comes in 5 s'],
+      ['kr', 'would come in 5 s; waits for country'],
       ['unheard-of', 'cannot come'],
     ])
     expect(pagePieces().get()[1]?.explain()).toEqual([
@@ -204,6 +206,18 @@ describe('popups', () => {
       ['autumn', 'shown', 'has not subscribed'],
       ['number 1', 'cannot come', 'it has no id'],
       ['autumn', 'cannot come', 'another popup has this id, the first one counts'],
+    ])
+  })
+
+  it('POP-01 in a rehearsal popups are named that stand where nobody reads them', async () => {
+    open([autumn], { address: '/?rove-why', rove: { popup: [autumn] } })
+    vi.stubGlobal('drupalSettings', { popups: [autumn] })
+    await wait(0)
+    const [, ...slips] = pagePieces().get()
+    const reason = 'it is not read: popups stand in the list rove.popups'
+    expect(slips.map((piece) => [piece.id, piece.state(), piece.explain()[0]?.reason])).toEqual([
+      ['rove.popup', 'cannot come', reason],
+      ['popups', 'cannot come', reason],
     ])
   })
 

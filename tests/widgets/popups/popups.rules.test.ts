@@ -24,8 +24,29 @@ describe('the definitions of popups', () => {
   it.each<[unknown, string, RegExp]>([
     ['unheard-of', 'unheard-of', /^no built-in popup has this id$/],
     ['constructor', 'constructor', /^no built-in popup has this id$/],
-    [{ id: 'a', markup: { html: 'x' } }, 'a', /event/],
-    [{ id: 'a', event: { interval: [] }, markup: { html: 'x' } }, 'a', /neither interval, scroll nor exit/],
+    [{ id: 'a', markup: { html: 'x' } }, 'a', /\(event is missing, event takes interval \[0-600 s, /],
+    [{ id: 'a', event: 'exit', markup: { html: 'x' } }, 'a', /\(event is "exit", event takes .* or exit true\)$/],
+    [
+      { id: 'a', event: { scroll: [700] }, markup: { html: 'x' } },
+      'a',
+      /event is {"scroll":\[700\]}, event takes .*0-100 %/,
+    ],
+    [
+      { id: 'a', event: { interval: [5000, 1000] }, markup: { html: 'x' } },
+      'a',
+      /event is {"interval":\[5000,1000\]}, event takes/,
+    ],
+    [
+      { id: 'a', event: { interval: [-5, 0] }, markup: { html: 'x' } },
+      'a',
+      /event is {"interval":\[-5,0\]}, event takes/,
+    ],
+    [
+      { id: 'a', event: { interval: [5, -1] }, markup: { html: 'x' } },
+      'a',
+      /event is {"interval":\[5,-1\]}, event takes/,
+    ],
+    [{ id: 'a', event: { interval: [] }, markup: { html: 'x' } }, 'a', /event is {"interval":\[\]}, event takes/],
     [
       { id: 'a', event: { intervall: [5] }, markup: { html: 'x' } },
       'a',
@@ -40,15 +61,32 @@ describe('the definitions of popups', () => {
     [{ id: 'a', event, markup: { htlm: '<p>x</p>' } }, 'a', /markup has no htlm, it has title, html,/],
     [{ id: 'a', event, markup: {} }, 'a', /markup: there is nothing to show/],
     [{ id: '', event, markup: { html: 'x' } }, 'number 2', /it has no id/],
-    [{ id: 'a', event: {}, markup: {} }, 'a', /neither interval, scroll nor exit/],
-    [{ id: 'a', event: { scroll: ['half'] }, markup: {} }, 'a', /event\.scroll\.0/],
-    [{ id: 'a', event, markup: { html: 7 } }, 'a', /markup\.html/],
+    [{ id: 'a', event: {}, markup: {} }, 'a', /event is {}, event takes/],
+    [{ id: 'a', event: { scroll: ['half'] }, markup: {} }, 'a', /event\.scroll\.0 is "half", event takes/],
+    [{ id: 'a', event, markup: { html: 7 } }, 'a', /markup\.html is 7/],
     [{ event, markup: { html: 'x' } }, 'number 2', /^it has no id$/],
     [null, 'number 2', /^it has no id$/],
   ])('POP-01 %j costs itself alone, and is named', (given, id, problem) => {
     const { usable, unusable } = read('newsletter', given)
     expect(usable.map((one) => one.id)).toEqual(['newsletter'])
     expect(unusable).toEqual([{ id, problem: expect.stringMatching(problem) }])
+  })
+
+  it.each([{ id: 'a', event, markup: { html: 'x' } }, 'newsletter', 7, true])(
+    'POP-01 %j is no list: one clear error, and what other sources say holds',
+    (list) => {
+      expect(readDefinitions([['newsletter'], list])).toMatchObject({
+        usable: [{ id: 'newsletter' }],
+        unusable: [{ id: 'rove.popups', problem: 'it is no list [popup, popup]' }],
+      })
+    },
+  )
+
+  it('POP-01 are a list also where PHP wrote one with gaps', () => {
+    expect(readDefinitions([{ 0: 'newsletter', 2: 'showroom' }])).toMatchObject({
+      usable: [{ id: 'newsletter' }, { id: 'showroom' }],
+      unusable: [],
+    })
   })
 
   it('POP-01 come once: another one with the same id does not', () => {

@@ -26,28 +26,43 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
     asked.current = field
     if (!sending) onSubmit(field.value)
   }
+  const problem = (
+    <p id="problem" className="error" role="alert">
+      {wrong > 0 ? say('wrongEmail') : ''}
+    </p>
+  )
   return (
     <div ref={place} className="parts" onSubmit={submit} onInput={() => followButtons(place.current, card)}>
       {children}
       {form && (
         <div part="form" aria-busy={sending}>
-          {form === 'ours' ? <OwnForm card={card} sending={sending} /> : <Markup fragment={form} />}
+          {form === 'ours' ? (
+            <OwnForm card={card} sending={sending}>
+              {problem}
+            </OwnForm>
+          ) : (
+            <Markup fragment={form} />
+          )}
         </div>
       )}
-      <p id="problem" className="visually-hidden" role="alert">
-        {wrong > 0 ? say('wrongEmail') : ''}
-      </p>
+      {form !== 'ours' && problem}
     </div>
   )
 }
 
-function OwnForm({ card: { say }, sending }: Pick<FormProps, 'card'> & { readonly sending: boolean }) {
+interface OwnFormProps extends Pick<FormProps, 'card' | 'children'> {
+  readonly sending: boolean
+}
+
+/** What is wrong with the address stands below its field. */
+function OwnForm({ card: { say }, sending, children }: OwnFormProps) {
   return (
     <form noValidate>
       <label>
         {say('email')}
         <input type="email" name="email" autoComplete="email" />
       </label>
+      {children}
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
         {say(sending ? 'sending' : 'send')}
       </button>

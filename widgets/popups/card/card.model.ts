@@ -35,6 +35,9 @@ export interface Card {
   /** See `signUps`. */
   readonly buttonWaits: boolean
   readonly say: Say<CardText>
+  /** What a marketer is to know of it, each said on the console too. */
+  readonly notes: readonly string[]
+  note(words: string): void
   isValid(email: string): boolean
   /** Rejects where nobody said that it is done. In a rehearsal nothing is sent. */
   signUp(email: string): Promise<void>
@@ -47,12 +50,16 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   const { language } = readPlace()
   const say = createSay(cardTexts, language)
   const own = wordsOf(id, createSay(rowsTexts, language))
-  const [html, form, done, overlay] = await Promise.all([
-    safe(id, markup.html, true),
-    safe(id, markup.form === true ? '' : markup.form || ''),
-    safe(id, markup.done),
-    safe(id, markup.overlay),
-  ])
+  const notes: string[] = []
+  const note = (words: string) => {
+    report(`popup ${id}`, words)
+    notes.push(words)
+  }
+  const part = (name: 'html' | 'form' | 'done' | 'overlay') =>
+    safe(id, markup[name] === true ? '' : `${markup[name] || ''}`, name === 'html', (removed) =>
+      note(`${name} is shown without ${removed.join(', ')}`),
+    )
+  const [html, form, done, overlay] = await Promise.all([part('html'), part('form'), part('done'), part('overlay')])
   const { isValid, buttonWaits } = signUps[markup.signUp]
   const title = markup.title || own?.title
   const asking = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined
@@ -70,6 +77,8 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
     css: safeUrl(markup.css),
     buttonWaits,
     say,
+    notes,
+    note,
     isValid,
     async signUp(email) {
       if (!isRehearsal()) await signUp({ kind: markup.signUp, email, list: markup.list, list2: markup.list2 })
@@ -82,15 +91,24 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
 const asksIn = (fragment: DocumentFragment | undefined) => !!fragment?.querySelector(addressField)
 
 /** Nothing where there is none, and where the page's policy lets no string become markup: that is told. */
-async function safe(id: string, html: string, withActions = false): Promise<DocumentFragment | undefined> {
+async function safe(
+  id: string,
+  html: string,
+  withActions: boolean,
+  tell: (removed: readonly string[]) => void,
+): Promise<DocumentFragment | undefined> {
+  let removed: readonly string[] = []
   if (!html) return undefined
-  const cleaned = await sanitise(html, withActions).catch((failure: unknown) => {
+  const cleaned = await sanitise(html, withActions, (names) => {
+    removed = names
+  }).catch((failure: unknown) => {
     report(`popup ${id}`, failure)
     return undefined
   })
   if (!cleaned) return undefined
   if (!cleaned.textContent?.trim() && !cleaned.querySelector('img,video,audio,input'))
     throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
+  if (removed.length > 0) tell(removed)
   for (const form of cleaned.querySelectorAll('form[action]'))
     if (!isOwn(form.getAttribute('action') ?? '')) form.removeAttribute('action')
   return cleaned

@@ -22,7 +22,7 @@ export interface CardProps {
 export function CardView({ card, now, onSubmit, onEngage, onClose }: CardProps) {
   const { title, isTitled, text, link, html, overlay, say } = card
   const place = useRef<HTMLDivElement>(null)
-  useStyleSheet(place, card.css)
+  useStyleSheet(place, card)
   useEngaged(place, onEngage)
   useLayoutEffect(() => {
     if (place.current) guard(`popup ${card.id}`, card.callback)(place.current, onClose)
@@ -82,15 +82,18 @@ function useEngaged(place: { readonly current: Element | null }, onEngage: () =>
 }
 
 /** The marketer's own style sheet, beside ours, for as long as the card stands. */
-function useStyleSheet(place: { readonly current: Element | null }, url: string | undefined): void {
+function useStyleSheet(place: { readonly current: Element | null }, { css: url, note }: Card): void {
   useLayoutEffect(() => {
     if (!url) return
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = url
     // As document 3, section 8, words it (POP-02).
-    link.onerror = () => console.error('Error loading newsletter CSS')
+    link.onerror = () => {
+      console.error('Error loading newsletter CSS')
+      note(`css cannot be loaded from ${url}`)
+    }
     place.current?.after(link)
     return () => link.remove()
-  }, [place, url])
+  }, [place, url, note])
 }

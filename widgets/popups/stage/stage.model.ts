@@ -31,6 +31,8 @@ export interface StageDeps {
 export interface Stage {
   readonly View: typeof CardView
   stateOf(id: string): PopupState
+  /** What a marketer is to know of one that was due. */
+  notesOf(id: string): readonly string[]
   /** Takes one that is due. Where it is no longer eligible when its turn has come, it waits for its trigger again. */
   enter(definition: Definition): Promise<void>
   /** An address was given. */
@@ -46,6 +48,7 @@ export function createStage(deps: StageDeps): Stage {
   const { tell, showing, prepare = prepareCard } = deps
   const { memory, now: time, isEligible } = deps.questions
   const states = new Map<string, PopupState>()
+  const cards = new Map<string, Card>()
   const undo = new Set<() => void>()
   let endTurn = () => {}
   let stopped = false
@@ -95,11 +98,13 @@ export function createStage(deps: StageDeps): Stage {
   return {
     View: CardView,
     stateOf,
+    notesOf: (id) => cards.get(id)?.notes ?? [],
     async enter(definition) {
       const { id } = definition
       if (!take(id, { type: 'triggered' })) return
       try {
         const card = await prepare(definition)
+        cards.set(id, card)
         if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
       } catch (failure) {
         report(`popup ${id}`, failure)
