@@ -4,13 +4,14 @@ import { basePath } from '../host/settings/page'
 import { readSetting } from '../host/settings/read-setting'
 
 /**
- * Sends what an endpoint takes, as it takes it, and lets the browser see to it: what is too much for that is asked for as
- * long as the page stands. What it answers is not known.
+ * Sends what an endpoint takes, as it takes it, and lets the browser see to it. What it answers is not known.
+ *
+ * @returns whether the browser does: it takes 64 KiB
  */
-export function sendLast<Input>({ path, query, json }: Endpoint<Input>, input: Input): void {
+export function sendLast<Input>({ path, query, json }: Endpoint<Input>, input: Input): boolean {
   const url = new URL(readSetting(basePath) + path.slice(1), document.baseURI)
   const body = json
     ? new Blob([JSON.stringify(json(input))], { type: 'application/json' })
     : new URLSearchParams(query(input))
-  if (!navigator.sendBeacon?.(url, body)) fetch(url, { method: 'POST', body }).catch(() => {})
+  return navigator.sendBeacon?.(url, body)
 }

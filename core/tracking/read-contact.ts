@@ -1,5 +1,6 @@
 /** Who filled a form in. Source: document 3, sections 2 and 3 (TRACK-04, TRACK-06). */
 import type { Contact } from '../contacts'
+import { findCountryByNumber } from '../domain/countries'
 
 type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
 
@@ -31,7 +32,9 @@ export function readContact(form: HTMLFormElement): Contact {
     const [field] = fields.find(([, pattern]) => pattern.test(name)) ?? []
     if (field) told[field] ??= value.trim()
   }
-  return told
+  // Ubercart's fields say a country by its number.
+  const country = findCountryByNumber(Number(told.country))
+  return country ? { ...told, country: country.code } : told
 }
 
 /** `panes[delivery][delivery_first_name]` is about a first name; `swatches[]` about swatches. */

@@ -43,10 +43,13 @@ export function readSetting<Schema extends GenericSchema, Otherwise>(
 }
 
 function pick(source: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((held, key) => {
-    if (typeof held !== 'object' || held === null || !Object.hasOwn(held, key)) return undefined
-    return (held as Record<string, unknown>)[key] ?? undefined
-  }, source)
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (held, key) =>
+        (Object.hasOwn(Object(held), key) ? (held as Record<string, unknown>)[key] : undefined) ?? undefined,
+      source,
+    )
 }
 
 interface HostWindow {

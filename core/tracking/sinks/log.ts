@@ -1,4 +1,5 @@
 import { eventsLog, type LoggedEvent } from '../../contract/events'
+import { callShop } from '../../net/call-shop'
 import { sendLast } from '../../net/send-last'
 import type { Sink } from '../outlet'
 import { ga4Params } from './ga4-params'
@@ -11,8 +12,9 @@ const longest = 20_000
 export function open(): Sink {
   let gathered: LoggedEvent[] = []
   const flush = () => {
-    if (gathered.length > 0) sendLast(eventsLog, { events: gathered })
-    gathered = []
+    const events = gathered.splice(0)
+    // What is too much for a page that goes away is asked for as long as it stands; nobody waits for the answer.
+    if (events.length > 0 && !sendLast(eventsLog, { events })) callShop(eventsLog, { events }).catch(() => {})
   }
   return {
     take(told) {

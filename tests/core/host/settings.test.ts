@@ -172,9 +172,7 @@ describe('the host’s settings', () => {
     setScript('{"voucherMax": 300}')
     vi.stubGlobal('Drupal', { settings: { memberFee: 3 } })
     expect([readSetting('memberFee'), readSetting('memberFee')]).toEqual([2, 2])
-    expect(said()).toEqual([
-      expect.stringMatching(/^\[rove\] settings: script 2 is not JSON \(Unexpected token '\]'/),
-    ])
+    expect(said()).toEqual([expect.stringMatching(/^\[rove\] settings: script 2 is not JSON \(Unexpected token '\]'/)])
   })
 
   it.each([['a string'], [7], [null], [[]], [() => {}]])(

@@ -44,7 +44,7 @@ describe('what a page causes', () => {
     ['cart', { cart: { items: [sofa] } }, ['view_cart']],
     ['checkout', { cart: { items: [sofa] } }, ['begin_checkout']],
     ['review', {}, ['checkout_step']],
-    ['complete', { order: { transaction_id: 7, items: [sofa] } }, ['purchase']],
+    ['complete', { order: { transaction_id: 7, items: [sofa] } }, ['payment', 'purchase']],
     ['swatches', { swatches: ['Oat'] }, ['view_swatches']],
     ['constructor', {}, []],
   ])('TRACK-01 a page of type %s', async (type, more, names) => {

@@ -103,7 +103,7 @@ describe('no event twice for one fact', () => {
     await visit({ page: { type: 'complete', order: { transaction_id: 7, items: [sofa] } } })
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(told().filter((name) => name === 'page_view')).toHaveLength(2)
-    expect(own()).toEqual(['purchase'])
+    expect(own()).toEqual(['payment', 'purchase'])
   })
 
   it('TRACK-01 a purchase is sent once, however often its page is loaded, and twenty are remembered', async () => {

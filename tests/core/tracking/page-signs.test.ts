@@ -103,6 +103,33 @@ describe('the page’s own forms', () => {
     expect(last(event).form_id).toBe(name)
   })
 
+  const filled = '<form data-rove-form="contact-us"><input name="email" value="ida@canary.test"></form>'
+  const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+  const told = ['identify', { email: 'ida@canary.test' }]
+
+  it('TRACK-06 one that was there before is read as it is sent, by whom nobody saw fill it in', async () => {
+    leave()
+    show(filled)
+    await visit({}, { vendors: { klaviyo: vendors.klaviyo } }, { here: true })
+    send()
+    expect(klaviyo()).toContainEqual(told)
+  })
+
+  it('TRACK-06 one that came later and is sent at once is read as soon as that can be', async () => {
+    await visit({}, { vendors: { klaviyo: vendors.klaviyo } })
+    show(filled)
+    send()
+    await settle()
+    expect(klaviyo()).toContainEqual(told)
+  })
+
+  it('TRACK-06 a box for letters is no address', () => {
+    const form = document.createElement('form')
+    form.innerHTML =
+      '<input type="checkbox" name="email_updates" value="1" checked><input name="mail" value="ida@home.test">'
+    expect(readContact(form)).toEqual({ email: 'ida@home.test' })
+  })
+
   it('TRACK-04 another form is none of its business', async () => {
     await visit({})
     show('<form action="/user/login"><input name="name" value="ida"></form>')
@@ -136,7 +163,7 @@ describe('the page’s own forms', () => {
       mobile_phone: '1',
       phone: '2',
       company: 'Vogel & Co',
-      country: '840',
+      country: 'US',
       swatches: ['Oat'],
       amount: 50,
       sender: 'Ida',

@@ -67,6 +67,12 @@ describe('what receivers are told', () => {
     expect(pixel('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ content_ids: ['G1201'] })
   })
 
+  it('TRACK-02 advertisers are told what was paid for the goods that count: a coupon is off', async () => {
+    const order = { ...bought.page.order, discount: 130 }
+    await visit({ page: { type: 'complete', order } }, { vendors })
+    expect(pixel('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ value: 1070 })
+  })
+
   it('TRACK-07 each vendor is begun with its key, and told by its own names', async () => {
     await visit(bought, { vendors })
     expect(pixel('fbq').map(([call, what]) => `${call} ${what}`)).toEqual([
@@ -98,6 +104,35 @@ describe('what receivers are told', () => {
     expect((await log()).map(({ event }) => event)).toEqual(['session_start', 'page_view', 'view_item'])
     expect((await log()).every(({ at }) => at > 1.7e12)).toBe(true)
     expect(await log()).toHaveLength(3)
+  })
+
+  it('TRACK-01 what is too much for a page that goes away is asked for while it stands', async () => {
+    const ask = vi.fn<(request: Request) => Promise<Response>>(async () => new Response('{}'))
+    vi.stubGlobal('fetch', ask)
+    const items = Array.from({ length: 300 }, (_, n) => ({
+      ...sofa,
+      id: `S${n}`,
+      name: 'A long name of a sofa '.repeat(9),
+    }))
+    await visit({ page: { type: 'complete', order: { transaction_id: 7, items } } })
+    await settle()
+    const [[request] = []] = ask.mock.calls
+    expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual(['POST', '/rove/events'])
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('TRACK-06 TRACK-07 an address in a search, a title or a message is nobody’s but the marketing service’s', async () => {
+    document.title = 'Results for ida@canary.test'
+    await visit(
+      { page: { type: 'search', query: 'ida%40canary.test', items: [{ ...sofa, image: '/sofa@2x.jpg' }] } },
+      { vendors },
+    )
+    pageBus().tell('search:submitted', { query: 'to ida@canary.test', count: 0 } as never)
+    pageBus().tell('checkout:failed', { message: 'No ida@canary.test here', field: '' } as never)
+    expect(told()).toEqual(expect.arrayContaining(['view_search_results', 'search', 'checkout_error']))
+    const others = JSON.stringify([layer(), await log(), pixel('fbq'), pixel('pdst'), pixel('audience')])
+    expect(others).toContain('***')
+    expect(others).not.toContain('canary')
   })
 
   it('TRACK-01 the log is told as the page is hidden, also where it is not left', async () => {
@@ -144,7 +179,7 @@ describe('consent', () => {
     ])
     await setConsent({ analytics: true })
     await settle()
-    expect(told()).toEqual(['session_started', 'page_view', 'purchase'])
+    expect(told()).toEqual(['session_started', 'page_view', 'payment', 'purchase'])
     expect(localStorage.rove_tracked).toContain('purchase 7')
     expect(scripts).toEqual([])
     await setConsent({ ads: true })

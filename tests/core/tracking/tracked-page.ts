@@ -78,7 +78,8 @@ export function newDevice(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
-    value: (_: URL, body: Blob) => sent.push(body) > 0,
+    // As browsers do: 64 KiB, and no more.
+    value: (_: URL, body: Blob) => body.size <= 65_536 && sent.push(body) > 0,
   })
 }
 
