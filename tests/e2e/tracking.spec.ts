@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkoutOn, expectPaid, fillIn, orderOn, pay, typeCard } from './checkout-page'
+import { atPayment, checkoutOn, expectPaid, fillIn, orderOn, pay, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
 
 interface Row {
@@ -48,6 +48,7 @@ const visit: readonly (readonly [event: string, params?: Record<string, unknown>
   ['add_shipping_info', { step: 4, shipping_tier: 'Ground' }],
   ['checkout_step', { step: 5 }],
   ['add_payment_info', { step: 6, payment_type: 'Credit Card' }],
+  ['form_submit', { form_id: 'checkout' }],
   ['payment'],
   ['page_view', { page_type: 'complete' }],
   ['purchase', { coupon: 'ROOMS10', currency: 'USD' }],
@@ -104,6 +105,34 @@ test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is
   for (const [n, [event, params = {}]] of visit.entries()) expect(rows[n]?.params, event).toMatchObject(params)
   expect(rows.findLast(({ detail }) => detail === 'purchase')?.params).toMatchObject({ transaction_id: id })
   expect(JSON.stringify(rows)).not.toMatch(/ada@|home\.test|\*\*\*/)
+})
+
+test('TRACK-01 TRACK-04 an order by the shop’s own form is told as any other: one form, one payment, one purchase', async ({
+  page,
+}) => {
+  await page.goto('/?consent=all')
+  const { method, id } = await atPayment(page)
+  await viewed(page)
+  await method('credit').check()
+  await typeOwnCard(page)
+  await pay(page)
+  await expect(page).toHaveURL(/\/review$/)
+  await viewed(page)
+  await page.getByRole('button', { name: 'Submit order' }).click()
+  await expectPaid(page, id)
+  await viewed(page)
+  await page.goto('/about')
+  const rows = await logged(page)
+  const ends = ['form_submit', 'checkout_step', 'payment', 'purchase']
+  const told = rows.filter(({ detail }) => ends.includes(detail)).slice(-4)
+  expect(told.map(({ detail }) => detail)).toEqual(ends)
+  const [sent, review, payment, purchase] = told
+  expect(sent?.params).toMatchObject({ form_id: 'checkout' })
+  expect(review?.params).toMatchObject({ step: 4, option: 'Payment Entered', currency: 'USD' })
+  for (const event of ['form_submit', 'payment', 'purchase'])
+    expect(rows.filter(({ detail }) => detail === event)).toHaveLength(1)
+  for (const { params } of [payment, purchase].flatMap((row) => row ?? []))
+    expect(params).toMatchObject({ transaction_id: id })
 })
 
 test('TRACK-07 what happens without consent waits, and is told once it is given; nothing is loaded or kept before', async ({
