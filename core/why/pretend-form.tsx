@@ -70,7 +70,7 @@ function PretenceField({ row, shown, model }: PretendFormProps & { readonly row:
             id={name}
             type="datetime-local"
             value={text && localTime(text)}
-            onInput={({ currentTarget: { value } }) => pretend(value && new Date(value).toISOString())}
+            onInput={({ currentTarget: { value } }) => pretend(isoTime(value))}
           />
           <p>{row.shown(shown.visitor)}</p>
         </>
@@ -87,6 +87,12 @@ function PretenceField({ row, shown, model }: PretendFormProps & { readonly row:
         />
       )
   }
+}
+
+/** What such an input says, as an ISO time; nothing where no calendar has it. */
+function isoTime(local: string): string {
+  const time = new Date(local)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }
 
 /** An ISO time as such an input writes it, where the marketer is. */

@@ -50,6 +50,13 @@ describe('who is pretended', () => {
       expect(readPretence(search)).toEqual({})
   })
 
+  it.each(['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '+010000-01-01T00:00:00Z'])(
+    'is nobody of a time that no calendar of a marketer has: %s',
+    (clock) => {
+      expect(readPretence(`?rove-why=clock:${encodeURIComponent(encodeURIComponent(clock))}`)).toEqual({})
+    },
+  )
+
   it('goes into a link that others see the same by, whatever was typed', () => {
     const href = 'https://shop.test/rugs?a=1&rove-why=country:KR#top'
     expect(pretenceLink({ country: 'KR', sessions: '3' }, href)).toBe(
