@@ -47,6 +47,23 @@ test('COUNT-01 a marketer is somebody else at another time, nothing is kept, and
   expect((await context.cookies()).filter(({ name }) => name.startsWith('rove_'))).toEqual([])
 })
 
+test.describe('far east of Greenwich', () => {
+  test.use({ timezoneId: 'Asia/Seoul' })
+  test('COUNT-01 a time that no calendar has is not pretended, and the panel stands', async ({ page }) => {
+    await open(page, { query: '?rove-why=clock:%252B275760-09-13T00:00:00Z,sessions:3' })
+    const clock = panel(page).getByLabel('Clock')
+    await expect(clock).toHaveValue('')
+    await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
+    for (const time of ['275760-09-13T23:59', '0001-01-01T00:00', '9999-12-31T23:59']) {
+      await clock.fill(time)
+      await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
+    }
+    await clock.fill('2037-01-01T12:00')
+    await expect(clock).toHaveValue('2037-01-01T12:00')
+    await expect(piece(page, 'Spring sale')).toContainText('it is 2037-01-01 03:00')
+  })
+})
+
 test('the panel stays out of the page’s way, folds, and is used by the keyboard', async ({ page }) => {
   await open(page)
   const heading = await page.locator('h1').boundingBox()

@@ -36,13 +36,13 @@ function complaintsAbout(code: string, jsxImportSource = 'react'): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-/** Where a place in a built file comes from; what a bundler added comes from whatever stands before it. */
+/** Where a place in a built file comes from: what a bundler added comes from no file. */
 function sourceOf(file: string, code: string, index: number): string {
-  if (!existsSync(`${file}.map`)) return 'ours'
+  if (!existsSync(`${file}.map`)) return 'the loader'
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const before = code.slice(0, index)
   const entry = map.findEntry(before.split('\n').length - 1, index - before.lastIndexOf('\n') - 1)
-  return 'originalSource' in entry ? entry.originalSource : 'ours'
+  return ('originalSource' in entry && entry.originalSource) || 'the bundler'
 }
 
 describe('what a shop gets', () => {
