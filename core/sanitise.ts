@@ -42,5 +42,13 @@ function nameOf(removed: RemovedElement | RemovedAttribute): string {
 function unnoticed(html: string): string {
   return html
     .replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
-    .replace(/<[^<>]+>/g, (tag) => tag.replace(/\s((on\w+|style)\s*=)/gi, ' x-$1'))
+    .replace(tag, (written) =>
+      written.replace(nameOrValue, (part) => (/^(on\w+|style)$/i.test(part) ? `x-${part}` : part)),
+    )
 }
+
+/** As a browser reads it: a `>` in a value ends no tag, and one that nothing ends is none. */
+const tag = /<[a-z](?:=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))|[^>=])*>/gi
+
+/** A value with its `=`, or a name: that of the next attribute may follow a quote at once. */
+const nameOrValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)|[^\s/=>]+/g

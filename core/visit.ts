@@ -1,11 +1,11 @@
 /**
  * The visitor's sessions and pages, counted once a page whoever asks. Source: document 3, sections 3 and 4 (SESSION-01).
  */
-import { fallback, number, record, string } from 'valibot'
+import { number, record, string } from 'valibot'
 import { pageBus } from './bus'
 import { createStored, type Stored } from './device/storage'
 import { findCountry } from './domain/countries'
-import { afterActivity, afterPage, noSessions, type Sessions, sessionReason, type Utm } from './domain/session'
+import { afterActivity, afterPage, asCount, noSessions, type Sessions, sessionReason, type Utm } from './domain/session'
 import { readPlace } from './host/place'
 import { share } from './page'
 import { isRehearsal } from './rehearsal'
@@ -25,7 +25,10 @@ type KeyOf = { readonly [Name in keyof Sessions]: Stored<Sessions[Name]> }
 
 /** One key each, so that a reader of the storage finds what the specification lists. */
 function keys(): KeyOf {
-  const count = (key: `rove_${string}`) => createStored(key, fallback(number(), 0), 0)
+  const count = (key: `rove_${string}`) => {
+    const stored = createStored(key, number(), 0)
+    return { ...stored, read: () => asCount(stored.read()) }
+  }
   return {
     count: count('rove_session_count'),
     totalPages: count('rove_total_pages'),

@@ -36,6 +36,9 @@ export const noSessions: Sessions = {
   utm: {},
 }
 
+/** A count or a time as it was kept: one that cannot have been counted is 0. */
+export const asCount = (kept: number): number => (Number.isSafeInteger(kept) && kept > 0 ? kept : 0)
+
 /** Why a new session begins now; nothing where the one before goes on. A clock that was set back ends none by itself. */
 export function sessionReason(before: Sessions, now: number, campaign = ''): SessionReason | undefined {
   const idle = now - before.lastActive

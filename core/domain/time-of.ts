@@ -17,5 +17,13 @@ export function timeOf(given: unknown): number {
   return Date.parse(`${day}T${time}${zone.toUpperCase().replace('UTC', 'Z')}`)
 }
 
-/** A point in time as a shop may write it: `2026-11-30 23:59:59 UTC`. @param ms since 1970 */
-export const utcOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+/** A point in time as a shop may write it: `2026-11-30 23:59:59 UTC`; in words where no calendar has it. @param ms since 1970 */
+export function utcOf(ms: number): string {
+  const time = new Date(ms)
+  return Number.isNaN(time.getTime())
+    ? 'no time'
+    : time
+        .toISOString()
+        .replace('T', ' ')
+        .replace(/\.\d+Z/, ' UTC')
+}

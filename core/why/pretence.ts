@@ -104,11 +104,14 @@ export const pretenceRows: readonly PretenceRow[] = [
   },
 ]
 
+/** The year has four digits wherever the marketer is, and the clock runs on from here, in milliseconds since 1970. */
+const noLater = Date.UTC(9999, 11, 30)
+
 const usable: Readonly<Record<PretenceRow['input'], (text: string, options: readonly string[]) => boolean>> = {
   choice: (text, options) => options.includes(text),
   number: (text) => /^\d{1,6}$/.test(text),
   text: (text) => text !== '' && text.length <= 100,
-  time: (text) => !Number.isNaN(Date.parse(text)),
+  time: (text) => Date.parse(text) >= 0 && Date.parse(text) < noLater,
 }
 
 /** Whether a text can be pretended. */

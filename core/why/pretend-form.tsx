@@ -77,7 +77,7 @@ function PretenceField({ row, shown, model }: PretendFormProps & { readonly row:
             id={name}
             type="datetime-local"
             value={text && localTime(text)}
-            onInput={({ currentTarget: { value } }) => pretend(value && new Date(value).toISOString())}
+            onInput={({ currentTarget: { value } }) => pretend(isoTime(value))}
           />
           <p>{row.shown(shown.visitor)}</p>
         </>
@@ -118,6 +118,12 @@ function TextField({ row, text, truth, pretend }: TextFieldProps) {
       </p>
     </>
   )
+}
+
+/** What such an input says, as an ISO time; nothing where no calendar has it. */
+function isoTime(local: string): string {
+  const time = new Date(local)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }
 
 /** An ISO time as such an input writes it, where the marketer is. */

@@ -32,9 +32,14 @@ describe('HTML from a server', () => {
 
   it.each([
     ['<p onclick="x()">a</p>', '<p x-onclick="x()">a</p>'],
-    ['<b\nstyle="top:0">a</b>', '<b x-style="top:0">a</b>'],
+    ['<b\nstyle="top:0">a</b>', '<b\nx-style="top:0">a</b>'],
     ['<img alt="a" ONERROR = y()>', '<img alt="a" x-ONERROR = y()>'],
     ['<style>p{top:0}</style>a<STYLE >', '<xmp>p{top:0}</xmp>a<xmp >'],
+    ['<p a="a>b" onclick=x()>a</p>', '<p a="a>b" x-onclick=x()>a</p>'],
+    ["<p a='>'onclick=x()>a</p>", "<p a='>'x-onclick=x()>a</p>"],
+    ['<p/onclick=x()>a<p a=>b<p/style=top:0>', '<p/x-onclick=x()>a<p a=>b<p/x-style=top:0>'],
+    ['<p title="on onclick=1 style=2">a</p>', '<p title="on onclick=1 style=2">a</p>'],
+    ['a < b" c> <p onclick=x()>', 'a < b" c> <p x-onclick=x()>'],
     ['<styled-p>a</styled-p>', '<styled-p>a</styled-p>'],
     ['<a href="/x?online=1">shop online=yes</a>', '<a href="/x?online=1">shop online=yes</a>'],
   ])(
@@ -44,6 +49,14 @@ describe('HTML from a server', () => {
       expect(sanitize).toHaveBeenCalledExactlyOnceWith(parsed, expect.anything())
     },
   )
+
+  it('COVER-02 is read at once, also where a long tag never ends', async () => {
+    const endless = `<p ${'a="b" c=dd '.repeat(5000)}`
+    const before = performance.now()
+    await sanitise(endless)
+    expect(performance.now() - before).toBeLessThan(1000)
+    expect(sanitize).toHaveBeenCalledExactlyOnceWith(endless, expect.anything())
+  })
 
   it('says unsafe where the page lets no string become markup', async () => {
     const cause = new TypeError('This document requires TrustedHTML')

@@ -42,6 +42,15 @@ describe('a visit', () => {
     })
   })
 
+  it.each(['1e999', '-1', '1.5', '9007199254740993', '"3"', 'null'])(
+    'SESSION-01 begins to count anew where %s was kept',
+    (text) => {
+      for (const name of ['session_count', 'total_pages', 'session_pages']) localStorage.setItem(`rove_${name}`, text)
+      expect(tab().get()).toMatchObject({ count: 1, totalPages: 1, sessionPages: 1 })
+      expect(kept()).toMatchObject({ rove_session_count: '1', rove_total_pages: '1', rove_session_pages: '1' })
+    },
+  )
+
   it('SESSION-01 tells why a session began, once', () => {
     const told: unknown[] = []
     const off = pageBus().on('session:started', (fact) => told.push(fact))

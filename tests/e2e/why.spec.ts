@@ -105,4 +105,21 @@ test.describe('with a countdown and a chat', () => {
     const { violations } = await new AxeBuilder({ page }).include('[data-rove-why]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
+
+  test.describe('far east of Greenwich', () => {
+    test.use({ timezoneId: 'Asia/Seoul' })
+    test('COUNT-01 a time that no calendar has is not pretended, and the panel stands', async ({ page }) => {
+      await open(page, { query: '?rove-why=clock:%252B275760-09-13T00:00:00Z,sessions:3' })
+      const clock = panel(page).getByLabel('Clock')
+      await expect(clock).toHaveValue('')
+      await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
+      for (const time of ['275760-09-13T23:59', '0001-01-01T00:00', '9999-12-31T23:59']) {
+        await clock.fill(time)
+        await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
+      }
+      await clock.fill('2037-01-01T12:00')
+      await expect(clock).toHaveValue('2037-01-01T12:00')
+      await expect(piece(page, 'Spring sale')).toContainText('it is 2037-01-01 03:00')
+    })
+  })
 })

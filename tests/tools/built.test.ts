@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Script } from '../../tools/inventory'
@@ -34,6 +36,15 @@ function complaintsAbout(code: string, jsxImportSource = 'react'): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
+/** Where a place in a built file comes from: what a bundler added comes from no file. */
+function sourceOf(file: string, code: string, index: number): string {
+  if (!existsSync(`${file}.map`)) return 'the loader'
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  const before = code.slice(0, index)
+  const entry = map.findEntry(before.split('\n').length - 1, index - before.lastIndexOf('\n') - 1)
+  return ('originalSource' in entry && entry.originalSource) || 'the bundler'
+}
+
 describe('what a shop gets', () => {
   it('every script is in the inventory with the hash that its integrity attribute wants', () => {
     const scripts: Script[] = JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
@@ -49,6 +60,16 @@ describe('what a shop gets', () => {
     const [name = ''] = readFileSync('dist/rove.js', 'utf8').match(/\b[0-9a-f]{8}\b/) ?? []
     expect(existsSync(`dist/${name}/search.js`)).toBe(true)
     expect(existsSync(`dist/${name}/on-demand.js`)).toBe(true)
+  })
+
+  it('no loop of ours goes over what a page has put on Object.prototype', () => {
+    const loops = globSync('dist/**/*.js').flatMap((file) => {
+      const code = readFileSync(file, 'utf8')
+      return [...code.matchAll(/\bfor ?\([^;()]+? in /g)].map(({ index }) => `${file}: ${sourceOf(file, code, index)}`)
+    })
+    // Libraries have some: those are known to hold.
+    expect(loops).toContainEqual(expect.stringContaining('/preact/'))
+    expect(loops.filter((loop) => !loop.includes('node_modules/'))).toEqual([])
   })
 
   it('its types know the elements’ properties and attributes, and refuse wrong ones', { timeout: 60_000 }, () => {

@@ -18,6 +18,7 @@ import { createChatModel } from './chat.model'
 import { accountOf, closedFor, explainChat } from './chat.rules'
 import { chatTexts } from './chat.texts'
 import { ChatView, type ChatViewModel, type ShownOrNot } from './chat.view'
+import { createPlacedChat } from './chat-place.model'
 import { createTalk } from './chat-talk.model'
 
 /** What the tag takes. */
@@ -41,54 +42,56 @@ export default defineElement<typeof chatAttributes, ShownOrNot, ChatViewModel>({
   },
   styles: [css],
   view: ChatView,
-  create() {
-    const { country, language } = readPlace()
-    const { accounts, group } = readSetting(chat)
-    const license = accountOf(country.code, accounts)
-    const isClosed = () => readCookie(closedCookie) !== undefined
-    const isAllowed = () => readConsent().marketing
-    const model = createChatModel({
-      say: createSay(chatTexts, language),
-      contactUrl: `${readSetting(basePath)}contact-us`,
-      talk: createTalk(license ?? ''),
-      async loadVendor() {
-        const { loadLiveChat } = await import('./chat-livechat.model')
-        const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
-        return loadLiveChat({ license: license ?? '', group, script: named.livechat?.script ?? '' })
-      },
-      loadForm: async () => (await import('./chat-form.view')).ChatForm,
-      mayCheck: () => license !== undefined && isAllowed() && !isClosed() && !isRehearsal(),
-      keepClosed() {
-        if (!isRehearsal()) writeCookie(closedCookie, '1', closedFor)
-      },
-      whenLoaded,
-      report: (failure) => report('chat', failure),
-      inform: (cause) => inform(cause instanceof RoveError ? cause : new RoveError('refused', 'chat', { cause })),
-    })
-    const undeclare = declarePiece({
-      kind: 'chat',
-      id: 'chat',
-      state: () => (license === undefined ? 'unset' : model.get().now.at),
-      explain: () =>
-        explainChat({
-          country: country.code,
-          account: license,
-          agents: model.get().agents,
-          consent: isAllowed(),
-          closed: isClosed(),
-          rehearsal: isRehearsal(),
-        }),
-    })
-    return {
-      ...model,
-      get: () => (license === undefined ? { now: { at: 'unset' } } : model.get()),
-      stop() {
-        undeclare()
-        model.stop()
-      },
-    }
-  },
+  create: ({ element }) => createPlacedChat(element, createChat),
 })
+
+function createChat(): ChatViewModel {
+  const { country, language } = readPlace()
+  const { accounts, group } = readSetting(chat)
+  const license = accountOf(country.code, accounts)
+  const isClosed = () => readCookie(closedCookie) !== undefined
+  const isAllowed = () => readConsent().marketing
+  const model = createChatModel({
+    say: createSay(chatTexts, language),
+    contactUrl: `${readSetting(basePath)}contact-us`,
+    talk: createTalk(license ?? ''),
+    async loadVendor() {
+      const { loadLiveChat } = await import('./chat-livechat.model')
+      const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
+      return loadLiveChat({ license: license ?? '', group, script: named.livechat?.script ?? '' })
+    },
+    loadForm: async () => (await import('./chat-form.view')).ChatForm,
+    mayCheck: () => license !== undefined && isAllowed() && !isClosed() && !isRehearsal(),
+    keepClosed() {
+      if (!isRehearsal()) writeCookie(closedCookie, '1', closedFor)
+    },
+    whenLoaded,
+    report: (failure) => report('chat', failure),
+    inform: (cause) => inform(cause instanceof RoveError ? cause : new RoveError('refused', 'chat', { cause })),
+  })
+  const undeclare = declarePiece({
+    kind: 'chat',
+    id: 'chat',
+    state: () => (license === undefined ? 'unset' : model.get().now.at),
+    explain: () =>
+      explainChat({
+        country: country.code,
+        account: license,
+        agents: model.get().agents,
+        consent: isAllowed(),
+        closed: isClosed(),
+        rehearsal: isRehearsal(),
+      }),
+  })
+  return {
+    ...model,
+    get: () => (license === undefined ? { now: { at: 'unset' } } : model.get()),
+    stop() {
+      undeclare()
+      model.stop()
+    },
+  }
+}
 
 function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') run()

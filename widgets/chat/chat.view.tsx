@@ -4,8 +4,8 @@ import type { Model, ViewProps } from '../../core/element/definition'
 import type { chatAttributes } from './chat.element'
 import type { ChatModel, ShownChat } from './chat.model'
 
-/** What is shown; a country where nobody chats has no chat. */
-export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' } }
+/** What is shown; a country where nobody chats has no chat, and a second tag shows nothing. */
+export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' | 'second' } }
 
 /** What the view is shown with. */
 export interface ChatViewModel extends Model<ShownOrNot>, Omit<ChatModel, 'get'> {}
@@ -18,6 +18,7 @@ export function ChatView({ state, model }: Props) {
   const { at } = state.now
   const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
   useFocusBack(button, isOpen)
+  if (at === 'second') return null
   if (!('agents' in state)) return <slot />
   const { now, agents } = state
   const { say, contactUrl, press } = model

@@ -58,15 +58,8 @@ export async function createQuestions(definitions: readonly Definition[]): Promi
   }
 }
 
-/** The clock that the countdown runs on, once it is right. Where its code does not come, times are the device's. */
-async function askClock() {
-  try {
-    const { pageServerClock } = await import('../../core/server-clock')
-    const [{ now, asked }, leave] = pageServerClock()
-    await asked
-    return { now, leave }
-  } catch (failure) {
-    report('popups', failure)
-    return undefined
-  }
-}
+/** The server's clock. Where its code does not come, times are the device's. */
+const askClock = () =>
+  import('./popups-clock.model')
+    .then(({ askClock }) => askClock())
+    .catch((failure: unknown) => void report('popups', failure))

@@ -93,7 +93,7 @@ function entriesOf(list: unknown): readonly unknown[] {
  */
 function readDefinition(given: unknown, n: number): Definition | Unusable {
   if (given === noList) return noList
-  const own = typeof given === 'string' ? { id: given } : Object(given)
+  const own = ownOnly(typeof given === 'string' ? { id: given } : Object(given))
   if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
   const id = `${own.id}`
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
@@ -108,8 +108,12 @@ function readDefinition(given: unknown, n: number): Definition | Unusable {
 /** What one that is switched off need not say. */
 const nothing = { event: { exit: true }, markup: {} }
 
+/** An object as its author wrote it: what a page has put on `Object.prototype` is none of its fields. */
+const ownOnly = (given: unknown) => (Object(given) === given ? Object.assign(Object.create(null), given) : given)
+
 /** @param speaks whether it must say itself what it shows */
-function parse(given: Readonly<Record<string, unknown>>, speaks: boolean) {
+function parse(written: Readonly<Record<string, unknown>>, speaks: boolean) {
+  const given = ownOnly({ ...written, event: ownOnly(written.event), markup: ownOnly(written.markup) })
   refuseSlips('a definition', definition, given)
   refuseSlips('event', event, given.event)
   refuseSlips('markup', markup, given.markup)

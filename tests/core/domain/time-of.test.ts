@@ -41,4 +41,13 @@ describe('a time that a shop writes', () => {
     expect(utcOf(end)).toBe('2026-11-30 23:59:59 UTC')
     expect(timeOf(utcOf(end))).toBe(end)
   })
+
+  it.each([
+    [Number.NaN, 'no time'],
+    [Number.POSITIVE_INFINITY, 'no time'],
+    [8.64e15 + 1, 'no time'],
+    [8.64e15, '+275760-09-13 00:00:00 UTC'],
+  ])('COUNT-01 is written whatever it is: %d', (ms, written) => {
+    expect(utcOf(ms)).toBe(written)
+  })
 })

@@ -54,6 +54,12 @@ describe('who is pretended', () => {
     const clock = pretenceRows.find(({ name }) => name === 'clock')
     expect([clock?.label, clock?.shown(truth)]).toEqual(['Clock, by your time', '2026-11-21 12:00:00 UTC'])
   })
+  it.each(['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '+010000-01-01T00:00:00Z'])(
+    'is nobody of a time that no calendar of a marketer has: %s',
+    (clock) => {
+      expect(readPretence(`?rove-why=clock:${encodeURIComponent(encodeURIComponent(clock))}`)).toEqual({})
+    },
+  )
 
   it('goes into a link that others see the same by, whatever was typed', () => {
     const href = 'https://shop.test/rugs?a=1&rove-why=country:KR#top'

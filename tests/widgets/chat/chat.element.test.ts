@@ -68,6 +68,33 @@ describe('<rove-chat>', () => {
     expect(document.head.append).not.toHaveBeenCalled()
   })
 
+  const chats = () => [...document.querySelectorAll<HTMLElement>('rove-chat')]
+  const buttons = () => chats().map((chat) => chat.shadowRoot?.querySelectorAll('[part=button],slot').length)
+
+  it('CHAT-01 is one a page: a second tag shows nothing and says so once, until the first has gone', async () => {
+    await show(undefined, '<rove-chat></rove-chat>'.repeat(3))
+    expect(buttons()).toEqual([1, 0, 0])
+    expect(chats().map(({ dataset }) => dataset.roveState)).toEqual(['ready', 'ready', 'ready'])
+    expect(said()).toEqual(['[rove] chat: a page has one <rove-chat>, a second one shows nothing'])
+    expect(pagePieces().get()).toHaveLength(1)
+    chats()[1]?.remove()
+    chats()[0]?.remove()
+    await vi.waitFor(() => expect(buttons()).toEqual([1]))
+    chats()[0]?.shadowRoot?.querySelector<HTMLButtonElement>('[part=button]')?.click()
+    await vi.waitFor(() => expect(chats()[0]?.querySelector('[name=chat-name]')).not.toBeNull())
+    expect(pagePieces().get()).toHaveLength(1)
+  })
+
+  it('CHAT-01 goes on where a page puts another tag in its place, without a word', async () => {
+    const { element } = await show()
+    element.replaceWith(document.createElement('rove-chat'))
+    await vi.waitFor(() => expect(buttons()).toEqual([1]))
+    expect(said()).toEqual([])
+    chats()[0]?.remove()
+    await vi.waitFor(() => expect(page().shared.has('chat')).toBe(false))
+    expect(pagePieces().get()).toEqual([])
+  })
+
   it('CHAT-01 asks among the page’s own nodes, and says at each field what is wrong', async () => {
     const { element, field } = await open()
     expect(field('email')?.autocomplete).toBe('email')

@@ -89,7 +89,7 @@ export function onPages(): void {
       import('../../../widgets/popups/popups-questions.model'),
       import('../../../widgets/popups/popups-declared.model'),
       import('../../../core/net/locate'),
-      import('../../../core/server-clock'),
+      import('../../../widgets/popups/popups-clock.model'),
       import('../../../core/net/http'),
       import('dompurify'),
     ])

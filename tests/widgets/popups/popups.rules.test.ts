@@ -14,6 +14,19 @@ describe('the definitions of popups', () => {
     expect(unusable).toEqual([])
   })
 
+  it('POP-01 have no field that their page has put on every object', () => {
+    const everyone = Object.prototype as Record<string, unknown>
+    Object.assign(everyone, { off: true, exit: true, overlay: 'theirs', list: 7 })
+    try {
+      const { usable, unusable } = read('newsletter', { id: 'autumn', event, markup: { html: 'x' } })
+      expect(unusable).toEqual([])
+      expect(usable.map(({ id }) => id)).toEqual(['newsletter', 'autumn'])
+      expect(usable[1]).toMatchObject({ event: { exit: false }, markup: { overlay: '', list: '' }, off: false })
+    } finally {
+      for (const name of ['off', 'exit', 'overlay', 'list']) delete everyone[name]
+    }
+  })
+
   it('POP-01 take from a built-in row what they do not say themselves', () => {
     const { event, conditions, markup } = only({ id: 'newsletter', event: { exit: true } })
     expect(event).toMatchObject({ exit: true })

@@ -1,0 +1,77 @@
+/** Pages whose scripts have put values on every object, as old libraries did. */
+import type { Page } from '@playwright/test'
+import { openCampaign, openWhy } from './campaign'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+const extend = (page: Page) =>
+  page.addInitScript(() => Object.assign(Object.prototype, { foo: 1, off: true, title: 'theirs' }))
+
+const settings = {
+  rove: {
+    country: 'US',
+    popups: [
+      {
+        id: 'spring',
+        conditions: { between: ['2020-01-01', '2036-11-30'] },
+        event: { interval: [0, 250] },
+        markup: { html: '<p>Spring has come</p>' },
+      },
+    ],
+  },
+}
+const body = `<main><h1>Spring</h1></main><rove-countdown title="Spring sale" end="2036-11-30"></rove-countdown>
+<rove-popups></rove-popups>`
+
+test('POP-01 COUNT-01 where every object has more, popups, countdown and why-panel work', async ({ page }) => {
+  await extend(page)
+  let asked = 0
+  await page.route('**/ajax/live_info.json', (route) => {
+    asked += 1
+    return route.fulfill({ headers: { date: new Date().toUTCString() } })
+  })
+  await openCampaign(page, { body, settings })
+  await expect(page.locator('rove-popups dialog')).toContainText('Spring has come')
+  await expect(page.locator('rove-countdown [part=timer]')).toBeVisible()
+  expect(asked).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('rove-popups dialog')).toHaveCount(0)
+  await openWhy(page)
+  const pieces = page.locator('[data-rove-why] .pieces > li')
+  await expect(pieces).toContainText('by the server')
+})
+
+test('POP-01 times of popups are the server’s where every object has more', async ({ page }) => {
+  await extend(page)
+  await page.route('**/ajax/live_info.json', (route) =>
+    route.fulfill({ headers: { date: new Date('2037-01-01').toUTCString() } }),
+  )
+  const answered = page.waitForResponse('**/ajax/live_info.json')
+  await openCampaign(page, {
+    body: '<main></main><rove-popups></rove-popups>',
+    settings,
+    path: '/campaign/test?rove-why',
+  })
+  await answered
+  const piece = page.locator('[data-rove-why] .pieces > li', { hasText: 'spring' })
+  await expect(piece).toContainText('over since 2036-11-30')
+  await expect(page.locator('rove-popups dialog')).toHaveCount(0)
+})
+
+test('SEARCH-01 BUY-01 where every object has more, search and the buy box work', async ({ page }) => {
+  await extend(page)
+  // An old jQuery does not stand it: such a page has ours alone.
+  await page.route('**/product/*', async (route) => {
+    const response = await route.fetch()
+    const theirs = /<script src="(?!\/rove\/)[^>]*><\/script>/g
+    const html = (await response.text()).replace(theirs, '')
+    const settings = 'Object.assign((window.Drupal = { settings: {} }).settings,'
+    await route.fulfill({ response, body: html.replace('jQuery.extend(Drupal.settings,', settings) })
+  })
+  const { price, button } = await open(page, 'marlow-3-seat-sofa')
+  await expect(price).toContainText('$')
+  await expect(button).toBeVisible()
+  await page.locator('rove-search [part=input]').first().click()
+  await page.keyboard.type('sofa')
+  await expect(page.locator('rove-search [part=option]').first()).toBeVisible()
+})
