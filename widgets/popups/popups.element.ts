@@ -42,10 +42,9 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   },
   styles: [css],
   view: PopupsView,
-  create({ element, tell }) {
-    // One a page: a second one has nothing to say.
-    const [{ owner }, leavePage] = share('popups', () => ({ owner: element, stop() {} }))
-    const { usable, unusable } = readDefinitions(owner === element ? readPopups() : [])
+  async create({ tell, signal }) {
+    await othersGone(signal)
+    const { usable, unusable } = readDefinitions(readPopups())
     for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problem)
     const [, leaveVisit] = pageVisit()
     const model = createPopupsModel({
@@ -64,11 +63,20 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
         undeclare()
         model.stop()
         leaveVisit()
-        leavePage()
       },
     }
   },
 })
+
+/** One a page speaks: another waits until all that came before it have gone. Rejects where it goes itself by then. */
+async function othersGone(signal: AbortSignal): Promise<void> {
+  const [line, leave] = share('popups', () => ({ gone: Promise.resolve(), stop() {} }))
+  const { gone } = line
+  const going = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  line.gone = Promise.all([gone, going]).then(leave)
+  await gone
+  signal.throwIfAborted()
+}
 
 const fail = (failure: unknown) => report('popups', failure)
 
