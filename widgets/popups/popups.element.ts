@@ -42,7 +42,7 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   },
   styles: [css],
   view: PopupsView,
-  async create({ tell, signal }) {
+  async create({ element, tell, signal }) {
     await othersGone(signal)
     const { usable, unusable } = readDefinitions(readPopups())
     for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problem)
@@ -50,7 +50,7 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
     const model = createPopupsModel({
       popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
       isSeen: () => document.visibilityState !== 'hidden',
-      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable),
+      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable, element),
       loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),
       report: fail,
     })

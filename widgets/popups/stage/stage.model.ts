@@ -37,6 +37,10 @@ export interface Stage {
   submit(text: string): void
   /** The visitor has done something in it. */
   engage(): void
+  /** It stands before the visitor. */
+  appear(): void
+  /** The page has hidden it: it was not answered, and does not come again on this page. */
+  hide(): void
   close(): void
   stop(): void
 }
@@ -47,7 +51,7 @@ export function createStage(deps: StageDeps): Stage {
   const { memory, now: time, isEligible } = deps.questions
   const states = new Map<string, PopupState>()
   const undo = new Set<() => void>()
-  let endTurn = () => {}
+  let endTurn: (spoke?: boolean) => void = () => {}
   let stopped = false
 
   const stateOf = (id: string): PopupState => states.get(id) ?? { at: 'waiting' }
@@ -72,9 +76,7 @@ export function createStage(deps: StageDeps): Stage {
       return
     }
     endTurn = end
-    memory.note('shown', id, time())
     deps.show({ definition, card, now })
-    tell('popup:shown', { id })
   }
 
   async function subscribe({ definition, card }: Showing, email: string): Promise<void> {
@@ -116,6 +118,19 @@ export function createStage(deps: StageDeps): Stage {
     engage() {
       const standing = showing()
       if (standing) memory.note('engaged', standing.definition.id, time())
+    },
+    appear() {
+      const standing = showing()
+      if (!standing) return
+      const { id } = standing.definition
+      memory.note('shown', id, time())
+      tell('popup:shown', { id })
+    },
+    hide() {
+      const standing = showing()
+      if (!standing) return
+      take(standing.definition.id, { type: 'unfit', why: 'the page hides it' })
+      endTurn(false)
     },
     close() {
       const standing = showing()
