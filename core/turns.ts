@@ -1,4 +1,5 @@
 /** One voice at a time: whatever wants to speak to a visitor unasked takes its turn here. */
+import { focusPath, isCovered } from './device/covered'
 import { mustWait, type Situation, type Voice, voices } from './domain/turn'
 import { page } from './page'
 import { guard } from './report'
@@ -108,21 +109,20 @@ function situation(): Situation {
   const [hold] = holds
   return {
     held: hold?.why,
-    standing: (page().standing?.get() ?? 0) > 0 || !!document.querySelector('dialog:modal'),
+    standing: (page().standing?.get() ?? 0) > 0 || isCovered(),
     typing: typing(),
     speaking,
     last: last && { voice: last.voice, ago: performance.now() - last.at },
   }
 }
 
-/** Whether what has the focus, through shadow roots too, takes text, and is being given some. Not by who pretends. */
+/** Whether what has the focus takes text, and is being given some. Not by who pretends. */
 function typing(): Situation['typing'] {
-  let { activeElement } = document
-  if (activeElement?.hasAttribute('data-rove-why')) return undefined
-  while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement
-  const inField = activeElement?.matches(
-    'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]',
-  )
+  const path = focusPath()
+  if (path[0]?.hasAttribute('data-rove-why')) return undefined
+  const inField = path
+    .at(-1)
+    ?.matches('input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]')
   if (!inField) return undefined
   return performance.now() - pageTurns().keyed < writing ? 'keys' : 'field'
 }

@@ -12,6 +12,8 @@ interface ModalProps {
   /** More styles, after the dialog's own. */
   readonly css?: string
   readonly onClose: () => void
+  /** The page hides it, so it has been closed: `onClose` where nothing else is to be done then. */
+  readonly onHidden?: () => void
   readonly children: ReactNode
 }
 
@@ -20,10 +22,10 @@ interface Ref {
 }
 
 /** Shown as long as it is rendered. */
-export function Modal({ title, closeLabel, css = '', onClose, children }: ModalProps) {
+export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useStyles(dialog, modalCss + css)
-  useOpen(dialog)
+  useOpen(dialog, onHidden)
   useFirstFocus(dialog)
   const beside = usePressBeside(dialog, onClose)
   return (
@@ -49,14 +51,17 @@ export function Modal({ title, closeLabel, css = '', onClose, children }: ModalP
 }
 
 /** Opens the dialog and, before it goes, closes it. */
-function useOpen(dialog: Ref): void {
+function useOpen(dialog: Ref, onHidden: () => void): void {
+  const hidden = useRef(onHidden)
+  hidden.current = onHidden
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return
-    return openModal(current, () => {
+    const opened = () => {
       current.tabIndex = -1
       focusField(current)
-    })
+    }
+    return openModal(current, opened, () => hidden.current())
   }, [dialog])
 }
 

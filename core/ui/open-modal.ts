@@ -1,31 +1,50 @@
+import { isRendered } from '../device/rendered'
 import { page } from '../page'
+import { report } from '../report'
 import { createStore } from '../state/create-store'
 
 /**
  * Shows a dialog over the page, modal as long as it is there. One that is moved with its element falls out of the top
- * layer without a word, but its animation begins anew: then it is opened again. Its style must have one.
+ * layer without a word, but its animation begins anew: then it is opened again. Its style must have one. One that the
+ * page does not show, or hides later, is closed and named on the console: unseen it would lock the page.
  *
  * @param opened called each time it has been opened
+ * @param hidden called once where the page hides it
  * @returns the end: closes it, which gives the focus back
  */
-export function openModal(dialog: HTMLDialogElement, opened?: () => void): () => void {
-  const opener = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null
+export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden?: () => void): () => void {
+  const root = dialog.getRootNode() as ShadowRoot
+  const opener = root.activeElement as HTMLElement | null
   const shared = page()
   shared.standing ??= createStore(0)
   const { standing } = shared
+  const look = () => {
+    if (ended || isRendered(dialog)) return
+    end()
+    report(`<${root.host.localName}>`, 'the page hides its dialog, so it is closed')
+    queueMicrotask(() => hidden?.())
+  }
+  const watch = new ResizeObserver(look)
   const open = () => {
     if (dialog.matches(':modal')) return
     dialog.open = false
     opener?.focus()
     dialog.showModal()
-    opened?.()
+    look()
+    if (!ended) opened?.()
   }
-  standing.set(standing.get() + 1)
-  dialog.addEventListener('animationstart', open)
-  open()
-  return () => {
+  let ended = false
+  const end = () => {
+    if (ended) return
+    ended = true
+    watch.disconnect()
     dialog.removeEventListener('animationstart', open)
     dialog.close()
     standing.set(standing.get() - 1)
   }
+  standing.set(standing.get() + 1)
+  dialog.addEventListener('animationstart', open)
+  watch.observe(dialog)
+  open()
+  return end
 }

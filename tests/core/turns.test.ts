@@ -81,6 +81,16 @@ describe('turns', () => {
     expect(whyWait('expiry')).toBe('a payment is under way')
   })
 
+  it('POP-01 wait while the visitor is in another library’s dialog', () => {
+    document.body.innerHTML = '<div role="dialog"><button>b</button></div>'
+    document.querySelector<HTMLElement>('button')?.focus()
+    ask('popup')
+    expect([heard, whyWait('popup')]).toEqual([[], 'another dialog is open'])
+    document.body.replaceChildren()
+    wait(1000)
+    expect(heard).toEqual(['popup'])
+  })
+
   it('wait until the visitor has left the field', () => {
     document.querySelector<HTMLElement>('#field')?.focus()
     ask('popup')

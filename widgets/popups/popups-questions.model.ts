@@ -1,4 +1,5 @@
 /** What is fetched when the first trigger fires: who the visitor is, what is remembered, and whether a popup may come. */
+import { isRendered } from '../../core/device/rendered'
 import type { Reason } from '../../core/pieces'
 import { isRehearsal } from '../../core/rehearsal'
 import { report } from '../../core/report'
@@ -18,8 +19,11 @@ export interface Questions {
   stop(): void
 }
 
-/** Where only a popup's city is missing, it is asked for, once. Where one comes between two times, the server's clock is. */
-export async function createQuestions(definitions: readonly Definition[]): Promise<Questions> {
+/**
+ * Where the page hides the tag nobody may come: nothing would be seen. Where only a popup's city is missing, it is asked for, once. Where one comes between two times, the
+ * server's clock is.
+ */
+export async function createQuestions(definitions: readonly Definition[], tag: Element): Promise<Questions> {
   const clock = definitions.some(({ conditions }) => conditions.between) ? await askClock() : undefined
   const [visitors, leave] = pageVisitor()
   const memory = createPopupsMemory(!isRehearsal())
@@ -42,7 +46,10 @@ export async function createQuestions(definitions: readonly Definition[]): Promi
     const unmet = explain(id).filter(({ eligible }) => !eligible)
     const onlyCity = unmet.length > 0 && unmet.every(({ condition }) => condition === 'city')
     if (onlyCity && visitors.get().city === undefined) locate()
-    return unmet.length === 0
+    if (unmet.length > 0) return false
+    if (isRendered(tag)) return true
+    report('popups', 'the page hides <rove-popups>, so nothing comes')
+    return false
   }
 
   for (const id of asked.keys()) isEligible(id)

@@ -42,16 +42,15 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   },
   styles: [css],
   view: PopupsView,
-  create({ element, tell }) {
-    // One a page: a second one has nothing to say.
-    const [{ owner }, leavePage] = share('popups', () => ({ owner: element, stop() {} }))
-    const { usable, unusable } = readDefinitions(owner === element ? readPopups() : [])
+  async create({ element, tell, signal }) {
+    await othersGone(element, signal)
+    const { usable, unusable } = readDefinitions(readPopups())
     for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problem)
     const [, leaveVisit] = pageVisit()
     const model = createPopupsModel({
       popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
       isSeen: () => document.visibilityState !== 'hidden',
-      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable),
+      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable, element),
       loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),
       report: fail,
     })
@@ -64,11 +63,26 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
         undeclare()
         model.stop()
         leaveVisit()
-        leavePage()
       },
     }
   },
 })
+
+/** One a page speaks: another waits until all that came before it have gone. Rejects where it goes itself by then. */
+async function othersGone({ dataset }: HTMLElement, signal: AbortSignal): Promise<void> {
+  const [line, leave] = share('popups', () => ({ gone: Promise.resolve(), length: 0, stop() {} }))
+  const { gone } = line
+  const going = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  line.gone = Promise.all([gone, going]).then(() => {
+    line.length -= 1
+    leave()
+  })
+  // One that waits for others does not load: whoever asks whether the page is ready does not wait for it.
+  if (line.length > 0) dataset.roveState = 'ready'
+  line.length += 1
+  await gone
+  signal.throwIfAborted()
+}
 
 const fail = (failure: unknown) => report('popups', failure)
 

@@ -9,7 +9,8 @@ type Props = ViewProps<typeof popupsAttributes, Showing | undefined, PopupsModel
 export function PopupsView({ state, model }: Props) {
   const stage = model.stage()
   if (!state || !stage) return null
-  const { View, submit, engage, close } = stage
+  const { View, appear, submit, engage, hide, close } = stage
   const { definition, card, now } = state
-  return <View key={definition.id} card={card} now={now} onSubmit={submit} onEngage={engage} onClose={close} />
+  const on = { onShown: appear, onSubmit: submit, onEngage: engage, onHidden: hide, onClose: close }
+  return <View key={definition.id} card={card} now={now} {...on} />
 }

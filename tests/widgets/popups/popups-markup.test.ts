@@ -14,15 +14,16 @@ describe('the markup of popups', () => {
       '<form action="/search"><input name="email"></form><form action="https://evil.test/"><input name="q"></form>'
     open([{ ...autumn, markup: { html, form: '<form action="/elsewhere"><input type="email"></form>', list: 'L1' } }])
     await wait(5000)
-    const [search, evil, own] = dialog()?.querySelectorAll('form') ?? []
-    expect([search, evil, own].map((form) => form?.getAttribute('action'))).toEqual(['/search', null, null])
-    expect([search, evil, own].map((form) => form?.noValidate)).toEqual([false, false, true])
+    const [search, own, ...others] = dialog()?.querySelectorAll('form') ?? []
+    expect([search, own].map((form) => form?.getAttribute('action'))).toEqual(['/search', null])
+    expect([search, own].map((form) => form?.noValidate)).toEqual([false, true])
+    expect(others).toEqual([])
     const submit = (form: Element | undefined) => {
       const event = new Event('submit', { bubbles: true, cancelable: true })
       form?.dispatchEvent(event)
       return event.defaultPrevented
     }
-    expect([submit(search), submit(evil), submit(own)]).toEqual([false, false, true])
+    expect([submit(search), submit(own)]).toEqual([false, true])
     await wait(0)
     expect(own?.querySelector('input')?.className).toBe('error')
     const field = own?.querySelector('input') as HTMLInputElement
@@ -30,6 +31,15 @@ describe('the markup of popups', () => {
     submit(own)
     await wait(0)
     expect(asked.map(({ body }) => body)).toEqual(['email=somebody%40example.com&list=L1'])
+  })
+
+  it('POP-02 POP-04 a form that goes to another site is left out: no address is taken for it', async () => {
+    localStorage.setItem('rove_subscribed', '1')
+    const html = '<p>Win</p><form action="https://evil.test/"><input type="email"></form>'
+    open([{ ...autumn, markup: { html } }])
+    await wait(5000)
+    expect(dialog()?.querySelector('[part=content]')?.innerHTML).toBe('<p>Win</p>')
+    expect(said()).toEqual(['[rove] popup autumn: a form of its HTML goes to another site, it is left out'])
   })
 
   it.each([

@@ -240,6 +240,41 @@ describe('popups', () => {
     expect(told).toHaveLength(1)
   })
 
+  it.each([
+    ['takes its place at once', (first: Element, second: Element) => first.replaceWith(second)],
+    [
+      'stood beside it',
+      (first: Element, second: Element) => {
+        first.after(second)
+        first.remove()
+      },
+    ],
+  ])('POP-01 go on with the element that %s when theirs has gone', async (_, replace) => {
+    const first = open([autumn])
+    await wait(1000)
+    const second = document.createElement('rove-popups')
+    replace(first, second)
+    await wait(4500)
+    expect(told).toEqual([])
+    await wait(500)
+    expect(told).toEqual([['popup:shown', { id: 'autumn' }]])
+    expect(second.shadowRoot?.querySelector('dialog')).toBeTruthy()
+  })
+
+  it('POP-01 pass over an element that has gone while it waited', async () => {
+    const first = open([autumn])
+    const [second, third] = [document.createElement('rove-popups'), document.createElement('rove-popups')]
+    document.body.append(second, third)
+    await wait(1000)
+    second.remove()
+    await wait(0)
+    first.remove()
+    await wait(5500)
+    expect(told).toHaveLength(1)
+    expect(third.shadowRoot?.querySelector('dialog')).toBeTruthy()
+    expect(said()).toEqual([])
+  })
+
   it('POP-01 end with their element: nothing comes after it, and others may speak', async () => {
     open([autumn])
     await wait(5000)

@@ -144,6 +144,15 @@ describe('the definitions of popups', () => {
     )
   })
 
+  it.each([
+    ['<form data-a="a>b" action="/login"><input type=email></form>', false],
+    ['<form action><input type=email></form>', false],
+    ['<form data-a=" action=" data-action="x"><input type=email></form>', true],
+    ['<form action="javascript:void(0)"><input NAME="EMAIL"></form>', true],
+  ])('POP-04 ask by a form that says nowhere where it goes: %s', (html, asks) => {
+    expect(asksForAddress(only({ id: 'a', event, markup: { html } }))).toBe(asks)
+  })
+
   it('SHOWROOM-01 comes 5 s after load, once in 48 hours, to cities that have a showroom', () => {
     const { event, conditions } = only('showroom')
     expect(event.interval?.[0]).toBe(5)

@@ -55,6 +55,41 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(5)
   })
 
+  it.each([
+    [2_592_000, 1000],
+    [Number.POSITIVE_INFINITY, 1000],
+    [0, 1e12],
+    [0, Number.POSITIVE_INFINITY],
+  ])(
+    'POP-01 interval waits as long as a timer can where %d seconds, or each %d milliseconds, is longer',
+    (seconds, poll) => {
+      const timers = vi.spyOn(globalThis, 'setTimeout')
+      watch(onInterval(seconds, poll))
+      wait(0)
+      const waits = timers.mock.calls.map(([, ms]) => ms)
+      expect(waits).toEqual(seconds > 0 ? [2_147_483_647] : [0, 2_147_483_647])
+    },
+  )
+
+  it('POP-01 scroll looks at first at a page that comes scrolled, and watches it where that was not enough', () => {
+    vi.stubGlobal('innerHeight', 1000)
+    vi.stubGlobal('scrollY', 1500)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+    watch(onScroll(50))
+    expect(fire).toHaveBeenCalledTimes(1)
+    wait(250)
+    over = true
+    scrollTo(1600)
+    wait(250)
+    scrollTo(1700)
+    expect(fire).toHaveBeenCalledTimes(2)
+    fire.mockClear()
+    watch(onScroll(50))
+    wait(250)
+    scrollTo(1800)
+    expect(fire).toHaveBeenCalledTimes(1)
+  })
+
   it('POP-01 scroll fires at its share of what can be scrolled', () => {
     vi.stubGlobal('innerHeight', 1000)
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)

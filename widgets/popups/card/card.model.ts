@@ -106,11 +106,14 @@ async function safe(
     return undefined
   })
   if (!cleaned) return undefined
+  for (const form of cleaned.querySelectorAll('form[action]')) {
+    if (isOwn(form.getAttribute('action') ?? '')) continue
+    form.remove()
+    report(`popup ${id}`, 'a form of its HTML goes to another site, it is left out')
+  }
   if (!cleaned.textContent?.trim() && !cleaned.querySelector('img,video,audio,input'))
     throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
   if (removed.length > 0) tell(removed)
-  for (const form of cleaned.querySelectorAll('form[action]'))
-    if (!isOwn(form.getAttribute('action') ?? '')) form.removeAttribute('action')
   return cleaned
 }
 

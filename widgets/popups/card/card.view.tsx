@@ -1,5 +1,6 @@
 /** A popup as a visitor sees it: a card in the top layer, from below on a phone. */
 import { useLayoutEffect, useRef } from 'react'
+import { isRendered } from '../../../core/device/rendered'
 import { guard } from '../../../core/report'
 import { Modal } from '../../../core/ui/modal'
 import type { PopupState } from '../stage/stage.machine'
@@ -12,25 +13,39 @@ import { Markup, Overlay } from './card-markup.view'
 export interface CardProps {
   readonly card: Card
   readonly now: PopupState
+  /** The card stands before the visitor. */
+  readonly onShown: () => void
   readonly onSubmit: (email: string) => void
   /** The visitor has pressed or typed something. */
   readonly onEngage: () => void
+  /** The page does not show it. */
+  readonly onHidden: () => void
   readonly onClose: () => void
 }
 
 /** One popup. */
-export function CardView({ card, now, onSubmit, onEngage, onClose }: CardProps) {
+export function CardView({ card, now, onShown, onSubmit, onEngage, onHidden, onClose }: CardProps) {
   const { title, isTitled, text, link, html, overlay, say } = card
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, card)
   useEngaged(place, onEngage)
+  // The dialog around it has been opened by then.
+  useLayoutEffect(() => {
+    if (place.current && isRendered(place.current)) onShown()
+  }, [onShown])
   useLayoutEffect(() => {
     if (place.current) guard(`popup ${card.id}`, card.callback)(place.current, onClose)
   }, [card, onClose])
   return (
     <>
       {overlay && <Overlay fragment={overlay} />}
-      <Modal title={title} closeLabel={say('close')} css={isTitled ? css : `${css}${untitled}`} onClose={onClose}>
+      <Modal
+        title={title}
+        closeLabel={say('close')}
+        css={isTitled ? css : `${css}${untitled}`}
+        onClose={onClose}
+        onHidden={onHidden}
+      >
         <div className="parts" ref={place} data-state={now.at}>
           {now.at === 'done' ? (
             <Done card={card} />

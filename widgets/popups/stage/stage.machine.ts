@@ -5,7 +5,7 @@ export type PopupState =
   | { readonly at: 'waiting' }
   /** Triggered and eligible: waits for its turn to speak. */
   | { readonly at: 'due' }
-  /** Nothing is left to show of it: it does not come. `why` in words. */
+  /** Nothing is left to show of it, or the page hides it: it does not come. `why` in words. */
   | { readonly at: 'unfit'; readonly why: string }
   /** Before the visitor. `wrong` counts the addresses given that were none. */
   | { readonly at: 'shown'; readonly wrong: number }
@@ -29,11 +29,11 @@ export type PopupEvent =
 
 /** The state after an event. An event that has no meaning in a state leaves it as it is. */
 export function next(state: PopupState, event: PopupEvent): PopupState {
+  if (event.type === 'unfit' && (state.at === 'due' || isStanding(state))) return { at: 'unfit', why: event.why }
   switch (state.at) {
     case 'waiting':
       return event.type === 'triggered' ? { at: 'due' } : state
     case 'due':
-      if (event.type === 'unfit') return { at: 'unfit', why: event.why }
       if (event.type !== 'turned') return state
       return event.eligible ? { at: 'shown', wrong: 0 } : { at: 'waiting' }
     case 'shown':

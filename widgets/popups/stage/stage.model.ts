@@ -39,6 +39,10 @@ export interface Stage {
   submit(text: string): void
   /** The visitor has done something in it. */
   engage(): void
+  /** It stands before the visitor. */
+  appear(): void
+  /** The page has hidden it: it was not answered, and does not come again on this page. */
+  hide(): void
   close(): void
   stop(): void
 }
@@ -50,7 +54,7 @@ export function createStage(deps: StageDeps): Stage {
   const states = new Map<string, PopupState>()
   const cards = new Map<string, Card>()
   const undo = new Set<() => void>()
-  let endTurn = () => {}
+  let endTurn: (spoke?: boolean) => void = () => {}
   let stopped = false
 
   const stateOf = (id: string): PopupState => states.get(id) ?? { at: 'waiting' }
@@ -75,9 +79,7 @@ export function createStage(deps: StageDeps): Stage {
       return
     }
     endTurn = end
-    memory.note('shown', id, time())
     deps.show({ definition, card, now })
-    tell('popup:shown', { id })
   }
 
   async function subscribe({ definition, card }: Showing, email: string): Promise<void> {
@@ -121,6 +123,19 @@ export function createStage(deps: StageDeps): Stage {
     engage() {
       const standing = showing()
       if (standing) memory.note('engaged', standing.definition.id, time())
+    },
+    appear() {
+      const standing = showing()
+      if (!standing) return
+      const { id } = standing.definition
+      memory.note('shown', id, time())
+      tell('popup:shown', { id })
+    },
+    hide() {
+      const standing = showing()
+      if (!standing) return
+      take(standing.definition.id, { type: 'unfit', why: 'the page hides it' })
+      endTurn(false)
     },
     close() {
       const standing = showing()

@@ -3,7 +3,7 @@ import type { Trigger } from './trigger.rules'
 /** How often it looks at most, in milliseconds. */
 const every = 250
 
-/** When so much of the page has been scrolled. @param percent of what can be scrolled */
+/** When so much of the page has been scrolled, before it looks too: a page that comes again is where it was left. @param percent of what can be scrolled */
 export const onScroll =
   (percent: number): Trigger =>
   (fire) => {
@@ -16,5 +16,6 @@ export const onScroll =
     }
     const stop = () => removeEventListener('scroll', look)
     addEventListener('scroll', look, { passive: true })
+    look()
     return stop
   }

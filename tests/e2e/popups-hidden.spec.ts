@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { definePopups, openPage, popup } from './popups-page'
+
+const autumn = {
+  id: 'autumn',
+  event: { interval: [5, 1000] },
+  markup: { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>' },
+}
+
+/** What a visitor meets where something may lock the page, and what is remembered. */
+const state = (page: Page) =>
+  page.evaluate(() => ({
+    modal: !!document.querySelector('rove-popups')?.shadowRoot?.querySelector('dialog:modal'),
+    shown: localStorage.getItem('rove_last_shown'),
+  }))
+const hide = (page: Page, way: string) =>
+  page.evaluate((css) => {
+    const tag = document.querySelector('rove-popups') as HTMLElement
+    if (css === 'details') {
+      const details = document.createElement('details')
+      tag.replaceWith(details)
+      details.append(document.createElement('summary'), tag)
+      return
+    }
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, way)
+
+for (const way of ['rove-popups{display:none}', ':empty{display:none!important}', 'details'])
+  test(`POP-01 nothing comes, and nothing is locked, where the page hides the tag: ${way}`, async ({
+    page,
+    oracle,
+  }) => {
+    oracle.expectReports(/^\[rove\] popups: the page hides <rove-popups>, so nothing comes$/)
+    await definePopups(page, { popups: [autumn] })
+    await openPage(page, '/sofas?country=US')
+    await hide(page, way)
+    await page.clock.fastForward(20_000)
+    await expect(popup(page)).toHaveCount(0)
+    expect(await state(page)).toEqual({ modal: false, shown: null })
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+      document.querySelector('details:has(rove-popups)')?.setAttribute('open', '')
+    })
+    await page.clock.fastForward(2000)
+    await expect(popup(page)).toBeVisible()
+  })
+
+test('POP-01 a card that the page’s style hides is no dialog, and was not shown', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await definePopups(page, { popups: [autumn, { ...autumn, id: 'winter', event: { interval: [30] } }] })
+  await openPage(page, '/sofas?country=US')
+  await hide(page, 'rove-popups::part(dialog){display:none}')
+  await page.clock.fastForward(6000)
+  await expect.poll(() => lines.filter((line) => line.includes('the page hides'))).toHaveLength(1)
+  expect(await state(page)).toEqual({ modal: false, shown: null })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await page.clock.fastForward(30_000)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('POP-01 a card that is hidden while it stands lets go of the page', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
+  await definePopups(page, { popups: [autumn] })
+  await openPage(page, '/sofas?country=US')
+  await page.clock.fastForward(6000)
+  await expect(popup(page)).toBeVisible()
+  await hide(page, 'rove-popups{display:none}')
+  await expect(popup(page)).toHaveCount(0)
+  expect((await state(page)).modal).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('rove_closed'))).toBeNull()
+})
