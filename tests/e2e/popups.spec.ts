@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openCampaign } from './campaign'
 import { expect, test } from './oracle'
 import { answerSubscriptions, definePopups, openPage, popup } from './popups-page'
 
@@ -128,18 +127,6 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   await expect(field).toHaveValue('somebody@example.com')
 })
 
-test('POP-02 an address in a field named in capitals is sent by us, and not by the browser', async ({ page }) => {
-  const html = '<form><input name="EMAIL"><button>Go</button></form>'
-  await definePopups(page, { popups: [{ ...autumn, markup: { title: 'Ours', html, list: 'L1' } }] })
-  const sent = await answerSubscriptions(page, 204)
-  await openPage(page, '/sofas?country=US')
-  await page.clock.fastForward(6000)
-  await popup(page).locator('[name=EMAIL]').fill('somebody@example.com')
-  await page.keyboard.press('Enter')
-  await expect(popup(page).locator('[part=done]')).toBeVisible()
-  expect([sent, new URL(page.url()).search]).toEqual([['email=somebody%40example.com&list=L1'], '?country=US'])
-})
-
 test('POP-04 waits for the visitor to leave, after five seconds', async ({ page, isMobile }) => {
   await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
   await openPage(page, '/sofas?country=US')
@@ -211,42 +198,3 @@ test('POP-01 a rehearsal keeps nothing on the device', async ({ page }) => {
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'rove_grid'))
   expect([sent, kept]).toEqual([[], []])
 })
-
-test('POP-02 leaves a search of the shop’s own alone, and says what is left of nothing', async ({ page, oracle }) => {
-  const html =
-    '<form action="/search"><input name="keys"><button>Search</button></form><form action="https://elsewhere.test/"><input name="q"></form>'
-  const wrong = {
-    ...autumn,
-    id: 'wrong',
-    event: { interval: [1, 250] },
-    markup: { title: 'x', html: '<script>x()</script>' },
-  }
-  oracle.expectReports(
-    /^\[rove\] popup wrong: nothing is left of its HTML/,
-    /^\[rove\] popup autumn: a form of its HTML goes to another site/,
-  )
-  await definePopups(page, { popups: [wrong, { ...autumn, markup: { title: 'Find', html } }] })
-  await openPage(page, '/sofas?country=US')
-  await page.clock.fastForward(6000)
-  await expect(popup(page).getByRole('heading')).toHaveText('Find')
-  await expect(popup(page).locator('form')).toHaveCount(1)
-  await popup(page).locator('[name=keys]').fill('rug')
-  await popup(page).getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL('**/search?keys=rug')
-})
-
-for (const load of ['eager', 'visible'])
-  test(`POP-03 a crawler is given no popups, also with load="${load}" and where the page asks for all`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-    const page = await context.newPage()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const popups = [{ ...autumn, event: { interval: [0, 250] } }]
-    await openCampaign(page, { body: `<rove-popups load="${load}"></rove-popups>`, settings: { rove: { popups } } })
-    await expect(page.locator('rove-popups')).toHaveAttribute('data-rove-reason', 'crawler')
-    await page.evaluate(() => (window as unknown as { rove: { ready(): Promise<void> } }).rove.ready())
-    expect(asked.filter((path) => /popups|tracking/.test(path))).toEqual([])
-    await context.close()
-  })

@@ -4,6 +4,7 @@ import { declarePiece } from '../../core/pieces'
 import { whyWait } from '../../core/turns'
 import type { PopupsModel } from './popups.model'
 import type { Definition, Unusable } from './popups.rules'
+import { problemInWords } from './popups-problems.rules'
 import type { Questions } from './popups-questions.model'
 import { waitingInWords } from './popups-waiting.rules'
 import { isStanding } from './stage/stage.machine'
@@ -31,12 +32,12 @@ export function declarePopups(
         stands: () => isStanding(model.stateOf(definition.id)),
       }),
     ),
-    ...[...unusable, ...misplacedPopups()].map(({ id, problem }) =>
+    ...[...unusable.map(problemOf), ...misplacedPopups()].map(({ id, reason }) =>
       declarePiece({
         kind: 'popup',
         id,
         state: () => 'cannot come',
-        explain: () => [{ condition: 'definition', eligible: false, reason: problem }],
+        explain: () => [{ condition: 'definition', eligible: false, reason }],
       }),
     ),
   ]
@@ -44,6 +45,8 @@ export function declarePopups(
     for (const end of undo) end()
   }
 }
+
+const problemOf = ({ id, problem }: Unusable) => ({ id, reason: problemInWords(problem) })
 
 function inWords(model: Declared, { id, event }: Definition, since: number): string {
   const state = model.stateOf(id)
@@ -69,15 +72,15 @@ function inWords(model: Declared, { id, event }: Definition, since: number): str
 }
 
 /** Popups that a source says where nobody reads them. */
-function misplacedPopups(): readonly Unusable[] {
-  const problem = 'it is not read: popups stand in the list rove.popups'
+function misplacedPopups() {
+  const reason = 'it is not read: popups stand in the list rove.popups'
   return sources().flatMap((source) => {
     const { rove } = Object(source)
     const slips = [
       ...Object.keys(Object(source)).filter((key) => key === 'popups'),
       ...Object.keys(Object(rove)).flatMap((key) => (misspelt.test(key) ? [`rove.${key}`] : [])),
     ]
-    return slips.map((id) => ({ id, problem }))
+    return slips.map((id) => ({ id, reason }))
   })
 }
 const misspelt = /^(?!popups$)pop_?-?ups?$/i

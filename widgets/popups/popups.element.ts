@@ -45,7 +45,7 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
   async create({ element, tell, signal }) {
     await othersGone(element, signal)
     const { usable, unusable } = readDefinitions(readPopups())
-    for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problem)
+    if (unusable.length > 0) tellProblems(unusable).catch(fail)
     const [, leaveVisit] = pageVisit()
     const model = createPopupsModel({
       popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
@@ -70,18 +70,20 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
 
 /** One a page speaks: another waits until all that came before it have gone. Rejects where it goes itself by then. */
 async function othersGone({ dataset }: HTMLElement, signal: AbortSignal): Promise<void> {
-  const [line, leave] = share('popups', () => ({ gone: Promise.resolve(), length: 0, stop() {} }))
+  const [line, leave] = share('popups', (): { gone?: Promise<void>; stop(): void } => ({ stop() {} }))
   const { gone } = line
   const going = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-  line.gone = Promise.all([gone, going]).then(() => {
-    line.length -= 1
-    leave()
-  })
+  line.gone = Promise.all([gone, going]).then(leave)
   // One that waits for others does not load: whoever asks whether the page is ready does not wait for it.
-  if (line.length > 0) dataset.roveState = 'ready'
-  line.length += 1
+  if (gone) dataset.roveState = 'ready'
   await gone
   signal.throwIfAborted()
+}
+
+/** Names each on the console, but what the page wants so. */
+async function tellProblems(unusable: readonly Unusable[]): Promise<void> {
+  const { problemInWords } = await import('./popups-problems.rules')
+  for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problemInWords(problem))
 }
 
 const fail = (failure: unknown) => report('popups', failure)

@@ -1,5 +1,5 @@
 /** What a popup's definition is, and what follows from it. Source: document 3, section 3 (Popup definition; POP-01). */
-import { array, boolean, nullish, picklist, record, safeParse, string, union, unknown } from 'valibot'
+import { array, boolean, type InferOutput, nullish, picklist, record, safeParse, string, union, unknown } from 'valibot'
 import { shape } from '../../core/shape'
 import { figure, flag, name } from '../../core/written-by-php'
 import { builtIn } from './rows/rows.rules'
@@ -41,12 +41,20 @@ const definition = shape({
 })
 
 /** What a page says of one popup. */
-export type Definition = ReturnType<typeof parse>
+export type Definition = InferOutput<typeof definition>
+
+/** Why one does not come: a code, and what of the definition it is about. In words: `popups-problems.rules`. */
+export type Problem =
+  | readonly ['noList' | 'noId' | 'notBuiltIn' | 'twice' | 'off' | 'offNothing' | 'empty']
+  /** A name that nobody knows, where it stands, and the names there are. */
+  | readonly ['slip', where: string, name: string, known: readonly string[]]
+  /** A value that is not usable, where it stands, and what the schema says. */
+  | readonly ['value', path: readonly unknown[], value: unknown, message: string]
 
 /** One that does not come, with the reason. */
 export interface Unusable {
   readonly id: string
-  readonly problem: string
+  readonly problem: Problem
   /** The page wants it so: it is no mistake. */
   readonly wanted?: boolean
 }
@@ -65,21 +73,16 @@ export function readDefinitions(lists: readonly unknown[]) {
     for (const read of entriesOf(list).map(readDefinition)) {
       const { id } = read
       if ('problem' in read) unusable.push(read)
-      else if (here.has(id)) unusable.push({ id, problem: 'another popup has this id, the first one counts' })
+      else if (here.has(id)) unusable.push({ id, problem: ['twice'] })
       else if (!read.off) usable.set(id, read)
-      else {
-        const problem = usable.delete(id)
-          ? 'this page has switched it off'
-          : 'it is switched off, and nothing else has its id'
-        unusable.push({ id, problem, wanted: true })
-      }
+      else unusable.push({ id, problem: [usable.delete(id) ? 'off' : 'offNothing'], wanted: true })
       here.add(id)
     }
   }
   return { usable: [...usable.values()], unusable }
 }
 
-const noList = { id: 'rove.popups', problem: 'it is no list [popup, popup]' }
+const noList: Unusable = { id: 'rove.popups', problem: ['noList'] }
 
 /** A list's, also where PHP wrote one with gaps. */
 function entriesOf(list: unknown): readonly unknown[] {
@@ -94,15 +97,12 @@ function entriesOf(list: unknown): readonly unknown[] {
 function readDefinition(given: unknown, n: number): Definition | Unusable {
   if (given === noList) return noList
   const own = ownOnly(typeof given === 'string' ? { id: given } : Object(given))
-  if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: 'it has no id' }
+  if (!Object.hasOwn(own, 'id') || `${own.id ?? ''}` === '') return { id: `number ${n + 1}`, problem: ['noId'] }
   const id = `${own.id}`
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
-  if (typeof given === 'string' && !row) return { id, problem: 'no built-in popup has this id' }
-  try {
-    return parse({ ...(own.off && nothing), ...row, ...own }, !row && !own.off)
-  } catch (failure) {
-    return { id, problem: `its definition is not usable (${(failure as Error).message})` }
-  }
+  if (typeof given === 'string' && !row) return { id, problem: ['notBuiltIn'] }
+  const read = parse({ ...(own.off && nothing), ...row, ...own }, !row && !own.off)
+  return 'id' in read ? read : { id, problem: read }
 }
 
 /** What one that is switched off need not say. */
@@ -112,38 +112,30 @@ const nothing = { event: { exit: true }, markup: {} }
 const ownOnly = (given: unknown) => (Object(given) === given ? Object.assign(Object.create(null), given) : given)
 
 /** @param speaks whether it must say itself what it shows */
-function parse(written: Readonly<Record<string, unknown>>, speaks: boolean) {
+function parse(written: Readonly<Record<string, unknown>>, speaks: boolean): Definition | Problem {
   const given = ownOnly({ ...written, event: ownOnly(written.event), markup: ownOnly(written.markup) })
-  refuseSlips('a definition', definition, given)
-  refuseSlips('event', event, given.event)
-  refuseSlips('markup', markup, given.markup)
+  const slip =
+    slipIn('', definition, given) ?? slipIn('event', event, given.event) ?? slipIn('markup', markup, given.markup)
+  if (slip) return slip
   const read = safeParse(definition, given)
-  if (!read.success) throw wrong(read.issues[0].path, read.issues[0].message)
+  if (!read.success) {
+    const [{ path = [], message }] = read.issues
+    return ['value', path.map(({ key }) => key), path.at(-1)?.value, message]
+  }
   const { interval, scroll, exit } = read.output.event
   const [seconds = 0, poll = 0] = interval ?? []
   const [percent = 0] = scroll ?? []
   const isPossible = within(seconds, 600) && poll >= 0 && within(percent, 100)
-  if (!isPossible || !(interval?.length || scroll?.length || exit)) throw wrong([{ key: 'event', value: given.event }])
+  if (!isPossible || !(interval?.length || scroll?.length || exit)) return ['value', ['event'], given.event, '']
   const { title, html, form, list, overlay } = read.output.markup
-  if (speaks && !(title || html || form || list || overlay)) throw new TypeError('markup: there is nothing to show')
-  return read.output
+  return speaks && !(title || html || form || list || overlay) ? ['empty'] : read.output
 }
 
 const within = (figure: number, most: number) => figure >= 0 && figure <= most
 
-/** What of a definition cannot be used, and what it takes. The longest interval is proposed. */
-function wrong(path: readonly { readonly key: unknown; readonly value: unknown }[] = [], message = ''): TypeError {
-  const where = path.map(({ key }) => key)
-  const value = JSON.stringify(path.at(-1)?.value)?.slice(0, 80)
-  const takes = where[0] === 'event' ? `, event takes ${triggers}` : ` (${message})`
-  return new TypeError(`${where.join('.')} is ${value ?? 'missing'}${takes}`)
-}
-
-const triggers = 'interval [0-600 s, poll ms], scroll [0-100 %] or exit true'
-
 /** A name that nobody knows is a slip: whoever wrote it would believe that it works. */
-function refuseSlips(where: string, { entries }: { readonly entries: object }, given: unknown): void {
-  if (typeof given !== 'object' || !given) return
-  const slip = Object.keys(given).find((key) => !Object.hasOwn(entries, key))
-  if (slip) throw new TypeError(`${where} has no ${slip}, it has ${Object.keys(entries).join(', ')}`)
+function slipIn(where: string, { entries }: { readonly entries: object }, given: unknown): Problem | undefined {
+  const known = Object.keys(entries)
+  const slip = typeof given === 'object' && given && Object.keys(given).find((name) => !known.includes(name))
+  return slip ? ['slip', where, slip, known] : undefined
 }

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { setConsent } from '../../../core/actions/set-consent'
 import { pageBus } from '../../../core/bus'
 import { identify } from '../../../core/contacts'
-import { hearConsole } from '../console'
+import { eachVisitsAnew, informed } from './each-visit'
 import {
-  blocked,
   klaviyo,
   last,
   layer,
   leave,
   log,
-  newDevice,
   pillow,
   pixel,
   scripts,
@@ -21,30 +19,9 @@ import {
   visit,
 } from './tracked-page'
 
-vi.mock('../../../core/net/load-script', async () => {
-  const { RoveError } = await import('../../../core/errors')
-  return {
-    async loadScript({ url, where }: { url: string; where: string }) {
-      scripts.push(url)
-      if ([...blocked].some((word) => url.includes(word))) throw new RoveError('blocked', where)
-    },
-  }
-})
+vi.mock('../../../core/net/load-script', () => import('./simulated-load-script'))
 
-const said = hearConsole()
-const informed: string[] = []
-beforeEach(() => {
-  newDevice()
-  informed.length = 0
-  vi.spyOn(console, 'info').mockImplementation((line) => informed.push(String(line)))
-})
-afterEach(() => {
-  leave()
-  expect(said()).toEqual([])
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  history.replaceState(null, '', '/')
-})
+eachVisitsAnew()
 
 const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
 const ida = { email: 'ida@canary.test', firstname: 'Canaria', lastname: 'Vogel', phone: '+15550100' }

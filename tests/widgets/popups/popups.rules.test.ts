@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Definition, readDefinitions } from '../../../widgets/popups/popups.rules'
 import { asksForAddress } from '../../../widgets/popups/popups-address.rules'
+import { problemInWords } from '../../../widgets/popups/popups-problems.rules'
 import { showroomOf, showrooms } from '../../../widgets/popups/rows/rows-showrooms.rules'
 
 const event = { interval: [1, 1000] }
-const read = (...given: unknown[]) => readDefinitions([given])
+/** What is read of these sources, problems in words. */
+const readAll = (lists: readonly unknown[]) => {
+  const { usable, unusable } = readDefinitions(lists)
+  return { usable, unusable: unusable.map((one) => ({ ...one, problem: problemInWords(one.problem) })) }
+}
+const read = (...given: unknown[]) => readAll([given])
 const only = (given: unknown) => read(given).usable[0] as Definition
 
 describe('the definitions of popups', () => {
@@ -88,7 +94,7 @@ describe('the definitions of popups', () => {
   it.each([{ id: 'a', event, markup: { html: 'x' } }, 'newsletter', 7, true])(
     'POP-01 %j is no list: one clear error, and what other sources say holds',
     (list) => {
-      expect(readDefinitions([['newsletter'], list])).toMatchObject({
+      expect(readAll([['newsletter'], list])).toMatchObject({
         usable: [{ id: 'newsletter' }],
         unusable: [{ id: 'rove.popups', problem: 'it is no list [popup, popup]' }],
       })
@@ -96,7 +102,7 @@ describe('the definitions of popups', () => {
   )
 
   it('POP-01 are a list also where PHP wrote one with gaps', () => {
-    expect(readDefinitions([{ 0: 'newsletter', 2: 'showroom' }])).toMatchObject({
+    expect(readAll([{ 0: 'newsletter', 2: 'showroom' }])).toMatchObject({
       usable: [{ id: 'newsletter' }, { id: 'showroom' }],
       unusable: [],
     })
@@ -117,7 +123,7 @@ describe('the definitions of popups', () => {
       { id: 'closing-au', event: { interval: ['soon'] } },
       { id: 'winter', event, markup: { html: 'page' } },
     ]
-    const { usable, unusable } = readDefinitions([site, ours])
+    const { usable, unusable } = readAll([site, ours])
     expect(usable.map(({ id, markup }) => [id, markup.html])).toEqual([
       ['newsletter', ''],
       ['closing-au', ''],
