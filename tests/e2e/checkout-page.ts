@@ -70,13 +70,15 @@ export const orderOn = (page: Page): Promise<string> =>
   )
 
 /** All before payment is answered by calls: the page opens there. */
-export async function atPayment(page: Page, { country = 'US', as = 'guest', goods = 'sofa' }: Asked = {}) {
+export async function atPayment(
+  page: Page,
+  { country = 'US', as = 'guest', goods = 'sofa', email = 'ada@home.test' }: Asked & { readonly email?: string } = {},
+) {
   const send = (path: string, form: Readonly<Record<string, string>>) => page.request.post(path, { form })
   await page.request.get(`/cart?country=${country}&as=${as}`)
   await putInCart(page, goods)
   const operation = crypto.randomUUID()
   const delivery = addressIn(country)
-  const email = 'ada@home.test'
   const asks = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation })
   const { order } = await (await send(shippingQuote.path, asks)).json()
   const id: string = order.id

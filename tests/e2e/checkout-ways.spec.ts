@@ -97,7 +97,11 @@ test('PAY-02 the shop’s own card form: Invalid, declined, and paid after the r
 test('PAY-02 MEMB-01 PROT-01 CREDIT-01 what the shopper has said since the page came is what the own card form pays', async ({
   page,
 }) => {
-  const { method, coupon, joins, terms, credit, sum, step, proceed, id } = await atPayment(page, { as: 'customer' })
+  // Whoever buys a membership has an account from then on.
+  const { method, coupon, joins, terms, credit, sum, step, proceed, id } = await atPayment(page, {
+    as: 'customer',
+    email: 'joan@member.test',
+  })
   const title = (n: number) => step(n).locator('.rove-title')
   await title(1).click()
   await joins.first().check()

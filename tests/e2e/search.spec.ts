@@ -215,10 +215,11 @@ test('what the service answers is text: scripts in titles, links and pictures do
 
 test('what was typed before the code arrived goes on in the new field', async ({ page }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/search.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await held
     await route.continue()
   })
   const requested = page.waitForRequest('**/search.js')
