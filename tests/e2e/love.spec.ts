@@ -55,10 +55,11 @@ test('LOVE-02 what a visitor types at once goes into the address, and Enter befo
   page,
 }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/purify*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await held
     await route.continue()
   })
   await page.goto('/sofas?country=US')
