@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { writeCookie } from '../core/device/cookies'
 import countdown from '../widgets/countdown/countdown.element'
 import { reply } from './server'
 
@@ -17,8 +18,8 @@ interface CountdownProps {
 /** A countdown on a page whose server does not tell the time: the device's is taken. */
 function Countdown({ left, title, words, end }: CountdownProps) {
   const [until] = useState(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier story closed is open again
-    document.cookie = 'rove_countdown_closed=; max-age=0; path=/'
+    // What an earlier story closed is open again.
+    writeCookie('rove_countdown_closed', '', -1)
     reply({ '/ajax/live_info.json': 'fails' })
     countdown.define()
     return end ?? new Date(Date.now() + left * 1000).toISOString()
