@@ -10,7 +10,7 @@ import { pictureFiles } from './catalogue/picture-files'
 import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
 import { destinationEndpoint } from './destination/destination-endpoint'
-import { spoil } from './faults/faults'
+import { spoil, spoiltAddresses } from './faults/faults'
 import { createLoveBook } from './love/love-book'
 import { loveEndpoints } from './love/love-endpoints'
 import { notifyEndpoint } from './notify/notify-endpoint'
@@ -44,6 +44,7 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', videoFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
+  app.route('/', spoiltAddresses(app))
   app.route('/', vendorRoutes(db))
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())

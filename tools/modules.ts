@@ -27,7 +27,7 @@ const runtime = [
   // What came from elsewhere, made safe to read.
   /node_modules\/valibot\/|\/core\/(own-json|shape|safe-url)/,
   // The page that the visitor is on: every widget speaks its language and knows its country.
-  /node_modules\/js-cookie\/|\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
+  /\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
   /\/core\/domain\/(countries|money)/,
   // What outlives the page.
   /\/core\/device\/storage/,

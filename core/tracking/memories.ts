@@ -6,7 +6,7 @@ import { cookieRow, type TrackingCookie, trackingCookies } from './cookies'
 import type { Memory } from './events/event-row'
 
 /** The keys that a device remembers at most: the oldest are forgotten. */
-const most = 20
+const most = 60
 
 /** The memories of one page. */
 export interface Memories {

@@ -1,7 +1,7 @@
 /** Faults on demand: `?fault=500:/uc_love` makes every answer below that path a bad one, until `?fault=none`. */
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { switches } from '../visitor/switches'
 import type { ShopEnv } from '../visitor/visitor'
@@ -67,8 +67,29 @@ export function faultAsked({ req }: Context): string | undefined {
 
 /** Answers with the fault the visitor has switched on, where it applies. */
 export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const [kind = '', path = ''] = (faultAsked(context) ?? getCookie(context, switches.fault) ?? '').split(/:(.*)/)
-  const fault = Object.hasOwn(faults, kind) ? faults[kind] : undefined
-  if (!fault || !path || !context.req.path.startsWith(path)) return next()
-  return (await fault(context, next)) ?? undefined
+  const fault = faultAt(context.req.path, faultAsked(context) ?? getCookie(context, switches.fault) ?? '')
+  return fault ? ((await fault(context, next)) ?? undefined) : next()
+}
+
+/** The answer below a path, of several faults with commas between them. */
+function faultAt(path: string, asked: string): Answer | undefined {
+  const pairs = asked.split(',').map((one) => one.split(/:(.*)/))
+  const [kind = ''] = pairs.find(([kind = '', at]) => Object.hasOwn(faults, kind) && at && path.startsWith(at)) ?? []
+  return faults[kind]
+}
+
+/** An address that is called without the visitor's cookies, so it says itself how it is spoilt. */
+export const spoiltAddress = (fault: string, path: string): string =>
+  fault === 'none' ? path : `/spoilt/${encodeURIComponent(fault)}${path}`
+
+/** Serves what `spoiltAddress` names. @param shop who answers what is not spoilt */
+export function spoiltAddresses(shop: Hono<ShopEnv>): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  app.all('/spoilt/:fault/*', ({ req, env }) => {
+    const url = new URL(req.url)
+    url.pathname = url.pathname.replace(/^\/spoilt\/[^/]+/, '')
+    url.searchParams.set('fault', req.param('fault'))
+    return shop.fetch(new Request(url, req.raw), env)
+  })
+  return app
 }

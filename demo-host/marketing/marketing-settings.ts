@@ -1,4 +1,6 @@
 /** What a page says of what comes unasked: popups, countdown, chat, and who may be told what the visitor does. */
+
+import { spoiltAddress } from '../faults/faults'
 import { vendorKey } from '../log/visitor-tag'
 import type { PageFrame, PageSettings } from '../pages/page'
 import type { Visitor } from '../visitor/visitor'
@@ -6,8 +8,17 @@ import { saleEnd } from './sale'
 
 /** The stand-ins. `key` is what each of them asks for. */
 const vendorsFor = (visitor: Visitor) => ({
-  klaviyo: { script: '/vendors/klaviyo/klaviyo.js', url: '/vendors/klaviyo/api', key: vendorKey(visitor) },
-  geolocation: { url: `/vendors/geolocation.json?${new URLSearchParams({ city: visitor.marketing.city })}` },
+  klaviyo: {
+    script: '/vendors/klaviyo/klaviyo.js',
+    url: spoiltAddress(visitor.fault, '/vendors/klaviyo/api'),
+    key: vendorKey(visitor),
+  },
+  geolocation: {
+    url: spoiltAddress(
+      visitor.fault,
+      `/vendors/geolocation.json?${new URLSearchParams({ city: visitor.marketing.city })}`,
+    ),
+  },
   livechat: { script: '/vendors/livechat/tracking.js' },
   meta: { script: '/vendors/pixels/meta.js', key: '310000000000001' },
   podcast: { script: '/vendors/pixels/podcast.js', key: 'demo-podcast' },

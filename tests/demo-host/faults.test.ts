@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { settingsIn } from './order-calls'
 import { openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -35,6 +36,35 @@ it('takes kind and path apart, as the demo bar sends them', async () => {
   await guest('/?fault=500&at=/uc_love')
   expect((await guest('/uc_love/items')).status).toBe(500)
   expect(await guest.read('/sofas')).toContain('500:/uc_love')
+})
+
+it('several apply at once, each below its own path', async () => {
+  const guest = visit(shop)
+  await guest('/?fault=404:/vendors/pixels,500:/uc_love')
+  expect((await guest('/vendors/pixels/meta.js')).status).toBe(404)
+  expect((await guest('/uc_love/items')).status).toBe(500)
+  expect((await guest('/sofas')).status).toBe(200)
+})
+
+it.each([
+  ['geolocation', '/vendors/geolocation.json', undefined],
+  ['klaviyo', '/vendors/klaviyo/api', { method: 'POST', body: '{}' }],
+] as const)('reaches the calls to %s, which carry no cookie', async (vendor, path, init) => {
+  const guest = visit(shop)
+  const addressOf = async (fault: string) => {
+    const page = await guest.read(`/home?fault=${fault}`)
+    const { vendors } = settingsIn(page).rove as { vendors: Record<string, { url: string }> }
+    return vendors[vendor]?.url ?? ''
+  }
+  const call = async (url: string) => (await shop.request(url, init)).status
+  const [spoilt, spoiltElsewhere, whole] = [
+    await addressOf(`403:${path}`),
+    await addressOf('403:/uc_love'),
+    await addressOf('none'),
+  ]
+  expect(await call(spoilt)).toBe(403)
+  expect(await call(spoiltElsewhere)).toBe(await call(whole))
+  expect(await call(whole)).not.toBe(403)
 })
 
 it('reaches the built files and the pictures too', async () => {

@@ -9,7 +9,11 @@ const reviewed = { step: 4, option: 'Payment Entered' }
 /** The tracked number of a step of ours, where coming to it is all that happened: 4 and 6 are events of their own. */
 const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, payment: 5 }
 
-const byStep = { in: 'page', by: ({ step, option }: Params) => `${step} ${option ?? ''}` } as const
+/** Who loads the page again has not come to another step. */
+const byStep = {
+  in: 'device',
+  by: ({ step, option }: Params, { order }: Seen) => order && `${order} ${step} ${option ?? ''}`,
+} as const
 /** What is being bought; with the first step, where no other is named. */
 const begin = ({ page: { cart } }: Seen) => ({ step: 1, ...cart, value: cart?.value ?? cart?.total })
 const begun: readonly FieldName[] = ['step', 'value', 'coupon', 'items']

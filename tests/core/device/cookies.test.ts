@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCookie } from '../../../core/device/cookies'
+import { readCookie, writeCookie } from '../../../core/device/cookies'
 
-const names = ['warehouse_location', 'broken', 'tricky']
+const names = ['warehouse_location', 'broken', 'tricky', 'rove_visit']
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const name of names) document.cookie = `${name}=; max-age=0`
+  for (const name of names) for (const path of ['', '; path=/']) document.cookie = `${name}=; max-age=-1${path}`
 })
 
 describe('a cookie', () => {
@@ -31,6 +31,21 @@ describe('a cookie', () => {
     Object.assign(Object.prototype, { warehouse_location: 'HK' })
     expect(readCookie('warehouse_location')).toBeUndefined()
     delete (Object.prototype as Record<string, unknown>).warehouse_location
+  })
+
+  it('is written, read as it was written, and gone below 0 days', () => {
+    writeCookie('rove_visit', 'a=b; 서울', 1)
+    expect(readCookie('rove_visit')).toBe('a=b; 서울')
+    expect(document.cookie).not.toContain('서울')
+    writeCookie('rove_visit', '', -1)
+    expect(readCookie('rove_visit')).toBeUndefined()
+  })
+
+  it('is written on a page that has extended Object.prototype', () => {
+    Object.assign(Object.prototype, { extend() {}, expires: 'never' })
+    writeCookie('rove_visit', '1', 1)
+    for (const name of ['extend', 'expires']) delete (Object.prototype as Record<string, unknown>)[name]
+    expect(readCookie('rove_visit')).toBe('1')
   })
 
   it('is nothing where reading cookies throws', () => {

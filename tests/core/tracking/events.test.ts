@@ -173,16 +173,28 @@ describe('what a fact causes', () => {
     if (names[0]) expect(last(names[0])).toMatchObject(params)
   })
 
-  it('TRACK-02 the steps of the checkout have the document’s numbers, each once', async () => {
-    await visit({ page: { type: 'other' } })
+  it('TRACK-02 the steps of the checkout have the document’s numbers, each once an order', async () => {
+    const come = (id: number) => visit({ page: { type: 'other' } }, { checkout: { order: { id } } })
+    await come(7)
     const steps = ['membership', 'address', 'protection', 'payment', 'address', 'payment'] as const
     const numbers = { membership: 1, address: 2, protection: 3, payment: 4 }
-    for (const step of steps)
-      tell('checkout:advanced', { step, number: numbers[step], order: '7', total: 90, currency: 'USD' })
-    for (const method of ['stripe', 'klarna', undefined]) tell('payment:changed', { method, due: 90, currency: 'USD' })
+    const walk = () => {
+      for (const step of steps)
+        tell('checkout:advanced', { step, number: numbers[step], order: '7', total: 90, currency: 'USD' })
+      for (const method of ['stripe', 'klarna', undefined])
+        tell('payment:changed', { method, due: 90, currency: 'USD' })
+    }
+    walk()
     expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])
     expect(layer().flatMap(({ step }) => step ?? [])).toEqual([2, 3, 4, 5, 6])
     expect(last('add_shipping_info')).toMatchObject({ step: 4, shipping_tier: 'Ground' })
+    const sent = own().length
+    await come(7)
+    walk()
+    expect(own()).toEqual([])
+    await come(8)
+    walk()
+    expect(own()).toHaveLength(sent)
     expect(last('add_payment_info')).toMatchObject({ step: 6, payment_type: 'Credit Card' })
   })
 
