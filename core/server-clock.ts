@@ -12,8 +12,8 @@ import { createStore, type Store } from './state/create-store'
 export interface ServerClock extends Pick<Store<unknown>, 'subscribe'> {
   /** Milliseconds since 1970. Asks the server again where the device seems to have slept. */
   now(): number
-  /** Who says so: the device, as long as the server has not answered. */
-  source(): 'server' | 'device'
+  /** Who says so: the device, as long as the server has not answered; a rehearsal, where it pretends another time. */
+  source(): 'server' | 'device' | 'rehearsal'
   /** When the server has answered for the first time, or has not. */
   readonly asked: Promise<void>
   /** In a rehearsal: the time that it is to be now, in milliseconds since 1970; what it is where nothing is said. */
@@ -67,7 +67,7 @@ export function createServerClock(read: () => Promise<number> = readServerTime):
   addEventListener('online', () => void ask(), { signal })
   return {
     subscribe: store.subscribe,
-    source: () => store.get().source,
+    source: () => (shifted ? 'rehearsal' : store.get().source),
     asked: ask(),
     now() {
       look()

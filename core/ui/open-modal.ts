@@ -25,6 +25,8 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     queueMicrotask(() => hidden?.())
   }
   const watch = new ResizeObserver(look)
+  // A region whose content is skipped changes no size: whoever presses into the locked page sets it free.
+  const signs = ['pointerdown', 'keydown'] as const
   const open = () => {
     if (dialog.matches(':modal')) return
     dialog.open = false
@@ -38,6 +40,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     if (ended) return
     ended = true
     watch.disconnect()
+    for (const sign of signs) removeEventListener(sign, look, true)
     dialog.removeEventListener('animationstart', open)
     dialog.close()
     standing.set(standing.get() - 1)
@@ -45,6 +48,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   standing.set(standing.get() + 1)
   dialog.addEventListener('animationstart', open)
   watch.observe(dialog)
+  for (const sign of signs) addEventListener(sign, look, true)
   open()
   return end
 }

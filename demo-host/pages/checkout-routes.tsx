@@ -10,7 +10,7 @@ import { justPaid, orderById, orderOf } from '../order/order-book'
 import { takeForm } from '../order/order-form'
 import { orderProblems } from '../order/order-problems'
 import { methodProblems } from '../order/payment-choice'
-import { completionUrl, reckonOrder } from '../order/reckon-order'
+import { completionUrl, draftOf } from '../order/reckon-order'
 import { settlePayment } from '../payment/settle-payment'
 import { submitOrder } from '../payment/submit-order'
 import { trackedCheckout, trackedOrder } from '../tracking/tracked-page'
@@ -34,7 +34,8 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const now = (await orderById(db, visitor.owner, kept.id)) ?? kept
     const products = await productsOf(db, visitor.country)
-    return { visitor, kept: now, order: await reckonOrder(db, visitor, now), products }
+    const draft = await draftOf(db, visitor, now)
+    return { visitor, kept: now, order: draft.order, draft, products }
   }
 
   const showCheckout = async (
@@ -43,14 +44,14 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     problems: readonly OrderProblem[] = [],
     sent?: Fields,
   ) => {
-    const { visitor, kept, order, products } = await read(context, before)
+    const { visitor, kept, order, draft, products } = await read(context, before)
     const form = formState(kept, order, sent, problems)
     const body = <CheckoutPage kept={kept} order={order} visitor={visitor} form={form} problems={problems} />
     return show(context, sources, {
       title: visitor.say('checkout'),
       body,
       settings: checkoutSettings(visitor, order),
-      tracked: trackedCheckout('checkout', order, products),
+      tracked: trackedCheckout('checkout', draft, products),
     })
   }
 
@@ -88,13 +89,13 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   const showReview = async (context: ShopContext, before: KeptOrder, problems: readonly string[] = []) => {
-    const { visitor, kept, order, products } = await read(context, before)
+    const { visitor, kept, order, draft, products } = await read(context, before)
     const body = <ReviewPage kept={kept} order={order} visitor={visitor} problems={problems} />
     return show(context, sources, {
       title: visitor.say('reviewTitle'),
       body,
       settings: checkoutSettings(visitor, order),
-      tracked: trackedCheckout('review', order, products),
+      tracked: trackedCheckout('review', draft, products),
     })
   }
 
@@ -127,7 +128,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     // A bank may have answered since the page was shown last.
     if (found.status === 'processing' && (await settlePayment(sources.till, asking, found)).at === 'none')
       return context.redirect('/cart/checkout', 303)
-    const { visitor, kept, order, products } = await read(context, found)
+    const { visitor, kept, order, draft, products } = await read(context, found)
     const isPaid = kept.status === 'paid'
     const body = isPaid ? (
       <CompletePage kept={kept} order={order} visitor={visitor} />
@@ -136,7 +137,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     )
     const title = say(isPaid ? 'completeTitle' : 'checkingTitle')
     const settings = checkoutSettings(visitor, order)
-    return show(context, sources, { title, body, settings, tracked: trackedOrder(order, products) })
+    return show(context, sources, { title, body, settings, tracked: trackedOrder(draft, products) })
   })
 
   return app

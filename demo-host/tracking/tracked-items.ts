@@ -10,6 +10,7 @@ export interface Tracked {
   readonly name: string
   readonly price: number
   readonly quantity?: number
+  /** The model, as facts of the cart name it. */
   readonly variant?: string
   /** `Furniture/Sofas/Leather sofas`. */
   readonly category: string
@@ -37,7 +38,7 @@ export function trackedProduct({ nid, sku, slug, title, price, sale, category, t
 /** A line of a cart or an order. */
 export interface Line {
   readonly url?: string | null | undefined
-  readonly options?: readonly (string | number)[] | null | undefined
+  readonly model: string
   readonly qty: number | string
   /** For one piece; a share of the total where it is not told. */
   readonly price?: number | string | undefined
@@ -51,6 +52,6 @@ export function trackedLines(lines: readonly Line[], products: readonly Product[
     if (!product) return []
     const quantity = Number(line.qty)
     const price = Number(line.price ?? Number(line.total) / quantity)
-    return [{ ...trackedProduct(product), price, quantity, variant: (line.options ?? []).join(', ') }]
+    return [{ ...trackedProduct(product), price, quantity, variant: line.model }]
   })
 }

@@ -1,7 +1,7 @@
 /** What each kind of page tells of itself to be tracked: core/host/settings/tracking.ts. Document 3, sections 2 and 3. */
-import type { Order } from '../../core/contract/order'
 import type { CartWire } from '../cart/cart-wire'
 import type { Product } from '../catalogue/catalogue'
+import type { FixedOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { type Line, type Tracked, trackedLines, trackedProduct } from './tracked-items'
 
@@ -37,12 +37,21 @@ export function trackedCart(wire: CartWire, products: readonly Product[]): Track
 }
 
 /** A page of the checkout before the order is paid. */
-export function trackedCheckout(type: 'checkout' | 'review', order: Order, products: readonly Product[]): TrackedPage {
-  return { type, cart: cartOf(order, products) }
+export function trackedCheckout(
+  type: 'checkout' | 'review',
+  draft: FixedOrder,
+  products: readonly Product[],
+): TrackedPage {
+  return { type, cart: cartOf({ ...draft.order, lines: linesOf(draft) }, products) }
 }
 
+/** An order's lines with their models. */
+const linesOf = ({ order, pieces }: FixedOrder): Line[] =>
+  order.lines.map((line, n) => ({ ...line, model: pieces[n]?.model ?? '' }))
+
 /** The page of an order that is paid; of one that is not yet, only that it is there. */
-export function trackedOrder(order: Order, products: readonly Product[]): TrackedPage {
+export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
+  const { order } = draft
   if (order.status !== 'paid') return { type: 'complete' }
   const amountOf = (...ids: string[]) =>
     order.totals.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
@@ -57,7 +66,7 @@ export function trackedOrder(order: Order, products: readonly Product[]): Tracke
       value: order.total - amountOf('shipping', 'tax'),
       coupon: order.coupon?.code ?? '',
       has_mulberry: Boolean(order.protection?.term),
-      items: trackedLines(order.lines, products),
+      items: trackedLines(linesOf(draft), products),
     },
   }
 }

@@ -107,13 +107,15 @@ describe('the server’s clock', () => {
   })
 
   it('tells when the time turns out to be another, and can be another in a rehearsal', async () => {
-    const { now, subscribe, pretend } = await start()
+    const { now, source, subscribe, pretend } = await start()
     const heard = vi.fn()
     subscribe(heard)
     pretend(noon + hour)
+    expect(source()).toBe('rehearsal')
     pass(5000)
     expect(now()).toBe(noon + hour + 5000)
     pretend()
+    expect(source()).toBe('server')
     expect(now()).toBe(noon + 5000)
     expect(heard).toHaveBeenCalledTimes(2)
   })

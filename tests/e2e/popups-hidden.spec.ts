@@ -76,3 +76,22 @@ test('POP-01 a card that is hidden while it stands lets go of the page', async (
   expect((await state(page)).modal).toBe(false)
   expect(await page.evaluate(() => localStorage.getItem('rove_closed'))).toBeNull()
 })
+
+test('POP-01 a card whose surroundings are skipped lets go of the page at the first press', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
+  await definePopups(page, { popups: [autumn] })
+  await openPage(page, '/sofas?country=US')
+  await hide(page, 'details')
+  const opens = (open: boolean) =>
+    page.evaluate((is) => document.querySelector('details:has(rove-popups)')?.toggleAttribute('open', is), open)
+  await opens(true)
+  await page.clock.fastForward(6000)
+  await expect(popup(page)).toBeVisible()
+  await opens(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await state(page)).modal).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('rove_closed'))).toBeNull()
+})

@@ -104,6 +104,13 @@ test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is
   expect(rows.map(({ detail }) => detail)).toEqual(visit.map(([event]) => event))
   for (const [n, [event, params = {}]] of visit.entries()) expect(rows[n]?.params, event).toMatchObject(params)
   expect(rows.findLast(({ detail }) => detail === 'purchase')?.params).toMatchObject({ transaction_id: id })
+  const modelIn = (event: string) => {
+    const { items = [] } = rows.find(({ detail }) => detail === event)?.params as { items?: { variant?: string }[] }
+    return items[0]?.variant
+  }
+  expect(['add_to_cart', 'view_cart', 'begin_checkout', 'purchase'].map(modelIn)).toEqual(
+    Array.from({ length: 4 }, () => 'SOF1201-OAT-3S'),
+  )
   expect(JSON.stringify(rows)).not.toMatch(/ada@|home\.test|\*\*\*/)
 })
 

@@ -62,8 +62,9 @@ function Questions({ now, model }: ChatFormProps) {
     value: answers[name],
     problem: asking?.mistakes.includes(name) ? say(messages[name]) : undefined,
     onInput(value: string) {
-      typed()
-      setAnswers({ ...answers, [name]: value })
+      const typing = { ...answers, [name]: value }
+      typed(typing)
+      setAnswers(typing)
     },
   })
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -28,7 +28,9 @@ export type ChatState =
 
 /** What can happen to it. */
 export type ChatEvent =
-  | { readonly type: 'pressed' | 'typed' | 'closed' | 'handed' | 'resumed' | 'ended' | 'lost' | 'failed' }
+  | { readonly type: 'pressed' | 'closed' | 'handed' | 'resumed' | 'ended' | 'lost' | 'failed' }
+  /** `mistakes` of what stands there now. */
+  | { readonly type: 'typed'; readonly mistakes: Mistakes }
   | { readonly type: 'opened'; readonly agents: Agents }
   | { readonly type: 'known'; readonly agents: Agents }
   | { readonly type: 'submitted'; readonly mistakes: Mistakes }
@@ -69,7 +71,8 @@ export function next(state: ChatState, event: ChatEvent): ChatState {
 function answered(state: ChatState & { at: 'asking' }, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
-      return state.begun ? state : { ...state, begun: true }
+      // What was put right is no longer said to be wrong; nobody is told of a mistake while they type.
+      return { ...state, begun: true, mistakes: state.mistakes.filter((one) => event.mistakes.includes(one)) }
     case 'known':
       return event.agents === 'offline' && !state.begun ? { at: 'away' } : state
     case 'failed':

@@ -65,7 +65,7 @@ export interface ChatModel extends Pick<Store<ShownChat>, 'get' | 'subscribe'> {
   /** The form, once its code is there: always while it is open. */
   formView(): ComponentType<ChatFormProps> | undefined
   press(): Promise<void>
-  typed(): void
+  typed(answers: Answers): void
   submit(answers: Answers): Promise<void>
   close(): void
   stop(): void
@@ -169,7 +169,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
         if (store.get().now.at === 'asking') take({ type: 'failed' })
       })
     },
-    typed: () => void take({ type: 'typed' }),
+    typed: (answers) => void take({ type: 'typed', mistakes: mistakesIn(answers) }),
     async submit(answers) {
       if (store.get().now.at !== 'asking') return
       if (take({ type: 'submitted', mistakes: mistakesIn(answers) }) !== 'connecting') return

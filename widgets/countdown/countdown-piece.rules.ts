@@ -1,6 +1,7 @@
 /** Why a countdown is shown, and why not, for a marketer: in English, as the panel is. */
 import { utcOf } from '../../core/domain/time-of'
 import type { Reason } from '../../core/pieces'
+import type { ServerClock } from '../../core/server-clock'
 
 /** What is wrong with a second bar: for the console, and for the panel. */
 export const onlyOne = 'a page has one bar, and another countdown has it'
@@ -9,16 +10,22 @@ export const onlyOne = 'a page has one bar, and another countdown has it'
 export interface CountdownSituation {
   readonly end: number
   readonly now: number
-  readonly source: 'server' | 'device'
+  readonly source: ReturnType<ServerClock['source']>
   readonly closed: boolean
   /** Whether another one has the page's bar. */
   readonly taken: boolean
 }
 
+const saidBy = {
+  server: 'by the server',
+  device: 'by the device, the server has not answered',
+  rehearsal: 'by the clock that is pretended',
+} as const
+
 /** Every condition of a countdown. */
 export function explainCountdown({ end, now, source, closed, taken }: CountdownSituation): Reason[] {
   const over = end <= now
-  const clock = `it is ${utcOf(now)} by the ${source === 'server' ? 'server' : 'device, the server has not answered'}`
+  const clock = `it is ${utcOf(now)} ${saidBy[source]}`
   return [
     { condition: 'end', eligible: !over, reason: `${over ? 'ended' : 'ends'} at ${utcOf(end)}; ${clock}` },
     {

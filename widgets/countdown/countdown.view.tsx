@@ -1,5 +1,5 @@
 /** What is left, in one line: in the place of the server's words, or in a bar at the lower edge. */
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
 import type { Say } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
@@ -68,6 +68,15 @@ function Bar(props: LineProps) {
 
 function Line({ left, model: { say, title, end, language, close } }: LineProps) {
   const name = title || say('title')
+  /** Where the visitor was before: once it is closed, they are there again. */
+  const before = useRef<EventTarget | null>(null)
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget
+  }
+  const leave = () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    close()
+  }
   return (
     <div part="banner">
       <p part="title">{name}</p>
@@ -84,7 +93,7 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
           </span>
         ))}
       </p>
-      <button type="button" part="close-button" aria-label={say('close')} onClick={close}>
+      <button type="button" part="close-button" aria-label={say('close')} onFocus={enter} onClick={leave}>
         <CloseIcon />
       </button>
     </div>

@@ -110,6 +110,9 @@ describe('<rove-chat>', () => {
     expect(document.activeElement).toBe(field('name'))
     write(field('existing'), 'Yes')
     await vi.waitFor(() => expect(field('order')?.inputMode).toBe('numeric'))
+    write(field('name'), 'Ida')
+    const wrong = () => [...element.querySelectorAll('.rove-error')].flatMap(({ textContent }) => textContent || [])
+    await vi.waitFor(() => expect(wrong()).toEqual(['Please Enter a valid Email']))
   })
 
   it('CHAT-01 keeps what was typed where the vendor is blocked, tells what to do instead, and keeps it nowhere else', async () => {

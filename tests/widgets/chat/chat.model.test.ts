@@ -128,7 +128,7 @@ describe('a chat', () => {
     agents = 'online'
     tellAgents('online')
     await model.press()
-    model.typed()
+    model.typed(answers)
     agents = 'offline'
     await model.submit(answers)
     expect(at()).toBe('away')

@@ -54,7 +54,8 @@ describe('the form before a chat', () => {
 describe('a chat', () => {
   const becomes = (...events: ChatEvent[]) => events.reduce<ChatState>(next, { at: 'resting' })
   const opened: ChatEvent[] = [{ type: 'pressed' }, { type: 'opened', agents: 'unknown' }]
-  const sent: ChatEvent[] = [...opened, { type: 'typed' }, { type: 'submitted', mistakes: [] }]
+  const typed: ChatEvent = { type: 'typed', mistakes: [] }
+  const sent: ChatEvent[] = [...opened, typed, { type: 'submitted', mistakes: [] }]
 
   it('CHAT-01 is opened by the visitor alone', () => {
     for (const event of [
@@ -70,11 +71,20 @@ describe('a chat', () => {
   it('CHAT-01 says that nobody is there, and takes no typing away for it', () => {
     expect(becomes({ type: 'pressed' }, { type: 'opened', agents: 'offline' })).toEqual({ at: 'away' })
     expect(becomes(...opened, { type: 'known', agents: 'offline' })).toEqual({ at: 'away' })
-    expect(becomes(...opened, { type: 'typed' }, { type: 'known', agents: 'offline' }).at).toBe('asking')
+    expect(becomes(...opened, typed, { type: 'known', agents: 'offline' }).at).toBe('asking')
     expect(becomes(...sent, { type: 'known', agents: 'offline' })).toEqual({ at: 'away' })
     expect(becomes(...sent, { type: 'known', agents: 'offline' }, { type: 'known', agents: 'online' }).at).toBe(
       'asking',
     )
+  })
+
+  it('CHAT-01 says of a field that it is wrong when it is sent, and no longer once it is put right', () => {
+    const mistaken: ChatEvent[] = [...opened, { type: 'submitted', mistakes: ['name', 'email'] }]
+    const typedWith = (...mistakes: readonly ('name' | 'email' | 'existing')[]) =>
+      becomes(...mistaken, { type: 'typed', mistakes })
+    expect(typedWith('email')).toMatchObject({ mistakes: ['email'], tries: 1 })
+    expect(typedWith('name', 'email', 'existing')).toMatchObject({ mistakes: ['name', 'email'] })
+    expect(becomes(...opened, { type: 'typed', mistakes: ['email'] })).toMatchObject({ mistakes: [] })
   })
 
   it('CHAT-01 keeps the form where the vendor is not to be had', () => {

@@ -55,6 +55,18 @@ describe('<rove-countdown>', () => {
     expect(said()).toEqual([])
   })
 
+  it('COUNT-01 gives the focus back to where it came from when it is closed', async () => {
+    const { part } = await show('<button>Cart</button><rove-countdown></rove-countdown>', { countdownEnd: inAnHour() })
+    const cart = document.querySelector('button')
+    cart?.focus()
+    const close = part('close-button')
+    close?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: cart, bubbles: true }))
+    close?.focus()
+    expect(document.activeElement).not.toBe(cart)
+    close?.click()
+    expect(document.activeElement).toBe(cart)
+  })
+
   it('COUNT-01 is closed for 6 hours by a cookie, everywhere on the page, and says so', async () => {
     const end = inAnHour()
     const { part } = await show('<rove-countdown></rove-countdown><rove-countdown>until Sunday</rove-countdown>', {

@@ -91,6 +91,10 @@ describe('a countdown', () => {
     expect(explain({})).toEqual(['end true', 'closed true'])
     expect(explain({ now: end, closed: true })).toEqual(['end false', 'closed false'])
     expect(explain({ taken: true })).toEqual(['end true', 'closed true', 'bar false'])
+    for (const source of ['server', 'device', 'rehearsal'] as const) {
+      const [{ reason = '' } = {}] = explainCountdown({ end, now: end - 1, source, closed: false, taken: false })
+      expect(reason).toContain({ server: 'by the server', device: 'has not answered', rehearsal: 'pretended' }[source])
+    }
     expect(explainUnset()).toMatchObject([{ condition: 'end', eligible: false }])
   })
 })
