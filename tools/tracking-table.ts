@@ -1,10 +1,19 @@
 /** The table of tracked events as a reader wants it: from the rows themselves. */
+import type { Memory } from '../core/tracking/events/event-row'
 import { type EventName, events, nameFor } from '../core/tracking/events/events'
 import { sinks } from '../core/tracking/sinks/sinks'
 
 const code = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
 const begin = '<!-- generated:events -->'
 const end = '<!-- /generated:events -->'
+
+/** Once in what. */
+const onceIn: Readonly<Record<Memory, string>> = {
+  page: 'a page',
+  order: 'an order, for a day',
+  login: 'a login',
+  device: 'an order',
+}
 
 /** A page's type, a fact, a press or a form: what the row says causes the event. */
 function causesOf(event: EventName): string {
@@ -25,7 +34,7 @@ export function trackingTable(): string {
   const rows = (Object.keys(events) as EventName[]).map((event) => {
     const { source, params, once } = events[event]
     const told = names.map((sink) => nameFor(sink, event) || '–')
-    return [`\`${event}\``, source, causesOf(event), code(params) || '–', once ? `a ${once.in}` : '–', ...told]
+    return [`\`${event}\``, source, causesOf(event), code(params) || '–', once ? onceIn[once.in] : '–', ...told]
   })
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
