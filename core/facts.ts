@@ -13,6 +13,8 @@ export interface LoveChanged {
   readonly loved: boolean
   /** How many products the visitor now loves. */
   readonly count: number
+  /** The visitor asked for the newsletter with it. */
+  readonly subscribed?: true
   /** It happened in another tab of the visitor's, and was told there too. */
   readonly elsewhere?: true
 }

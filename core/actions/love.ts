@@ -1,4 +1,5 @@
 import { pageBus } from '../bus'
+import { identify } from '../contacts'
 import { type LoveInput, loveSet } from '../contract/love'
 import { callShop } from '../net/call-shop'
 import { shape } from '../shape'
@@ -15,7 +16,9 @@ const outcomeShape = shape({ count: whole })
  */
 export async function love(input: LoveInput, source?: Element): Promise<LoveOutcome> {
   const { count } = await perform('love', loveByContract, outcomeShape, input)
-  pageBus().tell('love:changed', { nid: input.nid, loved: input.loved, count }, source)
+  const { nid, loved, email, subscribe } = input
+  if (email) identify({ email }, 'form')
+  pageBus().tell('love:changed', { nid, loved, count, ...(subscribe && { subscribed: true }) }, source)
   return { count }
 }
 

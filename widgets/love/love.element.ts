@@ -31,7 +31,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     },
     facts: {
       'love:changed':
-        '`{ nid, loved, count }`: the server has counted. The heart follows the fact when others tell it, in other tabs too.',
+        '`{ nid, loved, count }`: the server has counted; with `subscribed` where the newsletter was asked for. The heart follows the fact when others tell it, in other tabs too.',
     },
     parts: {
       button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',

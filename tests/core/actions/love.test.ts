@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { love } from '../../../core/actions/love'
 import { pageBus } from '../../../core/bus'
+import { receiveContacts } from '../../../core/contacts'
 import { page } from '../../../core/page'
 
 const input = { nid: 7, loved: true }
@@ -39,6 +40,22 @@ describe('loving a product', () => {
     expect(perform).toHaveBeenCalledExactlyOnceWith(input)
     expect(fetch).not.toHaveBeenCalled()
     expect(told.mock.calls).toEqual([[{ nid: 7, loved: true, count: 9 }]])
+  })
+
+  it('LOVE-04 TRACK-03 says that the newsletter was asked for, and to the declared receiver alone by whom', async () => {
+    serve({ cnt: 3 })
+    const known: unknown[] = []
+    const stop = receiveContacts((contact, by) => known.push([contact, by]))
+    await love({ ...input, email: 'ida@home.test', subscribe: true })
+    await love({ ...input, email: 'ida@home.test', subscribe: false })
+    await love(input)
+    stop()
+    const fact = { nid: 7, loved: true, count: 3 }
+    expect(told.mock.calls).toEqual([[{ ...fact, subscribed: true }], [fact], [fact]])
+    expect(known).toEqual([
+      [{ email: 'ida@home.test' }, 'form'],
+      [{ email: 'ida@home.test' }, 'form'],
+    ])
   })
 
   it('LOVE-01 is told from the element that asked', async () => {

@@ -125,6 +125,12 @@ describe('what a fact causes', () => {
     ],
     ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x' }, [], {}],
     ['love:changed', { nid: 1201, loved: true, count: 1 }, ['add_to_wishlist'], { value: 1200 }],
+    [
+      'love:changed',
+      { nid: 1201, loved: true, count: 1, subscribed: true },
+      ['add_to_wishlist', 'generate_lead'],
+      { value: 1200 },
+    ],
     ['love:changed', { nid: 1201, loved: false, count: 0 }, ['remove_from_wishlist'], {}],
     ['love:changed', { nid: 1201, loved: true, count: 1, elsewhere: true }, [], {}],
     [
