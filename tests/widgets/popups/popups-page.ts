@@ -65,6 +65,7 @@ export const send = async (text: string) => {
 export const leavePage = async () => {
   document.body.replaceChildren()
   await wait(0)
+  page().shared.delete('popups gone')
 }
 
 /** Puts each test of a file on a page of its own. */

@@ -176,6 +176,18 @@ describe('popups', () => {
     expect(second.shadowRoot?.querySelector('dialog')).toBeTruthy()
   })
 
+  it('POP-01 that were closed do not come again where their tag is replaced', async () => {
+    const first = open([autumn, { ...autumn, id: 'winter' }])
+    await wait(5000)
+    await close()
+    first.replaceWith(document.createElement('rove-popups'))
+    await wait(90_000)
+    expect(told.flatMap(([fact, payload]) => (fact === 'popup:shown' ? [payload] : []))).toEqual([
+      { id: 'autumn' },
+      { id: 'winter' },
+    ])
+  })
+
   it('POP-01 pass over an element that has gone while it waited', async () => {
     const first = open([autumn])
     const [second, third] = [document.createElement('rove-popups'), document.createElement('rove-popups')]

@@ -2,6 +2,7 @@
 import { identify } from '../../../core/contacts'
 import { writeCookie } from '../../../core/device/cookies'
 import type { Guest } from '../../../core/element/definition'
+import { share } from '../../../core/page'
 import { isRehearsal } from '../../../core/rehearsal'
 import { report } from '../../../core/report'
 import { takeTurn } from '../../../core/turns'
@@ -51,7 +52,9 @@ export interface Stage {
 export function createStage(deps: StageDeps): Stage {
   const { tell, showing, prepare = prepareCard } = deps
   const { memory, now: time, isEligible } = deps.questions
-  const states = new Map<string, PopupState>()
+  /** Those that have gone stay away from the page, whatever becomes of the tag that brought them. */
+  const [gone] = share('popups gone', () => ({ states: new Map<string, PopupState>(), stop() {} }))
+  const states = new Map(gone.states)
   const cards = new Map<string, Card>()
   const undo = new Set<() => void>()
   let endTurn: (spoke?: boolean) => void = () => {}
@@ -65,6 +68,7 @@ export function createStage(deps: StageDeps): Stage {
     const now = next(before, event)
     if (stopped || now === before) return false
     states.set(id, now)
+    if (now.at === 'closed') gone.states.set(id, now)
     const standing = showing()
     if (standing?.definition.id === id) deps.show(isStanding(now) ? { ...standing, now } : undefined)
     return true
