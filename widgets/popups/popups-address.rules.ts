@@ -10,6 +10,6 @@ export function asksForAddress({ markup: { form, list, html } }: Definition): bo
 export const addressField = 'form:not([action]) :is([type=email],[name="email" i])'
 
 const forms = /<form[\s>][\s\S]*?(?:<\/form|$)/gi
-/** A form that says where it goes is the page's own: a search, a login. A script is no place, and is cleaned away. */
-const goesSomewhere = /^<form(?:[^>"']|"[^"]*"|'[^']*')*?[\s/]action(?![^\s=/>])(?!\s*=\s*["']?\s*javascript:)/i
+/** A form that says where it goes is the page's own: a search, a login. A script is no place, nor is `#`. */
+const goesSomewhere = /^<form(?:[^>"']|"[^"]*"|'[^']*')*?[\s/]action(?![^\s=/>])(?!\s*=\s*["']?\s*(?:javascript:|#))/i
 const asksWho = /\s(?:type|name)\s*=\s*["']?email["'\s/>]/i

@@ -33,6 +33,18 @@ describe('the markup of popups', () => {
     expect(asked.map(({ body }) => body)).toEqual(['email=somebody%40example.com&list=L1'])
   })
 
+  it('POP-02 send a form that goes nowhere but to a place on the page', async () => {
+    open([{ ...autumn, markup: { html: '<p>Win</p><form action=" #"><input type="email"></form>', list: 'L1' } }])
+    await wait(5000)
+    const form = dialog()?.querySelector('form')
+    const field = form?.querySelector('input') as HTMLInputElement
+    field.value = 'somebody@example.com'
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    await wait(0)
+    expect(dialog()?.querySelectorAll('form')).toHaveLength(0)
+    expect(asked.map(({ body }) => body)).toEqual(['email=somebody%40example.com&list=L1'])
+  })
+
   it('POP-02 POP-04 a form that goes to another site is left out: no address is taken for it', async () => {
     localStorage.setItem('rove_subscribed', '1')
     const html = '<p>Win</p><form action="https://evil.test/"><input type="email"></form>'

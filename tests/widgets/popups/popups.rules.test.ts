@@ -154,6 +154,8 @@ describe('the definitions of popups', () => {
     ['<form data-a="a>b" action="/login"><input type=email></form>', false],
     ['<form action><input type=email></form>', false],
     ['<form data-a=" action=" data-action="x"><input type=email></form>', true],
+    ['<form action="#"><input type=email></form>', true],
+    ["<form action=' #go'><input type=email></form>", true],
     ['<form action="javascript:void(0)"><input NAME="EMAIL"></form>', true],
   ])('POP-04 ask by a form that says nowhere where it goes: %s', (html, asks) => {
     expect(asksForAddress(only({ id: 'a', event, markup: { html } }))).toBe(asks)

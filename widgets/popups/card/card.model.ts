@@ -107,9 +107,13 @@ async function safe(
   })
   if (!cleaned) return undefined
   for (const form of cleaned.querySelectorAll('form[action]')) {
-    if (isOwn(form.getAttribute('action') ?? '')) continue
-    form.remove()
-    report(`popup ${id}`, 'a form of its HTML goes to another site, it is left out')
+    const action = (form.getAttribute('action') ?? '').trim()
+    // A place on the page is no way to go: such a form is ours to send.
+    if (action.startsWith('#')) form.removeAttribute('action')
+    else if (!isOwn(action)) {
+      form.remove()
+      report(`popup ${id}`, 'a form of its HTML goes to another site, it is left out')
+    }
   }
   if (!cleaned.textContent?.trim() && !cleaned.querySelector('img,video,audio,input'))
     throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
