@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'valibot'
@@ -11,10 +11,11 @@ import { openShop, type Shop, visit } from './visitor'
 let folder: string
 let shop: Shop
 beforeAll(async () => {
-  folder = await mkdtemp(`${tmpdir()}/campaigns-`)
+  folder = `${await mkdtemp(`${tmpdir()}/campaigns-`)}/here`
+  await mkdir(folder)
   shop = await openShop()
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(`${folder}/..`, { recursive: true }))
 
 const write = (name: string, html: string) => writeFile(`${folder}/${name}`, html)
 const read = (slug: string) => campaignFile(slug, { locale: 'en_US' }, pathToFileURL(`${folder}/`))
@@ -46,9 +47,17 @@ describe('a campaign', () => {
     )
   })
 
-  it.each(['../campaigns/lab', '%2e%2e', 'lab-page.tsx', 'a/b', ''])('is not read from %j', async (slug) => {
-    expect(await read(slug)).toBeUndefined()
-  })
+  it.each(['./spring', 'inner/spring', '../spring', 'Spring', 'spring.html', ''])(
+    'is read from its own folder, by its own name: not from %j',
+    async (slug) => {
+      await mkdir(`${folder}/inner`, { recursive: true })
+      for (const at of ['', 'inner/', '../']) await write(`${at}spring.html`, '<h1>Spring</h1>')
+      await write('Spring.html', '<h1>Spring</h1>')
+      await write('.html', '<h1>Spring</h1>')
+      expect(await read(slug)).toBeUndefined()
+      expect(await read('spring')).toBeDefined()
+    },
+  )
 
   it('POP-01 has its heading in the tab, and one that nobody wrote is not found', async () => {
     const guest = visit(shop)

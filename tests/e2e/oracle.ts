@@ -5,7 +5,7 @@ export { expect }
 
 /** What a test may say to the oracle. */
 export interface Oracle {
-  /** Console errors of ours that this test brings about on purpose. */
+  /** Console errors of ours that this test brings about on purpose: each of them is to be seen. */
   expectReports(...patterns: RegExp[]): void
 }
 
@@ -60,6 +60,7 @@ export const test = base.extend<{ oracle: Oracle }>({
 export async function watch(context: BrowserContext, baseURL: string) {
   const seen: string[] = []
   const expected: RegExp[] = []
+  const met = new Set<RegExp>()
   await context.addInitScript(() => {
     const before = new Set(Object.getOwnPropertyNames(window))
     Object.assign(window, {
@@ -74,7 +75,9 @@ export async function watch(context: BrowserContext, baseURL: string) {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
     const ours = /^(\[rove\]|policy violated)/.test(text) || message.location().url.startsWith(`${baseURL}/rove/`)
-    if (ours && !expected.some((pattern) => pattern.test(text))) seen.push(text)
+    const wanted = expected.filter((pattern) => pattern.test(text))
+    for (const pattern of wanted) met.add(pattern)
+    if (ours && wanted.length === 0) seen.push(text)
   })
   context.on('request', (request) => {
     const url = request.url()
@@ -85,7 +88,8 @@ export async function watch(context: BrowserContext, baseURL: string) {
     /** What was seen until now. */
     async harm(): Promise<string[]> {
       const globals = await Promise.all(context.pages().filter(isOpen).map(undeclaredGlobals))
-      return [...seen, ...globals.flat().map((name) => `new global: ${name}`)]
+      const missed = expected.filter((pattern) => !met.has(pattern)).map((pattern) => `not reported: ${pattern}`)
+      return [...seen, ...globals.flat().map((name) => `new global: ${name}`), ...missed]
     },
   }
 }

@@ -105,7 +105,8 @@ test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is
   for (const [n, [event, params = {}]] of visit.entries()) expect(rows[n]?.params, event).toMatchObject(params)
   expect(rows.findLast(({ detail }) => detail === 'purchase')?.params).toMatchObject({ transaction_id: id })
   const modelIn = (event: string) => {
-    const { items = [] } = rows.find(({ detail }) => detail === event)?.params as { items?: { item_variant?: string }[] }
+    const { params = {} } = rows.find(({ detail }) => detail === event) ?? {}
+    const { items = [] } = params as { items?: { item_variant?: string }[] }
     return items[0]?.item_variant
   }
   expect(['add_to_cart', 'view_cart', 'begin_checkout', 'purchase'].map(modelIn)).toEqual(
