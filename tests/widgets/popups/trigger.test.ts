@@ -15,6 +15,14 @@ const scrollTo = (y: number) => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
 }
+/** Scrolls on once nothing more is to come of it: one more firing, and no other. */
+const scrollOver = (y: number) => {
+  wait(250)
+  over = true
+  scrollTo(y)
+  wait(250)
+  scrollTo(y + 100)
+}
 const leaveTo = (clientY: number, relatedTarget: Element | null = null) =>
   document.dispatchEvent(Object.assign(new Event('mouseout'), { clientY, relatedTarget }))
 
@@ -77,11 +85,7 @@ describe('a trigger', () => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
     watch(onScroll(50))
     expect(fire).toHaveBeenCalledTimes(1)
-    wait(250)
-    over = true
-    scrollTo(1600)
-    wait(250)
-    scrollTo(1700)
+    scrollOver(1600)
     expect(fire).toHaveBeenCalledTimes(2)
     fire.mockClear()
     watch(onScroll(50))
@@ -100,11 +104,7 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(1)
     scrollTo(1100)
     expect(fire).toHaveBeenCalledTimes(1)
-    wait(250)
-    over = true
-    scrollTo(1200)
-    wait(250)
-    scrollTo(1300)
+    scrollOver(1200)
     expect(fire).toHaveBeenCalledTimes(2)
   })
 

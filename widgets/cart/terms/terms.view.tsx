@@ -5,6 +5,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { sanitise } from '../../../core/sanitise'
 import { Modal } from '../../../core/ui/modal'
+import { useMarkup } from '../../../core/ui/use-markup'
 import { useStyles } from '../../../core/ui/use-styles'
 import type { CartState } from '../cart.machine'
 import type { CartModel } from '../cart.model'
@@ -41,26 +42,7 @@ export function TermsView({ state, model }: TermsProps) {
 
 function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
   const { say } = model
-  const place = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<'reading' | 'read' | 'failed'>('reading')
-  const html = cart.terms?.html ?? ''
-  useLayoutEffect(() => {
-    let wanted = true
-    sanitise(html).then(
-      (fragment) => {
-        if (!wanted) return
-        place.current?.replaceChildren(fragment)
-        setAt('read')
-      },
-      (failure) => {
-        model.report(failure)
-        if (wanted) setAt('failed')
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [model, html])
+  const { place, at } = useMarkup(cart.terms?.html ?? '', sanitise, model.report)
   const agreeing = asked?.terms === true
   const failed = outcome.at === 'failed' && outcome.change.terms
   return (
