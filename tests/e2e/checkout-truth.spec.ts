@@ -136,8 +136,8 @@ test('STRIPE-02 a tab that is closed after confirming: the next one tells that i
 })
 
 test('STRIPE-02 pressed twice, and in two tabs at once, it is paid once', async ({ page, context, oracle }) => {
-  // One of them is told that the other pays.
-  oracle.expectReports(/^\[rove\] payment\.stripe: status-409/)
+  // One of them is told that the other pays, by that one or by the server.
+  oracle.allowReports(/^\[rove\] payment\.stripe: status-409/)
   const { id } = await atPayment(page)
   const other = await context.newPage()
   await other.goto('/cart/checkout')

@@ -48,6 +48,14 @@ test.describe('the oracle that every browser test is asked by', () => {
     expect(await harmOf(context, baseURL, act, [/no-answer/])).toEqual([])
   })
 
+  test('sees that an expected report did not come; one that is only allowed need not', async ({ context, baseURL }) => {
+    const { harm, expectReports, allowReports } = await watch(context, baseURL ?? '')
+    expectReports(/no-answer/)
+    allowReports(/status-409/)
+    await (await context.newPage()).goto('/campaign/spring-rooms')
+    expect(await harm()).toEqual(['not reported: /no-answer/'])
+  })
+
   test('sees a style that the page’s policy forbids', async ({ context, baseURL }) => {
     const act = async (page: Page) => {
       const told = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))

@@ -7,6 +7,8 @@ export { expect }
 export interface Oracle {
   /** Console errors of ours that this test brings about on purpose: each of them is to be seen. */
   expectReports(...patterns: RegExp[]): void
+  /** Those that may come or not: where two race. */
+  allowReports(...patterns: RegExp[]): void
 }
 
 /** Globals of the scripts of those who are paid by or looked up at, and of their frames. */
@@ -45,8 +47,8 @@ const declaredGlobals = [
 export const test = base.extend<{ oracle: Oracle }>({
   oracle: [
     async ({ context, baseURL }, use) => {
-      const { expectReports, harm } = await watch(context, baseURL ?? '')
-      await use({ expectReports })
+      const { expectReports, allowReports, harm } = await watch(context, baseURL ?? '')
+      await use({ expectReports, allowReports })
       expect(await harm()).toEqual([])
     },
     { auto: true },
@@ -60,6 +62,7 @@ export const test = base.extend<{ oracle: Oracle }>({
 export async function watch(context: BrowserContext, baseURL: string) {
   const seen: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   const met = new Set<RegExp>()
   await context.addInitScript(() => {
     const before = new Set(Object.getOwnPropertyNames(window))
@@ -75,9 +78,9 @@ export async function watch(context: BrowserContext, baseURL: string) {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
     const ours = /^(\[rove\]|policy violated)/.test(text) || message.location().url.startsWith(`${baseURL}/rove/`)
-    const wanted = expected.filter((pattern) => pattern.test(text))
-    for (const pattern of wanted) met.add(pattern)
-    if (ours && wanted.length === 0) seen.push(text)
+    const known = [...expected, ...allowed].filter((pattern) => pattern.test(text))
+    for (const pattern of known) met.add(pattern)
+    if (ours && known.length === 0) seen.push(text)
   })
   context.on('request', (request) => {
     const url = request.url()
@@ -85,6 +88,7 @@ export async function watch(context: BrowserContext, baseURL: string) {
   })
   return {
     expectReports: (...patterns: RegExp[]) => void expected.push(...patterns),
+    allowReports: (...patterns: RegExp[]) => void allowed.push(...patterns),
     /** What was seen until now. */
     async harm(): Promise<string[]> {
       const globals = await Promise.all(context.pages().filter(isOpen).map(undeclaredGlobals))

@@ -33,11 +33,14 @@ for (const way of ['rove-popups{display:none}', ':empty{display:none!important}'
     page,
     oracle,
   }) => {
-    oracle.expectReports(/^\[rove\] popups: the page hides <rove-popups>, so nothing comes$/)
+    const line = /^\[rove\] popups: the page hides <rove-popups>, so nothing comes$/
+    oracle.expectReports(line)
     await definePopups(page, { popups: [autumn] })
     await openPage(page, '/sofas?country=US')
     await hide(page, way)
+    const reported = page.waitForEvent('console', (message) => line.test(message.text()))
     await page.clock.fastForward(20_000)
+    await reported
     await expect(popup(page)).toHaveCount(0)
     expect(await state(page)).toEqual({ modal: false, shown: null })
     await page.evaluate(() => {
