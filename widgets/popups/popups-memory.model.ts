@@ -28,11 +28,20 @@ export function createPopupsMemory(keeps: boolean): PopupsMemory {
     return Object.hasOwn(all, id) ? all[id] : undefined
   }
   return {
+    // Read for whom a condition asks: popups that poll ask often.
     of: (id) => ({
-      shown: timeOf('shown', id),
-      closed: timeOf('closed', id),
-      engaged: timeOf('engaged', id),
-      subscribed: subscribed.read(),
+      get shown() {
+        return timeOf('shown', id)
+      },
+      get closed() {
+        return timeOf('closed', id)
+      },
+      get engaged() {
+        return timeOf('engaged', id)
+      },
+      get subscribed() {
+        return subscribed.read()
+      },
     }),
     note: (what, id, time) => noted[what].write({ ...noted[what].read(), [id]: time }),
     noteSubscribed: (time) => subscribed.write(time),

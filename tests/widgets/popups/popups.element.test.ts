@@ -87,6 +87,20 @@ describe('popups', () => {
     expect(dialog()).toBeTruthy()
   })
 
+  it('POP-01 that poll read of the device only what their conditions ask for', async () => {
+    const read = vi.fn((key: string) => device.getItem(key))
+    const device = localStorage
+    vi.stubGlobal('localStorage', { getItem: read, setItem: () => {}, clear: () => device.clear() })
+    open([
+      { ...autumn, markup: { html: 'x' }, conditions: { country: 'KR' } },
+      { ...autumn, id: 'winter', markup: { html: 'x' }, conditions: { country: 'KR', notClosedFor: 24 } },
+    ])
+    await wait(6000)
+    read.mockClear()
+    await wait(5000)
+    expect([...new Set(read.mock.calls.flat())]).toEqual(['rove_closed'])
+  })
+
   it('POP-01 come one at a time, half a minute apart', async () => {
     open([autumn, { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>x</p>' } }])
     await wait(10_000)
