@@ -21,7 +21,7 @@ const answer = shape({
   /** When it was said: the same answer given anew is told anew. */
   at: number(),
 })
-/** The visitor's last answer, for other tabs and for pages in the back-forward cache: a page that is loaded asks it nothing. */
+/** The visitor's last answer, for other tabs and for pages in the back-forward cache: a page that is loaded does not read it. */
 const kept = () =>
   createStored('rove_consent', answer, { analytics: false, ads: false, marketing: false, refused: [], at: 0 })
 

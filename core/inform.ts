@@ -2,11 +2,11 @@
 import type { RoveError } from './errors'
 import { page } from './page'
 
-/** Names on the console, at the level of information, once a page, that a guest of the page did not come. */
-export function inform({ where, code }: RoveError): void {
+/** Names on the console, at the level of information, once a page, that a guest of the page did not come, and why. */
+export function inform({ where, code, cause }: RoveError): void {
   const { reported } = page()
   const words = `[rove] ${where}: ${code}`
   if (reported.has(words)) return
   reported.add(words)
-  console.info(words)
+  console.info(words, ...(cause === undefined ? [] : [cause]))
 }

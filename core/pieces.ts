@@ -17,7 +17,7 @@ export interface Reason {
 export interface Piece {
   readonly kind: 'popup' | 'countdown' | 'chat' | 'experiment'
   readonly id: string
-  /** Where it is with its showing: `waits for 10 s`, `shown`, `closed by the visitor`. */
+  /** Where it is with its showing: `comes in 10 s`, `shown`, `closed by the visitor`. */
   state(): string
   /** Every condition as it is now, met or not. */
   explain(): readonly Reason[]

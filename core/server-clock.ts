@@ -14,9 +14,9 @@ export interface ServerClock extends Pick<Store<unknown>, 'subscribe'> {
   now(): number
   /** Who says so: the device, as long as the server has not answered; a rehearsal, where it pretends another time. */
   source(): 'server' | 'device' | 'rehearsal'
-  /** When the server has answered for the first time, or has not. */
+  /** Resolves once the server has answered for the first time, or could not be asked. */
   readonly asked: Promise<void>
-  /** In a rehearsal: the time that it is to be now, in milliseconds since 1970; what it is where nothing is said. */
+  /** In a rehearsal: what time it is to be now, in milliseconds since 1970; the true one where nothing is said. */
   pretend(now?: number): void
   stop(): void
 }

@@ -1,4 +1,4 @@
-/** Who a page is shown to, as far as its conditions ask: read once for all who ask, and open to pretence in a rehearsal. */
+/** Who a page is shown to, as far as its conditions ask: one knowledge for all who ask, and open to pretence in a rehearsal. */
 
 import type { CountryCode, Locale } from './domain/countries'
 import { type CustomerType, customerType } from './domain/customer-type'

@@ -24,7 +24,7 @@ function causesOf(event: EventName): string {
     ...(clicks ? ['a press'] : []),
     ...Object.keys(forms).map((form) => `form \`${form}\``),
   ]
-  return causes.join(', ') || 'the server’s word'
+  return causes.join(', ')
 }
 
 /** In Markdown. */

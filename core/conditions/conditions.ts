@@ -1,6 +1,7 @@
 /**
  * The conditions under which something is shown, by the names that definitions call them by. Document 3, section 3,
- * names conditions and shows none: all are proposed.
+ * names conditions and shows none: all are proposed. A row asks a visitor who is known; what has to be fetched for it is
+ * fetched by `widgets/popups/popups-questions.model`.
  */
 import { array, nullish, number, pipe, record, string, transform, union } from 'valibot'
 import { countries } from '../domain/countries'

@@ -24,7 +24,7 @@ export interface TrackedEvent {
 export interface CollectorDeps {
   readonly seen: Seen
   readonly memories: Memories
-  /** What amounts of this page are. */
+  /** Of amounts that do not say theirs, ISO 4217. */
   readonly currency: string
   send(event: TrackedEvent): void
   now(): number

@@ -2,6 +2,7 @@
 import { adPrefix } from '../domain/ad-prefix'
 import type { CountryCode } from '../domain/countries'
 import type { TrackedItem } from '../host/settings/tracking'
+import { withoutEmpty } from './without-empty'
 
 /** The levels of a category path that are told. */
 const levels = 5
@@ -25,10 +26,10 @@ export interface Listed {
  * An item in GA4's words, and in the document's own where GA4 has none. What is not known is absent. `item_category` is
  * the first level: it is not told again as the document's `item_category1`, and the second level has one name for both.
  */
-export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Record<string, string | number>> {
+export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Record<string, unknown>> {
   const { id, id_default, name, title, brand, variant, price, quantity, category, fsku, gsku, parent } = item
   const categories = categoryLevels(category).map((level, n) => [`item_category${n ? n + 1 : ''}`, level])
-  return known({
+  return withoutEmpty({
     item_id: id_default || id,
     item_name: name || title,
     item_brand: brand,
@@ -48,10 +49,4 @@ export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Re
 /** The id by which advertisers know an item in a country. */
 export function adId({ id, id_google }: TrackedItem, country: CountryCode): string {
   return adPrefix[country] + (id_google || id)
-}
-
-/** Fields that say something. */
-function known<Fields extends Record<string, string | number | undefined>>(fields: Fields) {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(said) as Record<string, string | number>
 }

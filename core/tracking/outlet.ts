@@ -46,8 +46,9 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
   let waiting: Told[] = []
   let sink: Sink | undefined
   let isAsked = false
-  /** Nobody is told, so nothing waits: the receiver is blocked, or the visitor refuses. */
+  /** Nobody is told, so nothing waits: the receiver did not come. */
   let isLost = false
+  /** Nor where the visitor refuses, until it is allowed. */
   let isRefused = false
 
   const isOpen = () => !!sink && isAllowed(consent)
@@ -77,7 +78,7 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       // It is missed without harm, and nothing waits for it any more.
       isLost = true
       waiting = []
-      inform(failure instanceof RoveError ? failure : new RoveError('broken', `tracking ${name}`))
+      inform(failure instanceof RoveError ? failure : new RoveError('broken', `tracking ${name}`, { cause: failure }))
     }
   }
 
@@ -87,9 +88,12 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       if (isLost || isRefused) return
       waiting.push(told)
       if (waiting.length > most) {
-        // Who it is, is never dropped: what they did is nothing without.
+        // Who it is, is dropped last: what they did is nothing without.
         waiting.splice(
-          waiting.findIndex((one) => 'event' in one),
+          Math.max(
+            0,
+            waiting.findIndex((one) => 'event' in one),
+          ),
           1,
         )
         inform(new RoveError('queue-full', `tracking ${name}`))

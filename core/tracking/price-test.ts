@@ -2,13 +2,16 @@
  * The price test: recognised, killable, and never applied. Its factor of three on compare prices is switched off; what
  * is left of it is the home banner's link. Source: document 3, sections 2, 4 and 9 (ABTEST-01).
  */
+import { basePath } from '../host/settings/page'
+import { readSetting } from '../host/settings/read-setting'
 import { declarePiece, type Reason } from '../pieces'
 import { pageVisitor } from '../visitor'
 
 /** What the variant's cookie says. */
 const variant = 'price'
 const campaign = 'rove.shop'
-const banner = '/toronto-showroom'
+/** Below the shop's base path. */
+const banner = 'toronto-showroom'
 /** The home banner's link, as this shop marks it. */
 const bannerLink = '.front a[data-rove-banner],.front [data-rove-banner] a'
 
@@ -36,7 +39,8 @@ export function followPriceTest(kept: string | undefined, keep: (variant: string
   const said = priceTest(utm(), location.hostname)
   if (said) keep(said === 'on' ? variant : '')
   const isOn = said === 'on' || (!said && kept === variant)
-  if (isOn) for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', banner)
+  if (isOn)
+    for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', readSetting(basePath) + banner)
 
   const undeclare = declarePiece({
     kind: 'experiment',

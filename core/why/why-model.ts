@@ -36,7 +36,7 @@ export interface ShownWhy {
 
 /** What the panel can ask for. */
 export interface WhyModel extends Pick<Store<ShownWhy>, 'get' | 'subscribe'> {
-  /** Pretends something, where it is usable; nothing is as it is. */
+  /** Pretends something, where it is usable; an empty text ends that. */
   pretend(name: keyof Pretence, text: string): void
   /** Nothing is pretended any more. */
   reset(): void

@@ -68,7 +68,7 @@ export function faultAsked({ req }: Context): string | undefined {
 /** Answers with the fault the visitor has switched on, where it applies. */
 export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
   const fault = faultAt(context.req.path, faultAsked(context) ?? getCookie(context, switches.fault) ?? '')
-  return fault ? ((await fault(context, next)) ?? undefined) : next()
+  return fault ? fault(context, next) : next()
 }
 
 /** The answer below a path, of several faults with commas between them. */

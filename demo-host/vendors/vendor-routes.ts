@@ -1,4 +1,4 @@
-/** All that the stand-ins serve, below `/vendors`. They know a visitor of the shop by nothing but cookies. */
+/** All that the stand-ins serve, below `/vendors`. They know a visitor of the shop by the key that its page gives them: see `visitor-tag`. */
 import { Hono } from 'hono'
 import type { Database } from '../database/open'
 import type { ShopEnv } from '../visitor/visitor'

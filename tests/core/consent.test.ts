@@ -81,12 +81,17 @@ describe('what the visitor allows', () => {
   })
 
   it('TRACK-07 is not changed by a device that is cleared, or by what does not read', () => {
-    open(all)
-    localStorage.clear()
-    dispatchEvent(new StorageEvent('storage', { key: null }))
-    localStorage.setItem('rove_consent', '{"analytics":"no","at":7}')
-    dispatchEvent(new StorageEvent('storage', { key: 'rove_consent' }))
-    expect([readConsent().analytics, told]).toEqual([true, []])
+    open(none)
+    const hear = (text: string | null) => {
+      if (text === null) localStorage.clear()
+      else localStorage.setItem('rove_consent', text)
+      dispatchEvent(new StorageEvent('storage', { key: text === null ? null : 'rove_consent' }))
+    }
+    hear(JSON.stringify({ ...all, refused: [], at: 5 }))
+    expect([readConsent().analytics, told.length]).toEqual([true, 1])
+    hear(null)
+    hear('{"analytics":"no","at":7}')
+    expect([readConsent().analytics, told.length]).toEqual([true, 1])
   })
 
   it('TRACK-07 is said on the page alone in a rehearsal', async () => {

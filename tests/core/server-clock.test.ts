@@ -51,8 +51,12 @@ describe('the server’s clock', () => {
   })
 
   it('COUNT-01 is the device’s until the server has answered, and where it does not', async () => {
-    read.mockRejectedValue(new Error('no line'))
-    const { now, source } = await start()
+    let fail = (_: Error) => {}
+    read.mockReturnValue(new Promise((_, reject) => (fail = reject)))
+    const starting = start()
+    expect([clock?.source(), clock?.now()]).toEqual(['device', noon])
+    fail(new Error('no line'))
+    const { now, source } = await starting
     expect(source()).toBe('device')
     expect(now()).toBe(noon)
     pass(5000)

@@ -49,6 +49,17 @@ describe('the visitor of a page', () => {
     })
   })
 
+  it.each([
+    [767, 'phone'],
+    [768, 'tablet'],
+    [1050, 'tablet'],
+    [1051, 'desktop'],
+  ])('POP-01 is on the device that a width of %i px is', (width, device) => {
+    vi.stubGlobal('innerWidth', width)
+    open('/')
+    expect(visitors.get().device).toBe(device)
+  })
+
   it('comes by the campaign and source of an earlier page of this session where this one names none', () => {
     open('/sofas?utm_campaign=autumn&utm_source=letter')
     leave()

@@ -67,10 +67,15 @@ it.each([
   expect(await call(whole)).not.toBe(403)
 })
 
-it('reaches the built files and the pictures too', async () => {
+it.each([
+  ['the theme', '/theme', '/theme/base.css'],
+  ['the built files', '/rove', '/rove/rove.js'],
+  ['the pictures', '/sites', '/sites/default/files/scene-terrace.webp'],
+])('reaches %s too', async (_, below, file) => {
   const guest = visit(shop)
-  await guest('/?fault=404:/theme')
-  expect((await guest('/theme/base.css')).status).toBe(404)
+  const before = (await guest(file)).status
+  await guest(`/?fault=403:${below}`)
+  expect([before, (await guest(file)).status]).toEqual([200, 403])
 })
 
 it('slow is the right answer, four seconds late', async () => {
@@ -92,10 +97,17 @@ it('slow is the right answer, four seconds late', async () => {
 it('hang gives no answer while anybody would wait, and ends when the visitor goes', async () => {
   const guest = visit(shop)
   await guest('/?fault=hang:/uc_love')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const leaving = new AbortController()
-  const answer = guest('/uc_love/items', { signal: leaving.signal })
+  let answered = false
+  const answer = guest('/uc_love/items', { signal: leaving.signal }).then((response) => {
+    answered = true
+    return response.status
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answered).toBe(false)
   leaving.abort()
-  expect((await answer).status).toBe(504)
+  expect(await answer).toBe(504)
 })
 
 it('cut ends the connection in the middle of the answer', async () => {

@@ -20,8 +20,10 @@ export interface Questions {
 }
 
 /**
- * Where the page hides the tag nobody may come: nothing would be seen. Where only a popup's city is missing, it is asked for, once. Where one comes between two times, the
- * server's clock is.
+ * What a condition asks of somebody else is fetched here, by the condition's name: the server's clock where a popup says
+ * `between`, and where somebody is, once, where a popup lacks nothing but its `city`.
+ *
+ * @param tag where the page hides it none may come: nothing would be seen
  */
 export async function createQuestions(definitions: readonly Definition[], tag: Element): Promise<Questions> {
   const clock = definitions.some(({ conditions }) => conditions.between) ? await askClock() : undefined
@@ -52,6 +54,7 @@ export async function createQuestions(definitions: readonly Definition[], tag: E
     return false
   }
 
+  // Asked once for what has to be fetched, so that it is there when a trigger fires.
   for (const id of asked.keys()) isEligible(id)
   return {
     memory,

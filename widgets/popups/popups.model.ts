@@ -47,7 +47,10 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: due.has(id) ? 'due' : 'waiting' }
 
   const questions = () => {
-    asking ??= deps.loadQuestions()
+    asking ??= deps.loadQuestions().catch((failure: unknown) => {
+      asking = undefined
+      throw failure
+    })
     return asking
   }
 
@@ -65,7 +68,14 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
     if (stopped || stateOf(id).at !== 'waiting' || !asked.isEligible(id)) return
     due.add(id)
     loading ??= deps.loadStage({ questions: asked, showing: get, show })
-    stage = await loading
+    try {
+      stage = await loading
+    } catch (failure) {
+      // What did not come is asked for again when a trigger fires again.
+      loading = undefined
+      due.clear()
+      throw failure
+    }
     if (stopped) stage.stop()
     else await stage.enter(definition)
   }

@@ -65,11 +65,19 @@ export function sources(): readonly unknown[] {
   return [host.roveSettings, ...scripts.reverse(), host.Drupal?.settings, host.drupalSettings]
 }
 
-function settingsIn({ textContent }: Element, before: number): unknown {
+/** What a script's text was read as: settings are asked for often, and seldom change. */
+const read = new WeakMap<Element, { readonly text: string; readonly settings: unknown }>()
+
+function settingsIn(script: Element, before: number): unknown {
+  const text = script.textContent || 'null'
+  const known = read.get(script)
+  if (known?.text === text) return known.settings
+  let settings: unknown
   try {
-    return JSON.parse(textContent || 'null')
+    settings = JSON.parse(text)
   } catch (failure) {
     report('settings', `script ${before + 1} is not JSON (${(failure as Error).message})`)
-    return undefined
   }
+  read.set(script, { text, settings })
+  return settings
 }

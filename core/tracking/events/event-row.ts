@@ -14,7 +14,7 @@ export type SinkName = 'dataLayer' | 'log' | 'klaviyo' | 'meta' | 'podcast' | 'a
 export interface Seen {
   readonly page: TrackedPage
   readonly country: CountryCode
-  /** What amounts are. */
+  /** Of amounts that do not say theirs, ISO 4217. */
   readonly currency: string
   readonly loggedIn: boolean
   readonly customerType: CustomerType
@@ -34,7 +34,7 @@ export interface EventRow {
   readonly facts?: { readonly [F in FactName]?: (payload: Facts[F], seen: Seen) => Params | undefined }
   /** By the type of page that causes it; `any` is every page. */
   readonly pages?: Readonly<Record<string, (seen: Seen) => Params | undefined>>
-  /** What causes it when it is pressed: a selector, also for the parts of our own elements. */
+  /** What causes it when it is pressed, with the page's path: a selector, also for the parts of our own elements. */
   readonly clicks?: string
   /** Forms that cause it when they are sent: their ids by the form's name, which `data-rove-form` may say, too. */
   readonly forms?: Readonly<Record<string, string>>
@@ -52,5 +52,5 @@ export interface EventRow {
   readonly sinks?: { readonly [S in SinkName]?: string }
 }
 
-/** Where it is remembered that something was sent. */
+/** Where it is remembered that something was sent: `order` and `login` are cookies of one event each. */
 export type Memory = 'page' | 'order' | 'login' | 'device'

@@ -94,7 +94,7 @@ export const shoppingEvents = {
     facts: {
       'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }),
       'cart:emailed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
-      'love:changed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
+      'love:changed': ({ subscribed, elsewhere }) => (subscribed && !elsewhere ? { value: signupValue } : undefined),
     },
     params: ['popup', 'value'],
     sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },

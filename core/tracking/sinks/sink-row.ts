@@ -16,7 +16,7 @@ export interface SinkTerms {
   readonly country: CountryCode
   /** Without those that do not count for advertisers. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
-  /** What these come to. */
+  /** The sum of their prices, in units of the page's currency. */
   subtotal(items: readonly TrackedItem[]): number
   /** Whether the shop keeps its own log. */
   readonly log: boolean

@@ -22,7 +22,7 @@ const own = () => told().filter((name) => name !== 'page_view' && name !== 'sess
 describe('no event twice for one fact', () => {
   const added = { nid: 1201, model: 'OAT', qty: 1, price: 5, currency: 'USD' as const }
 
-  it('TRACK-01 what our call and the server’s command both tell is one addition; a later one is another', async () => {
+  it('TRACK-01 what is told again in the same words within a second is one addition; a later one is another', async () => {
     await visit({})
     tell('cart:added', added)
     tell('cart:added', { ...added })

@@ -123,7 +123,7 @@ describe('<rove-chat>', () => {
     element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.waitFor(() => expect(element.querySelector('[role=status] a')?.getAttribute('href')).toBe('/contact-us'))
     expect(field('email')?.value).toBe('ada@home.test')
-    expect(JSON.stringify({ ...localStorage }) + document.cookie).not.toMatch(/Ada|ada@/)
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + document.cookie).not.toMatch(/Ada|ada@/)
     expect(said()).toEqual([])
     expect(console.info).toHaveBeenCalledTimes(1)
   })

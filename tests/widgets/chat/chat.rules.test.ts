@@ -102,7 +102,12 @@ describe('a chat', () => {
     expect(becomes(...sent, { type: 'handed' }, { type: 'ended' })).toEqual({ at: 'resting' })
   })
 
-  it.each([[opened.slice(0, 1)], [opened], [sent]])('can be closed at any time', (events) => {
+  it.each([
+    ['is opening', opened.slice(0, 1)],
+    ['asks', opened],
+    ['connects', sent],
+    ['says that nobody is there', [...opened, { type: 'known', agents: 'offline' }]],
+  ] as const)('CHAT-01 can be closed while it %s', (_, events) => {
     expect(becomes(...events, { type: 'closed' })).toEqual({ at: 'resting' })
   })
 

@@ -63,19 +63,13 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(5)
   })
 
-  it.each([
-    [2_592_000, 1000],
-    [Number.POSITIVE_INFINITY, 1000],
-    [0, 1e12],
-    [0, Number.POSITIVE_INFINITY],
-  ])(
-    'POP-01 interval waits as long as a timer can where %d seconds, or each %d milliseconds, is longer',
-    (seconds, poll) => {
+  it.each([1e12, Number.POSITIVE_INFINITY])(
+    'POP-01 interval waits as long as a timer can where each %d milliseconds is longer',
+    (poll) => {
       const timers = vi.spyOn(globalThis, 'setTimeout')
-      watch(onInterval(seconds, poll))
+      watch(onInterval(0, poll))
       wait(0)
-      const waits = timers.mock.calls.map(([, ms]) => ms)
-      expect(waits).toEqual(seconds > 0 ? [2_147_483_647] : [0, 2_147_483_647])
+      expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([0, 2_147_483_647])
     },
   )
 

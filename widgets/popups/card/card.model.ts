@@ -61,6 +61,8 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
     )
   const [html, form, done, overlay] = await Promise.all([part('html'), part('form'), part('done'), part('overlay')])
   const { isValid, buttonWaits } = signUps[markup.signUp]
+  const css = safeUrl(markup.css)
+  if (markup.css && !css) note('css is no address of a style sheet, it is left out')
   const title = markup.title || own?.title
   const asking = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined
   if (!title && !html && !overlay && !asking) throw new TypeError('nothing is left to show')
@@ -74,7 +76,7 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
     form: asking,
     done,
     overlay,
-    css: safeUrl(markup.css),
+    css,
     buttonWaits,
     say,
     notes,
@@ -97,8 +99,8 @@ async function safe(
   withActions: boolean,
   tell: (removed: readonly string[]) => void,
 ): Promise<DocumentFragment | undefined> {
-  let removed: readonly string[] = []
   if (!html) return undefined
+  let removed: readonly string[] = []
   const cleaned = await sanitise(html, withActions, (names) => {
     removed = names
   }).catch((failure: unknown) => {
@@ -106,7 +108,16 @@ async function safe(
     return undefined
   })
   if (!cleaned) return undefined
-  for (const form of cleaned.querySelectorAll('form[action]')) {
+  keepOwnForms(id, cleaned)
+  if (isEmpty(cleaned))
+    throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
+  if (removed.length > 0) tell(removed)
+  return cleaned
+}
+
+/** What is decided here of a form counts: before, its text alone could be judged (`popups-address.rules`). */
+function keepOwnForms(id: string, fragment: DocumentFragment): void {
+  for (const form of fragment.querySelectorAll('form[action]')) {
     const action = (form.getAttribute('action') ?? '').trim()
     // A place on the page is no way to go: such a form is ours to send.
     if (action.startsWith('#')) form.removeAttribute('action')
@@ -115,14 +126,13 @@ async function safe(
       report(`popup ${id}`, 'a form of its HTML goes to another site, it is left out')
     }
   }
-  if (!cleaned.textContent?.trim() && !cleaned.querySelector('img,video,audio,input'))
-    throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
-  if (removed.length > 0) tell(removed)
-  return cleaned
 }
 
 /** A form of the page's own may go to the shop, and nowhere else. */
 const isOwn = (action: string) => new URL(safeUrl(action || '?') ?? 'about:blank').origin === location.origin
+
+const isEmpty = (fragment: DocumentFragment) =>
+  !fragment.textContent?.trim() && !fragment.querySelector('img,video,audio,input')
 
 /** What a built-in row says. */
 function wordsOf(id: string, say: Say<RowsCode>) {

@@ -9,7 +9,7 @@ const longest = 2 ** 31 - 1
 export const onInterval =
   (seconds: number, poll = 1000): Trigger =>
   (fire) => {
-    let timer = setTimeout(tick, Math.min(longest, seconds * 1000))
+    let timer = setTimeout(tick, seconds * 1000)
     function tick(): void {
       if (!fire()) timer = setTimeout(tick, Math.min(longest, Math.max(shortest, poll)))
     }

@@ -3,7 +3,11 @@ import type { Trigger } from './trigger.rules'
 /** How often it looks at most, in milliseconds. */
 const every = 250
 
-/** When so much of the page has been scrolled, before it looks too: a page that comes again is where it was left. @param percent of what can be scrolled */
+/**
+ * When so much of the page has been scrolled. It looks at once: a page that comes again is where it was left.
+ *
+ * @param percent of what can be scrolled
+ */
 export const onScroll =
   (percent: number): Trigger =>
   (fire) => {

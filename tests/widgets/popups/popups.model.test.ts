@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { createPopupsModel, type PopupsDeps } from '../../../widgets/popups/popups.model'
+
+const stage = { stateOf: () => ({ at: 'shown' }), enter: vi.fn(), stop: vi.fn() }
+const questions = { isEligible: () => true, stop: vi.fn() }
+
+it.each(['loadQuestions', 'loadStage'] as const)(
+  'POP-01 code that did not come (%s) is asked for again when the trigger fires again',
+  async (lost) => {
+    const failure = new Error('no line')
+    const report = vi.fn()
+    let fire = (): boolean => false
+    const deps = {
+      popups: [
+        {
+          definition: { id: 'autumn' },
+          triggers: [
+            (fired: typeof fire) => {
+              fire = fired
+              return () => {}
+            },
+          ],
+        },
+      ],
+      isSeen: () => true,
+      loadQuestions: vi.fn(async () => questions),
+      loadStage: vi.fn(async () => stage),
+      report,
+    }
+    deps[lost].mockRejectedValueOnce(failure)
+    const model = createPopupsModel(deps as unknown as PopupsDeps)
+    expect(fire()).toBe(false)
+    await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure))
+    expect(model.stateOf('autumn')).toEqual({ at: 'waiting' })
+    fire()
+    await vi.waitFor(() => expect(stage.enter).toHaveBeenCalledWith({ id: 'autumn' }))
+    stage.enter.mockClear()
+    model.stop()
+  },
+)
