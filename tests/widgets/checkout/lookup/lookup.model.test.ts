@@ -107,7 +107,7 @@ describe('Google Places', () => {
     const lookup = places()
     expect(await lookup?.suggest('400 Pi', ['US'])).toEqual([])
     expect(await lookup?.suggest('400 Pin', ['US'])).toEqual([])
-    expect(info.mock.calls).toEqual([[line]])
+    expect(info.mock.calls.map(([words]) => words)).toEqual([line])
   })
 })
 
@@ -154,6 +154,6 @@ describe('Kakao’s postcode search', () => {
     if (answer) kakao(answer)
     else loadScript.mockRejectedValue(new RoveError('blocked', 'checkout.postcode'))
     expect(await search()).toBeUndefined()
-    expect(info.mock.calls).toEqual([[`[rove] checkout.postcode: ${code}`]])
+    expect(info.mock.calls.map(([words]) => words)).toEqual([`[rove] checkout.postcode: ${code}`])
   })
 })
