@@ -120,9 +120,12 @@ function situation(): Situation {
 function typing(): Situation['typing'] {
   const path = focusPath()
   if (path[0]?.hasAttribute('data-rove-why')) return undefined
-  const inField = path
-    .at(-1)
-    ?.matches('input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable]')
-  if (!inField) return undefined
+  const place = path.at(-1)
+  const inField = place?.matches(
+    'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable],iframe',
+  )
+  // What a frame or a closed shadow root has inside may be the field of a card.
+  const mayBeField = place?.localName.includes('-') && !place.shadowRoot
+  if (!inField && !mayBeField) return undefined
   return performance.now() - pageTurns().keyed < writing ? 'keys' : 'field'
 }

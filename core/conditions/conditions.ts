@@ -3,7 +3,7 @@
  * names conditions and shows none: all are proposed. A row asks a visitor who is known; what has to be fetched for it is
  * fetched by `widgets/popups/popups-questions.model`.
  */
-import { array, nullish, number, pipe, record, string, transform, union } from 'valibot'
+import { array, nullish, number, pipe, record, regex, startsWith, string, transform, union } from 'valibot'
 import { countries } from '../domain/countries'
 import { timeOf, utcOf } from '../domain/time-of'
 import { type Condition, condition } from './condition'
@@ -20,9 +20,13 @@ const time = pipe(
 
 const times = '[from, until], each "2026-11-30 23:59:59" (UTC), an ISO time, seconds since 1970 or null'
 
-/** `/sofas` is that page, `/sofas*` is all that begin so. */
+/** `/sofas` is that page, `/sofas*` is all that begin so. A slash at the end says nothing. */
 const meets = (path: string, pattern: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : bare(path) === bare(pattern)
+const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
+
+const paths = oneOrMore(pipe(string(), startsWith('/')))
+const somePaths = 'one or several paths that begin with a slash: "/sofas", or "/sofas*" for all that begin so'
 
 /** The table. */
 export const conditions: Readonly<Record<string, Condition>> = {
@@ -30,7 +34,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
     ({ country }) => country,
     countries.map(({ code }) => code),
   ),
-  locale: oneOf(({ locale }) => locale),
+  locale: oneOf(
+    ({ locale }) => locale,
+    countries.flatMap(({ locales }) => locales),
+  ),
   loggedIn: truthOf('logged in', ({ loggedIn }) => loggedIn),
   member: truthOf('a member', ({ member }) => member),
   trade: truthOf('a trade customer', ({ trade }) => trade),
@@ -39,8 +46,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   sessionPages: between(({ sessionPages }) => sessionPages),
   totalPages: between(({ totalPages }) => totalPages),
   utm: condition(
-    '{ "campaign": "autumn" }, each one or several texts',
-    record(string(), oneOrMore(string())),
+    '{ "campaign": "autumn" }, names without utm_, each with one or several texts',
+    record(pipe(string(), regex(/^(?!utm_)/)), oneOrMore(string())),
     ({ utm }, wanted) => {
       const answers = Object.entries(wanted).map(([name, values]) => {
         const { eligible, reason } = among(Object.hasOwn(utm, name) ? [utm[name] ?? ''] : [], values)
@@ -54,15 +61,15 @@ export const conditions: Readonly<Record<string, Condition>> = {
   ),
   city: condition(someText, oneOrMore(string()), ({ city }, wanted) =>
     city
-      ? among([city], wanted)
+      ? among([wanted.find((one) => one.toLowerCase() === city.toLowerCase()) ?? city], wanted)
       : { eligible: false, reason: city === undefined ? 'nobody has asked where' : 'nobody knows where' },
   ),
   device: oneOf(({ device }) => device, ['phone', 'tablet', 'desktop']),
-  path: condition(someText, oneOrMore(string()), ({ path }, wanted) => {
+  path: condition(somePaths, paths, ({ path }, wanted) => {
     const met = wanted.find((pattern) => meets(path, pattern))
     return { eligible: !!met, reason: `${path} ${met ? `is ${met}` : `is none of ${wanted.join(', ')}`}` }
   }),
-  notPath: condition(someText, oneOrMore(string()), ({ path }, unwanted) => {
+  notPath: condition(somePaths, paths, ({ path }, unwanted) => {
     const met = unwanted.find((pattern) => meets(path, pattern))
     return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
   }),

@@ -1,5 +1,5 @@
 /** The kinds of conditions that several rows are of. */
-import { array, boolean, type GenericSchema, nullish, picklist, pipe, record, string, transform, union } from 'valibot'
+import { array, boolean, type GenericSchema, nullish, picklist, pipe, record, transform, union } from 'valibot'
 import type { Visitor } from '../visitor'
 import { figure } from '../written-by-php'
 import { type Condition, condition, type Memory } from './condition'
@@ -26,10 +26,9 @@ export function among(found: readonly string[], wanted: readonly string[]) {
   return { eligible, reason: `${said} ${eligible ? 'is among' : 'is not among'} ${wanted.join(', ')}` }
 }
 
-/** One of some words. @param words all there are; any word where they are left out */
-export function oneOf(of: (visitor: Visitor) => string, words?: readonly string[]): Condition {
-  const takes = words ? `one or several of ${words.join(', ')}` : someText
-  return condition(takes, oneOrMore(words ? picklist(words) : string()), (visitor, wanted) =>
+/** One of some words. @param words all there are */
+export function oneOf(of: (visitor: Visitor) => string, words: readonly string[]): Condition {
+  return condition(`one or several of ${words.join(', ')}`, oneOrMore(picklist(words)), (visitor, wanted) =>
     among([of(visitor)], wanted),
   )
 }

@@ -1,3 +1,3 @@
-/** Whether the page gives an element a place, where its style or a closed `<details>` may take it. */
+/** Whether the page shows an element, where its style or a closed `<details>` may hide it. */
 export const isRendered = (element: Element): boolean =>
-  element.checkVisibility?.() ?? element.getClientRects().length > 0
+  element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0

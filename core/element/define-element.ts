@@ -220,8 +220,9 @@ function addProperty(prototype: HTMLElement, name: string, { attributes }: Pick<
   })
 }
 
+/** In a layer: a style sheet that a page brings into an element of ours counts more. */
 function styleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(`@layer rove{${css}}`)
   return sheet
 }

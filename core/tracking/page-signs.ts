@@ -45,10 +45,13 @@ export function watchPage(
   for (const form of document.forms) void fetchReader(form)
   const enter = ({ target }: FocusEvent) => void fetchReader((target as Partial<HTMLInputElement>).form)
 
+  /** A form that is sent again within a second was pressed twice: the browser sends it once. */
+  const sent = new WeakMap<HTMLFormElement, number>()
   const submit = guard('tracking', (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
-    if (!tracked) return
+    if (!tracked || event.timeStamp - (sent.get(form) ?? Number.NEGATIVE_INFINITY) < 1000) return
+    sent.set(form, event.timeStamp)
     const tell = () => read && identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
     if (read) tell()
     else void fetchReader(form)?.then(tell)

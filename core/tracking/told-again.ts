@@ -28,8 +28,10 @@ export function createToldAgain(): ToldAgain {
   const heard = new Set<Heard>()
 
   return (fact, payload, at) => {
-    for (const before of heard) {
-      if (before.fact !== fact || !isOne(before, payload as Payload, at)) continue
+    const ofFact = [...heard].filter((before) => before.fact === fact)
+    for (const before of ofFact) {
+      if (Math.abs(at - before.at) > pairWithin) heard.delete(before)
+      if (!isOne(before, payload as Payload, at, before === ofFact.at(-1))) continue
       // Our call and the command have both told it now: what comes after that is another.
       if (isPair(before.payload, payload as Payload)) heard.delete(before)
       return true
@@ -39,10 +41,10 @@ export function createToldAgain(): ToldAgain {
   }
 }
 
-/** Whether what was heard before is the same. */
-function isOne({ fact, payload: one, at: before }: Heard, other: Payload, at: number): boolean {
+/** Whether what was heard before is the same. @param isLast nothing else was heard of it since: loved, and loved again */
+function isOne({ fact, payload: one, at: before }: Heard, other: Payload, at: number, isLast: boolean): boolean {
   const ago = Math.abs(at - before)
-  if (!isPair(one, other)) return ago < sameWithin && JSON.stringify(one) === JSON.stringify(other)
+  if (!isPair(one, other)) return isLast && ago < sameWithin && JSON.stringify(one) === JSON.stringify(other)
   return ago < pairWithin && !!common[fact]?.every((name) => !one[name] || !other[name] || one[name] === other[name])
 }
 

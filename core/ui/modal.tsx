@@ -75,8 +75,13 @@ function useFirstFocus(dialog: Ref): void {
 
 /** Into the first field; while there is none, into the dialog itself, where Enter presses nothing. */
 function focusField(dialog: HTMLDialogElement): void {
-  const place = dialog.querySelector<HTMLElement>('input:not([type=hidden])') ?? dialog
-  place.focus()
+  const field = dialog.querySelector<HTMLElement>('input:not([type=hidden])')
+  if (field) field.focus()
+  else {
+    dialog.focus()
+    // The browser has gone to what it found, a link further down: a card is read from its head.
+    dialog.firstElementChild?.scrollTo(0, 0)
+  }
 }
 
 /** A press beside the card: it begins there and ends there. A text that is selected beyond the card is none. */

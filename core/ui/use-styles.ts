@@ -13,7 +13,9 @@ export const lightClass = 'rove-light'
 export function adoptStyles(element: Element, css: string, names = ''): () => void {
   const root = element.getRootNode() as ShadowRoot
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(element.closest(`.${lightClass}`) ? `:is(#rove-light,.${lightClass}){${css}}${names}` : css)
+  const inLight = element.closest(`.${lightClass}`)
+  const layered = root instanceof ShadowRoot ? `@layer rove{${css}}` : css
+  sheet.replaceSync(inLight ? `:is(#rove-light,.${lightClass}){${css}}${names}` : layered)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)

@@ -25,6 +25,8 @@ export interface FallenElement {
 export interface ShownWhy {
   readonly pieces: readonly ShownPiece[]
   readonly fallen: readonly FallenElement[]
+  /** What the console says of ours, but of popups. */
+  readonly reported: readonly string[]
   /** How many dialogs of ours stand over the page. */
   readonly standing: number
   /** As conditions are told now. */
@@ -65,6 +67,8 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
       fallen: [...document.querySelectorAll<HTMLElement>('[data-rove-state=fallback]')].map(
         ({ localName, dataset }) => ({ tag: localName, reason: dataset.roveReason ?? '' }),
       ),
+      // What is said of a popup stands at the popup.
+      reported: [...shared.reported].filter((line) => !line.startsWith('[rove] popup ')),
       standing: standing.get(),
       visitor: visitors.get(),
       pretence,

@@ -41,6 +41,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
         <PretendForm shown={shown} model={model} />
         <Pieces pieces={shown.pieces} />
         <Fallen fallen={shown.fallen} />
+        <Reported lines={shown.reported} />
       </div>
     </aside>
   )
@@ -75,6 +76,21 @@ function Pieces({ pieces }: { readonly pieces: readonly ShownPiece[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a developer reads on the console: broken settings, calls that failed. */
+function Reported({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3>Said on the console</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line.replace('[rove] ', '')}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -100,6 +100,17 @@ describe('turns', () => {
     expect(heard).toEqual(['popup'])
   })
 
+  it.each([
+    ['a frame, where a card may be typed', '<iframe tabindex="0"></iframe>', true],
+    ['an element that hides what it has inside', '<pay-card tabindex="0"></pay-card>', true],
+    ['a button', '<button></button>', false],
+  ])('POP-01 of a visitor in %s', (_, html, waits) => {
+    document.body.innerHTML = html
+    ;(document.body.firstElementChild as HTMLElement).focus()
+    expect(document.activeElement).toBe(document.body.firstElementChild)
+    expect(whyWait('popup')).toBe(waits ? 'the visitor is typing' : undefined)
+  })
+
   it('do not wait for who types in the why-panel: that is a marketer who pretends', () => {
     const panel = document.createElement('div')
     panel.dataset.roveWhy = ''

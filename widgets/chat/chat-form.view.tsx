@@ -19,13 +19,24 @@ function Dialog({ now, model }: ChatFormProps) {
   const { say, close } = model
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={close}>
-      {now.at === 'away' ? <Instead model={model} code="away" /> : <Questions now={now} model={model} />}
+      {now.at === 'away' ? <Away model={model} /> : <Questions now={now} model={model} />}
     </Modal>
   )
 }
 
 /** @see ChatFormProps */
 export const ChatForm = inLightDom(Dialog, '')
+
+/** In place of the form, which may have had the focus. */
+function Away({ model }: Pick<ChatFormProps, 'model'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.focus(), [])
+  return (
+    <div className="outcome" ref={place} tabIndex={-1}>
+      <Instead model={model} code="away" />
+    </div>
+  )
+}
 
 /** A sentence, and the way to where somebody reads. */
 function Instead({ model: { say, contactUrl }, code }: Pick<ChatFormProps, 'model'> & { readonly code: ChatCode }) {

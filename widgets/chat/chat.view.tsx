@@ -1,8 +1,10 @@
 /** A quiet button at the lower corner; the form that it opens is a module of its own. */
 import { useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
+import { adoptStyles } from '../../core/ui/use-styles'
 import type { chatAttributes } from './chat.element'
 import type { ChatModel, ShownChat } from './chat.model'
+import pageCss from './chat-page.css?inline'
 
 /** What is shown; a country where nobody chats has no chat, and a second tag shows nothing. */
 export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' | 'second' } }
@@ -18,6 +20,7 @@ export function ChatView({ state, model }: Props) {
   const { at } = state.now
   const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
   useFocusBack(button, isOpen)
+  useRoom(button, 'agents' in state && at !== 'talking' && at !== 'lost')
   if (at === 'second') return null
   if (!('agents' in state)) return <slot />
   const { now, agents } = state
@@ -50,6 +53,14 @@ export function ChatView({ state, model }: Props) {
       {isOpen && Form && <Form now={now} model={model} />}
     </>
   )
+}
+
+/** While the button is there, what the keyboard comes to is clear of it. */
+function useRoom(button: { readonly current: HTMLButtonElement | null }, isThere: boolean): void {
+  useLayoutEffect(() => {
+    const root = button.current?.getRootNode() as ShadowRoot | undefined
+    return isThere && root ? adoptStyles(root.host, pageCss) : undefined
+  }, [button, isThere])
 }
 
 /** The form goes with its box, and what has the focus in it too: then it comes back to what opened it. */

@@ -12,6 +12,8 @@ export interface PopupsMemory {
   of(id: string): Memory
   note(what: Noted, id: string, time: number): void
   noteSubscribed(time: number): void
+  /** Calls back when the visitor has left an address in another tab. @returns the undo */
+  watchSubscribed(heard: () => void): () => void
 }
 
 /** @param keeps whether the device may keep it */
@@ -22,7 +24,8 @@ export function createPopupsMemory(keeps: boolean): PopupsMemory {
     closed: times('rove_closed'),
     engaged: times('rove_engaged'),
   }
-  const subscribed = kept(createStored('rove_subscribed', number(), 0), keeps)
+  const addresses = createStored('rove_subscribed', number(), 0)
+  const subscribed = kept(addresses, keeps)
   const timeOf = (what: Noted, id: string) => {
     const all = noted[what].read()
     return Object.hasOwn(all, id) ? all[id] : undefined
@@ -45,6 +48,7 @@ export function createPopupsMemory(keeps: boolean): PopupsMemory {
     }),
     note: (what, id, time) => noted[what].write({ ...noted[what].read(), [id]: time }),
     noteSubscribed: (time) => subscribed.write(time),
+    watchSubscribed: (heard) => addresses.watch(() => addresses.read() && heard()),
   }
 }
 

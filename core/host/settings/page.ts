@@ -6,7 +6,7 @@ export const basePath = {
   name: 'basePath',
   schema: pipe(
     string(),
-    transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+    transform((path) => `/${path}/`.replace(/[\\/]+/g, '/')),
   ),
   otherwise: '/',
 } as const

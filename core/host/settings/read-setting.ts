@@ -76,7 +76,7 @@ function settingsIn(script: Element, before: number): unknown {
   try {
     settings = JSON.parse(text)
   } catch (failure) {
-    report('settings', `script ${before + 1} is not JSON (${(failure as Error).message})`)
+    report('settings', `script ${before + 1} is not JSON (${(failure as Error).message}): ${text.trim().slice(0, 40)}`)
   }
   read.set(script, { text, settings })
   return settings

@@ -36,7 +36,8 @@ export interface Pixel {
 export function openPixel({ global, script, begin, call, consent }: Pixel): SinkModule['open'] {
   return async (vendor, terms) => {
     const host = window as unknown as Record<string, Stub | undefined>
-    host[global] ??= stub()
+    // An element of this name is a window's property, too.
+    if (typeof host[global] !== 'function') host[global] = stub()
     const tell = (given: readonly unknown[]) => host[global]?.(...given)
     let isRevoked = false
     tell(begin(vendor?.key ?? ''))

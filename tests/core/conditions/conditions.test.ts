@@ -101,11 +101,18 @@ describe('a condition', () => {
     expect(ask('notEngaged', true, {}, { engaged: hours(1) })).toEqual([false, 'has engaged'])
   })
 
+  it('POP-01 take a path with a slash at its end, and a city in small letters, for what they are', () => {
+    expect(ask('path', '/sofas/leather/')).toEqual([true, '/sofas/leather is /sofas/leather/'])
+    expect(ask('path', '/', { path: '/' })).toEqual([true, '/ is /'])
+    expect(ask('city', 'toronto', { city: 'Toronto' })).toEqual([true, 'toronto is among toronto'])
+    expect(ask('city', 'toronto', { city: 'Ottawa' })).toEqual([false, 'Ottawa is not among toronto'])
+  })
+
   it.each([
     ['country', ['US', 'Canada'], 'number 2 is "Canada", it takes one or several of US, CA, AU, KR, UK, HK'],
     ['country', 'GB', 'it is "GB", it takes one or several of US, '],
     ['country', 7, 'it is 7, it takes one or several of US, '],
-    ['locale', 7, 'it is 7, it takes one or several texts'],
+    ['locale', 'en-US', 'it is "en-US", it takes one or several of en_US, en_CA, fr_CA, '],
     ['loggedIn', 'yes', 'it is "yes", it takes true or false'],
     ['sessions', 3, 'it is 3, it takes { "from": 2, "to": 5 }, the smaller one first'],
     ['sessions', { from: 'many' }, 'from is "many", it takes { "from": 2,'],
@@ -115,7 +122,13 @@ describe('a condition', () => {
     ['utm', { campaign: ['autumn', 7] }, 'number 2 is 7, it takes { "campaign": "autumn" }'],
     ['city', [{}], 'number 1 is {}, it takes one or several texts'],
     ['device', ['fridge'], 'number 1 is "fridge", it takes one or several of phone, tablet, desktop'],
-    ['path', null, 'it is null, it takes one or several texts'],
+    ['path', null, 'it is null, it takes one or several paths that begin with a slash'],
+    ['path', 'sofas', 'it is "sofas", it takes one or several paths that begin with a slash'],
+    [
+      'utm',
+      { utm_campaign: 'autumn' },
+      'utm_campaign is "autumn", it takes { "campaign": "autumn" }, names without utm_',
+    ],
     [
       'between',
       ['20.11.2026', null],

@@ -26,6 +26,7 @@ describe('what stands over a page', () => {
   it.each([
     ['a library’s dialog', '<div role="dialog"><button>b</button></div>'],
     ['a dialog', '<dialog open><button>b</button></dialog>'],
+    ['an alert', '<div role="alertdialog"><button>b</button></div>'],
   ])('is %s with the focus in it, in a shadow root and around one too', (_, html) => {
     document.body.innerHTML = html
     expect(isCovered()).toBe(false)
@@ -43,6 +44,33 @@ describe('what stands over a page', () => {
     inner.innerHTML = '<button>b</button>'
     focus(inner, 'button')
     expect(isCovered()).toBe(true)
+  })
+
+  it('is a popover that is open, where there are such', () => {
+    document.body.innerHTML = '<div popover>p</div>'
+    const found = vi.spyOn(document, 'querySelector').mockImplementation((selector) => {
+      if (selector === '[popover]:popover-open') return document.body
+      return null
+    })
+    const supports = vi.fn(() => true)
+    vi.stubGlobal('CSS', { supports })
+    expect(isCovered()).toBe(true)
+    supports.mockReturnValue(false)
+    found.mockClear()
+    expect(isCovered()).toBe(false)
+    expect(found).not.toHaveBeenCalledWith('[popover]:popover-open')
+    vi.unstubAllGlobals()
+  })
+
+  it('is a frame as large as the screen in its middle, and no smaller one', () => {
+    document.body.innerHTML = '<iframe></iframe>'
+    const frame = document.querySelector('iframe') as HTMLIFrameElement
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(frame)
+    const size = vi.spyOn(frame, 'getBoundingClientRect')
+    size.mockReturnValue(new DOMRect(0, 0, innerWidth, innerHeight))
+    expect(isCovered()).toBe(true)
+    size.mockReturnValue(new DOMRect(0, 0, innerWidth, innerHeight / 2))
+    expect(isCovered()).toBe(false)
   })
 
   it.each(['<div aria-modal="true"><p>m</p></div>', '<div role="dialog"><p>m</p></div>'])(

@@ -211,6 +211,7 @@ describe('what the shop’s paths stand below', () => {
     ['/shop', '/shop/'],
     ['', '/'],
     ['//elsewhere.example', '/elsewhere.example/'],
+    ['/\\elsewhere.example/', '/elsewhere.example/'],
     ['javascript:alert(1)//', '/javascript:alert(1)/'],
   ])('%s is %s: a path of this site, ending in a slash', (written, read) => {
     vi.stubGlobal('roveSettings', { basePath: written })

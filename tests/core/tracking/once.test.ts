@@ -32,6 +32,12 @@ describe('no event twice for one fact', () => {
     expect(own()).toEqual(['add_to_cart', 'add_to_cart'])
   })
 
+  it('TRACK-01 what is done, undone and done again within a second is told three times', async () => {
+    await visit({})
+    for (const loved of [true, false, true]) tell('love:changed', { nid: 1201, loved, count: loved ? 1 : 0 })
+    expect(own()).toEqual(['add_to_wishlist', 'remove_from_wishlist', 'add_to_wishlist'])
+  })
+
   it.each([
     ['first', [{}, { commanded: true as const, price: undefined, currency: undefined }]],
     ['last', [{ commanded: true as const, model: undefined, price: 5.5 }, {}]],

@@ -103,6 +103,19 @@ describe('the page’s own forms', () => {
     expect(last(event).form_id).toBe(name)
   })
 
+  it('TRACK-04 one whose button is pressed twice is sent once; later it may be sent again', async () => {
+    await visit({})
+    show('<form data-rove-form="contact-us"></form>')
+    const sendAt = (timeStamp: number) =>
+      document
+        .querySelector('form')
+        ?.dispatchEvent(
+          Object.defineProperty(new SubmitEvent('submit', { bubbles: true }), 'timeStamp', { value: timeStamp }),
+        )
+    for (const at of [5000, 5200, 6100]) sendAt(at)
+    expect(own()).toEqual(['form_submit', 'form_submit'])
+  })
+
   const filled = '<form data-rove-form="contact-us"><input name="email" value="ida@canary.test"></form>'
   const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
   const told = ['identify', { email: 'ida@canary.test' }]

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setConsent } from '../../../core/actions/set-consent'
 import { pageBus } from '../../../core/bus'
+import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses'
 import { eachVisitsAnew, informed } from './each-visit'
 import {
   blocked,
@@ -111,6 +112,32 @@ describe('what receivers are told', () => {
     const others = JSON.stringify([layer(), await log(), pixel('fbq'), pixel('pdst'), pixel('audience')])
     expect(others).toContain('***')
     expect(others).not.toContain('canary')
+  })
+
+  it.each([
+    '홍길동@home.test',
+    'jané@home.test',
+    'jane@büro.de',
+    'jane@예시.한국',
+    'jane＠home.test',
+    'jane%2540home.test',
+    'jane@3x.io',
+    "o'brien@home.test",
+  ])('TRACK-07 of %s nothing is told', (written) => {
+    const found = withoutAddresses({ search_term: `to ${written} and on` }).search_term
+    expect(found).toMatch(/^to (o')?\*\*\* and on$/)
+  })
+
+  it('TRACK-07 a file for a finer screen is no address', () => {
+    const told = { image: '/files/sofa@2x.jpg', title: 'Sofas @ home' }
+    expect(withoutAddresses(told)).toEqual(told)
+  })
+
+  it('TRACK-07 an element that has a pixel’s name costs it nothing', async () => {
+    document.body.innerHTML = '<a id="fbq"></a>'
+    Object.assign(window, { fbq: document.querySelector('a') })
+    await visit(bought, { vendors: { meta: vendors.meta } }, { here: true })
+    expect(pixel('fbq').map(([, what]) => what)).toContain('Purchase')
   })
 
   it('TRACK-01 the log is told as the page is hidden, also where it is not left', async () => {

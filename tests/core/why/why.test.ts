@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from '../../../core/page'
 import { declarePiece } from '../../../core/pieces'
+import { report } from '../../../core/report'
 import { pageServerClock } from '../../../core/server-clock'
 import { pageVisitor } from '../../../core/visitor'
 import { openWhy } from '../../../core/why/why'
@@ -156,6 +157,15 @@ describe('the why-panel', () => {
     page().standing?.set(0)
     await vi.waitFor(() => expect(panel.hasAttribute('data-under')).toBe(false))
     expect(calls).toHaveLength(2)
+  })
+
+  it('lists what the console says of ours, but what stands at a popup', async () => {
+    report('settings', 'script 2 is not JSON')
+    report('popup autumn', 'is no good')
+    openWhy()
+    await vi.waitFor(() => expect(root().textContent).toContain('Said on the console'))
+    expect(root().textContent).toContain('settings: script 2 is not JSON')
+    expect(root().textContent).not.toContain('is no good')
   })
 
   it('says that a word is no number of sessions, until it is one or the marketer is nobody else', async () => {

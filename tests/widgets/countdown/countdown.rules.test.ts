@@ -32,6 +32,12 @@ describe('what is left', () => {
     expect(figures(400 * 86_400, 'en-US')[0]?.value).toBe('400')
   })
 
+  it('ends with a day, not at the midnight that has the name of the next', () => {
+    const midnight = new Date(2026, 10, 25).getTime()
+    expect(inWords(midnight, 'en-US')).toMatch(/^Tuesday, November 24, 2026 at 11:59/)
+    expect(inWords(midnight + 60_000, 'en-US')).toMatch(/^Wednesday, November 25, 2026 at 12:01/)
+  })
+
   it('has its end in words', () => {
     expect(inWords(end, 'en-GB')).toMatch(/^\w+day,? \d+ \w+ 2026 at \d\d:59$/)
   })

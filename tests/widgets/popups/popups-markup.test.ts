@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pagePieces } from '../../../core/pieces'
 import { hearConsole } from '../../core/console'
-import { asked, autumn, dialog, onPages, open, wait } from './popups-page'
+import { asked, autumn, dialog, onPages, open, send, wait } from './popups-page'
 
 vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
 
@@ -84,6 +84,45 @@ describe('the markup of popups', () => {
     expect(dialog()?.querySelector('[name=email]')).toBeTruthy()
     expect(dialog()?.querySelector('[part=content]')).toBeNull()
     expect(said()).toEqual(['[rove] sanitise: unsafe', '[rove] popup bare: nothing is left to show'])
+  })
+
+  it('POP-02 a form with neither a way nor a field for an address is named, and goes nowhere', async () => {
+    open([{ ...autumn, markup: { html: '<form><input name="e-mail"><button>Join</button></form>' } }])
+    await wait(5000)
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    dialog()?.querySelector('form')?.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    expect(asked).toEqual([])
+    expect(said()).toEqual([
+      '[rove] popup autumn: a form of its html says no action and has no field of the type or the name email: it cannot be sent',
+    ])
+  })
+
+  it('POP-02 a form of the marketer’s without a field for an address, and a css that is no address, are named', async () => {
+    open([{ ...autumn, markup: { form: '<form><input name="phone"></form>', css: 'javascript:x' } }])
+    await wait(5000)
+    expect(dialog()?.querySelector('[name=email]')).toBeTruthy()
+    expect(said()).toEqual([
+      '[rove] popup autumn: css is no address of a style sheet, it is left out',
+      '[rove] popup autumn: form has no field of the type or the name email: ours is in its place',
+    ])
+  })
+
+  it('POP-02 what is wrong stands below the marketer’s own field, once', async () => {
+    open([
+      {
+        ...autumn,
+        markup: { form: '<form><label>Mail <input name="email"></label><button>Go</button></form>', list: 'L1' },
+      },
+    ])
+    await wait(5000)
+    await send('nobody')
+    const field = dialog()?.querySelector('input')
+    const problem = field?.closest('label')?.nextElementSibling
+    expect([problem?.textContent, problem?.id]).toEqual(['Please enter a valid email address.', 'problem'])
+    expect(field?.getAttribute('aria-describedby')).toBe('problem')
+    await send('ida@home.test')
+    expect(dialog()?.querySelectorAll('.error')).toHaveLength(0)
   })
 
   it('POP-01 a picture is something to show', async () => {

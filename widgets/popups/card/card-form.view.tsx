@@ -18,51 +18,50 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
   const wrong = now.at === 'shown' ? now.wrong : 0
   useLayoutEffect(() => followButtons(place.current, card), [card])
   useWrongInput(asked, wrong)
+  useProblemAt(asked, form === 'ours' || wrong === 0 ? '' : say('wrongEmail'))
 
   const submit = (event: FormEvent) => {
-    const field = (event.target as Element).querySelector<HTMLInputElement>(addressField)
-    if (!field) return
+    const sent = event.target as Element
+    if (sent.hasAttribute('action')) return
+    // The browser would put what was filled in into the page's address.
     event.preventDefault()
+    const field = sent.querySelector<HTMLInputElement>(addressField)
+    if (!field) return
     asked.current = field
     if (!sending) onSubmit(field.value)
   }
-  const problem = (
-    <p id="problem" className="error" role="alert">
-      {wrong > 0 ? say('wrongEmail') : ''}
-    </p>
-  )
   return (
     <div ref={place} className="parts" onSubmit={submit} onInput={() => followButtons(place.current, card)}>
       {children}
       {form && (
         <div part="form" aria-busy={sending}>
           {form === 'ours' ? (
-            <OwnForm card={card} sending={sending}>
-              {problem}
-            </OwnForm>
+            <OwnForm card={card} sending={sending} problem={wrong > 0 ? say('wrongEmail') : ''} />
           ) : (
             <Markup fragment={form} />
           )}
         </div>
       )}
-      {form !== 'ours' && problem}
     </div>
   )
 }
 
-interface OwnFormProps extends Pick<FormProps, 'card' | 'children'> {
+interface OwnFormProps extends Pick<FormProps, 'card'> {
   readonly sending: boolean
+  /** What is wrong with the address, in words. */
+  readonly problem: string
 }
 
-/** What is wrong with the address stands below its field. */
-function OwnForm({ card: { say }, sending, children }: OwnFormProps) {
+function OwnForm({ card: { say }, sending, problem }: OwnFormProps) {
   return (
     <form noValidate>
       <label>
         {say('email')}
         <input type="email" name="email" autoComplete="email" />
       </label>
-      {children}
+      <p id="problem" className="error" role="alert">
+        {problem}
+      </p>
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
         {say(sending ? 'sending' : 'send')}
       </button>
@@ -78,6 +77,22 @@ function followButtons(place: Element | null, { isValid, buttonWaits }: FormProp
     for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit],button:not([type])'))
       button.disabled = buttonWaits && !isValid(value.trim())
   }
+}
+
+/** Says what is wrong below a field of the marketer's, as our form does. */
+function useProblemAt(asked: { readonly current: Element | null }, words: string): void {
+  useLayoutEffect(() => {
+    if (!words) return
+    const problem = document.createElement('p')
+    problem.id = 'problem'
+    problem.className = 'error'
+    problem.setAttribute('role', 'alert')
+    problem.textContent = words
+    const field = asked.current
+    const label = field?.closest('label')
+    ;(label ?? field)?.after(problem)
+    return () => problem.remove()
+  }, [asked, words])
 }
 
 /** Marks the field as the document wants it, and puts the visitor there, each time. */

@@ -63,6 +63,11 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   const { isValid, buttonWaits } = signUps[markup.signUp]
   const css = safeUrl(markup.css)
   if (markup.css && !css) note('css is no address of a style sheet, it is left out')
+  if (markup.form && markup.form !== true && !asksIn(form))
+    note('form has no field of the type or the name email: ours is in its place')
+  for (const one of html?.querySelectorAll('form:not([action])') ?? [])
+    if (!one.querySelector(addressField))
+      note('a form of its html says no action and has no field of the type or the name email: it cannot be sent')
   const title = markup.title || own?.title
   const asking = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined
   if (!title && !html && !overlay && !asking) throw new TypeError('nothing is left to show')

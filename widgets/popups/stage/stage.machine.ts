@@ -25,6 +25,8 @@ export type PopupEvent =
   | { readonly type: 'submitted'; readonly valid: boolean }
   | { readonly type: 'subscribed' }
   | { readonly type: 'failed' }
+  /** The visitor has answered what it asks, elsewhere. */
+  | { readonly type: 'answered' }
   | { readonly type: 'closed' }
 
 /** The state after an event. An event that has no meaning in a state leaves it as it is. */
@@ -38,6 +40,7 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
       return event.eligible ? { at: 'shown', wrong: 0 } : { at: 'waiting' }
     case 'shown':
       if (event.type === 'submitted') return event.valid ? { at: 'sending' } : { ...state, wrong: state.wrong + 1 }
+      if (event.type === 'answered') return { at: 'closed', by: 'done' }
       return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
     case 'sending':
       if (event.type === 'subscribed') return { at: 'done' }

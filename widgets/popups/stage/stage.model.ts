@@ -9,6 +9,7 @@ import { takeTurn } from '../../../core/turns'
 import { type Card, prepareCard } from '../card/card.model'
 import { CardView } from '../card/card.view'
 import type { Definition } from '../popups.rules'
+import { asksForAddress } from '../popups-address.rules'
 import type { Questions } from '../popups-questions.model'
 import { isStanding, next, type PopupEvent, type PopupState } from './stage.machine'
 
@@ -52,7 +53,7 @@ export interface Stage {
 export function createStage(deps: StageDeps): Stage {
   const { tell, showing, prepare = prepareCard } = deps
   const { memory, now: time, isEligible } = deps.questions
-  /** Those that have gone stay away from the page, whatever becomes of the tag that brought them. */
+  /** Those that have been shown do not come to the page again, whatever becomes of the tag that brought them. */
   const [gone] = share('popups gone', () => ({ states: new Map<string, PopupState>(), stop() {} }))
   const states = new Map(gone.states)
   const cards = new Map<string, Card>()
@@ -100,6 +101,18 @@ export function createStage(deps: StageDeps): Stage {
       take(id, { type: 'failed' })
     }
   }
+
+  // Nobody is asked for what they have answered in another tab.
+  undo.add(
+    memory.watchSubscribed(() => {
+      const standing = showing()
+      if (!standing || !asksForAddress(standing.definition)) return
+      const { id } = standing.definition
+      if (!take(id, { type: 'answered' })) return
+      endTurn()
+      tell('popup:closed', { id, by: 'done' })
+    }),
+  )
 
   return {
     View: CardView,
@@ -153,6 +166,8 @@ export function createStage(deps: StageDeps): Stage {
     },
     stop() {
       stopped = true
+      const standing = showing()
+      if (standing) gone.states.set(standing.definition.id, { at: 'closed', by: 'visitor' })
       for (const end of undo) end()
     },
   }
