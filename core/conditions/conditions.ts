@@ -26,7 +26,7 @@ const meets = (path: string, pattern: string) =>
 const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 const paths = oneOrMore(pipe(string(), startsWith('/')))
-const somePaths = 'one or several paths that begin with a slash: "/sofas", or "/sofas*" for all that begin so'
+const somePaths = 'one or several paths with a slash: "/sofas", "/sofas*"'
 
 /** The table. */
 export const conditions: Readonly<Record<string, Condition>> = {

@@ -44,16 +44,9 @@ export function createMemories(mayKeep: () => boolean): Memories {
     if (stored) createStored(name, string(), '').write(value)
   }
 
-  const memories: { readonly [M in Memory]: (name: string, key: string) => boolean } = {
-    page: (name) => here.size < here.add(name).size,
-    device(name) {
-      if (device.has(name) || kept.read().includes(name)) return false
-      device.add(name)
-      return true
-    },
-    order: (_, key) => isNewCookie('order', key),
-    login: (_, key) => isNewCookie('login', key),
-  }
+  const isNewHere = (name: string) => here.size < here.add(name).size
+
+  const isNewOnDevice = (name: string) => !kept.read().includes(name) && device.size < device.add(name).size
 
   function isNewCookie(cookie: TrackingCookie, key: string): boolean {
     if ((cookies.get(cookie) ?? readCookie(cookieRow(cookie).name)) === key) return false
@@ -63,7 +56,13 @@ export function createMemories(mayKeep: () => boolean): Memories {
 
   return {
     isNew(memory, event, key) {
-      const isNew = memories[key ? memory : 'page'](`${event} ${key}`, key)
+      const name = `${event} ${key}`
+      const isNew =
+        !key || memory === 'page'
+          ? isNewHere(name)
+          : memory === 'device'
+            ? isNewOnDevice(name)
+            : isNewCookie(memory, key)
       write()
       return isNew
     },

@@ -11,14 +11,12 @@ const clicked = (Object.entries(events) as [EventName, EventRow][]).flatMap(([ev
   clicks ? [{ event, clicks }] : [],
 )
 
-/** Listens to the whole document, so that what comes later is heard too. @returns the undo */
+/** Listens to the whole document, so that what comes later is heard too. @param signal the end of it */
 export function watchPage(
   emit: Collector['emit'],
   list: { readonly name: string; readonly items: readonly TrackedItem[] },
-): () => void {
-  const ends = new AbortController()
-  const { signal } = ends
-
+  signal: AbortSignal,
+): void {
   const click = guard('tracking', (event: MouseEvent) => {
     const way = event.composedPath().filter((node): node is Element => node instanceof Element)
     for (const { event: name, clicks } of clicked)
@@ -45,13 +43,10 @@ export function watchPage(
   for (const form of document.forms) void fetchReader(form)
   const enter = ({ target }: FocusEvent) => void fetchReader((target as Partial<HTMLInputElement>).form)
 
-  /** A form that is sent again within a second was pressed twice: the browser sends it once. */
-  const sent = new WeakMap<HTMLFormElement, number>()
   const submit = guard('tracking', (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
-    if (!tracked || event.timeStamp - (sent.get(form) ?? Number.NEGATIVE_INFINITY) < 1000) return
-    sent.set(form, event.timeStamp)
+    if (!tracked) return
     const tell = () => read && identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
     if (read) tell()
     else void fetchReader(form)?.then(tell)
@@ -62,7 +57,6 @@ export function watchPage(
   addEventListener('click', click, { capture: true, signal })
   addEventListener('focusin', enter, { capture: true, signal })
   addEventListener('submit', submit, { capture: true, signal })
-  return () => ends.abort()
 }
 
 function isPage(link: HTMLAnchorElement, url: string): boolean {

@@ -25,28 +25,24 @@ export type ToldAgain = (fact: FactName, payload: unknown, at: number) => boolea
 
 /** @see ToldAgain */
 export function createToldAgain(): ToldAgain {
-  const heard = new Set<Heard>()
+  let heard: readonly Heard[] = []
 
   return (fact, payload, at) => {
-    const ofFact = [...heard].filter((before) => before.fact === fact)
-    for (const before of ofFact) {
-      if (Math.abs(at - before.at) > pairWithin) heard.delete(before)
-      if (!isOne(before, payload as Payload, at, before === ofFact.at(-1))) continue
-      // Our call and the command have both told it now: what comes after that is another.
-      if (isPair(before.payload, payload as Payload)) heard.delete(before)
-      return true
-    }
-    heard.add({ fact, payload: payload as Payload, at })
-    return false
+    const told = payload as Payload
+    heard = heard.filter((before) => Math.abs(at - before.at) < pairWithin)
+    const ofFact = heard.filter((before) => before.fact === fact)
+    const other = ofFact.find((before) => isPair(fact, before.payload, told))
+    // Our call and the command have both told it now: what comes after that is another.
+    if (other) heard = heard.filter((before) => before !== other)
+    const last = ofFact.at(-1)
+    // Nothing else was heard of it since: what is loved, and no longer, and again was done three times.
+    const isSame = last && Math.abs(at - last.at) < sameWithin && JSON.stringify(last.payload) === JSON.stringify(told)
+    if (!other && !isSame) heard = [...heard, { fact, payload: told, at }]
+    return !!(other || isSame)
   }
 }
 
-/** Whether what was heard before is the same. @param isLast nothing else was heard of it since: loved, and loved again */
-function isOne({ fact, payload: one, at: before }: Heard, other: Payload, at: number, isLast: boolean): boolean {
-  const ago = Math.abs(at - before)
-  if (!isPair(one, other)) return isLast && ago < sameWithin && JSON.stringify(one) === JSON.stringify(other)
-  return ago < pairWithin && !!common[fact]?.every((name) => !one[name] || !other[name] || one[name] === other[name])
-}
-
-/** Whether one of them was told by the server's command, and the other was not. */
-const isPair = (one: Payload, other: Payload): boolean => one.commanded !== other.commanded
+/** Whether one of them was told by the server's command, the other by our call, and both tell of one thing. */
+const isPair = (fact: FactName, one: Payload, other: Payload): boolean =>
+  one.commanded !== other.commanded &&
+  !!common[fact]?.every((name) => !one[name] || !other[name] || one[name] === other[name])

@@ -65,7 +65,6 @@ function follow(): () => void {
     endTest,
     leaveVisit,
     contacts.stop,
-    watchPage(collector.emit, { name: seen.page.list, items: seen.page.items }),
     ...[...causes].map((fact) => bus.on(fact, (payload) => collector.fact([fact, payload, Date.now()]))),
     bus.on('consent:changed', (consent: ConsentChanged) => {
       outlets.consent(consent)
@@ -74,6 +73,7 @@ function follow(): () => void {
       else memories.forget()
     }),
   ]
+  watchPage(collector.emit, { name: seen.page.list, items: seen.page.items }, signal)
   // A session begins before its first page is viewed.
   const isSession = ([fact]: Told) => fact === 'session:started'
   early.filter(isSession).forEach(collector.fact)

@@ -58,12 +58,12 @@ test('LOVE-02 what a visitor types at once goes into the address, and Enter befo
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/purify*.js', async (route) => {
+  await page.route('**/_purify*.js', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/sofas?country=US')
-  const asked = page.waitForRequest('**/purify*.js')
+  const asked = page.waitForRequest('**/_purify*.js')
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
   await expect(dialog).toBeVisible()

@@ -32,27 +32,35 @@ export interface PopupsModel extends Pick<Store<Showing | undefined>, 'get' | 's
   stop(): void
 }
 
+/** Fetched once; what did not come is fetched anew for the next who asks. */
+function fetched<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let code: Promise<Code> | undefined
+  return () => {
+    code ??= load().catch((failure: unknown) => {
+      code = undefined
+      throw failure
+    })
+    return code
+  }
+}
+
 /** @see PopupsDeps */
 export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   const store = createStore<Showing | undefined>(undefined)
   const { get, subscribe, set: show } = store
-  /** Those that are due while the stage is being fetched. */
-  const due = new Set<string>()
   const undo: (() => void)[] = []
-  let asking: Promise<Questions> | undefined
-  let loading: Promise<Stage> | undefined
+  let asked: Questions | undefined
   let stage: Stage | undefined
   let stopped = false
 
-  const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: due.has(id) ? 'due' : 'waiting' }
+  const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: 'waiting' }
 
-  const questions = () => {
-    asking ??= deps.loadQuestions().catch((failure: unknown) => {
-      asking = undefined
-      throw failure
-    })
-    return asking
-  }
+  const questions = fetched(async () => {
+    asked = await deps.loadQuestions()
+    if (stopped) asked.stop()
+    return asked
+  })
+  const loadStage = fetched(async () => deps.loadStage({ questions: await questions(), showing: get, show }))
 
   /** @returns whether nothing is left to come of its triggers */
   function fire({ definition }: Popup): boolean {
@@ -63,19 +71,10 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   }
 
   async function ask(definition: Definition): Promise<void> {
-    const asked = await questions()
+    const { isEligible } = await questions()
     const { id } = definition
-    if (stopped || stateOf(id).at !== 'waiting' || !asked.isEligible(id)) return
-    due.add(id)
-    loading ??= deps.loadStage({ questions: asked, showing: get, show })
-    try {
-      stage = await loading
-    } catch (failure) {
-      // What did not come is asked for again when a trigger fires again.
-      loading = undefined
-      due.clear()
-      throw failure
-    }
+    if (stopped || stateOf(id).at !== 'waiting' || !isEligible(id)) return
+    stage = await loadStage()
     if (stopped) stage.stop()
     else await stage.enter(definition)
   }
@@ -92,7 +91,7 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
       stopped = true
       for (const end of undo) end()
       stage?.stop()
-      asking?.then(({ stop }) => stop(), deps.report)
+      asked?.stop()
     },
   }
 }

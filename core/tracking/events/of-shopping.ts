@@ -5,7 +5,11 @@ import type { EventRow, Seen } from './event-row'
 import type { FieldName } from './fields'
 
 const goods: readonly FieldName[] = ['value', 'items']
-const form: readonly FieldName[] = ['form_id']
+/** A form whose button is pressed twice is sent once. */
+const form = {
+  params: ['form_id'],
+  once: { in: 'page', by: ({ form_id }) => form_id },
+} as const satisfies Partial<EventRow>
 
 /** What a newsletter's subscriber is worth: document 3, section 9. */
 const signupValue = 35
@@ -86,7 +90,7 @@ export const shoppingEvents = {
   request_swatch: {
     source: '2',
     forms: { 'swatch-request': '#swatch-request-form' },
-    params: form,
+    ...form,
     sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
   },
   newsletter_signup: {
@@ -94,7 +98,7 @@ export const shoppingEvents = {
     facts: {
       'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }),
       'cart:emailed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
-      'love:changed': ({ subscribed, elsewhere }) => (subscribed && !elsewhere ? { value: signupValue } : undefined),
+      'love:changed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
     },
     params: ['popup', 'value'],
     sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },
@@ -109,7 +113,7 @@ export const shoppingEvents = {
       // Where our checkout stands, its own form is what the shopper sends, whichever way they pay.
       checkout: '#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment:has([aria-disabled=false])',
     },
-    params: form,
+    ...form,
   },
 } satisfies Readonly<Record<string, EventRow>>
 

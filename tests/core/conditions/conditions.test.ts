@@ -122,8 +122,8 @@ describe('a condition', () => {
     ['utm', { campaign: ['autumn', 7] }, 'number 2 is 7, it takes { "campaign": "autumn" }'],
     ['city', [{}], 'number 1 is {}, it takes one or several texts'],
     ['device', ['fridge'], 'number 1 is "fridge", it takes one or several of phone, tablet, desktop'],
-    ['path', null, 'it is null, it takes one or several paths that begin with a slash'],
-    ['path', 'sofas', 'it is "sofas", it takes one or several paths that begin with a slash'],
+    ['path', null, 'it is null, it takes one or several paths with a slash'],
+    ['path', 'sofas', 'it is "sofas", it takes one or several paths with a slash'],
     [
       'utm',
       { utm_campaign: 'autumn' },

@@ -7,7 +7,7 @@ const flick = { pixels: 400, within: 400 }
 
 /** When the pointer leaves through the upper edge, to the tabs and the address; on touch, at a fast scroll upwards. */
 export const onExit = (): Trigger => (fire) => {
-  let from = { y: 0, at: Number.NEGATIVE_INFINITY }
+  let from = { y: 0, at: -flick.within }
   const left = (event: MouseEvent) => {
     if (!event.relatedTarget && event.clientY <= 0 && fire()) stop()
   }

@@ -11,7 +11,7 @@ const every = 250
 export const onScroll =
   (percent: number): Trigger =>
   (fire) => {
-    let looked = Number.NEGATIVE_INFINITY
+    let looked = -every
     const look = () => {
       const room = document.documentElement.scrollHeight - innerHeight
       if (room <= 0 || (scrollY / room) * 100 < percent || performance.now() - looked < every) return
