@@ -18,7 +18,8 @@ export async function locateCity(): Promise<string> {
   if (!url) return ''
   try {
     const read = safeParse(geolocation, parse(await callVendor(where, url)))
-    if (read.success) return read.output.cityName
+    // The service writes a dash for what it does not know.
+    if (read.success) return read.output.cityName.replace(/^-$/, '')
     throw new RoveError('wrong-shape', where)
   } catch (failure) {
     inform(failure as RoveError)
