@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { conditions } from '../../core/conditions/conditions'
 import { readProject } from '../../tools/architecture/source'
 
 const project = readProject()
@@ -27,6 +28,19 @@ describe('what a shop reads', () => {
     const facts = allIn(/^ {2}'(\w+:\w+)':/gm, text('core/facts.ts'))
     expect(facts.length).toBeGreaterThan(10)
     expect(facts.filter((fact) => !text('README.md').includes(`\`${fact}\``))).toEqual([])
+  })
+
+  it('names every condition of a popup', () => {
+    const names = Object.keys(conditions)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => !text('widgets/popups/README.md').includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('names every key and cookie that is kept on a device', () => {
+    const kept = [...new Set([...below('core/', /'(rove_[a-z_]+)'/g), ...below('widgets/', /'(rove_[a-z_]+)'/g)])]
+    const documents = [...project].filter(([path]) => path.endsWith('README.md')).map(([, words]) => words)
+    expect(kept.length).toBeGreaterThan(15)
+    expect(kept.filter((name) => !documents.some((words) => words.includes(`\`${name}\``)))).toEqual([])
   })
 
   it('names every class of the body', () => {
