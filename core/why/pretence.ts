@@ -11,6 +11,7 @@ export type PretenceName =
   | 'trade'
   | 'customerType'
   | 'sessions'
+  | 'pages'
   | 'campaign'
   | 'source'
   | 'city'
@@ -77,6 +78,14 @@ export const pretenceRows: readonly PretenceRow[] = [
     input: 'number',
     shown: ({ sessions }) => String(sessions),
     as: (text) => ({ sessions: Number(text) }),
+  },
+  {
+    // A rehearsal counts none: what comes from the second page on would never come.
+    name: 'pages',
+    label: 'Pages seen',
+    input: 'number',
+    shown: ({ totalPages }) => String(totalPages),
+    as: (text) => ({ sessionPages: Number(text), totalPages: Number(text) }),
   },
   utm('campaign'),
   utm('source'),

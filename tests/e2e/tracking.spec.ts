@@ -23,7 +23,7 @@ const field = (page: Page) => page.locator('rove-search [part=input]').first()
 const visit: readonly (readonly [event: string, params?: Record<string, unknown>])[] = [
   // Home, for the first time on this device; a search is sent.
   ['session_start', { because: 'first', count: 1, customer_type: 'New' }],
-  ['page_view', { page_type: 'home', country: 'US', logged_in: false }],
+  ['page_view', { page_type: 'home', page_path: '/', country: 'US', logged_in: false }],
   ['home'],
   ['search', { search_term: 'marlow' }],
   // Its results; a suggestion is chosen from the field above them.

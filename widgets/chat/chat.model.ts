@@ -152,22 +152,20 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     async press() {
       if (store.get().now.at !== 'resting') return
       take({ type: 'pressed' })
-      const failed = loadVendor().then(
-        () => undefined,
-        (failure: unknown) => ({ failure }),
-      )
+      const form = Form ? Promise.resolve(Form) : deps.loadForm()
+      // Without the vendor the form opens all the same, and says what to do instead.
+      loadVendor().catch(async (failure: unknown) => {
+        await form.catch(() => {})
+        deps.inform(failure)
+        if (store.get().now.at === 'asking') take({ type: 'failed' })
+      })
       try {
-        Form ??= await deps.loadForm()
+        Form = await form
         take({ type: 'opened', agents: store.get().agents })
       } catch (failure) {
         deps.report(failure)
         take({ type: 'lost' })
       }
-      void failed.then((found) => {
-        if (!found) return
-        deps.inform(found.failure)
-        if (store.get().now.at === 'asking') take({ type: 'failed' })
-      })
     },
     typed: (answers) => void take({ type: 'typed', mistakes: mistakesIn(answers) }),
     async submit(answers) {

@@ -13,12 +13,13 @@ export const pageEvents = {
     pages: {
       any: ({ page, country, loggedIn, customerType }) => ({
         page_type: page.type,
+        page_path: location.pathname,
         country,
         logged_in: loggedIn,
         customer_type: customerType,
       }),
     },
-    params: ['page_type', 'country', 'logged_in', 'customer_type'],
+    params: ['page_type', 'page_path', 'country', 'logged_in', 'customer_type'],
     sinks: { meta: 'PageView', podcast: 'view', audience: 'page' },
   },
   session_start: {

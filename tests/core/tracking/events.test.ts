@@ -55,7 +55,7 @@ describe('what a page causes', () => {
   ])('TRACK-01 a page of type %s', async (type, more, names) => {
     await visit({ page: { type, ...more } })
     expect(own()).toEqual(names)
-    expect(last('page_view')).toMatchObject({ page_type: type, country: 'US', logged_in: false })
+    expect(last('page_view')).toMatchObject({ page_type: type, page_path: '/', country: 'US', logged_in: false })
   })
 
   it('CUST-01 SESSION-01 a page view tells the customer’s type, and a session is told once it begins', async () => {

@@ -20,7 +20,7 @@ const truth: Visitor = {
   now: Date.parse('2026-11-21T12:00:00Z'),
 }
 const everything =
-  'country:KR,loggedIn:yes,member:no,trade:yes,customerType:Existing,sessions:3,campaign:sale,source:mail,city:Seoul,device:phone,clock:2026-11-30T23:59:00.000Z'
+  'country:KR,loggedIn:yes,member:no,trade:yes,customerType:Existing,sessions:3,pages:4,campaign:sale,source:mail,city:Seoul,device:phone,clock:2026-11-30T23:59:00.000Z'
 
 describe('who is pretended', () => {
   it('is read from a page’s address, in every respect', () => {
@@ -33,6 +33,8 @@ describe('who is pretended', () => {
       trade: true,
       customerType: 'Existing',
       sessions: 3,
+      sessionPages: 4,
+      totalPages: 4,
       utm: { campaign: 'sale', medium: 'mail', source: 'mail' },
       city: 'Seoul',
       device: 'phone',

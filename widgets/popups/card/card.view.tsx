@@ -48,7 +48,7 @@ export function CardView({ card, now, onShown, onSubmit, onEngage, onHidden, onC
       >
         <div className="parts" ref={place} data-state={now.at}>
           {now.at === 'done' ? (
-            <Done card={card} />
+            <Done card={card} onClose={onClose} />
           ) : (
             <CardForm card={card} now={now} onSubmit={onSubmit}>
               {html && <Markup part="content" fragment={html} />}
@@ -72,13 +72,18 @@ export function CardView({ card, now, onShown, onSubmit, onEngage, onHidden, onC
 const untitled = '.rove-card>h2{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}'
 
 /** In place of what was sent: the focus goes there, and so it is read out. */
-function Done({ card: { done, say } }: Pick<CardProps, 'card'>) {
+function Done({ card: { done, say }, onClose }: Pick<CardProps, 'card' | 'onClose'>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.focus(), [])
   return (
-    <div part="done" className="outcome" role="status" tabIndex={-1} ref={place}>
-      {done ? <Markup fragment={done} /> : say('done')}
-    </div>
+    <>
+      <div part="done" className="outcome" role="status" tabIndex={-1} ref={place}>
+        {done ? <Markup fragment={done} /> : say('done')}
+      </div>
+      <button type="button" className="quiet" onClick={onClose}>
+        {say('close')}
+      </button>
+    </>
   )
 }
 
