@@ -146,7 +146,10 @@ for (const fault of ['500', 'garbage', 'wrong', 'cut', 'redirect', 'empty'])
     await expect(part('input')).toHaveValue('1')
     await expect(total).toHaveText('$1,890')
     await part('more-button').click()
+    await expect(part('input')).toHaveValue('2')
     await checkout.click()
+    // What is pressed while a change is on its way goes with it: the next press waits until it has failed, too.
+    await expect(part('input')).toHaveValue('1')
     await expect(status).toContainText('That could not be saved.')
     await expect(page).toHaveURL(/\/cart$/)
     await page.evaluate(() => {
