@@ -23,7 +23,7 @@ const runtime = [
   // Views and the elements that mount them; few stand among the page's own nodes, and bring what that takes.
   /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|texts)/,
   // The facts, what all bundles of a page share, and what a developer is told.
-  /node_modules\/nanoevents\/|\/core\/(bus|page|report|errors)/,
+  /node_modules\/nanoevents\/|\/core\/(bus|fetched|page|report|errors)/,
   // What came from elsewhere, made safe to read.
   /node_modules\/valibot\/|\/core\/(own-json|shape|safe-url)/,
   // The page that the visitor is on: every widget speaks its language and knows its country.

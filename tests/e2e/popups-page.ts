@@ -41,3 +41,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** The popup before the visitor. */
 export const popup = (page: Page) => page.locator('rove-popups dialog')
+
+/** Leaves an address in it, and waits until it is taken. @param field where it is asked for */
+export async function leaveAddress(page: Page, field = 'input[name=email]'): Promise<void> {
+  await popup(page).locator(field).fill('somebody@example.com')
+  await page.keyboard.press('Enter')
+  await popup(page).locator('[part=done]').waitFor()
+}

@@ -1,6 +1,7 @@
 /** What happens when: nothing of the vendor's before the visitor asks, or is quietly checked for (CHAT-01). */
 import type { ComponentType } from 'react'
 import { within } from '../../core/deadline'
+import { fetched } from '../../core/fetched'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { type ChatEvent, type ChatState, next } from './chat.machine'
@@ -80,7 +81,6 @@ export function createChatModel(deps: ChatDeps): ChatModel {
   const { before } = talk
   const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'resting' }, agents: 'unknown' })
   let Form: ComponentType<ChatFormProps> | undefined
-  let vendor: Promise<ChatVendor> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Whether the vendor has told of an open window since a talk began. */
   let opened = false
@@ -97,14 +97,9 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     take({ type: 'known', agents })
   }
 
-  /** It is fetched once; whoever waits for it waits for so long. */
-  function loadVendor(): Promise<ChatVendor> {
-    vendor ??= deps.loadVendor().then(meet, (failure: unknown) => {
-      vendor = undefined
-      throw failure
-    })
-    return within(patience, 'chat', vendor)
-  }
+  const fetchVendor = fetched(() => deps.loadVendor().then(meet))
+  /** Whoever waits for it waits for so long. */
+  const loadVendor = () => within(patience, 'chat', fetchVendor())
 
   /** However late it comes, it shows what is asked for: a talk that goes on, or nothing. */
   function meet(loaded: ChatVendor): ChatVendor {

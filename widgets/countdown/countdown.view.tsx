@@ -69,12 +69,12 @@ function Bar(props: LineProps) {
 function Line({ left, model: { say, title, end, language, close } }: LineProps) {
   const name = title || say('title')
   /** Where the visitor was before: once it is closed, they are there again. */
-  const before = useRef<EventTarget | null>(null)
+  const before = useRef<HTMLOrSVGElement | null>(null)
   const enter = ({ relatedTarget }: FocusEvent) => {
-    before.current = relatedTarget
+    before.current = relatedTarget as (Element & HTMLOrSVGElement) | null
   }
   const leave = () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    before.current?.focus({ preventScroll: true })
     close()
   }
   return (

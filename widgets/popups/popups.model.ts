@@ -1,4 +1,5 @@
 /** Popups until one is due: each waits for its trigger. What is asked then, and what comes then, is fetched then. */
+import { fetched } from '../../core/fetched'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Definition } from './popups.rules'
 import type { Questions } from './popups-questions.model'
@@ -30,18 +31,6 @@ export interface PopupsModel extends Pick<Store<Showing | undefined>, 'get' | 's
   /** Always there while one is shown. */
   stage(): Stage | undefined
   stop(): void
-}
-
-/** Fetched once; what did not come is fetched anew for the next who asks. */
-function fetched<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let code: Promise<Code> | undefined
-  return () => {
-    code ??= load().catch((failure: unknown) => {
-      code = undefined
-      throw failure
-    })
-    return code
-  }
 }
 
 /** @see PopupsDeps */

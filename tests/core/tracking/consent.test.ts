@@ -3,14 +3,11 @@ import { setConsent } from '../../../core/actions/set-consent'
 import { pageBus } from '../../../core/bus'
 import { page } from '../../../core/page'
 import { eachVisitsAnew, informed } from './each-visit'
-import { klaviyo, layer, log, pillow, pixel, scripts, settle, sofa, told, vendors, visit } from './tracked-page'
+import { bought, klaviyo, layer, log, none, pixel, scripts, settle, told, vendors, visit } from './tracked-page'
 
 vi.mock('../../../core/net/load-script', () => import('./simulated-load-script'))
 
 eachVisitsAnew()
-
-const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
-const none = { analytics: false, ads: false, marketing: false }
 
 describe('consent', () => {
   it('TRACK-07 without it nothing is loaded, told or kept; what waits is told once it is given, in order', async () => {

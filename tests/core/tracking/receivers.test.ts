@@ -5,12 +5,13 @@ import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses
 import { eachVisitsAnew, informed } from './each-visit'
 import {
   blocked,
+  bought,
   klaviyo,
   layer,
   leave,
   log,
   newDevice,
-  pillow,
+  none,
   pixel,
   scripts,
   sentLog,
@@ -24,9 +25,6 @@ import {
 vi.mock('../../../core/net/load-script', () => import('./simulated-load-script'))
 
 eachVisitsAnew()
-
-const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
-const none = { analytics: false, ads: false, marketing: false }
 
 describe('what receivers are told', () => {
   it('TRACK-02 advertisers know goods by a prefix outside the US, and not the excluded ones', async () => {

@@ -21,6 +21,11 @@ export const sofa = {
 /** A thing that does not count for advertisers. */
 export const pillow = { id: '9001', name: 'Pillow', price: 50, quantity: 2, nid: '9001', brand: 'Loft' }
 
+/** The page of an order with both. */
+export const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
+/** Nothing is allowed. */
+export const none = { analytics: false, ads: false, marketing: false }
+
 /** The addresses of scripts that were put into the page. */
 export const scripts: string[] = []
 /** Scripts whose address has one of these words are blocked. */

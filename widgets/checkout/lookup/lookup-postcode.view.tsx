@@ -35,10 +35,16 @@ export function PostcodeSearch(props: SearchProps) {
   )
 }
 
-function Room({ model, pane, postcode, focus, onEnd }: SearchProps & { onEnd: (at: 'closed' | 'gone') => void }) {
+interface RoomProps extends SearchProps {
+  readonly onEnd: (at: 'closed' | 'gone') => void
+}
+
+/** It is searched once, for what the room was opened with. */
+function Room(props: RoomProps) {
   const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is searched once, for as long as the room is open
+  const [opened] = useState(props)
   useLayoutEffect(() => {
+    const { model, pane, postcode, focus, onEnd } = opened
     // The node is the search's own, and goes with it.
     const room = document.createElement('div')
     place.current?.append(room)
@@ -54,6 +60,6 @@ function Room({ model, pane, postcode, focus, onEnd }: SearchProps & { onEnd: (a
       wanted = false
       room.remove()
     }
-  }, [])
+  }, [opened])
   return <div className="rove-search-room" ref={place} />
 }
