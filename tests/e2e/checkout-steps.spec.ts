@@ -110,6 +110,23 @@ test('ADDR-02 ADDR-04 QUOTE-01 what is missing is asked for, a refused city is t
   await expect(open).toContainText(/Please select a shipping option to continue|protect/i)
 })
 
+test('QUOTE-01 a phone that is typed with a rest before its last digits holds no shipping back', async ({ page }) => {
+  const { email, proceed, joins, part, quotes, open } = await atCheckout(page)
+  await email.fill('ada@home.test')
+  await proceed.click()
+  await joins.last().check()
+  await proceed.click()
+  const { zone, country: _, phone, ...address } = addressIn('US')
+  for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
+  await part('zone').selectOption(String(zone))
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await part('phone').fill(phone.slice(0, 7))
+  await (await answered).finished()
+  await expect(open.locator('[aria-invalid=true]')).toHaveCount(0)
+  await part('phone').fill(phone)
+  await expect(quotes).toHaveCount(3)
+})
+
 test('ADDR-01 in Australia a zone and a postal code that are not served lead to us', async ({ page }) => {
   const { email, proceed, joins, part, open, quotes } = await atCheckout(page, { country: 'AU' })
   await email.fill('ada@home.test')

@@ -4,15 +4,17 @@ import { orderFields, paneField } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { addressFields } from '../../core/domain/address'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { type Draft, type PaneName, quoteHash, type Terms } from './checkout.rules'
+import { type AddressField, type Draft, type PaneName, paneProblems, quoteHash, type Terms } from './checkout.rules'
 import { nextPayment, type PaymentState } from './payment/payment.machine'
+
+type QuoteAnswer = CheckoutEvent & { readonly type: 'quote-answered' }
 
 const panes = ['delivery', 'billing'] as const
 
 /** The order as the server has it now. */
 export function answered(
   state: CheckoutState,
-  event: CheckoutEvent & { type: 'order' | 'quote-answered' },
+  event: QuoteAnswer | (CheckoutEvent & { readonly type: 'order' }),
   terms: Terms,
 ): CheckoutState {
   const { order, errors } = event
@@ -25,22 +27,35 @@ export function answered(
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
     return { ...state, order, problems, quotedFor, payment }
   }
-  const draft = adopted(state.draft, event)
-  const held = { order, draft, problems: ofNow(state.draft, event) }
-  const quotedFor = state.quotedFor && quoteHash(held, terms)
-  return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
+  const problems = ofNow(state.draft, event, terms)
+  // For what was sent, as the server writes it: the shopper may have gone on.
+  const quotedFor = quoteHash({ order, draft: adopted(event.sent, event), problems }, terms)
+  return {
+    ...state,
+    order,
+    draft: adopted(state.draft, event),
+    problems,
+    quotedFor,
+    quoting: { at: 'resting' },
+    payment,
+  }
 }
 
-/** What the server refused, but for fields that the shopper has written something else in since. */
-function ofNow(draft: Draft, { errors, sent }: CheckoutEvent & { type: 'quote-answered' }): readonly OrderProblem[] {
-  const rewritten = panes.flatMap((pane) =>
-    addressFields.filter((part) => draft[pane][part] !== sent[pane][part]).map((part) => paneField(pane, part)),
-  )
-  return errors.filter(({ field }) => !rewritten.includes(field))
+/**
+ * What the server refused, but for fields that the shopper has written something else in since, and for those that are
+ * wrong by our own rules: they are told once the shopper has left them.
+ */
+function ofNow(draft: Draft, { errors, sent }: QuoteAnswer, terms: Terms): readonly OrderProblem[] {
+  const old = panes.flatMap((pane) => {
+    const wrong = paneProblems(sent[pane], terms)
+    const isOld = (part: AddressField) => draft[pane][part] !== sent[pane][part] || (part !== 'country' && wrong[part])
+    return addressFields.filter(isOld).map((part) => paneField(pane, part))
+  })
+  return errors.filter(({ field }) => !old.includes(field))
 }
 
 /** The addresses as the server writes them, where the shopper has not gone on and the server refused nothing. */
-function adopted(draft: Draft, { order, errors, sent }: CheckoutEvent & { type: 'quote-answered' }): Draft {
+function adopted(draft: Draft, { order, errors, sent }: QuoteAnswer): Draft {
   const write = (pane: PaneName): Order['delivery'] => {
     const isRefused = errors.some(({ field }) => field.includes(`[${pane}]`))
     return draft[pane] === sent[pane] && !isRefused ? order[pane] : draft[pane]

@@ -33,6 +33,17 @@ describe('the addresses after a quote', () => {
     expect(problems).toEqual([errors[1]])
   })
 
+  it('ADDR-01 what is wrong by our own rules is not told before the field was left', () => {
+    const typing = next(state, { type: 'typed', pane: 'delivery', fields: { phone: '775', last_name: '' } }, terms)
+    const errors = [
+      { field: paneField('delivery', 'phone'), message: 'Invalid' },
+      { field: paneField('delivery', 'last_name'), message: 'Required' },
+      { field: paneField('delivery', 'city'), message: 'No such city.' },
+    ]
+    const { problems } = next(typing, { type: 'quote-answered', order, errors, sent: typing.draft }, terms)
+    expect(problems).toEqual([errors[2]])
+  })
+
   it('QUOTE-01 what the shopper has written since stays', () => {
     const typed = next(state, { type: 'typed', pane: 'delivery', fields: { city: 'Elko' } }, terms)
     const { draft } = next(typed, { type: 'quote-answered', order, errors: [], sent: state.draft }, terms)

@@ -11,6 +11,7 @@ import {
   type AddressField,
   countryOf,
   type Draft,
+  isAddressRight,
   type PaneName,
   paneProblems,
   panesOf,
@@ -165,7 +166,9 @@ export function quoteShown(state: CheckoutState, terms: Terms): QuoteShown {
   if (hash === undefined || !isQuoteOpen(state.draft, terms)) return 'incomplete'
   if (quoting.at === 'waiting' || hash !== quotedFor) return 'asking'
   if (quoting.at === 'failed') return 'failed'
-  return order.quotes.length === 0 ? 'none' : 'options'
+  if (order.quotes.length > 0) return 'options'
+  // The server may have offered nothing for the sake of what is still wrong.
+  return isAddressRight(state.draft, terms) ? 'none' : 'incomplete'
 }
 
 function isQuoteOpen(draft: Draft, terms: Terms): boolean {

@@ -43,6 +43,37 @@ describe('the shipping quote', () => {
     expect(quote).not.toHaveBeenCalled()
   })
 
+  it('QUOTE-01 is asked for once more when all is right, where the server offered nothing for the sake of a phone', async () => {
+    const { model, quote } = shipment({
+      order: { delivery: { ...vine, phone: '21355' } },
+      quote: ({ delivery }) => ({
+        order: orderOf({ delivery, quotes: delivery.phone === vine.phone ? [ground] : [] }),
+        errors: delivery.phone === vine.phone ? [] : [{ field: 'panes[delivery][delivery_phone]', message: 'Invalid' }],
+      }),
+    })
+    await rest(600)
+    model.type('delivery', { phone: '213555' })
+    await rest(10_000)
+    expect(quote).toHaveBeenCalledTimes(1)
+    model.type('delivery', { phone: vine.phone })
+    await rest(10_000)
+    expect(quote).toHaveBeenCalledTimes(2)
+    expect(model.get()).toMatchObject({ order: { quotes: [ground] }, problems: [] })
+  })
+
+  it('QUOTE-02 an answer counts for what was sent, not for what was typed since', async () => {
+    let answer: (answer: Answer) => void = () => {}
+    const { model, quote } = shipment({
+      order: { delivery: { ...vine, phone: '' } },
+      quote: () => new Promise<Answer>((resolve) => (answer = resolve)),
+    })
+    await rest(600)
+    model.type('delivery', { phone: vine.phone })
+    answer({ order: orderOf({ delivery: { ...vine, phone: '' } }), errors: [] })
+    await rest(1000)
+    expect(quote).toHaveBeenCalledTimes(2)
+  })
+
   it('QUOTE-02 never asks in a circle: the server’s way of writing an address is taken, and is not a change', async () => {
     const written = { ...vine, city: 'LOS ANGELES', street1: '1600 VINE ST' }
     const { model, quote } = shipment({

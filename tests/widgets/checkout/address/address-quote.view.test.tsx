@@ -93,6 +93,13 @@ describe('the shipping quote', () => {
     expect(status()).toContain('We have no shipping option for this address.')
   })
 
+  it('ADDR-02 in Korea too that there is none is said of a whole address alone', async () => {
+    const parts = { order: { delivery: { ...vine, country: 410, phone: '' } }, country: 'KR' } as const
+    await open(shipment({ ...parts, quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors: [] }) }).model)
+    await pass(600)
+    expect(status()).toBe('계속하려면 정보를 모두 입력해 주세요.')
+  })
+
   it('QUOTE-01 there is none where nothing is shipped', async () => {
     await open(shipment({ order: { type: 'terminal', delivery: vine } }).model)
     expect(all('.rove-quote')).toEqual([])
