@@ -1,11 +1,12 @@
 /** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
 
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import type { Order } from '../../../core/contract/order'
 import { orderFields } from '../../../core/contract/order-form'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { amountShown, isPaying, type MethodName, type PaymentProblem, type PaymentState } from './payment.machine'
+import { amountShown, isPaying, type MethodName, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import { ReferralView } from './payment-referral.view'
@@ -44,13 +45,13 @@ export function PaymentStep(props: PartProps) {
               onChoose={() => model.payment.choose(method)}
             >
               {method === chosen && (
-                <Room key={method} at={payment.at} method={method} setRoom={model.payment.setRoom} />
+                <Room key={method} method={method} currency={order.currency} setRoom={model.payment.setRoom} />
               )}
             </Choice>
           ))}
         </fieldset>
       )}
-      {order.due === 0 && <Room at={payment.at} setRoom={model.payment.setRoom} />}
+      {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
         {'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
@@ -69,13 +70,13 @@ function labelOf(method: MethodName | undefined, due: number): PaymentCode {
 }
 
 interface RoomProps {
-  readonly at: PaymentState['at']
   readonly method?: MethodName
+  readonly currency: Order['currency']
   readonly setRoom: (room: HTMLElement | null) => void
 }
 
 /** Where a method shows what it asks for. The node within belongs to it, not to the view. */
-function Room({ at, method, setRoom }: RoomProps) {
+function Room({ method, currency, setRoom }: RoomProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const room = document.createElement('div')
@@ -86,7 +87,7 @@ function Room({ at, method, setRoom }: RoomProps) {
       room.remove()
     }
   }, [setRoom])
-  return <div className="rove-room" data-foreign data-method={method} data-state={at} ref={place} />
+  return <div className="rove-room" data-foreign data-method={method} data-currency={currency} ref={place} />
 }
 
 function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
