@@ -23,8 +23,8 @@ export default defineConfig({
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What becomes of money is the same on every screen.
-      testIgnore: /checkout-(truth|ways|meanwhile)/,
+      // What becomes of money, what is kept and what is told is the same on every screen.
+      testIgnore: /checkout-(truth|ways|meanwhile|keep)|tracking|vendors|oracle/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
