@@ -1,18 +1,12 @@
 import { atPayment, typeCard } from './checkout-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 for (const country of ['UK', 'US'] as const)
   test(`STRIPE-02 the other ways to pay stay where they are when Stripe’s element comes in ${country}`, async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/vendors/stripe/stripe.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/vendors/stripe/stripe.js')
     const { method, proceed } = await atPayment(page, { country })
     await expect(method('klarna')).toBeVisible()
     // Between one frame and the next, too.

@@ -105,10 +105,13 @@ test('PAY-03 nobody can be asked: it is being checked, nothing can be pressed, a
   await expect(paying).toContainText('We are checking your payment.')
   await expect(checkoutOn(other).paying).toContainText('We are checking your payment.')
   await expect(checkoutOn(other).method('klarna')).toBeDisabled()
+  await page.clock.install()
   await page.reload()
   await expect(paying).toContainText('We are checking your payment.')
   await expect(method('klarna').and(page.locator(':enabled'))).toHaveCount(0)
   expect(await placedTimes(page, id)).toBe(0)
+  // It asks when it is pressed, and not by itself before.
+  await page.clock.pauseAt(Date.now() + 1000)
   await other.unrouteAll()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Check now' }).click()

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -54,14 +55,7 @@ for (const [country, code, says] of [
 
 test('DELIV-01 a late answer closes no dialog but its own, and what was asked last counts', async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/ajax/destination/update', async (route) => {
-    if (route.request().postData()?.includes('96813')) await held
-    await route.continue().catch(() => {})
-  })
+  const release = await hold(page, '**/ajax/destination/update', (request) => !!request.postData()?.includes('96813'))
   const ask = async (postal: string) => {
     await box.locator('[part=delivery-button]').click()
     await field('postal').fill(postal)
@@ -87,14 +81,7 @@ test('DELIV-01 a late answer closes no dialog but its own, and what was asked la
 
 test('DELIV-01 an answer that comes once its dialog is closed leaves the next one open', async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/ajax/destination/update', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/ajax/destination/update')
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('90210')
   await page.keyboard.press('Enter')

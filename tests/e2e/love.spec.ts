@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 const heart = (page: Page, nid: number) => page.locator(`rove-love[nid="${nid}"] button[part=button]`).first()
@@ -54,14 +55,7 @@ test('LOVE-02 a modal that is moved with its heart is still a modal, without mot
 test('LOVE-02 what a visitor types at once goes into the address, and Enter before it is there closes nothing', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_purify*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/_purify*.js')
   await page.goto('/sofas?country=US')
   const asked = page.waitForRequest('**/_purify*.js')
   await heart(page, 1201).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 const field = (page: Page) => page.locator('rove-search [part=input]').first()
@@ -214,14 +215,7 @@ test('what the service answers is text: scripts in titles, links and pictures do
 })
 
 test('what was typed before the code arrived goes on in the new field', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/search.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/search.js')
   const requested = page.waitForRequest('**/search.js')
   await page.goto('/?country=US')
   await page.locator('#search-block-form input').click()
