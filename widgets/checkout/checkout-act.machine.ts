@@ -2,7 +2,16 @@
 import type { OrderProblem } from '../../core/contract/problem'
 import { isOrderEmail } from '../../core/domain/email'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { afterTitle, compareSteps, type Draft, isReachable, joinedBy, panesOf, type Terms } from './checkout.rules'
+import {
+  afterTitle,
+  compareSteps,
+  type Draft,
+  isAddressRight,
+  isReachable,
+  joinedBy,
+  panesOf,
+  type Terms,
+} from './checkout.rules'
 import { opened } from './checkout-open.machine'
 
 /** The shopper's part of what can happen. */
@@ -68,7 +77,12 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
     case 'back-to-email':
       return { ...state, continuing: false, account: { at: 'asking' } }
     case 'quote-asked':
-      return { ...state, quoting: { at: 'waiting' }, quotedFor: event.hash }
+      return {
+        ...state,
+        quoting: { at: 'waiting' },
+        quotedFor: event.hash,
+        quotedEarly: !isAddressRight(state.draft, terms),
+      }
     case 'quote-again':
       return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'resting' }, quotedFor: undefined } : state
     case 'referred':

@@ -27,18 +27,12 @@ export function answered(
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
     return { ...state, order, problems, quotedFor, payment }
   }
-  const problems = ofNow(state.draft, event, terms)
-  // For what was sent, as the server writes it: the shopper may have gone on.
-  const quotedFor = quoteHash({ order, draft: adopted(event.sent, event), problems }, terms)
-  return {
-    ...state,
-    order,
-    draft: adopted(state.draft, event),
-    problems,
-    quotedFor,
-    quoting: { at: 'resting' },
-    payment,
-  }
+  const draft = adopted(state.draft, event)
+  const held = { order, draft, problems: ofNow(state.draft, event, terms) }
+  // As the server writes it, or as it was sent where the shopper has gone on.
+  const quoted = state.draft.delivery === event.sent.delivery ? draft : event.sent
+  const quotedFor = quoteHash({ ...held, draft: quoted }, terms)
+  return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
 }
 
 /**

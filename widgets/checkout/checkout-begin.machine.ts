@@ -31,6 +31,7 @@ export function begin(order: Order, problems: readonly OrderProblem[], terms: Te
     quoting: { at: 'resting' },
     // Quotes that the page was rendered with are not asked for again.
     quotedFor: order.quotes.length > 0 ? quoteHash(held, terms) : undefined,
+    quotedEarly: false,
     payment: paymentAfter({ at: 'choosing' }, order),
     payReady: false,
     referral: { source: '', other: '', associate: '' },

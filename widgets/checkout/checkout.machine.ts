@@ -65,6 +65,8 @@ export interface CheckoutState {
   readonly quoting: Quoting
   /** What the last quote was asked for: it is asked for once. */
   readonly quotedFor: string | undefined
+  /** Something else of the address was still wrong then: a server that offered nothing for its sake is asked once more. */
+  readonly quotedEarly: boolean
   readonly payment: PaymentState
   /** What the chosen way to pay asks for is filled in. */
   readonly payReady: boolean

@@ -219,17 +219,14 @@ export function countryOf({ country }: Address, terms: Pick<Terms, 'country'>): 
 
 /**
  * What the shipping quote depends on (QUOTE-01): another one is asked for when this changes. Nothing while it cannot be
- * asked for. Other fields that are still wrong do not hold it back; a server that offers nothing for their sake is asked
- * once more when they are right.
+ * asked for; other fields that are still wrong do not hold it back.
  */
 export function quoteHash({ draft, order }: Held, terms: Terms): string | undefined {
   const { delivery } = draft
   const wrong = paneProblems(delivery, terms)
   if (hashed.some((field) => wrong[field])) return undefined
   const membership = isMembershipSettled(terms) ? 1 : order.membership
-  const place = hashed.map((field) => delivery[field])
-  const isWhole = order.quotes.length === 0 && isAddressRight(draft, terms)
-  return JSON.stringify([countryOf(delivery, terms).code, ...place, membership ?? 0, isWhole])
+  return JSON.stringify([countryOf(delivery, terms).code, ...hashed.map((field) => delivery[field]), membership ?? 0])
 }
 
 const hashed = ['zone', 'city', 'postal_code'] as const

@@ -72,6 +72,7 @@ const free: Row = {
 /** Nothing is filled in yet: no other step can open. */
 const first: Row = {
   ...free,
+  'a quote is asked for': { quoting: { at: 'waiting' }, quotedFor: 'h', quotedEarly: true },
   'types an e-mail': { draft: { email: 'bob@example.com' } },
   'chooses membership': { draft: { membership: 1 } },
   'types a city': { draft: { delivery: { city: 'Elko' } } },

@@ -6,6 +6,7 @@ import { shippingQuote } from '../../../core/contract/order'
 import type { Desk } from '../checkout.model'
 import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
 import { isClosed } from '../payment/payment.machine'
+import { isQuoted } from './address.rules'
 
 /** How long an address has to rest before it is asked for anew, and before the first one; in milliseconds. */
 const rest = { anew: 1000, first: 600 } as const
@@ -55,12 +56,11 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
     follow() {
       const state = get()
       const isAsked = needsQuote(state.order) && state.open === 'address' && !isClosed(state.payment)
-      const hash = isAsked ? quoteHash(state, terms) : undefined
+      const hash = isAsked && !isQuoted(state, terms) ? quoteHash(state, terms) : undefined
       if (hash === waitingFor) return
       clearTimeout(timer)
-      waitingFor = undefined
-      if (hash === undefined || hash === state.quotedFor) return
       waitingFor = hash
+      if (hash === undefined) return
       timer = setTimeout(() => ask(hash), state.quotedFor === undefined ? rest.first : rest.anew)
     },
     async settle() {

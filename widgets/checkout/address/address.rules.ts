@@ -161,14 +161,24 @@ export type QuoteShown = 'incomplete' | 'asking' | 'failed' | 'none' | 'options'
 
 /** @see QuoteShown */
 export function quoteShown(state: CheckoutState, terms: Terms): QuoteShown {
-  const { quoting, quotedFor, order } = state
+  const { quoting, order, draft } = state
   const hash = quoteHash(state, terms)
-  if (hash === undefined || !isQuoteOpen(state.draft, terms)) return 'incomplete'
-  if (quoting.at === 'waiting' || hash !== quotedFor) return 'asking'
+  if (hash === undefined || !isQuoteOpen(draft, terms)) return 'incomplete'
+  if (quoting.at === 'waiting' || !isQuoted(state, terms)) return 'asking'
   if (quoting.at === 'failed') return 'failed'
   if (order.quotes.length > 0) return 'options'
-  // The server may have offered nothing for the sake of what is still wrong.
-  return isAddressRight(state.draft, terms) ? 'none' : 'incomplete'
+  return isAddressRight(draft, terms) ? 'none' : 'incomplete'
+}
+
+/**
+ * Whether there is nothing to ask for: it was, for what the quote depends on now. Once more where the server offered
+ * nothing while something else of the address was wrong, and now all is right.
+ */
+export function isQuoted(state: CheckoutState, terms: Terms): boolean {
+  const { order, draft, quoting, quotedFor, quotedEarly } = state
+  const isOnceMore =
+    quotedEarly && quoting.at === 'resting' && order.quotes.length === 0 && isAddressRight(draft, terms)
+  return quoteHash(state, terms) === quotedFor && !isOnceMore
 }
 
 function isQuoteOpen(draft: Draft, terms: Terms): boolean {

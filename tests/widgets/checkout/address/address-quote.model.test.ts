@@ -74,6 +74,22 @@ describe('the shipping quote', () => {
     expect(quote).toHaveBeenCalledTimes(2)
   })
 
+  it('QUOTE-02 a server that has nothing for a right address is not asked again when it was wrong in between', async () => {
+    const { model, quote } = shipment({
+      order: { delivery: vine },
+      quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors: [] }),
+    })
+    await rest(600)
+    model.type('delivery', { phone: '213' })
+    await rest(10_000)
+    model.type('delivery', { phone: vine.phone })
+    model.copyAddress(false)
+    await rest(10_000)
+    model.copyAddress(true)
+    await rest(10_000)
+    expect(quote).toHaveBeenCalledTimes(1)
+  })
+
   it('QUOTE-02 never asks in a circle: the server’s way of writing an address is taken, and is not a change', async () => {
     const written = { ...vine, city: 'LOS ANGELES', street1: '1600 VINE ST' }
     const { model, quote } = shipment({
@@ -112,11 +128,17 @@ describe('the shipping quote', () => {
 
   it('QUOTE-02 a failure is told and not repeated, until the shopper asks again', async () => {
     const failure = new RoveError('status-500', 'order.quote')
-    const { model, quote, report } = shipment({ order: { delivery: vine }, quote: () => Promise.reject(failure) })
+    const { model, quote, report } = shipment({
+      order: { delivery: { ...vine, phone: '213' } },
+      quote: () => Promise.reject(failure),
+    })
     await rest(60_000)
     expect(quote).toHaveBeenCalledTimes(1)
     expect(report).toHaveBeenCalledExactlyOnceWith(failure)
     expect(model.get().quoting).toEqual({ at: 'failed' })
+    model.type('delivery', { phone: vine.phone })
+    await rest(10_000)
+    expect(quote).toHaveBeenCalledTimes(1)
     model.quoteAgain()
     await rest(600)
     expect(quote).toHaveBeenCalledTimes(2)
@@ -140,7 +162,7 @@ describe('the shipping quote', () => {
 
   it('QUOTE-01 what the shopper typed while the server thought is not overwritten', async () => {
     let answer: (answer: Answer) => void = () => {}
-    const { model } = shipment({
+    const { model, quote } = shipment({
       order: { delivery: vine },
       quote: () => new Promise<Answer>((resolve) => (answer = resolve)),
     })
@@ -149,6 +171,8 @@ describe('the shipping quote', () => {
     answer({ order: orderOf({ delivery: { ...vine, city: 'LOS ANGELES' }, quotes: [ground] }), errors: [] })
     await rest(0)
     expect(model.get().draft.delivery).toEqual({ ...vine, street2: 'Apt 5' })
+    await rest(5000)
+    expect(quote).toHaveBeenCalledTimes(1)
   })
 
   it('ADDR-02 Korea is asked for without its address being checked', async () => {
