@@ -62,7 +62,7 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
       return
     }
     const { currency: said = currency, ...params } = withoutEmpty(decoded.output)
-    if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''))) return
+    if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''), once.each?.(params))) return
     send({ event, at, params: 'value' in params ? { currency: said, ...params } : params })
   }
 

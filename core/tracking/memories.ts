@@ -11,7 +11,7 @@ const most = 60
 /** The memories of one page. */
 export interface Memories {
   /** Whether it is new there; from now on it is not. */
-  isNew(memory: Memory, event: string, key: string): boolean
+  isNew(memory: Memory, event: string, key: string, each?: string): boolean
   /** Keeps a cookie once that is allowed; an empty one goes. */
   keepCookie(cookie: TrackingCookie, value: string): void
   /** What was to be kept is kept, where that is allowed now. */
@@ -39,9 +39,9 @@ export function createMemories(mayKeep: () => boolean): Memories {
 
   function put(cookie: TrackingCookie, value: string): void {
     const { name, days, stored } = cookieRow(cookie)
-    if ((readCookie(name) ?? '') === value) return
-    writeCookie(name, value, value ? days : -1)
-    if (stored) createStored(name, string(), '').write(value)
+    const copy = stored && createStored(name, string(), '')
+    if (copy && copy.read() !== value) copy.write(value)
+    if ((readCookie(name) ?? '') !== value) writeCookie(name, value, value ? days : -1)
   }
 
   const isNewHere = (name: string) => here.size < here.add(name).size
@@ -55,8 +55,8 @@ export function createMemories(mayKeep: () => boolean): Memories {
   }
 
   return {
-    isNew(memory, event, key) {
-      const name = `${event} ${key}`
+    isNew(memory, event, key, each = '') {
+      const name = `${event} ${key} ${each}`.trimEnd()
       const isNew =
         !key || memory === 'page'
           ? isNewHere(name)

@@ -16,11 +16,11 @@ type Props = ViewProps<typeof chatAttributes, ShownOrNot, ChatViewModel>
 
 /** @see ChatViewModel */
 export function ChatView({ state, model }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
   const { at } = state.now
   const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
   useFocusBack(button, isOpen)
-  useRoom(button, 'agents' in state && at !== 'talking' && at !== 'lost')
+  useRoom(button, 'agents' in state && at !== 'talking')
   if (at === 'second') return null
   if (!('agents' in state)) return <slot />
   const { now, agents } = state
@@ -29,7 +29,7 @@ export function ChatView({ state, model }: Props) {
   if (now.at === 'talking') return null
   if (now.at === 'lost')
     return (
-      <a part="button" href={contactUrl}>
+      <a ref={button} part="button" href={contactUrl}>
         {say('contact')}
       </a>
     )
@@ -56,7 +56,7 @@ export function ChatView({ state, model }: Props) {
 }
 
 /** While the button is there, what the keyboard comes to is clear of it. */
-function useRoom(button: { readonly current: HTMLButtonElement | null }, isThere: boolean): void {
+function useRoom(button: { readonly current: HTMLElement | null }, isThere: boolean): void {
   useLayoutEffect(() => {
     const root = button.current?.getRootNode() as ShadowRoot | undefined
     return isThere && root ? adoptStyles(root.host, pageCss) : undefined
@@ -64,7 +64,7 @@ function useRoom(button: { readonly current: HTMLButtonElement | null }, isThere
 }
 
 /** The form goes with its box, and what has the focus in it too: then it comes back to what opened it. */
-function useFocusBack(button: { readonly current: HTMLButtonElement | null }, isOpen: boolean): void {
+function useFocusBack(button: { readonly current: HTMLElement | null }, isOpen: boolean): void {
   const was = useRef(isOpen)
   useLayoutEffect(() => {
     if (was.current && !isOpen) button.current?.focus()

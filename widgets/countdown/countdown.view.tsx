@@ -73,6 +73,9 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
   const enter = ({ relatedTarget }: FocusEvent) => {
     before.current = relatedTarget as (Element & HTMLOrSVGElement) | null
   }
+  const away = () => {
+    before.current = null
+  }
   const leave = () => {
     before.current?.focus({ preventScroll: true })
     close()
@@ -93,7 +96,7 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
           </span>
         ))}
       </p>
-      <button type="button" part="close-button" aria-label={say('close')} onFocus={enter} onClick={leave}>
+      <button type="button" part="close-button" aria-label={say('close')} onFocus={enter} onBlur={away} onClick={leave}>
         <CloseIcon />
       </button>
     </div>

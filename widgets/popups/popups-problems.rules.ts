@@ -21,12 +21,21 @@ export function problemInWords(problem: Problem): string {
     case 'value': {
       const [, path, value, message] = problem
       const takes = path[0] === 'event' ? `, event takes ${triggers}` : ` (${message})`
-      return unusable(`${path.join('.')} is ${JSON.stringify(value)?.slice(0, 80) ?? 'missing'}${takes}`)
+      return unusable(`${path.join('.')} is ${written(value)}${takes}`)
     }
     case 'empty':
       return unusable('markup: there is nothing to show')
     default:
       return fixed[problem[0]]
+  }
+}
+
+/** As somebody wrote it; a page's own scripts may have put in what cannot be. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value)?.slice(0, 80) ?? 'missing'
+  } catch {
+    return `a value of type ${typeof value}`
   }
 }
 

@@ -33,6 +33,9 @@ export interface PopupsModel extends Pick<Store<Showing | undefined>, 'get' | 's
   stop(): void
 }
 
+/** How long nothing is fetched after something did not come, in milliseconds. */
+const pause = 30_000
+
 /** @see PopupsDeps */
 export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   const store = createStore<Showing | undefined>(undefined)
@@ -41,6 +44,7 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   let asked: Questions | undefined
   let stage: Stage | undefined
   let stopped = false
+  let pausedUntil = 0
 
   const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: 'waiting' }
 
@@ -55,8 +59,13 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   function fire({ definition }: Popup): boolean {
     const { at } = stateOf(definition.id)
     if (stopped || (at !== 'waiting' && at !== 'due')) return true
-    if (at === 'waiting' && deps.isSeen()) ask(definition).catch(deps.report)
+    if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil) ask(definition).catch(fail)
     return false
+  }
+
+  function fail(failure: unknown): void {
+    pausedUntil = performance.now() + pause
+    deps.report(failure)
   }
 
   async function ask(definition: Definition): Promise<void> {

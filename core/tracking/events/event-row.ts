@@ -42,9 +42,13 @@ export interface EventRow {
   readonly params: readonly FieldName[]
   /**
    * By what it is known that it was sent already, and how long that is remembered: on this page, with this order, this
-   * login, or on this device. A key that is empty is remembered on this page.
+   * login, or on this device. A key that is empty is remembered on this page. `each` tells apart what has the same key.
    */
-  readonly once?: { readonly in: Memory; readonly by: (params: Params, seen: Seen) => unknown }
+  readonly once?: {
+    readonly in: Memory
+    readonly by: (params: Params, seen: Seen) => unknown
+    readonly each?: (params: Params) => string
+  }
   /**
    * What each receiver calls it; one that is absent is not told. The data layer and our own log are told of all of them
    * by their own names, where nothing else is said here; an empty name is not told.

@@ -12,7 +12,8 @@ const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, pay
 /** Who loads the page again has not come to another step. */
 const byStep = {
   in: 'device',
-  by: ({ step, option }: Params, { order }: Seen) => order && `${order} ${step} ${option ?? ''}`,
+  by: (_: Params, { order }: Seen) => order,
+  each: ({ step, option }: Params) => `${step} ${option ?? ''}`,
 } as const
 /** What is being bought; with the first step, where no other is named. */
 const begin = ({ page: { cart } }: Seen) => ({ step: 1, ...cart, value: cart?.value ?? cart?.total })

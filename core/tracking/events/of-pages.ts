@@ -13,7 +13,8 @@ export const pageEvents = {
     pages: {
       any: ({ page, country, loggedIn, customerType }) => ({
         page_type: page.type,
-        page_path: location.pathname,
+        // Drupal's way back in without a password is no path to tell.
+        page_path: location.pathname.replace(/(\/user\/reset)\/.*/, '$1'),
         country,
         logged_in: loggedIn,
         customer_type: customerType,

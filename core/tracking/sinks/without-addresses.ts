@@ -13,4 +13,4 @@ const address = new RegExp(
  * the marketing service may know of it.
  */
 export const withoutAddresses = <Data extends object>(data: Data): Data =>
-  JSON.parse(JSON.stringify(data).replace(address, '***'))
+  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? value.replace(address, '***') : value))

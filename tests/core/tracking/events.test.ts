@@ -58,6 +58,13 @@ describe('what a page causes', () => {
     expect(last('page_view')).toMatchObject({ page_type: type, page_path: '/', country: 'US', logged_in: false })
   })
 
+  it('TRACK-07 a page’s path is told without the secret of a way back in', async () => {
+    history.replaceState(null, '', '/user/reset/7/1790000000/aVerySecretHash')
+    await visit({})
+    expect(last('page_view').page_path).toBe('/user/reset')
+    history.replaceState(null, '', '/')
+  })
+
   it('CUST-01 SESSION-01 a page view tells the customer’s type, and a session is told once it begins', async () => {
     await visit({})
     expect(last('page_view').customer_type).toBe('New')

@@ -80,6 +80,13 @@ describe('no event twice for one fact', () => {
     expect([last('add_shipping_info').currency, last('checkout_step').currency]).toEqual(['AUD', 'AUD'])
   })
 
+  it('TRACK-01 each step is told once, also where the page names no order', async () => {
+    const steps = [2, 3, 5].map((step) => ({ event: 'checkout_step', params: { step } }))
+    await visit({ page: { type: 'other' }, events: [...steps, ...steps] })
+    const told = (await log()).filter(({ event }) => event === 'checkout_step')
+    expect(told.map(({ params }) => params.step)).toEqual([2, 3, 5])
+  })
+
   it('TRACK-01 every fact that was told before tracking came is told, once, in order and with its time', async () => {
     leave()
     tell('love:changed', { nid: 1201, loved: true, count: 1 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setConsent } from '../../../core/actions/set-consent'
 import { pagePieces } from '../../../core/pieces'
 import { trackedForms } from '../../../core/tracking/forms'
 import { readContact } from '../../../core/tracking/read-contact'
@@ -209,6 +210,14 @@ describe('the price test', () => {
     const stopLater = await come('')
     expect(banner()).toBe('/toronto-showroom')
     stopLater()
+  })
+
+  it('ABTEST-01 TRACK-07 its copy goes when all is refused, also where its cookie has gone before', async () => {
+    const stop = await come(on)
+    document.cookie = 'rove_variant=;path=/;max-age=0'
+    await setConsent({ analytics: false, ads: false, marketing: false })
+    expect([document.cookie.includes('rove_variant'), localStorage.rove_variant]).toEqual([false, '""'])
+    stop()
   })
 
   it.each([

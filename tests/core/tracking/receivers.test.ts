@@ -126,6 +126,11 @@ describe('what receivers are told', () => {
     expect(found).toMatch(/^to (o')?\*\*\* and on$/)
   })
 
+  it('TRACK-07 an address on a line of its own costs the event nothing', () => {
+    const told = { option: 'No such user:\n\tjane@home.test\n"Try again"' }
+    expect(withoutAddresses(told)).toEqual({ option: 'No such user:\n\t***\n"Try again"' })
+  })
+
   it('TRACK-07 a file for a finer screen is no address', () => {
     const told = { image: '/files/sofa@2x.jpg', title: 'Sofas @ home' }
     expect(withoutAddresses(told)).toEqual(told)

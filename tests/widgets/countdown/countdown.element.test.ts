@@ -67,6 +67,18 @@ describe('<rove-countdown>', () => {
     expect(document.activeElement).toBe(cart)
   })
 
+  it('COUNT-01 leaves the focus where it is, where it had gone elsewhere before a press that gives none', async () => {
+    const { part } = await show('<button>Cart</button><a href="/">Home</a><rove-countdown></rove-countdown>', {
+      countdownEnd: inAnHour(),
+    })
+    const close = part('close-button')
+    close?.dispatchEvent(new FocusEvent('focusin', { relatedTarget: document.querySelector('button'), bubbles: true }))
+    close?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    document.querySelector('a')?.focus()
+    close?.click()
+    expect(document.activeElement?.localName).toBe('a')
+  })
+
   it('COUNT-01 is closed for 6 hours by a cookie, everywhere on the page, and says so', async () => {
     const end = inAnHour()
     const { part } = await show('<rove-countdown></rove-countdown><rove-countdown>until Sunday</rove-countdown>', {

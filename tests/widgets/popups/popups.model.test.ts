@@ -5,7 +5,7 @@ const stage = { stateOf: () => ({ at: 'shown' }), enter: vi.fn(), stop: vi.fn() 
 const questions = { isEligible: () => true, stop: vi.fn() }
 
 it.each(['loadQuestions', 'loadStage'] as const)(
-  'POP-01 code that did not come (%s) is asked for again when the trigger fires again',
+  'POP-01 code that did not come (%s) is asked for again when the trigger fires again, and not sooner than after 30 s',
   async (lost) => {
     const failure = new Error('no line')
     const report = vi.fn()
@@ -29,12 +29,18 @@ it.each(['loadQuestions', 'loadStage'] as const)(
     }
     deps[lost].mockRejectedValueOnce(failure)
     const model = createPopupsModel(deps as unknown as PopupsDeps)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
     expect(fire()).toBe(false)
     await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(failure))
     expect(model.stateOf('autumn')).toEqual({ at: 'waiting' })
+    clock.mockReturnValue(30_999)
+    fire()
+    expect(deps[lost]).toHaveBeenCalledTimes(1)
+    clock.mockReturnValue(31_000)
     fire()
     await vi.waitFor(() => expect(stage.enter).toHaveBeenCalledWith({ id: 'autumn' }))
     stage.enter.mockClear()
+    clock.mockRestore()
     model.stop()
   },
 )

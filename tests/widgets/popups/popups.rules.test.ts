@@ -20,6 +20,17 @@ describe('the definitions of popups', () => {
     expect(unusable).toEqual([])
   })
 
+  it('POP-01 what cannot be written down is named by its kind, and costs the others nothing', () => {
+    const html: Record<string, unknown> = {}
+    html.own = html
+    const { usable, unusable } = read({ id: 'round', event, markup: { html } }, { id: 'big', event: 7n }, 'newsletter')
+    expect(usable.map(({ id }) => id)).toEqual(['newsletter'])
+    expect(unusable.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('markup.html is a value of type object'),
+      expect.stringContaining('event is a value of type bigint'),
+    ])
+  })
+
   it('POP-01 have no field that their page has put on every object', () => {
     const everyone = Object.prototype as Record<string, unknown>
     Object.assign(everyone, { off: true, exit: true, overlay: 'theirs', list: 7 })
@@ -176,7 +187,9 @@ describe('the definitions of popups', () => {
       '/vancouver-showroom',
       '/toronto-showroom',
     ])
-    expect(showroomOf('La Jolla')?.name).toBe('San Diego')
+    expect(['La Jolla', 'la jolla', 'LA JOLLA'].map((city) => showroomOf(city)?.name)).toEqual(
+      Array(3).fill('San Diego'),
+    )
     expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 

@@ -20,5 +20,5 @@ export const showrooms: readonly Showroom[] = [
 
 /** The showroom for who is in this city. */
 export function showroomOf(city: string | undefined): Showroom | undefined {
-  return showrooms.find(({ cities }) => city && cities.includes(city))
+  return showrooms.find(({ cities }) => cities.some((one) => one.toLowerCase() === city?.toLowerCase()))
 }
