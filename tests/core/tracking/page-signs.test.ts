@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setConsent } from '../../../core/actions/set-consent'
-import { pagePieces } from '../../../core/pieces'
 import { trackedForms } from '../../../core/tracking/forms'
 import { readContact } from '../../../core/tracking/read-contact'
 import { hearConsole } from '../console'
@@ -179,76 +177,5 @@ describe('the page’s own forms', () => {
       sender: 'Ida',
       recipient: 'otto@home.test',
     })
-  })
-})
-
-describe('the price test', () => {
-  const banner = () => document.querySelector('a')?.getAttribute('href')
-  const come = async (search: string, more = {}) => {
-    leave()
-    history.replaceState(null, '', `/${search}`)
-    vi.stubGlobal('roveSettings', {
-      rove: { consent: { analytics: true }, tracking: { page: { type: 'home' } }, ...more },
-    })
-    document.body.className = 'front'
-    show('<a data-rove-banner href="/sale">Sale</a><p id="price">$1,200 <s>$1,500</s></p>')
-    const { startTracking } = await import('../../../core/tracking/tracking')
-    const stop = startTracking()
-    await settle()
-    return stop
-  }
-  const host = new URL(document.baseURI).hostname
-  const on = `?utm_source=${host}&utm_campaign=rove.shop`
-
-  it('ABTEST-01 is recognised by the shop’s own domain and campaign, kept in a cookie, and changes no price', async () => {
-    const stop = await come(on)
-    expect(banner()).toBe('/toronto-showroom')
-    expect(document.cookie).toContain('rove_variant=price')
-    expect(localStorage.rove_variant).toBe('"price"')
-    expect(document.querySelector('#price')?.textContent).toBe('$1,200 $1,500')
-    stop()
-    const stopLater = await come('')
-    expect(banner()).toBe('/toronto-showroom')
-    stopLater()
-  })
-
-  it('ABTEST-01 TRACK-07 its copy goes when all is refused, also where its cookie has gone before', async () => {
-    const stop = await come(on)
-    document.cookie = 'rove_variant=;path=/;max-age=0'
-    await setConsent({ analytics: false, ads: false, marketing: false })
-    expect([document.cookie.includes('rove_variant'), localStorage.rove_variant]).toEqual([false, '""'])
-    stop()
-  })
-
-  it.each([
-    '?utm_source=elsewhere.test&utm_campaign=rove.shop',
-    '?utm_campaign=rove.shop',
-    `?utm_source=${location.hostname}`,
-  ])('ABTEST-01 is not recognised by %s', async (search) => {
-    const stop = await come(search)
-    expect([banner(), document.cookie.includes('rove_variant')]).toEqual(['/sale', false])
-    stop()
-  })
-
-  it('ABTEST-01 is killed by its directive, for later pages too', async () => {
-    const stops = [await come(on), await come(`${on}&utm_directive=kill`)]
-    expect([banner(), document.cookie.includes('rove_variant')]).toEqual(['/sale', false])
-    stops.push(await come(''))
-    expect(banner()).toBe('/sale')
-    for (const stop of stops) stop()
-  })
-
-  it('ABTEST-01 says in a rehearsal why it is what it is, and keeps nothing', async () => {
-    const stop = await come(`${on}&rove-why`)
-    const [piece] = pagePieces().get()
-    expect(piece?.id).toBe('price-test')
-    expect(piece?.explain().map(({ condition, eligible }) => [condition, eligible])).toEqual([
-      ['utm_source', true],
-      ['utm_campaign', true],
-      ['utm_directive', true],
-      ['applied', false],
-    ])
-    expect(document.cookie).toBe('')
-    stop()
   })
 })
