@@ -1,5 +1,5 @@
 /** One of several that exclude each other: a radio with its name, and what helps to choose. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface ChoiceProps {
   readonly name: string
@@ -27,4 +27,20 @@ export function Choice({ name, value, chosen, title, hint, disabled, onChoose, c
       {children}
     </div>
   )
+}
+
+/**
+ * What is chosen: what was just pressed until the server has answered, then the server's.
+ *
+ * @param keep asks the server; resolves once it has answered, or could not be asked
+ */
+export function useChosen<Kept, Value>(kept: Kept, keep: (value: Value) => Promise<unknown>) {
+  const [pressed, press] = useState<{ readonly value: Value }>()
+  const choose = async (value: Value) => {
+    const mine = { value }
+    press(mine)
+    await keep(value)
+    press((latest) => (latest === mine ? undefined : latest))
+  }
+  return [pressed ? pressed.value : kept, choose] as const
 }

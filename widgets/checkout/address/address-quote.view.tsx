@@ -1,11 +1,9 @@
 /** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
-
-import { useState } from 'react'
 import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
-import { Choice } from '../checkout-choice.view'
+import { Choice, useChosen } from '../checkout-choice.view'
 import { quoteShown } from './address.rules'
 import { addressTexts } from './address.texts'
 
@@ -62,15 +60,4 @@ function Skeleton({ rows }: { readonly rows: number }) {
       ))}
     </div>
   )
-}
-
-/** The option that is chosen: the one just pressed until the server has answered, then the server's. */
-function useChosen(kept: string | undefined, keep: (id: string) => Promise<unknown>) {
-  const [pressed, press] = useState<string>()
-  const choose = async (id: string) => {
-    press(id)
-    await keep(id)
-    press((latest) => (latest === id ? undefined : latest))
-  }
-  return [pressed ?? kept, choose] as const
 }

@@ -2,12 +2,14 @@
 import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
+import { useChosen } from '../checkout-choice.view'
 import { isPaying } from './payment.machine'
 import { paymentTexts } from './payment.texts'
 
 /** @see PartProps */
 export function CreditView({ state, model }: PartProps) {
   const { credit, due } = state.order
+  const [isUsed, use] = useChosen(credit?.active ?? false, model.payByCredit)
   if (!credit || credit.usable === 0) return null
   const say = createSay(paymentTexts, model.language)
   return (
@@ -17,9 +19,9 @@ export function CreditView({ state, model }: PartProps) {
           type="checkbox"
           name={orderFields.credit}
           value="1"
-          checked={credit.active ?? false}
+          checked={isUsed}
           disabled={isPaying(state.payment)}
-          onChange={(event) => model.payByCredit(event.currentTarget.checked)}
+          onChange={(event) => void use(event.currentTarget.checked)}
         />
         <span>
           {say('useCredit')}

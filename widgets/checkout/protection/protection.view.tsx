@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
-import { Choice } from '../checkout-choice.view'
+import { Choice, useChosen } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
 import { ServerDialog } from '../checkout-dialog.view'
 import { protectionTexts } from './protection.texts'
@@ -13,6 +13,7 @@ import { protectionTexts } from './protection.texts'
 export function ProtectionStep(props: PartProps) {
   const { state, model } = props
   const { offers, term } = state.order.protection ?? { offers: [], term: undefined }
+  const [chosen, choose] = useChosen(term, model.pickProtection)
   const say = createSay(protectionTexts, model.language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -20,16 +21,16 @@ export function ProtectionStep(props: PartProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset className="rove-choices" data-required={typeof term !== 'number'} tabIndex={-1}>
+      <fieldset className="rove-choices" data-required={typeof chosen !== 'number'} tabIndex={-1}>
         <legend>{say('question')}</legend>
         {[...offers, undefined].map((offer) => (
           <Choice
             key={offer?.term ?? 0}
             name={orderFields.protection}
             value={String(offer?.term ?? 0)}
-            chosen={term === (offer?.term ?? 0)}
+            chosen={chosen === (offer?.term ?? 0)}
             title={offer ? say('offer', { title: offer.title, cost: model.money(offer.cost) }) : say('none')}
-            onChoose={() => model.pickProtection(offer?.term ?? 0)}
+            onChoose={() => choose(offer?.term ?? 0)}
           />
         ))}
       </fieldset>

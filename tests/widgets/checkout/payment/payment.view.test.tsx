@@ -97,6 +97,21 @@ describe('store credit', () => {
   })
 })
 
+it('CREDIT-01 what was ticked stays ticked until the server has answered, whatever is shown anew meanwhile', async () => {
+  let answer: (kept: boolean) => void = () => {}
+  const payByCredit = () => new Promise<boolean>((resolve) => (answer = resolve))
+  const credit = { credits: 80, usable: 60, amount_to_charge_usable: 40, active: false }
+  const tick = () => all('.rove-credit input')[0] as HTMLInputElement
+  const model = { ...parts(), payByCredit }
+  await show(PaymentStep, at(ready(), false, fullOrder({ credit })), model)
+  await click(tick())
+  await show(PaymentStep, at(ready(), true, fullOrder({ credit })), model)
+  expect(tick().checked).toBe(true)
+  answer(false)
+  await show(PaymentStep, at(ready(), true, fullOrder({ credit })), model)
+  expect(tick().checked).toBe(false)
+})
+
 describe('how the shop was heard of', () => {
   const referrals = [{ id: 'friend', name: 'A friend' }]
   const fields = () => all('.rove-pair [name]').map((field) => field.getAttribute('name'))

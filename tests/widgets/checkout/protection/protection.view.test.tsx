@@ -32,6 +32,18 @@ describe('the protection step', () => {
     expect(document.body.textContent).toBe(summary)
   })
 
+  it('PROT-01 shows what was picked at once, then what the server says', async () => {
+    let answer: (kept: boolean) => void = () => {}
+    const pickProtection = () => new Promise<boolean>((resolve) => (answer = resolve))
+    await show(ProtectionStep, withTerm(3), { pickProtection })
+    await click(all('input')[1])
+    await show(ProtectionStep, withTerm(3), { pickProtection })
+    expect(chosen()).toEqual([false, true, false])
+    answer(false)
+    await show(ProtectionStep, withTerm(3), { pickProtection })
+    expect(chosen()).toEqual([true, false, false])
+  })
+
   it('PROT-02 opens what is covered', async () => {
     const open = vi.fn()
     await show(ProtectionStep, withTerm(), { open })
