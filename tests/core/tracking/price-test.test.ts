@@ -44,7 +44,7 @@ describe('the price test', () => {
 
   it('ABTEST-01 TRACK-07 its copy goes when all is refused, also where its cookie has gone before', async () => {
     const stop = await come(on)
-    document.cookie = 'rove_variant=;path=/;max-age=0'
+    document.cookie = 'rove_variant=;path=/;max-age=-1'
     await setConsent({ analytics: false, ads: false, marketing: false })
     expect([document.cookie.includes('rove_variant'), localStorage.rove_variant]).toEqual([false, '""'])
     stop()
