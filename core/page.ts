@@ -5,6 +5,7 @@
 import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
 import type { Contacts } from './contacts'
+import type { BackSteps } from './device/back-step'
 import type { Piece } from './pieces'
 import type { Store } from './state/create-store'
 import type { Turns } from './turns'
@@ -29,6 +30,8 @@ export interface Page {
   contacts?: Contacts
   /** How many dialogs of ours stand over the page. */
   standing?: Store<number>
+  /** What Back closes. See `addBackStep`. */
+  backSteps?: BackSteps
 }
 
 interface Shared {

@@ -26,6 +26,7 @@ interface Modules {
 export function joinPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
   joinDrupal(scan)
   followConsent()
+  skipClosedOverlays()
   const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
     importModule(name)
       .then((module) => run(module as Modules[Name]))
@@ -40,4 +41,10 @@ function whenLoaded(run: () => void): void {
   const quiet = () => idle(document.body, run)
   if (document.readyState === 'complete') quiet()
   else addEventListener('load', quiet, { once: true })
+}
+
+/** A page that was left by a link in an overlay of ours, and is loaded again by Back, stands on that overlay's entry. */
+function skipClosedOverlays(): void {
+  const { roveOverlays } = Object(history.state) as { readonly roveOverlays?: unknown }
+  if (typeof roveOverlays === 'number' && roveOverlays > 0) history.go(-roveOverlays)
 }

@@ -1,5 +1,6 @@
 /** The door to the shop's server for code that must be light until it is used: http is fetched with the first call. */
 import { RoveError } from '../errors'
+import { fetched } from '../fetched'
 import { basePath } from '../host/settings/page'
 import { readSetting } from '../host/settings/read-setting'
 import type { Call } from './http'
@@ -19,4 +20,5 @@ export function warmShop(): void {
   })
 }
 
-const loadHttp = () => import('./http')
+/** Once it is there, a call is sent at once: a page that is being left has no time to ask for a module again. */
+const loadHttp = fetched(() => import('./http'))

@@ -48,6 +48,8 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
         credentials: 'same-origin',
         referrerPolicy: 'no-referrer',
         cache: 'no-store',
+        // What a visitor has asked for is done also where they leave the page meanwhile.
+        keepalive: changes,
         timeout: false,
         retry: changes ? 0 : { limit: 1, statusCodes: [502, 503, 504], delay: () => 300 },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

@@ -1,3 +1,4 @@
+import { addBackStep } from '../device/back-step'
 import { isRendered } from '../device/rendered'
 import { page } from '../page'
 import { report } from '../report'
@@ -6,7 +7,8 @@ import { createStore } from '../state/create-store'
 /**
  * Shows a dialog over the page, modal as long as it is there. One that is moved with its element falls out of the top
  * layer without a word, but its animation begins anew: then it is opened again. Its style must have one. One that the
- * page does not show, or hides later, is closed and named on the console: unseen it would lock the page.
+ * page does not show, or hides later, is closed and named on the console: unseen it would lock the page. Back is a
+ * `cancel` of the dialog, as Escape is.
  *
  * @param opened called each time it has been opened
  * @param hidden called once where the page hides it
@@ -39,6 +41,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   const end = () => {
     if (ended) return
     ended = true
+    removeBackStep()
     watch.disconnect()
     for (const sign of signs) removeEventListener(sign, look, true)
     dialog.removeEventListener('animationstart', open)
@@ -46,6 +49,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     standing.set(standing.get() - 1)
   }
   standing.set(standing.get() + 1)
+  const removeBackStep = addBackStep(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
   dialog.addEventListener('animationstart', open)
   watch.observe(dialog)
   for (const sign of signs) addEventListener(sign, look, true)

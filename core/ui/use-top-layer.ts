@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { report } from '../report'
 
 /** Below this width a box covers the screen. */
 const phone = '(max-width: 767px)'
@@ -7,7 +8,7 @@ const phone = '(max-width: 767px)'
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or
  * transform of the host page reaches it: over its host element, or over the whole visible screen on a phone, as tall
  * as the keyboard leaves it. `data-place` on the box says which, `host` or `screen`, and `--_left` where it begins.
- * Calls `leave` when the visitor presses or goes elsewhere.
+ * Calls `leave` when the visitor presses or goes elsewhere; over the whole screen, when they go Back.
  */
 export function useTopLayer(box: { readonly current: HTMLElement | null }, open: boolean, leave: () => void): void {
   useLayoutEffect(() => {
@@ -44,6 +45,10 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       lower()
       lift()
     }
+    const stepBack = async () => {
+      const { addBackStep } = await import('../device/back-step')
+      if (!signal.aborted) signal.addEventListener('abort', addBackStep(leave))
+    }
     const leaveFor = (event: Event) => {
       const target = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0]
       if (target instanceof Node && !current.contains(target) && target !== host) leave()
@@ -55,6 +60,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     }
 
     lift()
+    if (current.dataset.place === 'screen') stepBack().catch((failure) => report('back', failure))
     current.addEventListener('animationstart', leaveUnlessShown, { signal })
     addEventListener('scroll', place, { signal, passive: true, capture: true })
     addEventListener('resize', liftAnew, { signal })

@@ -26,6 +26,8 @@ export function next(state: LoveState, event: LoveEvent): LoveState {
     case 'resting':
       return event.type === 'pressed' ? { at: event.ask ? 'checking' : 'saving' } : state
     case 'checking':
+      // The visitor leaves before the answer: there is nobody left to be asked.
+      if (event.type === 'closed') return { at: 'saving' }
       if (event.type !== 'checked') return state
       return event.validate ? { at: 'asking', html: event.html, wrong: 0 } : { at: 'saving' }
     case 'asking':

@@ -71,16 +71,26 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     const resting = new Promise<void>((resolve) => {
       rested = resolve
     })
+    const answer = await askServer()
+    if (take({ type: 'checked', ...answer }) && !answer.validate) save(true)
+    await resting
+    removeEventListener('pagehide', close)
+  }
+
+  async function askServer(): ReturnType<LoveDeps['check']> {
     try {
       const answer = await deps.check(nid)
       if (answer.validate) EmailView ??= await deps.loadEmailView()
-      take({ type: 'checked', ...answer })
+      return answer
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'checked', validate: false, html: '' })
+      return { validate: false, html: '' }
     }
-    if (store.get().now.at === 'saving') save(true)
-    await resting
+  }
+
+  /** The question is over without an address, because it was closed or the page is being left. */
+  function close(): void {
+    if (take({ type: 'closed' })) save(true)
   }
 
   async function save(loved: boolean, given: Pick<LoveInput, 'email' | 'subscribe'> = {}): Promise<void> {
@@ -102,19 +112,22 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     press() {
       const loving = !isLoved()
       if (!take({ type: 'pressed', ask: loving && !loggedIn })) return
-      if (store.get().now.at === 'checking') loves.inTurn(check)
-      else save(loving)
+      if (store.get().now.at !== 'checking') save(loving)
+      else {
+        addEventListener('pagehide', close)
+        loves.inTurn(check)
+      }
     },
     submit(text, subscribe) {
       const email = text.trim()
       const valid = email === '' || isEmail(email)
       if (take({ type: 'submitted', valid }) && valid) save(true, email ? { email, subscribe } : {})
     },
-    close() {
-      if (take({ type: 'closed' })) save(true)
-    },
+    close,
     stop() {
+      close()
       leave()
+      removeEventListener('pagehide', close)
       rested()
     },
   }

@@ -65,6 +65,21 @@ describe('a heart’s model', () => {
     expect(host.calls).toEqual([{ nid: 1201, loved: true }])
   })
 
+  it.each(['before the server has said whether to ask', 'while the modal is open'])(
+    'LOVE-02 an anonymous visitor who leaves the page %s still loves, once',
+    async (when) => {
+      const model = createLoveModel(host.deps)
+      model.press()
+      if (when === 'while the modal is open') await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+      dispatchEvent(new Event('pagehide'))
+      expect(host.calls).toEqual([{ nid: 1201, loved: true }])
+      await settled(model)
+      dispatchEvent(new Event('pagehide'))
+      model.stop()
+      expect(host.calls).toHaveLength(1)
+    },
+  )
+
   it('LOVE-02 an anonymous visitor who closes the modal still loves', async () => {
     const model = createLoveModel(host.deps)
     model.press()

@@ -1,0 +1,95 @@
+/** Back closes what stands over the page, and nothing else. Held on a phone, where it is the usual way. */
+import { devices, type Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } })
+
+const heart = (page: Page) => page.locator('rove-love[nid="1201"] button[part=button]').first()
+const path = (page: Page) => page.evaluate(() => location.pathname + location.hash)
+/** How many of our entries lie between the page's own and the current one. */
+const entries = (page: Page) => page.evaluate(() => history.state?.roveOverlays ?? 0)
+
+/** Goes to the home page, and from there to another. */
+async function comeFromHome(page: Page, to: string) {
+  await page.goto('/?country=US&as=guest')
+  await page.goto(to)
+}
+
+test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of delivery, and then leaves the product', async ({
+  page,
+}) => {
+  await page.goto('/?country=US&as=guest')
+  const { box, dialog } = await open(page, 'marlow-3-seat-sofa')
+  await page.evaluate(() => history.replaceState({ host: 'kept' }, ''))
+  const zoom = page.locator('rove-gallery dialog')
+  await page.locator('rove-gallery [part=picture] img').first().click()
+  await expect(zoom).toBeVisible()
+  await page.goBack()
+  await expect(zoom).toHaveCount(0)
+
+  await box.locator('[part=delivery] button').click()
+  await expect(dialog).toBeVisible()
+  expect(await page.evaluate(() => history.state)).toMatchObject({ host: 'kept' })
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  expect(await path(page)).toBe('/product/marlow-3-seat-sofa')
+
+  // Closed by its button, its entry goes too: the next Back is the page's own.
+  await box.locator('[part=delivery] button').click()
+  await dialog.locator('[part=close-button]').click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => entries(page)).toBe(0)
+  expect(await page.evaluate(() => history.state)).toEqual({ host: 'kept' })
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/')
+})
+
+test('SEARCH-05 Back closes the search over the screen, and a suggestion that was followed leaves no empty step', async ({
+  page,
+}) => {
+  await comeFromHome(page, '/sofas')
+  const search = page.locator('rove-search').first()
+  const field = search.locator('[part=input]')
+  await expect(search).toHaveAttribute('data-rove-state', 'ready')
+  await page.evaluate(() => scrollTo(0, 0))
+  await field.click()
+  await expect(search.locator('.box')).toHaveAttribute('data-place', 'screen')
+  await expect.poll(() => entries(page)).toBe(1)
+  await page.goBack()
+  await expect(search.locator('.box')).toHaveAttribute('data-state', 'closed')
+  expect(await path(page)).toBe('/sofas')
+
+  await field.click()
+  await field.fill('marlow')
+  await search.locator('[data-index=products] [part=option]').first().click()
+  await expect.poll(() => path(page)).toContain('/product/')
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/sofas')
+  await expect.poll(() => entries(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/')
+})
+
+test('LOVE-02 a guest who goes Back from the question, or leaves the page, has loved all the same', async ({
+  page,
+}) => {
+  await comeFromHome(page, '/sofas')
+  await heart(page).click()
+  await expect(page.locator('rove-love dialog')).toBeVisible()
+  await page.goBack()
+  await expect(heart(page)).toHaveAttribute('data-state', 'loved')
+  expect(await path(page)).toBe('/sofas')
+
+  const second = page.locator('rove-love[nid="1202"] button[part=button]').first()
+  // The server asks a visitor once; this one is asked again.
+  await page.route('**/uc_love/ajax_validate*', (route) => route.fulfill({ json: { validate: true, html: '' } }))
+  await second.click()
+  await expect(page.locator('rove-love dialog')).toBeVisible()
+  // The heart is sent while the next page comes: it is counted there, and by the page after it.
+  await page.goto('/chairs')
+  const loved = async () => (await (await page.request.get('/uc_love/items')).json()).items.length
+  await expect.poll(loved).toBe(2)
+  await page.goto('/i-love')
+  await expect(page.locator('rove-wishlist [part=title]')).toHaveCount(2)
+})
