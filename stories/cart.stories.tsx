@@ -63,6 +63,18 @@ export const Empty: Story = {
   play: ({ canvasElement }) => appears(canvasElement, 'empty') as Promise<void>,
 }
 export const Member: Story = { ...Full, globals: { persona: 'member' } }
+export const PutBack: Story = {
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'input')
+    const input = partOf(canvasElement, 'input') as HTMLInputElement
+    input.focus()
+    input.value = '2.5'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await waitFor(() => expect(input.value).toBe('2.5'))
+    input.blur()
+    await reads(canvasElement, 'limit', 'Please enter a whole number')
+  },
+}
 export const Waiting: Story = {
   args: { answers: 'waits' },
   play: press('more-button', (canvas) =>

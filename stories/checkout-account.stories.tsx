@@ -145,6 +145,25 @@ const answering = (value: '0' | '1', words: RegExp): Story => ({
 })
 export const Joined: Story = answering('1', /^Member until \d{4}-\d{2}-\d{2}/)
 export const OptedOut: Story = answering('0', /^Without membership/)
+/** The visitor is a member already. */
+export const AMember: Story = {
+  args: { stage: 'address' },
+  globals: { persona: 'member' },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', 'You are a member')
+    await press(canvas, 'Edit Membership')
+    await reads(canvas, '[data-state=current] .rove-body', 'member prices apply to this order')
+  },
+}
+/** The server keeps another choice than the one that was sent. */
+export const MembershipStays: Story = {
+  args: { stage: 'membership', says: { membership: { answer: { valueChanged: 0 } } } },
+  play: async ({ canvasElement: canvas }) => {
+    await choose(canvas, '1')
+    await press(canvas, 'Continue')
+    await reads(canvas, '[data-state=current] form > .rove-error', 'Membership cannot be changed for this order.')
+  },
+}
 /** Everybody is a member there. */
 export const MembersOnly: Story = {
   ...Membership,

@@ -18,13 +18,15 @@ export interface KoreanPostcode {
   readonly sigungu: string
 }
 
-/** The postal code, the street and the city of what was chosen. */
+/** The postal code, the street and the city of what was chosen. The city has a field of its own: the street does not begin with it. */
 export function addressOfPostcode(found: KoreanPostcode): Pick<CheckedAddress, 'postal_code' | 'street1' | 'city'> {
   const road = found.roadAddress || found.autoRoadAddress || ''
   const lot = found.jibunAddress || found.autoJibunAddress || ''
+  const street = found.userSelectedType === 'R' ? road || lot : lot || road
+  const city = `${found.sido} ${found.sigungu}`.trim()
   return {
     postal_code: found.zonecode,
-    street1: found.userSelectedType === 'R' ? road || lot : lot || road,
-    city: `${found.sido} ${found.sigungu}`.trim(),
+    street1: street.startsWith(`${city} `) ? street.slice(city.length + 1) : street,
+    city,
   }
 }

@@ -8,14 +8,14 @@ interface Row {
   /** How many digits a number has at home. */
   readonly min: number
   readonly max: number
-  /** What replaces what from abroad: `+44 20…` is `020…` at home. In America nothing does: a number begins with no 1. */
-  readonly abroad?: RegExp
-  readonly home?: string
+  /** How a number begins abroad, and what replaces that at home: `+44 20…` is `020…`. */
+  readonly abroad: RegExp
+  readonly home: string
 }
 
 const rows: Readonly<Record<CountryCode, Row>> = {
-  US: { min: 10, max: 10 },
-  CA: { min: 10, max: 10 },
+  US: { min: 10, max: 10, abroad: /^\+1/, home: '' },
+  CA: { min: 10, max: 10, abroad: /^\+1/, home: '' },
   AU: { min: 9, max: 10, abroad: /^\+610?/, home: '0' },
   KR: { min: 11, max: 11, abroad: /^\+820?/, home: '0' },
   UK: { min: 11, max: 11, abroad: /^\+440?/, home: '0' },
@@ -38,9 +38,9 @@ export function digitsOf(text: string): string {
  */
 export function writePhone(country: CountryCode, text: string): string {
   if (/[\p{L}\p{N}]/u.test(text.replace(/\d/g, ''))) return text.trim()
-  const { abroad, home = '' } = rows[country]
+  const { abroad, home } = rows[country]
   const digits = digitsOf(text)
-  return abroad && isFromAbroad(text) ? digitsOf(`+${digits}`.replace(abroad, home)) : digits
+  return isFromAbroad(text) ? digitsOf(`+${digits}`.replace(abroad, home)) : digits
 }
 
 /** Why a text is no telephone number in a country. */

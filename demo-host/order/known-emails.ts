@@ -15,7 +15,6 @@ const nobody = {
   tradeActive: false,
 }
 
-/** The last two have no account to log in to: a membership that ended, and an address that was only written down. */
 const people: Readonly<Record<string, Partial<typeof nobody>>> = {
   'customer@example.com': { emailExists: true },
   'member@example.com': { emailExists: true, memberExists: true, memberActive: true },

@@ -14,7 +14,7 @@ import type { Visitor } from './visitor'
 export async function takeAlong(
   db: Database,
   { persona, owner: guest }: Visitor,
-  { name, mail }: (typeof accounts)[number],
+  { name, mail }: { readonly name: (typeof accounts)[number]['name']; readonly mail: string },
 ): Promise<void> {
   if (persona !== 'guest') return
   const owner = `${name}:${guest}`

@@ -78,7 +78,7 @@ test('CART-01 what was typed last is saved before the checkout, and when the pag
   await expect(part('input')).toHaveValue('4')
 })
 
-test('CART-01 more than there are is refused at the line, and the field puts back what the server has', async ({
+test('CART-01 more than there are is refused at the line, and the field puts back what the server has; what is no such number is put back in words', async ({
   page,
 }) => {
   await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
@@ -86,9 +86,12 @@ test('CART-01 more than there are is refused at the line, and the field puts bac
   await part('input').fill('60')
   await expect(line('Marlow').locator('[part=error]')).toHaveText(/^Only \d+ can be had\.$/)
   await expect(part('input')).toHaveValue('1')
-  await part('input').fill('')
-  await part('input').blur()
-  await expect(part('input')).toHaveValue('1')
+  for (const typed of ['', '0', '2.5']) {
+    await part('input').fill(typed)
+    await part('input').blur()
+    await expect(part('input')).toHaveValue('1')
+    await expect(part('limit')).toHaveText(/^Please enter a whole number from 1 to \d+\.$/)
+  }
 })
 
 test('CART-02 what is made to order asks for agreement: a dialog of 700 by 770, on a phone in the cart’s place', async ({

@@ -1,4 +1,4 @@
-/** How many of a line: minus, a field, plus. What is typed and is no number from 1 to 99 is put back. */
+/** How many of a line: minus, a field, plus. What is typed and is no such number is put back, and it is said. */
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { CartModel } from './cart.model'
 import { mostOf, readQty, type ShownLine } from './cart.rules'
@@ -15,18 +15,27 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
   const { say, setQty, flush } = model
   /** What is being typed, while it is no number yet. */
   const [draft, setDraft] = useState<string>()
+  const [putBack, setPutBack] = useState(false)
   const most = mostOf(line)
+  const settle = () => {
+    setPutBack(draft !== undefined)
+    setDraft(undefined)
+  }
   const set = (count: number) => {
     setDraft(undefined)
+    setPutBack(false)
     if (count >= 1 && count <= most) setQty(line.id, count)
   }
   const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     const count = readQty(value)
     setDraft(count === undefined ? value : undefined)
+    setPutBack(false)
     if (count !== undefined && count !== qty) setQty(line.id, count)
   }
   const enter = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') void flush()
+    if (key !== 'Enter') return
+    settle()
+    void flush()
   }
   return (
     <div className="quantity-field">
@@ -53,7 +62,7 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
           value={draft ?? String(qty)}
           onInput={type}
           onKeyDown={enter}
-          onBlur={() => setDraft(undefined)}
+          onBlur={() => draft !== undefined && settle()}
         />
         <button
           type="button"
@@ -67,7 +76,12 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
           </svg>
         </button>
       </div>
-      {qty >= most && !error && <p part="limit">{say('only', { n: most })}</p>}
+      {putBack && (
+        <p part="limit" role="alert">
+          {say('wholeNumber', { n: most })}
+        </p>
+      )}
+      {qty >= most && !error && !putBack && <p part="limit">{say('only', { n: most })}</p>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export type CartCode =
   | 'more'
   | 'editQuantity'
   | 'only'
+  | 'wholeNumber'
   | 'remove'
   | 'removed'
   | 'undo'
@@ -32,7 +33,6 @@ export type CartCode =
   | 'emptyHint'
   | 'browse'
   | 'agree'
-  | 'agreeing'
   | 'backToCart'
   | 'termsFailed'
   | 'termsUnread'
@@ -49,6 +49,7 @@ export const cartTexts: Texts<CartCode> = {
     more: 'One more of {name}',
     editQuantity: 'Edit quantity',
     only: 'Only {n} can be had',
+    wholeNumber: 'Please enter a whole number from 1 to {n}.',
     remove: 'Remove',
     removed: '{name} was removed.',
     undo: 'Undo',
@@ -70,7 +71,6 @@ export const cartTexts: Texts<CartCode> = {
     emptyHint: 'What you choose will wait for you here.',
     browse: 'Find something for your rooms',
     agree: 'I agree',
-    agreeing: 'One moment…',
     backToCart: 'Back to the cart',
     termsFailed: 'Your agreement could not be saved. Please try again.',
     termsUnread: 'The terms cannot be read just now.',
@@ -85,6 +85,7 @@ export const cartTexts: Texts<CartCode> = {
     more: 'Un {name} de plus',
     editQuantity: 'Modifier la quantité',
     only: 'Seulement {n} disponibles',
+    wholeNumber: 'Veuillez saisir un nombre entier de 1 à {n}.',
     remove: 'Retirer',
     removed: '{name} a été retiré.',
     undo: 'Annuler',
@@ -106,7 +107,6 @@ export const cartTexts: Texts<CartCode> = {
     emptyHint: 'Ce que vous choisirez vous attendra ici.',
     browse: 'Trouver de quoi meubler vos pièces',
     agree: 'J’accepte',
-    agreeing: 'Un instant…',
     backToCart: 'Retour au panier',
     termsFailed: 'Votre accord n’a pas été enregistré. Veuillez réessayer.',
     termsUnread: 'Impossible de lire les conditions pour le moment.',
@@ -121,6 +121,7 @@ export const cartTexts: Texts<CartCode> = {
     more: '{name} 하나 늘리기',
     editQuantity: '수량 변경',
     only: '{n}개까지만 구매할 수 있습니다',
+    wholeNumber: '1부터 {n}까지의 정수를 입력해 주세요.',
     remove: '삭제',
     removed: '{name} 상품을 삭제했습니다.',
     undo: '되돌리기',
@@ -142,7 +143,6 @@ export const cartTexts: Texts<CartCode> = {
     emptyHint: '고르신 상품이 이곳에서 기다립니다.',
     browse: '마음에 드는 상품 찾아보기',
     agree: '동의합니다',
-    agreeing: '잠시만요…',
     backToCart: '장바구니로 돌아가기',
     termsFailed: '동의를 저장하지 못했습니다. 다시 시도해 주세요.',
     termsUnread: '지금은 약관을 불러올 수 없습니다.',
@@ -157,6 +157,7 @@ export const cartTexts: Texts<CartCode> = {
     more: '{name} 加一件',
     editQuantity: '更改數量',
     only: '最多只可購買 {n} 件',
+    wholeNumber: '請輸入 1 至 {n} 的整數。',
     remove: '移除',
     removed: '已移除 {name}。',
     undo: '復原',
@@ -178,7 +179,6 @@ export const cartTexts: Texts<CartCode> = {
     emptyHint: '您選擇的產品會在這裡等您。',
     browse: '尋找心頭好',
     agree: '我同意',
-    agreeing: '請稍候…',
     backToCart: '返回購物車',
     termsFailed: '未能儲存您的同意，請再試一次。',
     termsUnread: '暫時未能讀取條款。',

@@ -1,17 +1,7 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
 import type { OrderProblem } from '../../core/contract/problem'
-import { isOrderEmail } from '../../core/domain/email'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import {
-  afterTitle,
-  compareSteps,
-  type Draft,
-  isAddressRight,
-  isReachable,
-  joinedBy,
-  panesOf,
-  type Terms,
-} from './checkout.rules'
+import { afterTitle, type Draft, isAddressRight, joinedBy, type Terms } from './checkout.rules'
 import { opened } from './checkout-open.machine'
 
 /** The shopper's part of what can happen. */
@@ -57,11 +47,8 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       return changed(state, { copyAddress: event.copyAddress })
     case 'told':
       return { ...state, told: new Set([...state.told, ...event.fields]) }
-    case 'title': {
-      const reached = afterTitle(event.step, state.open, state, terms)
-      const after = opened(state, reached, terms)
-      return compareSteps(event.step, reached) > 0 && isReachable(event.step, terms) ? stopped(after) : after
-    }
+    case 'title':
+      return opened(state, afterTitle(event.step, state.open, state, terms), terms)
     case 'continue':
       // Payment has a button of its own.
       return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
@@ -71,6 +58,7 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
         ...state,
         continuing: false,
         account: { at: 'login' },
+        heldUp: state.heldUp + 1,
         newMembership: event.newMembership,
         draft: event.newMembership ? { ...state.draft, membership: 1 } : state.draft,
       }
@@ -98,16 +86,4 @@ function changed(
 ): CheckoutState {
   const problems = state.problems.filter((problem) => !isOld(problem))
   return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
-}
-
-/** A later step was asked for: what is missing on the way to it is told (CHK-02). */
-function stopped(state: CheckoutState): CheckoutState {
-  const told = new Set([...state.told, 'email', ...panesOf(state.draft)])
-  return { ...state, told, notice: missing(state), heldUp: state.heldUp + 1 }
-}
-
-/** What is said below a step that is not completed. A wrong address says it beside its field. */
-function missing({ open, draft }: CheckoutState): CheckoutState['notice'] {
-  if (open === 'account') return isOrderEmail(draft.email) ? 'confirmStep' : undefined
-  return open === 'membership' && draft.membership !== undefined ? 'confirmStep' : 'completeField'
 }

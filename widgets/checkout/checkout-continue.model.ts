@@ -3,7 +3,7 @@ import type { AccountModel } from './account/account.model'
 import type { QuotingModel } from './address/address-quote.model'
 import type { Notice } from './checkout.machine'
 import type { Desk } from './checkout.model'
-import { hasQuote, isAddressRight, needsQuote, panesOf, type StepName } from './checkout.rules'
+import { hasQuote, isAddressRight, isMembershipSettled, needsQuote, panesOf, type StepName } from './checkout.rules'
 
 /** The work of each step's Continue. It ends with `continued` or `held-up`. */
 export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
@@ -20,10 +20,14 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
   return {
     account: account.proceed,
     async membership() {
+      if (terms.isMember) return void take({ type: 'continued', step: 'membership' })
       const { membership } = get().draft
       if (membership === undefined) return hold('completeField', 'membership')
-      if (await join(membership)) take({ type: 'continued', step: 'membership' })
-      else take({ type: 'held-up', notice: 'notSaved' })
+      if (!(await join(membership))) return void take({ type: 'held-up', notice: 'notSaved' })
+      // The server may keep another choice: `valueChanged` alone does not say so.
+      if (!isMembershipSettled(terms) && get().order.membership !== membership)
+        return hold('membershipStays', 'membership')
+      take({ type: 'continued', step: 'membership' })
     },
     async address() {
       const { draft } = get()

@@ -11,6 +11,7 @@ import { RoveError } from '../../core/errors'
 import { readFlags } from '../../core/host/flags'
 import { type Place, readPlace } from '../../core/host/place'
 import * as ofCheckout from '../../core/host/settings/checkout'
+import { isMembership } from '../../core/host/settings/is-membership'
 import { memberFee } from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
@@ -122,6 +123,7 @@ function readTerms({ country }: Place): Terms {
   const served = readSetting(ofCheckout.australia)
   return {
     country,
+    isMember: readSetting(isMembership),
     membershipOnly,
     membershipLock,
     address: ({ numeric }) => ({ ...served, zones: zones[numeric]?.length ?? 0 }),

@@ -36,10 +36,10 @@ export type Notice =
   | 'quoteRequired'
   | 'completeDetails'
   | 'completeField'
-  | 'confirmStep'
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
+  | 'membershipStays'
 
 /** All that the checkout knows. What follows from it is in `checkout.rules`. */
 export interface CheckoutState {

@@ -7,7 +7,15 @@ import { createStore, type Store } from '../../core/state/create-store'
 import { createAccount } from './account/account.model'
 import { createQuoting } from './address/address-quote.model'
 import { type CheckoutEvent, type CheckoutState, type DialogName, next, type Referral } from './checkout.machine'
-import type { AddressField, PaneName, StepName, Terms } from './checkout.rules'
+import {
+  type AddressField,
+  compareSteps,
+  firstIncomplete,
+  isReachable,
+  type PaneName,
+  type StepName,
+  type Terms,
+} from './checkout.rules'
 import { begin } from './checkout-begin.machine'
 import { createContinueWork } from './checkout-continue.model'
 import { tellChanges } from './checkout-facts.model'
@@ -68,7 +76,7 @@ export interface CheckoutModel
   refer(referral: Partial<Referral>): void
   /** Tells the server what was said of it, where that is new: not every way to pay tells it at the end. */
   keepReferral(): void
-  goTo(step: StepName): void
+  goTo(step: StepName): Promise<void>
   /** The open step's Continue. */
   proceed(): Promise<void>
   dismiss(problem: OrderProblem): void
@@ -157,6 +165,19 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     if (first) payment.choose(first)
   }
 
+  async function proceed(): Promise<void> {
+    if (take({ type: 'continue' })) await work[store.get().open]()
+  }
+
+  /** A title leads to its step. On the way to a later one each step is continued that is not complete (CHK-02). */
+  async function goTo(step: StepName): Promise<void> {
+    const { open } = store.get()
+    const isAhead = compareSteps(step, open) > 0 && isReachable(step, terms)
+    if (!isAhead || firstIncomplete(store.get(), terms) !== open) return void take({ type: 'title', step })
+    await proceed()
+    if (compareSteps(store.get().open, open) > 0) await goTo(step)
+  }
+
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     payment.returned()
@@ -197,10 +218,8 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       kept = referral
       orders.refer(referral)
     },
-    goTo: (step) => void take({ type: 'title', step }),
-    async proceed() {
-      if (take({ type: 'continue' })) await work[store.get().open]()
-    },
+    goTo,
+    proceed,
     dismiss: (problem) => void take({ type: 'dismissed', problem }),
     open: (dialog) => void take({ type: 'dialog', dialog }),
     close: () => void take({ type: 'dialog', dialog: undefined }),

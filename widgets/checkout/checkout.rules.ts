@@ -30,6 +30,8 @@ export interface Draft {
 /** How this shop's checkout is, as its page says. */
 export interface Terms {
   readonly country: Country
+  /** The visitor is a member already, as the page says. */
+  readonly isMember: boolean
   /** Everybody who buys here is a member: body class `membership-only`. */
   readonly membershipOnly: boolean
   /** The lock mode: body class `membership-lock`. */
@@ -69,7 +71,7 @@ export const steps: readonly Step[] = [
   {
     name: 'account',
     offered: () => true,
-    complete: ({ order, draft }) => isOrderEmail(order.email) && draft.email === order.email,
+    complete: ({ order, draft }) => isOrderEmail(order.email) && isSameEmail(draft.email, order.email),
     owns: ({ field, message }) => /^panes\[customer\]/.test(field) || ofAccount.test(message),
   },
   {
@@ -166,9 +168,9 @@ export function isReachable(name: StepName, terms: Terms): boolean {
   return steps[numberOf(name)]?.reachable?.(terms) !== false
 }
 
-/** Membership is in the order without being asked. */
-export function isMembershipSettled({ membershipOnly, membershipLock }: Terms): boolean {
-  return membershipOnly || membershipLock
+/** Nothing is to be asked of membership: the visitor has it, or the order comes with it. */
+export function isMembershipSettled({ isMember, membershipOnly, membershipLock }: Terms): boolean {
+  return isMember || membershipOnly || membershipLock
 }
 
 /** What is chosen of membership before the shopper says anything: what the order has. */
@@ -230,6 +232,11 @@ export function quoteHash({ draft, order }: Held, terms: Terms): string | undefi
 }
 
 const hashed = ['zone', 'city', 'postal_code'] as const
+
+/** A server may write it in small letters. */
+function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
 
 function isSame(one: Address, other: Address): boolean {
   return (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field])

@@ -20,12 +20,12 @@ export type CheckoutCode =
   | 'quoteRequired'
   | 'completeDetails'
   | 'completeField'
-  | 'confirmStep'
   | 'empty'
   | 'toCart'
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
+  | 'membershipStays'
 
 /** The words of all steps. Those that document 2, section 8 gives in English stand as they are there. */
 export const checkoutTexts: Texts<CheckoutCode> = {
@@ -48,12 +48,12 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     quoteRequired: 'Please select a shipping option to continue',
     completeDetails: 'Please complete your details to continue.',
     completeField: 'Please complete this field',
-    confirmStep: 'Please press Continue to confirm this step.',
     empty: 'Your cart is empty.',
     toCart: 'Back to the cart',
     protectionRequired: 'Please choose a protection plan, or No thanks.',
     missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
+    membershipStays: 'Membership cannot be changed for this order.',
   },
   fr: {
     account: 'Compte',
@@ -74,12 +74,12 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     quoteRequired: 'Veuillez choisir une option de livraison pour continuer',
     completeDetails: 'Veuillez compléter vos coordonnées pour continuer.',
     completeField: 'Veuillez remplir ce champ',
-    confirmStep: 'Veuillez appuyer sur Continuer pour confirmer cette étape.',
     empty: 'Votre panier est vide.',
     toCart: 'Retour au panier',
     protectionRequired: 'Veuillez choisir une protection, ou Non merci.',
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
+    membershipStays: 'L’adhésion ne peut pas être modifiée pour cette commande.',
   },
   ko: {
     account: '계정',
@@ -100,12 +100,12 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     quoteRequired: '계속하려면 배송 방법을 선택해 주세요',
     completeDetails: '계속하려면 정보를 모두 입력해 주세요.',
     completeField: '이 항목을 입력해 주세요',
-    confirmStep: '계속 버튼을 눌러 이 단계를 확인해 주세요.',
     empty: '장바구니가 비어 있습니다.',
     toCart: '장바구니로 돌아가기',
     protectionRequired: '보호 플랜을 선택하거나 가입 안 함을 선택해 주세요.',
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
+    membershipStays: '이 주문의 멤버십은 변경할 수 없습니다.',
   },
   'zh-Hant-HK': {
     account: '帳戶',
@@ -126,11 +126,11 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     quoteRequired: '請選擇送貨方式以繼續',
     completeDetails: '請填妥您的資料以繼續。',
     completeField: '請填寫此欄',
-    confirmStep: '請按「繼續」確認此步驟。',
     empty: '您的購物車是空的。',
     toCart: '返回購物車',
     protectionRequired: '請選擇保障計劃，或選「不用了」。',
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
+    membershipStays: '此訂單的會籍未能更改。',
   },
 }

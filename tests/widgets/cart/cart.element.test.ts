@@ -105,7 +105,7 @@ describe('a cart', () => {
     expect(element.shadowRoot?.activeElement).toBe(part('coupon-input'))
   })
 
-  it('CART-01 the edit link leads into the field, and what is typed and is no number is put back', async () => {
+  it('CART-01 the edit link leads into the field, and what is typed and is no number is put back, in words', async () => {
     const { part, element } = await show()
     part('edit-button')?.click()
     const input = part('input') as HTMLInputElement
@@ -115,5 +115,9 @@ describe('a cart', () => {
     await vi.waitFor(() => expect(input.value).toBe('x'))
     input.blur()
     await vi.waitFor(() => expect(input.value).toBe('1'))
+    expect(part('limit')?.textContent).toMatch(/^Please enter a whole number from 1 to \d+\.$/)
+    part('more-button')?.click()
+    await vi.waitFor(() => expect(input.value).toBe('2'))
+    expect(part('limit')).toBeNull()
   })
 })

@@ -53,6 +53,7 @@ export function fullOrder(changes: Record<string, unknown> = {}): Order {
 export function termsOf(changes: Partial<Terms> = {}): Terms {
   return {
     country: findCountry('US') as Terms['country'],
+    isMember: false,
     membershipOnly: false,
     membershipLock: false,
     address: () => ({ zones: 50 }),

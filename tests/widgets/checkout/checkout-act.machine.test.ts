@@ -3,17 +3,8 @@ import { next } from '../../../widgets/checkout/checkout.machine'
 import { begin } from '../../../widgets/checkout/checkout-begin.machine'
 import { freshOrder, termsOf } from './begun'
 
-describe('a later title', () => {
+describe('a title', () => {
   const begun = (terms = termsOf()) => begin(freshOrder({ email: 'ada@example.com' }), [], terms)
-
-  it('CHK-02 stops at the first step that is not complete, and tells what is missing there', () => {
-    const terms = termsOf()
-    const state = begun(terms)
-    expect(state.open).toBe('membership')
-    const after = next(state, { type: 'title', step: 'payment' }, terms)
-    expect(after).toMatchObject({ open: 'membership', notice: 'completeField', heldUp: state.heldUp + 1 })
-    expect([...after.told]).toEqual(['email', 'delivery'])
-  })
 
   it('CHK-02 an earlier one opens its step, and tells nothing', () => {
     const terms = termsOf()

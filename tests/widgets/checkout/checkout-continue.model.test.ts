@@ -34,6 +34,42 @@ describe('Continue', () => {
     expect(desk.told('checkout:failed')).toEqual([{ message: 'Please complete this field', field: 'membership' }])
   })
 
+  it('MEMB-01 a choice that the server does not take is said, instead of nothing', async () => {
+    begin({ order: freshOrder({ email: 'ada@example.com', membership: 0 }) })
+    desk.model.goTo('membership')
+    desk.model.chooseMembership(1)
+    desk.answers['membership.validate'] = { valueChanged: false }
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'membership', notice: 'membershipStays', heldUp: 1 })
+    desk.model.chooseMembership(0)
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'address', notice: undefined })
+  })
+
+  it('MEMB-01 a member is asked for no membership, and can read what they are', async () => {
+    begin({ order: freshOrder({ email: 'ada@example.com', membership: 0 }), terms: { isMember: true } })
+    expect(now().open).toBe('address')
+    desk.model.goTo('membership')
+    await desk.model.proceed()
+    expect(desk.named('membership.validate')).toEqual([])
+    expect(now().open).toBe('address')
+  })
+
+  it('CHK-02 a later title continues each step on the way, and stops at the first that is not complete', async () => {
+    begin({ order: freshOrder() })
+    await desk.model.goTo('payment')
+    expect(now()).toMatchObject({ open: 'account', heldUp: 1 })
+    desk.model.typeEmail('Ada@example.com')
+    desk.serve(freshOrder({ email: 'ada@example.com' }))
+    await desk.model.goTo('payment')
+    expect(now()).toMatchObject({ open: 'membership', notice: 'completeField', heldUp: 2 })
+    desk.model.chooseMembership(0)
+    desk.serve(fullOrder())
+    await desk.model.goTo('payment')
+    await rest()
+    expect(now()).toMatchObject({ open: 'address', notice: 'completeDetails', heldUp: 3 })
+  })
+
   it('PROT-01 asks for an offer or No thanks', async () => {
     const offers = [{ term: 3, title: '3 years', cost: 90 }]
     begin({ order: fullOrder({ protection: { offers } }) })

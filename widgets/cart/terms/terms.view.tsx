@@ -68,7 +68,7 @@ function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
           aria-disabled={agreeing}
           onClick={() => void model.agree()}
         >
-          {say(agreeing ? 'agreeing' : 'agree')}
+          {say(agreeing ? 'leaving' : 'agree')}
         </button>
       )}
     </>

@@ -5,7 +5,7 @@ import { createSay } from '../../../core/texts'
 import { countryOf, needsQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
 import { Continue } from '../checkout-continue.view'
-import { zoneName } from './address.rules'
+import { inOneLine } from './address.rules'
 import { addressTexts } from './address.texts'
 import { AddressFields } from './address-fields.view'
 import { QuoteSection } from './address-quote.view'
@@ -42,10 +42,8 @@ export function AddressStep(props: PartProps) {
 export function addressSummary({ state: { order }, model }: PartProps) {
   const say = createSay(addressTexts, model.language)
   const inWords = (address: Address): string => {
-    const { first_name, last_name, company, street1, street2, city, zone, postal_code, country } = address
-    const region = [zoneName(model.zonesOf(country), zone), postal_code].filter(Boolean).join(' ')
-    const lines = [`${first_name} ${last_name}`.trim(), company, street1, street2, city, region]
-    return [...lines, say(countryOf(address, model.terms).code)].filter(Boolean).join(', ')
+    const country = countryOf(address, model.terms)
+    return inOneLine(address, country, model.language, model.zonesOf(address.country), say(country.code))
   }
   const quote = order.quotes.find(({ id }) => id === order.quote)
   return (

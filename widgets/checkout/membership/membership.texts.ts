@@ -10,6 +10,8 @@ export type MembershipCode =
   | 'joined'
   | 'optedOut'
   | 'locked'
+  | 'member'
+  | 'memberHint'
 
 /** The words of membership. */
 export const membershipTexts: Texts<MembershipCode> = {
@@ -22,6 +24,8 @@ export const membershipTexts: Texts<MembershipCode> = {
     joined: 'Member until {date}',
     optedOut: 'Without membership',
     locked: 'Your membership comes with this order. It is valid until {date}.',
+    member: 'You are a member',
+    memberHint: 'You are a member: member prices apply to this order.',
   },
   fr: {
     question: 'Souhaitez-vous devenir membre?',
@@ -32,6 +36,8 @@ export const membershipTexts: Texts<MembershipCode> = {
     joined: 'Membre jusqu’au {date}',
     optedOut: 'Sans adhésion',
     locked: 'Votre adhésion accompagne cette commande. Elle est valide jusqu’au {date}.',
+    member: 'Vous êtes membre',
+    memberHint: 'Vous êtes membre : les prix membres s’appliquent à cette commande.',
   },
   ko: {
     question: '멤버로 가입하시겠습니까?',
@@ -42,6 +48,8 @@ export const membershipTexts: Texts<MembershipCode> = {
     joined: '{date}까지 멤버',
     optedOut: '멤버십 없음',
     locked: '이 주문에는 멤버십이 포함되며 {date}까지 유효합니다.',
+    member: '멤버십 회원입니다',
+    memberHint: '멤버십 회원입니다. 이 주문에 멤버 가격이 적용됩니다.',
   },
   'zh-Hant-HK': {
     question: '您想成為會員嗎？',
@@ -52,5 +60,7 @@ export const membershipTexts: Texts<MembershipCode> = {
     joined: '會籍有效期至 {date}',
     optedOut: '沒有會籍',
     locked: '此訂單包括會籍，有效期至 {date}。',
+    member: '您是會員',
+    memberHint: '您是會員，此訂單以會員價計算。',
   },
 }

@@ -22,9 +22,9 @@ export function MembershipStep(props: PartProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      {state.newMembership && <NoMembership {...props} />}
+      {state.newMembership && !model.terms.isMember && <NoMembership {...props} />}
       {isMembershipSettled(model.terms) ? (
-        <p>{say('locked', values)}</p>
+        <p>{say(model.terms.isMember ? 'memberHint' : 'locked', values)}</p>
       ) : (
         <fieldset className="rove-choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
           <legend>{say('question')}</legend>
@@ -51,6 +51,7 @@ export function membershipSummary(props: PartProps) {
   const { state, model } = props
   const joins = isMembershipSettled(model.terms) || state.order.membership === 1
   const say = createSay(membershipTexts, model.language)
+  if (model.terms.isMember) return <p>{say('member')}</p>
   return <p>{joins ? say('joined', { date: endOf(props) }) : say('optedOut')}</p>
 }
 

@@ -64,7 +64,7 @@ describe('the fields of an address', () => {
     },
   )
 
-  it('ADDR-01 Korea begins with the family name, has its postal code before the street, and no zone', async () => {
+  it('ADDR-01 Korea begins with the family name, is written from the large to the small, and has no zone', async () => {
     await open(shipment(ofKorea).model)
     expect(parts()).toEqual([
       'country',
@@ -72,11 +72,16 @@ describe('the fields of an address', () => {
       'first_name',
       'company',
       'postal_code',
+      'city',
       'street1',
       'street2',
-      'city',
       'phone',
     ])
+  })
+
+  it('ADDR-01 Hong Kong begins with the family name', async () => {
+    await open(shipment({ country: 'HK', order: { delivery: { ...empty, country: 344 } } }).model)
+    expect(parts().slice(0, 4)).toEqual(['country', 'last_name', 'first_name', 'company'])
   })
 
   it('ADDR-01 delivery is to the country that this page sells to; the bill can go to all six', async () => {
@@ -206,6 +211,54 @@ describe('the summary of the addresses', () => {
       'Standard - $99.00',
     ])
   })
+
+  const seoul = {
+    ...vine,
+    first_name: '아다',
+    last_name: '김',
+    street1: '영동대로 513',
+    street2: '3층',
+    city: '서울 강남구',
+    zone: 0,
+    country: 410,
+    postal_code: '06164',
+  }
+  const kowloon = {
+    ...seoul,
+    street1: '彌敦道 100 號',
+    street2: '',
+    city: '尖沙咀',
+    zone: 301,
+    country: 344,
+    postal_code: '',
+  }
+  it.each([
+    ['KR', 'ko', seoul, '대한민국, 06164, 서울 강남구, 영동대로 513, 3층, 김아다'],
+    [
+      'KR',
+      'en',
+      { ...seoul, first_name: 'Ada', last_name: 'Kim' },
+      'Kim Ada, 영동대로 513, 3층, 서울 강남구, 06164, Korea',
+    ],
+    [
+      'HK',
+      'zh-Hant-HK',
+      { ...kowloon, first_name: '詠詩', last_name: '陳' },
+      '香港, Kowloon, 尖沙咀, 彌敦道 100 號, 陳詠詩',
+    ],
+    [
+      'HK',
+      'en',
+      { ...kowloon, first_name: 'Tai Man', last_name: 'Chan' },
+      'Chan Tai Man, 彌敦道 100 號, 尖沙咀, Kowloon, Hong Kong',
+    ],
+  ] as const)(
+    'ADDR-01 an address in %s is read in %s as it is written there',
+    async (country, language, delivery, line) => {
+      await open(shipment({ country, order: { delivery }, words: { language } }).model)
+      expect(texts('output p')[0]).toBe(line)
+    },
+  )
 
   it('ADDR-01 names the bill no second time', async () => {
     await open(shipment({ order: { delivery: vine, quotes: [ground], quote: ground.id } }).model)

@@ -114,6 +114,7 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
     problems: [],
     terms: {
       country: place as Terms['country'],
+      isMember: false,
       membershipOnly: false,
       membershipLock: false,
       address: ({ numeric }) => ({ zones: zonesOf(numeric).length }),

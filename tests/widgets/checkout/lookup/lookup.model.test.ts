@@ -140,7 +140,7 @@ describe('Kakao’s postcode search', () => {
   it('ADDR-03 fills in postal code, street and city of what was chosen', async () => {
     const embed = kakao(chosen)
     const room = document.createElement('div')
-    expect(await search(room)).toEqual({ postal_code: '04524', street1: '서울 중구 세종대로 110', city: '서울 중구' })
+    expect(await search(room)).toEqual({ postal_code: '04524', street1: '세종대로 110', city: '서울 중구' })
     expect(embed).toHaveBeenCalledExactlyOnceWith(room, { q: '045', autoClose: true })
     expect(loadScript.mock.calls[0]?.[0].url).toBe(
       'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',

@@ -33,6 +33,15 @@ describe('the membership step', () => {
     expect(document.body.textContent).toContain('2027-01-31')
   })
 
+  it('MEMB-01 a member reads that they are one, in the step and in its summary, and is offered nothing', async () => {
+    const member = { terms: termsOf({ isMember: true, membershipOnly: true }) }
+    await show(MembershipStep, stateOf(fullOrder(), { newMembership: true }), member)
+    expect(all('input')).toEqual([])
+    expect(texts('p')[0]).toBe('You are a member: member prices apply to this order.')
+    await show(membershipSummary, stateOf(fullOrder()), member)
+    expect(document.body.textContent).toBe('You are a member')
+  })
+
   it.each([
     [{}, 0, false],
     [{}, 1, true],
