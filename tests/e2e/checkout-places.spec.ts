@@ -1,6 +1,6 @@
 /** Where a shopper stands in the checkout, what brings them there, and what they read when something is refused. */
 import { addressIn } from '../demo-host/addresses'
-import { atCheckout, checkoutOn } from './checkout-page'
+import { atCheckout, atPayment, checkoutOn, fillIn } from './checkout-page'
 import { expect, test } from './oracle'
 
 test('MEMB-01 a member reads that they are a member, is offered nothing to join, and goes on', async ({ page }) => {
@@ -37,4 +37,76 @@ test('EMAIL-02 CHK-02 ADDR-01 a later title continues each step on the way; a ph
   await expect(part('phone')).toHaveValue('5035550117')
   await expect(checkoutOn(page).quotes.first()).toBeVisible()
   await expect(open.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
+test('PAY-01 CHK-05 a refusal is brought before the eyes, in words, once; an order that cannot be checked says so', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] order\.validate/)
+  const { step, banner, proceed, open, terms } = await atCheckout(page)
+  const answers = [
+    { status: 500, body: 'no' },
+    { json: { success: false, errors: [] } },
+    { json: { success: false, errors: ['We cannot deliver on this street.'] } },
+  ]
+  await fillIn(page, 'US', 'account')
+  await expect(step(4)).toHaveAttribute('data-state', 'current')
+  await page.route(/order-validate/, (route) => route.fulfill(answers.shift()))
+  await step(3).getByRole('button').first().click()
+  await terms.last().check()
+  await proceed.click()
+  await expect(open).toContainText('We could not check your order. Please try again.')
+  await expect(proceed).toBeFocused()
+  await proceed.click()
+  await expect(step(2)).toHaveAttribute('data-state', 'current')
+  await expect(open).toContainText('We cannot accept this order as it is.')
+  await expect(banner).toBeEmpty()
+  await step(4).getByRole('button').first().click()
+  await expect(banner).toContainText('1 error(s).')
+  await expect(banner).toContainText('We cannot deliver on this street.')
+  await expect(banner).toBeFocused()
+  await expect(banner).toBeInViewport({ ratio: 1 })
+})
+
+test('CHK-05 CHK-07 the server’s messages of a sent form stand once, and each error leads to its field', async ({
+  page,
+}) => {
+  const { banner, part, proceed, step, checkout } = await atPayment(page)
+  const sent = (messages: readonly string[], marked: string) =>
+    page.route('**/cart/checkout', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch()
+      const list = messages.map((message) => `<li>${message}</li>`).join('')
+      const body = (await answer.text())
+        .replace(/(<main[^>]*>)/, `$1<div class="messages error"><h2>Error message</h2><ul>${list}</ul></div>`)
+        .replace(new RegExp(`(<[^>]*name="${marked.replace(/[[\]]/g, '\\$&')}"[^>]*class=")`), '$1error ')
+      await route.fulfill({ response: answer, body })
+    })
+  await sent(['The card was declined.', 'Please try another card.'], 'panes[payment][details][cc_number]')
+  await page.reload()
+  await expect(step(4)).toHaveAttribute('data-state', 'current')
+  await expect(banner).toContainText('2 error(s).')
+  await expect(banner).toContainText('Please try another card.')
+  await expect(banner).toBeFocused()
+  await expect(page.locator('.messages.error')).toBeHidden()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(step(4)).toHaveAttribute('data-state', 'current')
+  await step(2).getByRole('button').first().click()
+  await part('city').fill('')
+  await part('phone').fill('1')
+  const failed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('rove:checkout:failed', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  )
+  await proceed.click()
+  expect(await failed).toEqual({ message: 'Please complete this field', field: 'address' })
+  await expect(part('city')).toBeFocused()
+  await expect(banner).toContainText('2 error(s).')
+  await banner.getByRole('link', { name: 'Phone: Cannot start with 1' }).click()
+  await expect(part('phone')).toBeFocused()
+  await expect(checkout.getByText('Cannot start with 1')).toHaveCount(2)
 })

@@ -23,9 +23,12 @@ export function answered(
     const isOld = ({ field }: OrderProblem) =>
       field === '' || (field === orderFields.coupon && order.coupon) || errors.some((error) => error.field === field)
     const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
+    // What is refused of a coupon stands beside its field.
+    const isRefused = errors.some(({ field }) => field !== orderFields.coupon)
+    const refused = isRefused ? { heldUp: state.heldUp + 1, continuing: false } : {}
     // Quotes that are gone are asked for again.
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
-    return { ...state, order, problems, quotedFor, payment }
+    return { ...state, ...refused, order, problems, quotedFor, payment }
   }
   const draft = adopted(state.draft, event)
   const held = { order, draft, problems: ofNow(state.draft, event, terms) }

@@ -2,11 +2,21 @@
 import type { Order } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutState } from './checkout.machine'
-import { beforePayment, type Draft, firstIncomplete, joinedBy, quoteHash, type Terms } from './checkout.rules'
+import {
+  beforePayment,
+  type Draft,
+  firstIncomplete,
+  joinedBy,
+  ofSentForm,
+  quoteHash,
+  type Terms,
+} from './checkout.rules'
 import { paymentAfter } from './checkout-answer.machine'
 
 /** What an order looks like when the checkout begins with it. */
-export function begin(order: Order, problems: readonly OrderProblem[], terms: Terms): CheckoutState {
+export function begin(order: Order, refused: readonly OrderProblem[], terms: Terms): CheckoutState {
+  // What the server said of the whole form stands until it is dismissed: an answer to something else does not take it back.
+  const problems = refused.map((problem) => ({ ...problem, field: problem.field || ofSentForm }))
   const membership = joinedBy(order, terms)
   const { email, delivery, billing, copy_address: copyAddress } = order
   const draft: Draft = {
@@ -25,7 +35,7 @@ export function begin(order: Order, problems: readonly OrderProblem[], terms: Te
     validating: furthest === 'payment',
     told: new Set(),
     notice: undefined,
-    heldUp: 0,
+    heldUp: problems.length > 0 ? 1 : 0,
     account: { at: 'asking' },
     newMembership: false,
     quoting: { at: 'resting' },

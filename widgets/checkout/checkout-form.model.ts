@@ -13,6 +13,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface CheckoutForm {
   /** What the server refused of it. `message` is empty where it only marked a field. */
   problems(): readonly OrderProblem[]
+  /** Takes the server's error messages off the page, where the checkout says the same. @returns the undo */
+  hideMessages(): () => void
   /** Fills in fields by name; one that is not there is added. */
   write(fields: Fields): void
   /** Moves the fields whose names begin so into a node, labels and all: they stay the form's. */
@@ -57,6 +59,13 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
         wrong.map((control) => ({ name: control.name, label: labelOf(control) })),
       )
     },
+    hideMessages() {
+      const boxes = messageBoxes().filter(({ hidden }) => !hidden)
+      for (const box of boxes) box.hidden = true
+      return () => {
+        for (const box of boxes) box.hidden = false
+      }
+    },
     write(fields) {
       for (const [name, value] of Object.entries(fields)) write(name, value)
     },
@@ -84,13 +93,15 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
 
 /** Drupal writes a list for several messages, and plain text after a heading for one. They stand above the form, on the page. */
 function readMessages(): string[] {
-  return [...document.querySelectorAll('.messages.error')].flatMap((box) => {
+  return messageBoxes().flatMap((box) => {
     const items = [...box.querySelectorAll('li')]
     const plain = [...box.childNodes].filter(({ nodeName }) => nodeName !== 'H2')
     const texts = items.length > 0 ? items.map(textOf) : [plain.map(textOf).join('')]
     return texts.map((text) => text.trim()).filter(Boolean)
   })
 }
+
+const messageBoxes = () => [...document.querySelectorAll<HTMLElement>('.messages.error')]
 
 const textOf = (node: Node): string => node.textContent ?? ''
 

@@ -14,15 +14,25 @@ export function mistakeOf(
   terms: Terms,
 ): Mistake | undefined {
   const refused = problems.find((problem) => problem.field === paneField(pane, field))
-  if (refused) return { words: refused.message }
+  if (refused) return refused.message ? { words: refused.message } : { code: 'invalid' }
   const isTold = told.has(pane) || told.has(`${pane}.${field}`)
   const code = isTold && field !== 'country' ? paneProblems(draft[pane], terms)[field] : undefined
   return code && { code }
 }
 
-/** How many fields of the addresses are told to be wrong. */
-export function countMistakes(held: Parameters<typeof mistakeOf>[2], terms: Terms): number {
-  return panesOf(held.draft)
-    .flatMap((pane) => addressFields.map((field) => mistakeOf(pane, field, held, terms)))
-    .filter(Boolean).length
+/** A mistake with its field. */
+export interface ToldMistake {
+  readonly pane: PaneName
+  readonly field: AddressField
+  readonly mistake: Mistake
+}
+
+/** The fields of the addresses that are told to be wrong, in their order. */
+export function toldMistakes(held: Parameters<typeof mistakeOf>[2], terms: Terms): readonly ToldMistake[] {
+  return panesOf(held.draft).flatMap((pane) =>
+    addressFields.flatMap((field) => {
+      const mistake = mistakeOf(pane, field, held, terms)
+      return mistake ? [{ pane, field, mistake }] : []
+    }),
+  )
 }

@@ -31,14 +31,15 @@ export function validated(
   return { ...state, validating: false, notice: undefined, open: 'payment', problems }
 }
 
-/** The order cannot be paid for as it is: the address opens again, with the server's words above. */
+/** The order cannot be paid for as it is: the address opens again, and the shopper is brought to the server's words. */
 export function invalid(state: CheckoutState, errors: readonly string[]): CheckoutState {
   const others = state.problems.filter(({ field }) => field !== '')
   const problems = [...others, ...errors.map((message) => ({ field: '', message }))]
   return {
     ...state,
     validating: false,
-    notice: errors.length > 0 ? undefined : 'completeDetails',
+    notice: errors.length > 0 ? undefined : 'notAccepted',
+    heldUp: state.heldUp + 1,
     open: 'address',
     problems,
   }

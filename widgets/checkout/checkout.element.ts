@@ -79,7 +79,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     })
     const model: CheckoutModel = createCheckoutModel({
       order,
-      problems: form?.problems().filter(({ message }) => message) ?? [],
+      problems: form?.problems() ?? [],
       terms: readTerms(place),
       loggedIn: readFlags().loggedIn,
       attempt: attempts.of(order.id),
@@ -102,10 +102,12 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       },
       report: fail,
     })
+    const showMessages = form?.hideMessages()
     return {
       ...model,
       stop() {
         model.stop()
+        showMessages?.()
         tabs.stop()
       },
     }

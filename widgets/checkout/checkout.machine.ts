@@ -40,6 +40,8 @@ export type Notice =
   | 'missingBilling'
   | 'notSaved'
   | 'membershipStays'
+  | 'notChecked'
+  | 'notAccepted'
 
 /** All that the checkout knows. What follows from it is in `checkout.rules`. */
 export interface CheckoutState {
@@ -57,7 +59,7 @@ export interface CheckoutState {
   /** Fields whose mistakes are told: those that were left, and all of them once Continue was pressed. */
   readonly told: ReadonlySet<string>
   readonly notice: Notice | undefined
-  /** How often Continue was held up: each time the shopper is brought to what is missing. */
+  /** How often something was refused that the shopper asked for: each time they are brought to what is missing or said. */
   readonly heldUp: number
   readonly account: Account
   /** A new membership comes into the order (document 2, section 8). */
@@ -154,7 +156,7 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       return payment === state.payment ? state : invalid({ ...state, payment }, event.errors)
     }
     case 'not-validated':
-      return state.validating ? { ...state, validating: false, notice: 'notSaved' } : state
+      return state.validating ? { ...state, validating: false, notice: 'notChecked', heldUp: state.heldUp + 1 } : state
     case 'dismissed':
       return { ...state, problems: state.problems.filter((problem) => problem !== event.problem) }
     default:

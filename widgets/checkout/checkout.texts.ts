@@ -26,6 +26,8 @@ export type CheckoutCode =
   | 'missingBilling'
   | 'notSaved'
   | 'membershipStays'
+  | 'notChecked'
+  | 'notAccepted'
 
 /** The words of all steps. Those that document 2, section 8 gives in English stand as they are there. */
 export const checkoutTexts: Texts<CheckoutCode> = {
@@ -54,6 +56,8 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
     membershipStays: 'Membership cannot be changed for this order.',
+    notChecked: 'We could not check your order. Please try again.',
+    notAccepted: 'We cannot accept this order as it is. Please check your details, or contact us.',
   },
   fr: {
     account: 'Compte',
@@ -80,6 +84,9 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
     membershipStays: 'L’adhésion ne peut pas être modifiée pour cette commande.',
+    notChecked: 'Nous n’avons pas pu vérifier votre commande. Veuillez réessayer.',
+    notAccepted:
+      'Nous ne pouvons pas accepter cette commande telle quelle. Veuillez vérifier vos coordonnées ou nous contacter.',
   },
   ko: {
     account: '계정',
@@ -106,6 +113,8 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
     membershipStays: '이 주문의 멤버십은 변경할 수 없습니다.',
+    notChecked: '주문을 확인하지 못했습니다. 다시 시도해 주세요.',
+    notAccepted: '이 주문은 지금 상태로 접수할 수 없습니다. 입력하신 정보를 확인하시거나 문의해 주세요.',
   },
   'zh-Hant-HK': {
     account: '帳戶',
@@ -132,5 +141,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
     membershipStays: '此訂單的會籍未能更改。',
+    notChecked: '未能核對您的訂單，請再試一次。',
+    notAccepted: '未能接受此訂單。請核對您的資料，或聯絡我們。',
   },
 }

@@ -1,5 +1,5 @@
 /** The checkout: its steps in one column, what is bought beside them, and what may stand over the page. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createSay, type Say } from '../../core/texts'
 import { AccountStep, accountSummary } from './account/account.view'
 import { ForgotDialog } from './account/account-forgot.view'
@@ -9,6 +9,7 @@ import type { CheckoutModel } from './checkout.model'
 import { isReachable, offeredSteps, type StepName, statusOf } from './checkout.rules'
 import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
+import { useFocus } from './checkout-focus.view'
 import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
 import { isClosed } from './payment/payment.machine'
@@ -48,11 +49,11 @@ export function CheckoutView(props: PartProps) {
   const { state, model } = props
   const say = createSay(checkoutTexts, model.language)
   const Dialog = state.dialog && dialogs[state.dialog]
-  const steps = useRef<HTMLOListElement>(null)
-  useFocus(steps, state)
+  const column = useRef<HTMLDivElement>(null)
+  useFocus(column, state)
   return (
     <div className="rove-checkout">
-      <div className="rove-column">
+      <div className="rove-column" ref={column}>
         <ErrorsView {...props} />
         <Paying {...props} />
         {isEmpty(state) && (
@@ -60,7 +61,7 @@ export function CheckoutView(props: PartProps) {
             {say('empty')} <a href={model.cartUrl}>{say('toCart')}</a>
           </p>
         )}
-        <ol className="rove-steps" aria-label={say('steps')} ref={steps} hidden={isEmpty(state)}>
+        <ol className="rove-steps" aria-label={say('steps')} hidden={isEmpty(state)}>
           {offeredSteps(state, model.terms).map(({ name }, n) => (
             <Step
               key={name}
@@ -132,39 +133,4 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
       )}
     </li>
   )
-}
-
-/**
- * Brings the shopper to the step that has opened, and to the first mistake when Continue was held up. Nobody is brought
- * anywhere who has not been in the checkout yet: it may open further by itself.
- */
-function useFocus(steps: { readonly current: HTMLElement | null }, { open, heldUp, account }: CheckoutState): void {
-  const asked = account.at
-  const been = useRef(false)
-  const seen = useRef({ open, heldUp, asked })
-  useLayoutEffect(() => {
-    const come = () => {
-      been.current = true
-    }
-    for (const sign of ['focusin', 'pointerdown']) steps.current?.addEventListener(sign, come, { once: true })
-  }, [steps])
-  useLayoutEffect(() => {
-    const before = seen.current
-    seen.current = { open, heldUp, asked }
-    const current = steps.current?.querySelector<HTMLElement>('[data-state=current]')
-    if (open !== before.open) {
-      if (!been.current) return
-      const title = current?.querySelector<HTMLElement>('.rove-title')
-      title?.focus({ preventScroll: true })
-      title?.scrollIntoView({ block: 'nearest' })
-    } else if (asked !== before.asked) {
-      const inputs = [...(current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
-      const next = inputs.find(({ value }) => !value) ?? inputs[0]
-      next?.focus()
-    } else if (heldUp !== before.heldUp) {
-      const wrong = current?.querySelector<HTMLElement>('[aria-invalid=true], [data-required=true]')
-      const next = wrong ?? current?.querySelector<HTMLElement>('.rove-primary')
-      next?.focus()
-    }
-  }, [steps, open, heldUp, asked])
 }

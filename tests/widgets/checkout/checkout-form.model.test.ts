@@ -22,6 +22,17 @@ describe('the server’s own form', () => {
     expect(findCheckoutForm(document.body)).toBeUndefined()
   })
 
+  it('CHK-05 its messages go off the page while the checkout says the same, and come back', () => {
+    const { found } = renderForm()
+    messages('City field is required.')
+    const box = document.querySelector<HTMLElement>('.messages') as HTMLElement
+    const show = found.hideMessages()
+    expect(box.hidden).toBe(true)
+    expect(found.problems()).toEqual([{ field: '', message: 'City field is required.' }])
+    show()
+    expect(box.hidden).toBe(false)
+  })
+
   it('CHK-05 tells what the server refused, with the fields that the messages name', () => {
     const { form, found } = renderForm()
     messages('<ul><li>City field is required.</li><li>This e-mail is in use.</li></ul>')

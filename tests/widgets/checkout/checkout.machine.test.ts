@@ -56,7 +56,7 @@ type Row = Partial<Record<What, object>>
 /** What of the order, the steps and the draft comes whoever has the order in hand. */
 const always: Row = {
   'Continue is held up': { notice: 'completeField', heldUp: 1 },
-  'the order comes': { order: { total: 90 }, problems: [refused] },
+  'the order comes': { order: { total: 90 }, problems: [refused], heldUp: 1 },
   'the quote fails': { quoting: { at: 'failed' } },
   'a dialog opens': { dialog: 'timing' },
   'the method is filled in': { payReady: true },
@@ -100,7 +100,7 @@ const leads: Readonly<Record<State, Row>> = {
   'at the account': { ...first, 'presses Continue': { continuing: true } },
   'at the account, working': {
     ...first,
-    ...working({ ...always, ...paid }, ['Continue is held up', 'the quote fails', 'it is paid']),
+    ...working({ ...always, ...paid }, ['Continue is held up', 'the order comes', 'the quote fails', 'it is paid']),
     'goes back to the e-mail': { continuing: false },
     'the account is known': {
       continuing: false,
@@ -126,8 +126,8 @@ const leads: Readonly<Record<State, Row>> = {
   'at the address, validating': {
     ...atAddress({ validating: false }),
     'the order is valid': { open: 'payment', validating: false },
-    'the order is not valid': { problems: [{ field: '', message: 'No.' }], validating: false },
-    'nobody knows whether it is valid': { validating: false, notice: 'notSaved' },
+    'the order is not valid': { problems: [{ field: '', message: 'No.' }], validating: false, heldUp: 1 },
+    'nobody knows whether it is valid': { validating: false, notice: 'notChecked', heldUp: 1 },
   },
   'at payment': {
     ...atPayment,

@@ -22,12 +22,12 @@ describe('payment', () => {
 
   it.each([
     ['its reasons', ['A sofa is sold out.'], undefined],
-    ['no reason', [], 'completeDetails'],
-  ])('PAY-01 the server’s no, with %s, opens the address', async (_, errors, notice) => {
+    ['no reason', [], 'notAccepted'],
+  ])('PAY-01 the server’s no, with %s, opens the address and brings the shopper to it', async (_, errors, notice) => {
     begin({ order: fullOrder() })
     desk.answers['order.validate'] = { success: false, errors }
     await rest()
-    expect(now()).toMatchObject({ open: 'address', validating: false, notice })
+    expect(now()).toMatchObject({ open: 'address', validating: false, notice, heldUp: 1 })
     expect(now().problems).toEqual(errors.map((message) => ({ field: '', message })))
   })
 
@@ -42,11 +42,31 @@ describe('payment', () => {
     expect(now()).toMatchObject({ open: 'address', problems: [{ message: 'No.' }] })
   })
 
+  it('CHK-05 what the server said of a form that was sent stays until it is dismissed, whatever it marked', async () => {
+    begin({
+      order: fullOrder(),
+      problems: [
+        { field: '', message: 'The card was declined.' },
+        { field: '', message: 'Please try another one.' },
+        { field: 'panes[payment][details][cc_number]', message: '' },
+      ],
+    })
+    expect(now().heldUp).toBe(1)
+    await rest()
+    expect(now().open).toBe('payment')
+    await desk.model.setCoupon('TEN')
+    expect(now().problems.map(({ message }) => message)).toEqual([
+      'The card was declined.',
+      'Please try another one.',
+      '',
+    ])
+  })
+
   it('PAY-01 whoever cannot be asked leaves the step before it open', async () => {
     begin({ order: fullOrder() })
     desk.answers['order.validate'] = new RoveError('network', 'order.validate')
     await rest()
-    expect(now()).toMatchObject({ open: 'address', validating: false, notice: 'notSaved' })
+    expect(now()).toMatchObject({ open: 'address', validating: false, notice: 'notChecked', heldUp: 1 })
   })
 })
 

@@ -22,7 +22,6 @@ export function createAccount({ get, take, call, change, fail, report, loggedIn 
 
   async function keep(): Promise<void> {
     if (await change({ email: get().draft.email })) take({ type: 'continued', step: 'account' })
-    else take({ type: 'held-up', notice: 'notSaved' })
   }
 
   return {

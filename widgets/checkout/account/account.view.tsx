@@ -22,7 +22,7 @@ export function accountSummary({ state }: PartProps) {
 function Email(props: PartProps) {
   const { state, model } = props
   const say = createSay(accountTexts, model.language)
-  const refused = state.problems.find(({ field }) => field.startsWith('panes[customer]'))?.message
+  const refused = state.problems.find(({ field }) => field === orderFields.email)
   const isWrong = state.told.has('email') && !isOrderEmail(state.draft.email)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +38,7 @@ function Email(props: PartProps) {
         inputMode="email"
         value={state.draft.email}
         hint={say('hint')}
-        problem={isWrong ? say('invalid') : refused}
+        problem={isWrong || refused?.message === '' ? say('invalid') : refused?.message}
         onInput={model.typeEmail}
         onLeave={() => model.typeEmail(model.get().draft.email.trim())}
       />

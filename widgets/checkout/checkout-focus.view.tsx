@@ -1,0 +1,50 @@
+/** Where the focus goes when a step opens, something is asked for, or something is refused. */
+import { useLayoutEffect, useRef } from 'react'
+import type { CheckoutState } from './checkout.machine'
+
+/**
+ * Brings the shopper to the step that has opened, and to what is refused: the server's words about the order, else the
+ * first field that is wrong. Nobody is brought anywhere who has not been in the checkout yet, unless they come from a form
+ * that was refused: it may open further by itself.
+ */
+export function useFocus(column: { readonly current: HTMLElement | null }, state: CheckoutState): void {
+  const { open, heldUp, problems } = state
+  const asked = state.account.at
+  const been = useRef(heldUp > 0)
+  const seen = useRef<Pick<CheckoutState, 'open' | 'heldUp' | 'problems'> & { readonly asked: string }>({
+    open,
+    heldUp: 0,
+    problems: [],
+    asked,
+  })
+  useLayoutEffect(() => {
+    const come = () => {
+      been.current = true
+    }
+    for (const sign of ['focusin', 'pointerdown']) column.current?.addEventListener(sign, come, { once: true })
+  }, [column])
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { open, heldUp, problems, asked }
+    const find = (selector: string) => column.current?.querySelector<HTMLElement>(selector)
+    const inStep = (selector: string) => find(`[data-state=current] :is(${selector})`)
+    if (!been.current) return
+    if (asked !== before.asked) {
+      const inputs = column.current?.querySelectorAll<HTMLInputElement>('[data-state=current] input:not([type=hidden])')
+      const all = [...(inputs ?? [])]
+      bring(all.find(({ value }) => !value) ?? all[0])
+    } else if (heldUp !== before.heldUp) {
+      const said = find('.rove-errors:has(li button)')
+      const wrong = inStep('[aria-invalid=true], [data-required=true]')
+      bring((problems === before.problems ? (wrong ?? said) : (said ?? wrong)) ?? inStep('.rove-primary'))
+    } else if (open !== before.open) bring(inStep('.rove-title'))
+  }, [column, open, heldUp, problems, asked])
+}
+
+/** Into the middle where it is out of sight: a page's own bars stand at its edges. */
+function bring(target: HTMLElement | null | undefined): void {
+  target?.focus({ preventScroll: true })
+  if (!target) return
+  const { top, bottom } = target.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center' })
+}
