@@ -11,7 +11,8 @@ import type { Endpoint, Query } from './endpoint'
 import { orderFields, paneFields } from './order-form'
 import { orderProblem } from './problem'
 
-const address = shape({
+/** An address with the names that Ubercart gives its parts. */
+export const address = shape({
   first_name: words,
   last_name: words,
   company: words,
@@ -26,7 +27,7 @@ const address = shape({
   phone: words,
 })
 
-/** An address with the names that Ubercart gives its parts. */
+/** @see address */
 export type Address = Readonly<InferOutput<typeof address>>
 
 const line = shape({

@@ -69,7 +69,7 @@ test('CHK-02 a page that opens ready to pay leaves the visitor where they are; o
   await expect(page.locator('body')).toBeFocused()
   await step(0).getByRole('button').first().click()
   await checkout.locator('.rove-step[data-state=current] .rove-primary').click()
-  await expect(step(1).locator('.rove-title')).toBeFocused()
+  await expect(step(4).locator('.rove-title')).toBeFocused()
 })
 
 /** What stands in somebody's way on a page, with the elements it is. */

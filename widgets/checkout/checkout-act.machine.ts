@@ -2,7 +2,7 @@
 import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { afterTitle, type Draft, isAddressRight, joinedBy, type Terms } from './checkout.rules'
-import { opened } from './checkout-open.machine'
+import { leaving, opened } from './checkout-open.machine'
 
 /** The shopper's part of what can happen. */
 export type Act = Extract<
@@ -48,7 +48,7 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
     case 'told':
       return { ...state, told: new Set([...state.told, ...event.fields]) }
     case 'title':
-      return opened(state, afterTitle(event.step, state.open, state, terms), terms)
+      return opened(leaving(state), afterTitle(event.step, state.open, state, terms), terms)
     case 'continue':
       // Payment has a button of its own.
       return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }

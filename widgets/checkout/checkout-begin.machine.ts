@@ -3,48 +3,71 @@ import type { Order } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutState } from './checkout.machine'
 import {
+  afterTitle,
   beforePayment,
+  compareSteps,
   type Draft,
   firstIncomplete,
+  isMembershipSettled,
+  isSameEmail,
   joinedBy,
   ofSentForm,
   quoteHash,
+  type StepName,
   type Terms,
 } from './checkout.rules'
 import { paymentAfter } from './checkout-answer.machine'
+import { type KeptDraft, restored } from './checkout-draft.rules'
+
+/** What a page that is opened anew takes up. */
+export interface Resumed {
+  /** What the tab has kept of this order. */
+  readonly kept?: KeptDraft | undefined
+  /** The step that its entry in the tab's history holds. */
+  readonly step?: StepName | undefined
+}
 
 /** What an order looks like when the checkout begins with it. */
-export function begin(order: Order, refused: readonly OrderProblem[], terms: Terms): CheckoutState {
+export function begin(
+  order: Order,
+  refused: readonly OrderProblem[],
+  terms: Terms,
+  { kept, step }: Resumed = {},
+): CheckoutState {
   // What the server said of the whole form stands until it is dismissed: an answer to something else does not take it back.
   const problems = refused.map((problem) => ({ ...problem, field: problem.field || ofSentForm }))
   const membership = joinedBy(order, terms)
   const { email, delivery, billing, copy_address: copyAddress } = order
-  const draft: Draft = {
+  const asOrdered: Draft = {
     email,
     membership,
     delivery: placed(delivery, terms),
     billing: placed(billing, terms),
     copyAddress,
   }
+  const resumed = kept ? restored(asOrdered, kept, order) : asOrdered
+  const draft = isMembershipSettled(terms) ? { ...resumed, membership } : resumed
   const held = { order, draft, problems }
   const furthest = firstIncomplete(held, terms)
+  const open = step && compareSteps(step, furthest) < 0 ? afterTitle(step, furthest, held, terms) : furthest
   return {
     ...held,
-    open: furthest === 'payment' ? beforePayment(held, terms) : furthest,
+    open: open === 'payment' ? beforePayment(held, terms) : open,
+    returnTo: furthest,
     continuing: false,
-    validating: furthest === 'payment',
+    validating: open === 'payment',
     told: new Set(),
     notice: undefined,
     heldUp: problems.length > 0 ? 1 : 0,
     account: { at: 'asking' },
-    newMembership: false,
+    newMembership: kept?.newMemberAs !== undefined && isSameEmail(kept.newMemberAs, draft.email),
     quoting: { at: 'resting' },
     // Quotes that the page was rendered with are not asked for again.
-    quotedFor: order.quotes.length > 0 ? quoteHash(held, terms) : undefined,
+    quotedFor: order.quotes.length > 0 ? quoteHash({ order, draft: asOrdered, problems }, terms) : undefined,
     quotedEarly: false,
     payment: paymentAfter({ at: 'choosing' }, order),
     payReady: false,
-    referral: { source: '', other: '', associate: '' },
+    referral: kept?.referral ?? { source: '', other: '', associate: '' },
     dialog: undefined,
   }
 }

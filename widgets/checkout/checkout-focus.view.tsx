@@ -4,24 +4,23 @@ import type { CheckoutState } from './checkout.machine'
 
 /**
  * Brings the shopper to the step that has opened, and to what is refused: the server's words about the order, else the
- * first field that is wrong. Nobody is brought anywhere who has not been in the checkout yet, unless they come from a form
- * that was refused: it may open further by itself.
+ * first field that is wrong. Nobody is brought anywhere who has not been in the steps yet, unless they come from a form that
+ * was refused: the checkout may open further by itself.
  */
 export function useFocus(column: { readonly current: HTMLElement | null }, state: CheckoutState): void {
   const { open, heldUp, problems } = state
   const asked = state.account.at
-  const been = useRef(heldUp > 0)
-  const seen = useRef<Pick<CheckoutState, 'open' | 'heldUp' | 'problems'> & { readonly asked: string }>({
-    open,
-    heldUp: 0,
-    problems: [],
-    asked,
-  })
+  const been = useRef(false)
+  const seen = useRef({ open, heldUp, problems, asked })
   useLayoutEffect(() => {
     const come = () => {
       been.current = true
     }
-    for (const sign of ['focusin', 'pointerdown']) column.current?.addEventListener(sign, come, { once: true })
+    const steps = column.current?.querySelector('.rove-steps')
+    for (const sign of ['focusin', 'pointerdown']) steps?.addEventListener(sign, come, { once: true })
+    // What is rendered first is shown a moment later.
+    if (seen.current.heldUp > 0)
+      requestAnimationFrame(() => bring(column.current?.querySelector<HTMLElement>('.rove-errors')))
   }, [column])
   useLayoutEffect(() => {
     const before = seen.current

@@ -1,6 +1,14 @@
 /** How a step comes to be open. Source: document 2, section 4 (CHK-02, CHK-05, PAY-01). */
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { afterContinue, beforePayment, type StepName, steps, type Terms } from './checkout.rules'
+import {
+  afterContinue,
+  beforePayment,
+  compareSteps,
+  firstIncomplete,
+  type StepName,
+  steps,
+  type Terms,
+} from './checkout.rules'
 
 /** Payment opens only by the server's word: until then the step before it stays open, and waits. */
 export function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
@@ -13,12 +21,24 @@ export function opened(state: CheckoutState, step: StepName, terms: Terms): Chec
     : { ...state, open: step, account, validating: false, notice: undefined }
 }
 
+/** The step that is left is returned to. */
+export function leaving(state: CheckoutState): CheckoutState {
+  return compareSteps(state.open, state.returnTo) > 0 ? { ...state, returnTo: state.open } : state
+}
+
 /** The server has taken what the step asks for: what it refused of it before is old. */
 export function continued(state: CheckoutState, terms: Terms): CheckoutState {
   const step = steps.find(({ name }) => name === state.open)
   const problems = state.problems.filter((problem) => !step?.owns(problem))
   const taken = { ...state, continuing: false, problems }
-  return opened(taken, afterContinue(state.open, taken, terms), terms)
+  const following = afterContinue(state.open, taken, terms)
+  const furthest = firstIncomplete(taken, terms)
+  const back = compareSteps(state.returnTo, furthest) > 0 ? furthest : state.returnTo
+  const after = opened(taken, compareSteps(back, following) > 0 ? back : following, terms)
+  // The server has kept something else than was asked for: nothing is more confusing than silence.
+  return after.open === state.open && !after.validating
+    ? { ...after, notice: 'notSaved', heldUp: state.heldUp + 1 }
+    : after
 }
 
 /** The server alone opens payment, and names what is in its way. */

@@ -3,6 +3,8 @@ import { identify } from '../../core/contacts'
 import { forgotPassword } from '../../core/contract/account'
 import type { Order } from '../../core/contract/order'
 import { protectionCheckoutModal } from '../../core/contract/protection'
+import { createHistoryEntry } from '../../core/device/history-entry'
+import { createTabStored } from '../../core/device/tab-storage'
 import { createTabs } from '../../core/device/tabs'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
@@ -26,7 +28,9 @@ import { type CheckoutModel, createCheckoutModel } from './checkout.model'
 import type { Terms } from './checkout.rules'
 import { createAttempts } from './checkout-attempt.model'
 import { contactOf } from './checkout-contact.rules'
+import { keptDraft } from './checkout-draft.rules'
 import { findCheckoutForm } from './checkout-form.model'
+import { stepPlace } from './checkout-history.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { CheckoutPlace } from './checkout-place.view'
 import { placeActions } from './checkout-review.model'
@@ -65,7 +69,11 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
   view: CheckoutPlace,
   create({ element, tell }) {
     // All is done, and nothing here may touch it (document 2, section 2).
-    if (location.href.includes('complete')) return serverPage(() => {})
+    const drafts = createTabStored('rove_checkout', keptDraft)
+    if (location.href.includes('complete')) {
+      drafts.write(undefined)
+      return serverPage(() => {})
+    }
     if (readFlags().pageTypes.includes('page-cart-checkout-review')) return serverPage(placeActions(element))
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
@@ -82,6 +90,8 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       problems: form?.problems() ?? [],
       terms: readTerms(place),
       loggedIn: readFlags().loggedIn,
+      drafts,
+      places: createHistoryEntry('rove_checkout', stepPlace),
       attempt: attempts.of(order.id),
       call: callShop,
       operationId,

@@ -50,6 +50,8 @@ export interface CheckoutState {
   readonly draft: Draft
   /** Where the shopper is. */
   readonly open: StepName
+  /** The furthest step that the shopper has left for an earlier one: Continue leads back to it, past what is complete. */
+  readonly returnTo: StepName
   /** Continue was pressed, and what it asks for is under way (CHK-04). */
   readonly continuing: boolean
   /** The server is asked whether the order may be paid for: payment opens by its word alone (PAY-01). */

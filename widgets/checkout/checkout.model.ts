@@ -1,6 +1,8 @@
 /** The checkout as a whole: its state, what each step's Continue asks for, and who is told. Paying, quotes and the account are parts. */
 import type { Order } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
+import type { HistoryEntry } from '../../core/device/history-entry'
+import type { TabStored } from '../../core/device/tab-storage'
 import type { RoveError } from '../../core/errors'
 import type { FactName, Facts } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
@@ -18,7 +20,9 @@ import {
 } from './checkout.rules'
 import { begin } from './checkout-begin.machine'
 import { createContinueWork } from './checkout-continue.model'
+import { draftToKeep, type KeptDraft } from './checkout-draft.rules'
 import { tellChanges } from './checkout-facts.model'
+import { createStepHistory, type StepPlace } from './checkout-history.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { createExpiry } from './expiry/expiry.model'
@@ -33,6 +37,10 @@ export interface CheckoutDeps
   readonly problems: readonly OrderProblem[]
   readonly terms: Terms
   readonly loggedIn: boolean
+  /** What the tab keeps of what the server does not have. */
+  readonly drafts: Pick<TabStored<KeptDraft>, 'read' | 'write'>
+  /** The entries of the tab's history. */
+  readonly places: HistoryEntry<StepPlace>
   /** An attempt at this order that was under way when its page was closed. */
   readonly attempt: string | undefined
   readonly forMethods: PaymentDeps['forMethods']
@@ -95,7 +103,13 @@ export interface CheckoutModel
 export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   const { terms } = given
   const deps = { ...given, report }
-  const store = createStore(begin(deps.order, deps.problems, terms))
+  const { order } = deps
+  const [kept, place] = [deps.drafts.read(), deps.places.read()]
+  const mine = kept?.order === order.id ? kept : undefined
+  const step = place?.order === order.id ? place.step : undefined
+  const store = createStore(begin(order, deps.problems, terms, { kept: mine, step }))
+  /** The way to pay that the shopper has chosen themselves. */
+  let preferred = mine?.method
   let stopped = false
 
   function take(event: CheckoutEvent): boolean {
@@ -103,7 +117,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     const after = next(before, event, terms)
     if (stopped || after === before) return false
     store.set(after)
-    follow(before)
+    follow(before, event.type)
     return true
   }
 
@@ -115,7 +129,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       take({ type: 'dialog', dialog: 'expired' })
   }
 
-  let kept = store.get().referral
+  let referred = store.get().referral
   const orders = createOrderCalls({ ...deps, get: store.get, take })
   const desk: Desk = {
     ...deps,
@@ -140,10 +154,13 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     },
   })
   const work = createContinueWork(desk, account, quoting)
+  const steps = createStepHistory({ get: store.get, take, places: deps.places })
 
   /** What follows may lead further: so those who are told are told first, and what is chosen by itself comes last. */
-  function follow(before: CheckoutState): void {
+  function follow(before: CheckoutState, type: CheckoutEvent['type']): void {
     const after = store.get()
+    steps.follow(type)
+    keepDraft()
     tellChanges(deps.tell, before, after)
     react(before)
   }
@@ -159,9 +176,12 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     if (now.open === 'payment' && isFree(now.payment)) chooseFirst(now)
   }
 
-  /** The first way to pay that this order has is chosen by itself. */
+  const keepDraft = () => deps.drafts.write(draftToKeep(store.get(), preferred))
+
+  /** The way to pay that was chosen before, or the first that this order has, is chosen by itself. */
   function chooseFirst({ order }: CheckoutState): void {
-    const [first] = deps.methodsOf(order)
+    const methods = deps.methodsOf(order)
+    const first = methods.find((method) => method === preferred) ?? methods[0]
     if (first) payment.choose(first)
   }
 
@@ -186,6 +206,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   addEventListener('pageshow', onReturn)
 
   // What the order begins with is no news to the page, but there is something to be done about it.
+  keepDraft()
   react({ validating: false, payment: { at: 'choosing' } })
   if (deps.attempt !== undefined) take({ type: 'payment', event: { type: 'paying-elsewhere', attempt: deps.attempt } })
 
@@ -214,8 +235,8 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     refer: (referral) => void take({ type: 'referred', referral }),
     keepReferral() {
       const { referral } = store.get()
-      if (referral === kept) return
-      kept = referral
+      if (referral === referred) return
+      referred = referral
       orders.refer(referral)
     },
     goTo,
@@ -227,11 +248,18 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     async keepOrder() {
       if (await orders.read()) take({ type: 'dialog', dialog: undefined })
     },
-    payment,
+    payment: {
+      ...payment,
+      choose(method) {
+        preferred = method
+        payment.choose(method)
+      },
+    },
     heard: payment.heard,
     stop() {
       stopped = true
       removeEventListener('pageshow', onReturn)
+      steps.stop()
       quoting.stop()
       payment.stop()
       expiry.stop()

@@ -237,10 +237,11 @@ export function quoteHash({ draft, order }: Held, terms: Terms): string | undefi
 const hashed = ['zone', 'city', 'postal_code'] as const
 
 /** A server may write it in small letters. */
-function isSameEmail(one: string, other: string): boolean {
+export function isSameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-function isSame(one: Address, other: Address): boolean {
+/** Whether two addresses are the same in every part. */
+export function isSame(one: Address, other: Address): boolean {
   return (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field])
 }

@@ -7,6 +7,7 @@ import { type CheckoutDeps, createCheckoutModel } from '../../../widgets/checkou
 import type { Terms } from '../../../widgets/checkout/checkout.rules'
 import type { MethodDeps, Outcome } from '../../../widgets/checkout/methods/methods.model'
 import { fullOrder, termsOf } from './begun'
+import { fakeTab } from './fake-tab'
 
 const nobody = { emailExists: false, memberExists: false, memberActive: false, tradeExists: false, tradeActive: false }
 
@@ -28,6 +29,7 @@ interface Begun {
   terms?: Partial<Terms>
   attempt?: string
   loggedIn?: boolean
+  tab?: ReturnType<typeof fakeTab>
 }
 
 export function checkoutDesk({
@@ -36,6 +38,7 @@ export function checkoutDesk({
   terms = {},
   attempt,
   loggedIn = false,
+  tab = fakeTab(),
 }: Begun = {}) {
   const calls: { readonly name: string; readonly path: string; readonly input: Record<string, unknown> }[] = []
   let server = order
@@ -71,6 +74,8 @@ export function checkoutDesk({
     problems,
     terms: termsOf(terms),
     loggedIn,
+    drafts: tab.drafts,
+    places: tab.places,
     attempt,
     call: call as Call,
     operationId: () => `id-${++ids}`,
@@ -97,6 +102,7 @@ export function checkoutDesk({
   const model = createCheckoutModel(deps)
   return {
     model,
+    tab,
     deps,
     calls,
     answers,

@@ -109,7 +109,7 @@ const leads: Readonly<Record<State, Row>> = {
       newMembership: true,
       draft: { membership: 1 },
     },
-    'the account is taken': { continuing: false },
+    'the account is taken': { continuing: false, notice: 'notSaved', heldUp: 1 },
   },
   'asked to log in': {
     ...first,

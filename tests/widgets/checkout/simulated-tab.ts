@@ -8,6 +8,7 @@ import type { Attempts } from '../../../widgets/checkout/checkout-attempt.model'
 import { amountShown, isClosed } from '../../../widgets/checkout/payment/payment.machine'
 import type { PaymentNews } from '../../../widgets/checkout/payment/payment.model'
 import { termsOf } from './begun'
+import { fakeTab } from './fake-tab'
 import { simulatedMethod } from './simulated-method'
 import type { Fate, SimulatedShop, Wire } from './simulated-shop'
 
@@ -66,6 +67,7 @@ export class SimulatedTab {
       problems: [],
       terms,
       loggedIn: false,
+      ...fakeTab(),
       attempt: attempts.of(shop.order.id),
       call: this.call as Call,
       operationId: () => `${place}-${visitor.nextId++}`,

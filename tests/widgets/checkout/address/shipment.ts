@@ -8,6 +8,7 @@ import type { Call } from '../../../../core/net/http'
 import { type CheckoutDeps, createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { Terms } from '../../../../widgets/checkout/checkout.rules'
 import type { CheckoutPage, Zone } from '../../../../widgets/checkout/checkout-page.model'
+import { fakeTab } from '../fake-tab'
 
 const zones: Readonly<Record<number, readonly Zone[]>> = {
   840: [
@@ -121,6 +122,7 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
       ...terms,
     },
     loggedIn: false,
+    ...fakeTab(),
     attempt: undefined,
     call,
     operationId: () => `operation-${++operations}`,
