@@ -1,7 +1,7 @@
 /** What the loader does for a page besides finding tags: it stands in the module that is fetched later. */
 
 import { unknown } from 'valibot'
-import { followConsent } from '../core/consent'
+import { followConsent } from '../core/follow-consent'
 import { readSetting } from '../core/host/settings/read-setting'
 import { isRehearsal } from '../core/rehearsal'
 import { report } from '../core/report'

@@ -1,20 +1,36 @@
-import { afterAnswer, tellConsent } from '../consent'
+import { pageBus } from '../bus'
+import { afterAnswer, consentCookie, readConsent, storedAnswer } from '../consent'
+import { writeCookie } from '../device/cookies'
 import type { ConsentChanged } from '../facts'
+import { isRehearsal } from '../rehearsal'
 import { shape } from '../shape'
 import { maybe, truth } from '../written-by-php'
 import type { ConsentInput } from './actions'
 import { perform } from './perform'
 
 const said = maybe(truth)
+/** How long an answer is stored. */
+const days = 365
 const answerShape = shape({ analytics: said, ads: said, marketing: said })
 
 /**
- * Says what the visitor allows, and tells `consent:changed` here and on the visitor's other open pages. It holds for
- * these: what is kept for the next one is the page's own consent manager's business, which puts `rove.consent` into it.
+ * Says what the visitor allows, and publishes `consent:changed` here and in the visitor's other tabs. It is stored: the
+ * visitor's own answer counts more than what the page's settings say, until they give another.
  */
 export async function setConsent(input: ConsentInput, source?: Element): Promise<ConsentChanged> {
   const ours = async ({ analytics, ads, marketing }: ConsentInput) => ({ analytics, ads, marketing })
-  const now = afterAnswer(await perform('setConsent', ours, answerShape, input))
-  tellConsent(now, source)
+  const given = await perform('setConsent', ours, answerShape, input)
+  const now = afterAnswer(given, readConsent())
+  if (!isRehearsal()) store(given)
+  pageBus().tell('consent:changed', now, source)
   return now
+}
+
+/** A class that is not answered now keeps the answer of before. */
+function store(given: ConsentInput): void {
+  const answered = Object.entries(storedAnswer()).flatMap(([of, before]) => {
+    const is = given[of as keyof ConsentInput] ?? before
+    return is === undefined ? [] : `${of}=${Number(is)}`
+  })
+  writeCookie(consentCookie, answered.join('&'), days)
 }

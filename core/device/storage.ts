@@ -10,6 +10,8 @@ export interface Stored<Value> {
   /** What is kept now; the empty value when there is nothing, or nothing readable. */
   read(): Value
   write(value: Value): void
+  /** Leaves nothing on the device. */
+  clear(): void
   /** Calls back when another tab writes. @returns the undo */
   watch(listener: () => void): () => void
 }
@@ -45,6 +47,14 @@ export function createStored<Schema extends GenericSchema>(
         unkept = readable && localStorage.getItem(key) === text ? undefined : { value }
       } catch {
         unkept = { value }
+      }
+    },
+    clear() {
+      unkept = undefined
+      try {
+        localStorage.removeItem(key)
+      } catch {
+        // Where nothing may be kept, nothing is.
       }
     },
     watch(listener) {

@@ -1,5 +1,6 @@
 /** Where the visitor seems to be: asked of a service that the page names. */
 import { safeParse } from 'valibot'
+import { readConsent } from '../consent'
 import { geolocation } from '../contract/geolocation'
 import { RoveError } from '../errors'
 import { readSetting } from '../host/settings/read-setting'
@@ -11,8 +12,12 @@ import { callVendor } from './call-vendor'
 
 const where = 'geolocation'
 
-/** The city; empty where nobody can say it: what asks for a city fails closed, and a developer is told. */
-export async function locateCity(): Promise<string> {
+/**
+ * The city; empty where it is not known: what asks for a city fails closed, and a developer is told. Nothing without
+ * consent to marketing: then nobody is asked.
+ */
+export async function locateCity(): Promise<string | undefined> {
+  if (!readConsent().marketing) return undefined
   const named: Readonly<Record<string, { readonly url: string }>> = readSetting(vendors)
   const url = safeUrl(named[where]?.url ?? '')
   if (!url) return ''

@@ -40,7 +40,8 @@ export function createMemories(mayKeep: () => boolean): Memories {
   function put(cookie: TrackingCookie, value: string): void {
     const { name, days, stored } = cookieRow(cookie)
     const copy = stored && createStored(name, string(), '')
-    if (copy && copy.read() !== value) copy.write(value)
+    if (!value) copy?.clear()
+    else if (copy?.read() !== value) copy?.write(value)
     if ((readCookie(name) ?? '') !== value) writeCookie(name, value, value ? days : -1)
   }
 
@@ -73,7 +74,7 @@ export function createMemories(mayKeep: () => boolean): Memories {
     write,
     forget() {
       for (const cookie of Object.keys(trackingCookies) as TrackingCookie[]) put(cookie, '')
-      kept.write([])
+      kept.clear()
     },
     forgetPage: () => here.clear(),
   }

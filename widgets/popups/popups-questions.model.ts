@@ -21,7 +21,7 @@ export interface Questions {
 
 /**
  * What a condition asks of somebody else is fetched here, by the condition's name: the server's clock where a popup says
- * `between`, and where somebody is, once, where a popup lacks nothing but its `city`.
+ * `between`, and where somebody is, once, where a popup lacks nothing but its `city` and marketing is allowed.
  *
  * @param tag where the page hides it none may come: nothing would be seen
  */
@@ -38,7 +38,10 @@ export async function createQuestions(definitions: readonly Definition[], tag: E
     import('../../core/net/locate')
       .then(({ locateCity }) => locateCity())
       .catch(() => '')
-      .then(visitors.locate)
+      .then((city) => {
+        if (city === undefined) located = false
+        else visitors.locate(city)
+      })
   }
 
   const explain = (id: string): readonly Reason[] =>

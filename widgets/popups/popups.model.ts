@@ -56,10 +56,10 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   const loadStage = fetched(async () => deps.loadStage({ questions: await questions(), showing: get, show }))
 
   /** @returns whether nothing is left to come of its triggers */
-  function fire({ definition }: Popup): boolean {
+  function fire({ definition }: Popup, now?: boolean): boolean {
     const { at } = stateOf(definition.id)
     if (stopped || (at !== 'waiting' && at !== 'due')) return true
-    if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil) ask(definition).catch(fail)
+    if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil) ask(definition, now).catch(fail)
     return false
   }
 
@@ -68,16 +68,16 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
     deps.report(failure)
   }
 
-  async function ask(definition: Definition): Promise<void> {
+  async function ask(definition: Definition, now?: boolean): Promise<void> {
     const { isEligible } = await questions()
     const { id } = definition
     if (stopped || stateOf(id).at !== 'waiting' || !isEligible(id)) return
     stage = await loadStage()
     if (stopped) stage.stop()
-    else await stage.enter(definition)
+    else await stage.enter(definition, now)
   }
 
-  for (const popup of deps.popups) undo.push(...popup.triggers.map((trigger) => trigger(() => fire(popup))))
+  for (const popup of deps.popups) undo.push(...popup.triggers.map((trigger) => trigger((now) => fire(popup, now))))
 
   return {
     get,

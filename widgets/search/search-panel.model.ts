@@ -1,5 +1,6 @@
 /** The panel's lines: in groups as they are shown, and in the order in which the arrow keys go through them. */
 import type { IndexName } from '../../core/contract/search-indexes'
+import { maskAddresses } from '../../core/domain/mask-addresses'
 import type { FieldState, SearchDeps } from './search.model'
 import type { Suggestion } from './search.rules'
 
@@ -44,7 +45,7 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
       ...suggestions.map((one) =>
         line({ part: 'option', shows: one }, one.href, () => {
           const { objectID, href } = one
-          tell('search:selected', { query, index, objectID, href })
+          tell('search:selected', { query: maskAddresses(query), index, objectID, href })
           go(href)
         }),
       ),

@@ -1,6 +1,7 @@
 /** What happens when: asking after a rest, dropping late answers, remembering, going to a page. */
 import type { SearchAnswer, SearchRequest } from '../../core/contract/search'
 import type { Stored } from '../../core/device/storage'
+import { maskAddresses } from '../../core/domain/mask-addresses'
 import type { Guest } from '../../core/element/definition'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
@@ -97,7 +98,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
       const suggestions = suggestionsOf(query, await deps.search(requestsFor(query, outlook.country)), outlook)
       if (!isAwaited()) return
       take({ type: 'answered', suggestions })
-      deps.tell('search:queried', { query, count: suggestions.count })
+      deps.tell('search:queried', { query: maskAddresses(query), count: suggestions.count })
     } catch (failure) {
       if (!isAwaited()) return
       deps.report(failure)
@@ -111,7 +112,9 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
 
   /** What is written here may be no URL of ours: other scripts write to the same storage. */
   function readRecent(): readonly HistoryEntry[] {
-    return (deps.history?.read() ?? []).filter(({ href }) => outlook.safeUrl(href)).slice(0, history.shown)
+    return (deps.history?.read() ?? [])
+      .filter(({ term, href }) => outlook.safeUrl(href) && maskAddresses(term) === term)
+      .slice(0, history.shown)
   }
 
   function recall(): void {
@@ -128,8 +131,9 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     const path = resultsPath('products', query, outlook.basePath)
     const href = query && path && outlook.safeUrl(path)
     if (!href) return
-    deps.history?.write(remember(deps.history.read(), { term: query, href }))
-    deps.tell('search:submitted', { query, href })
+    const masked = maskAddresses(query)
+    if (masked === query) deps.history?.write(remember(deps.history.read(), { term: query, href }))
+    deps.tell('search:submitted', { query: masked, href })
     take({ type: 'closed' })
     deps.go(href)
   }

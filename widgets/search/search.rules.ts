@@ -2,6 +2,7 @@
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract/search'
 import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
 import type { Country, Locale } from '../../core/domain/countries'
+import { maskAddresses } from '../../core/domain/mask-addresses'
 
 /** How long typing must rest before a question is asked (SEARCH-02). */
 export const debounceMs = 400
@@ -81,8 +82,9 @@ export interface Outlook {
   safeUrl(url: string): string | undefined
 }
 
-/** The multi-index question (SEARCH-01), without what the country hides (SEARCH-06). */
-export function requestsFor(query: string, { hide }: Country): readonly SearchRequest[] {
+/** The multi-index question (SEARCH-01), without what the country hides (SEARCH-06) and without e-mail addresses. */
+export function requestsFor(given: string, { hide }: Country): readonly SearchRequest[] {
+  const query = maskAddresses(given)
   return searchIndexes.map((indexName) => ({
     indexName,
     query,
@@ -90,12 +92,12 @@ export function requestsFor(query: string, { hide }: Country): readonly SearchRe
   }))
 }
 
-/** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. */
+/** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. No e-mail address is in it. */
 export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
   const { results } = rows[index]
   // Dots alone would lead out of the folder, however they are written.
   if (!results || /^\.\.?$/.test(query)) return undefined
-  const term = encodeURIComponent(query.replace(/\p{Surrogate}/gu, '\ufffd'))
+  const term = encodeURIComponent(maskAddresses(query).replace(/\p{Surrogate}/gu, '\ufffd'))
   return `${basePath}search/${index}/${term}${results === 'slash' ? '/' : ''}`
 }
 

@@ -1,4 +1,4 @@
-/** What the visitor allows, as the page was rendered. It stands under `rove` and is proposed. */
+/** What is allowed where the visitor has not answered. It stands under `rove` and is proposed. */
 import { nullish } from 'valibot'
 import { parts } from '../../lenient'
 import { shape } from '../../shape'
@@ -6,7 +6,7 @@ import { truth } from '../../written-by-php'
 
 const asked = nullish(truth, false)
 
-/** `{ analytics, ads, marketing }`: what is absent is not allowed. A page's consent manager says later ones by `rove.actions.setConsent`. */
+/** `{ analytics, ads, marketing }`: what is absent is not allowed. The visitor's own answer, by `rove.actions.setConsent`, counts more. */
 export const consent = {
   name: 'rove.consent',
   schema: parts('rove.consent', shape({ analytics: asked, ads: asked, marketing: asked })),

@@ -1,16 +1,5 @@
-/**
- * Letters of every script, as addresses have them; bounded, so that a long text without one is read at once. A file for
- * a screen of twice the density is no address: `sofa@2x.jpg`.
- */
-const letter = String.raw`[^\s"'\\<>()[\]{},;:/?&=@＠]`
-const address = new RegExp(
-  String.raw`${letter}{1,64}(?:[@＠]|%(?:25)*40)(?!\dx\.(?:jpe?g|png|webp|avif|gif|svg)\b)${letter}{1,255}`,
-  'giu',
-)
+import { maskAddresses } from '../../domain/mask-addresses'
 
-/**
- * Plain data in which no text has anybody's e-mail address any more: one may stand in a search, a title, a message. Only
- * the marketing service may know of it.
- */
+/** Plain data in which no text has an e-mail address any more. Only the marketing service may know of one. */
 export const withoutAddresses = <Data extends object>(data: Data): Data =>
-  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? value.replace(address, '***') : value))
+  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === 'string' ? maskAddresses(value) : value))

@@ -15,7 +15,9 @@ it.each([
   ['no JSON', '<h1>', '', ['[rove] geolocation: not-json']],
 ])('SHOWROOM-01 of %s', async (_, body, city, lines) => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => {})
-  vi.stubGlobal('roveSettings', { rove: { vendors: { geolocation: { url: 'https://geolocation.example/' } } } })
+  vi.stubGlobal('roveSettings', {
+    rove: { consent: { marketing: true }, vendors: { geolocation: { url: 'https://geolocation.example/' } } },
+  })
   vi.stubGlobal('fetch', async () => new Response(body))
   expect(await locateCity()).toBe(city)
   expect(said.mock.calls.map(([words]) => words)).toEqual(lines)

@@ -46,7 +46,7 @@ describe('the price test', () => {
     const stop = await come(on)
     document.cookie = 'rove_variant=;path=/;max-age=-1'
     await setConsent({ analytics: false, ads: false, marketing: false })
-    expect([document.cookie.includes('rove_variant'), localStorage.rove_variant]).toEqual([false, '""'])
+    expect([document.cookie.includes('rove_variant'), localStorage.rove_variant]).toEqual([false, undefined])
     stop()
   })
 

@@ -4,6 +4,22 @@ import { autumn, close, dialog, leavePage, onPages, open, told, wait } from './p
 onPages()
 
 describe('popups come once', () => {
+  it('POP-04 an exit in the pause after another popup is forgotten: the card comes at a later exit, and never without one', async () => {
+    const exit = () => document.dispatchEvent(Object.assign(new Event('mouseout'), { clientY: 0, relatedTarget: null }))
+    open([autumn, { ...autumn, id: 'leaving', event: { exit: true } }])
+    await wait(5000)
+    exit()
+    await wait(0)
+    await close()
+    await wait(1000)
+    exit()
+    await wait(60_000)
+    expect(told.flatMap(([fact, payload]) => (fact === 'popup:shown' ? [payload] : []))).toEqual([{ id: 'autumn' }])
+    exit()
+    await wait(0)
+    expect(told.at(-1)).toEqual(['popup:shown', { id: 'leaving' }])
+  })
+
   it('POP-01 that were closed do not come again where their tag is replaced', async () => {
     const first = open([autumn, { ...autumn, id: 'winter' }])
     await wait(5000)

@@ -39,7 +39,9 @@ export function open(
   { address = '/', rove = {} }: { address?: string; rove?: object } = {},
 ): HTMLElement {
   history.replaceState(null, '', address)
-  vi.stubGlobal('roveSettings', { rove: { newsletter: lists, vendors, popups: defined, ...rove } })
+  vi.stubGlobal('roveSettings', {
+    rove: { newsletter: lists, vendors, consent: { marketing: true }, popups: defined, ...rove },
+  })
   const element = document.createElement('rove-popups')
   document.body.append(element)
   return element

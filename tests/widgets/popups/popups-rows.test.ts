@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/bus'
 import { hearConsole } from '../../core/console'
 import { asked, autumn, close, dialog, leavePage, onPages, open, wait } from './popups-page'
 
@@ -21,6 +22,15 @@ describe('the built-in popups', () => {
     open(['showroom'])
     await wait(10_000)
     expect([dialog(), asked]).toEqual([undefined, []])
+  })
+
+  it('SHOWROOM-01 TRACK-07 ask nobody where the visitor is before marketing is allowed', async () => {
+    open(['showroom'], { rove: { consent: { analytics: true, ads: true } } })
+    await wait(6000)
+    expect([dialog(), asked]).toEqual([undefined, []])
+    pageBus().tell('consent:changed', { analytics: true, ads: true, marketing: true, refused: [] })
+    await wait(2000)
+    expect([dialog()?.localName, asked.length]).toEqual(['dialog', 1])
   })
 
   it('SHOWROOM-01 do not come where nobody can say where the visitor is', async () => {

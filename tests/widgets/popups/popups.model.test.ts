@@ -38,7 +38,7 @@ it.each(['loadQuestions', 'loadStage'] as const)(
     expect(deps[lost]).toHaveBeenCalledTimes(1)
     clock.mockReturnValue(31_000)
     fire()
-    await vi.waitFor(() => expect(stage.enter).toHaveBeenCalledWith({ id: 'autumn' }))
+    await vi.waitFor(() => expect(stage.enter).toHaveBeenCalledWith({ id: 'autumn' }, undefined))
     stage.enter.mockClear()
     clock.mockRestore()
     model.stop()

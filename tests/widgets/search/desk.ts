@@ -29,6 +29,9 @@ export function searchDesk() {
       write: (entries: readonly HistoryEntry[]) => {
         kept = entries
       },
+      clear() {
+        kept = []
+      },
       watch: (listener: () => void) => {
         otherTabWrote = listener
         return () => {}

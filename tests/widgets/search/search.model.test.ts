@@ -82,6 +82,22 @@ describe('the search field’s model', () => {
     expect(model.get().recent).toEqual([])
   })
 
+  it('TRACK-06 an e-mail address typed into search is in no history, no address, no request and no fact', async () => {
+    const old = { term: 'ada@home.test', href: '/search/products/ada%40home.test/' }
+    shop.deps.history.write([old])
+    model.open()
+    expect(model.get().recent).toEqual([])
+    model.type('rug ada@home.test')
+    await rest()
+    await shop.questions[0]?.answer(1, { objectID: 'RUG-1', url: '/product/rug' })
+    linesOf(model)[0]?.choose()
+    model.enter()
+    expect(shop.questions[0]?.query).toBe('rug ***')
+    expect(shop.deps.history.read()).toEqual([old])
+    expect(shop.deps.go).toHaveBeenLastCalledWith('http://localhost:3000/search/products/rug%20***/')
+    expect(JSON.stringify([shop.deps.tell.mock.calls, model.groups()])).not.toContain('home.test')
+  })
+
   it('SEARCH-04 keeps nothing where the host wants no history', () => {
     const without = createSearchModel({ ...shop.deps, history: undefined })
     without.type('rug')

@@ -5,7 +5,7 @@ import type { Guest } from '../../../core/element/definition'
 import { share } from '../../../core/page'
 import { isRehearsal } from '../../../core/rehearsal'
 import { report } from '../../../core/report'
-import { takeTurn } from '../../../core/turns'
+import { takeTurn, whyWait } from '../../../core/turns'
 import { type Card, prepareCard } from '../card/card.model'
 import { CardView } from '../card/card.view'
 import type { Definition } from '../popups.rules'
@@ -35,8 +35,11 @@ export interface Stage {
   stateOf(id: string): PopupState
   /** What a marketer is to know of one that was due. */
   notesOf(id: string): readonly string[]
-  /** Takes one that is due. Where it is no longer eligible when its turn has come, it waits for its trigger again. */
-  enter(definition: Definition): Promise<void>
+  /**
+   * Takes one that is due. Where it is no longer eligible when its turn has come, it waits for its trigger again; so it
+   * does where it is to come `now` and its turn has not.
+   */
+  enter(definition: Definition, now?: boolean): Promise<void>
   /** An address was given. */
   submit(text: string): void
   /** The visitor has done something in it. */
@@ -118,13 +121,14 @@ export function createStage(deps: StageDeps): Stage {
     View: CardView,
     stateOf,
     notesOf: (id) => cards.get(id)?.notes ?? [],
-    async enter(definition) {
+    async enter(definition, now) {
       const { id } = definition
       if (!take(id, { type: 'triggered' })) return
       try {
         const card = await prepare(definition)
         cards.set(id, card)
-        if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
+        if (now && whyWait('popup')) take(id, { type: 'turned', eligible: false })
+        else if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
       } catch (failure) {
         report(`popup ${id}`, failure)
         take(id, { type: 'unfit', why: (failure as Error).message })

@@ -5,12 +5,18 @@ import { onInterval } from './trigger-interval.model'
 import { onScroll } from './trigger-scroll.model'
 
 /**
+ * Fires. `now`: the popup fits this moment alone, so it comes at once or not for this time.
+ *
+ * @returns false as long as the trigger is to be tried again
+ */
+export type Fire = (now?: boolean) => boolean
+
+/**
  * Watches, and fires. It goes on firing each time its moment comes, until it is told that nothing is left to come of it.
  *
- * @param fire false as long as it is to be tried again
  * @returns the undo
  */
-export type Trigger = (fire: () => boolean) => () => void
+export type Trigger = (fire: Fire) => () => void
 
 /** The triggers that a definition names. */
 export function triggersOf({ event: { interval, scroll, exit } }: Definition): readonly Trigger[] {
