@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { builtFiles } from './built-files'
+import { caching } from './caching'
 import { cartEndpoint } from './cart/cart-endpoint'
 import { cartPageEndpoint } from './cart/cart-page-endpoint'
 import { emailCartEndpoint } from './cart/email-cart-endpoint'
@@ -16,6 +17,8 @@ import { loveEndpoints } from './love/love-endpoints'
 import { notifyEndpoint } from './notify/notify-endpoint'
 import { accountEndpoints } from './order/account-endpoints'
 import { orderEndpoints } from './order/order-endpoints'
+import { ownSiteOnly } from './own-site'
+import { arabicPaths } from './pages/arabic-paths'
 import { shopPages } from './pages/routes'
 import { laterEndpoints } from './payment/later-endpoints'
 import { stripeEndpoints } from './payment/stripe-endpoints'
@@ -45,15 +48,17 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
   app.route('/', spoiltAddresses(app))
+  app.route('/', arabicPaths(app))
   app.route('/', vendorRoutes(db))
+  app.use(ownSiteOnly)
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
     await next()
-    context.header('cache-control', 'no-store')
     context.header('x-content-type-options', 'nosniff')
     context.header('referrer-policy', 'strict-origin-when-cross-origin')
     context.header('content-security-policy', policy(context.get('nonce'), context.get('visitor').trustedTypes))
   })
+  app.use(caching)
   app.use(knowVisitor)
   // The service stands below /search, as a host of its own would; and at the root, where a client that is told no path asks.
   app.route('/search', searchEndpoint(indexes))

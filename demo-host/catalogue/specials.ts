@@ -33,7 +33,7 @@ interface Special extends ProductExtras {
 
 /** By slug. */
 export const specials: Readonly<Record<string, Special>> = {
-  'marlow-3-seat-sofa': { video: 'marlow', protection: {} },
+  'marlow-3-seat-sofa': { video: 'marlow', protection: {}, stock: 'first-two' },
   'hollis-sofa': { finalSale: ['Denim'] },
   'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 }, custom: true },
   'fjord-leather-sofa': { protection: { charge: 129, chargeForThreeYears: 199 } },

@@ -16,7 +16,7 @@ export const productTour: readonly TourStop[] = [
     slug: 'marlow-3-seat-sofa',
     shows: 'The usual product: five colours, two sizes, a film, protection, a look.',
     tries: [
-      'The 3-Seat costs more: price, breakdown and financing follow it.',
+      'The 4-Seat costs more: price, breakdown and financing follow it.',
       '#play-video in the address plays the film at once.',
       'Protection for 1, 2, 3 or 5 years at its own cost; what it covers arrives as HTML with a script and a handler in it.',
     ],

@@ -46,7 +46,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
   const { title, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
   const settings = scriptJson(pageSettings(frame, content.settings, content.tracked))
   return (
-    <html lang={languageTag(visitor.locale)} dir="ltr">
+    <html lang={languageTag(visitor.locale)} dir={frame.direction}>
       <head>
         <meta charset="utf-8" />
         <title>
@@ -67,7 +67,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         ) : (
           <DrupalScripts settings={settings} nonce={frame.nonce} />
         )}
-        <script src="/rove/rove.js" />
+        <script src="/rove/rove.js" async />
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>
         <div id="skip-link">

@@ -12,6 +12,8 @@ export interface PageFrame {
   readonly account: typeof users.$inferSelect | undefined
   /** Allows the page's own inline script. */
   readonly nonce: string
+  /** How the page is written: pages below `/ar` from right to left. */
+  readonly direction: 'ltr' | 'rtl'
   /** The path below the host: `/product/marlow`. */
   readonly path: string
   /** Node ids that this visitor loves, newest first. */

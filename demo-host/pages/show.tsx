@@ -48,6 +48,7 @@ export async function show(
     visitor,
     account,
     nonce: context.get('nonce'),
+    direction: context.env?.isArabic ? 'rtl' : 'ltr',
     path: context.req.path,
     loved: await book.lovedBy(visitor.owner),
     cartPieces: await piecesOf(db, visitor),

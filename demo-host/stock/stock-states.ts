@@ -4,7 +4,7 @@
 export type StockMessage = 'made-to-order' | 'resting'
 
 /** How the stock of a product's models is spread. */
-export type StockPlan = 'usual' | 'pre-order' | 'sold-out' | 'every-state'
+export type StockPlan = 'usual' | 'first-two' | 'pre-order' | 'sold-out' | 'every-state'
 
 /** What a country's warehouse has of one model. */
 export interface StockState {
@@ -37,6 +37,7 @@ const mixture: readonly StockState[] = [
 /** By a model's place among those of its product. The first of each is what a page shows before anything is chosen. */
 const plans: Readonly<Record<StockPlan, (n: number, draw: number) => StockState>> = {
   usual: (n, draw) => (n === 0 ? plenty : (mixture[draw % mixture.length] ?? nothing)),
+  'first-two': (n, draw) => (n === 1 ? inStock(10, 6) : plans.usual(n, draw)),
   'pre-order': (n) => (n % 2 === 0 ? preOrder(18, 60) : preOrder(4, 90)),
   'sold-out': () => nothing,
   'every-state': (n) => everyState[n % everyState.length] ?? nothing,

@@ -31,6 +31,8 @@ export interface Visitor extends Place {
 
 /** Hono's variables on every request of the shop. */
 export interface ShopEnv {
+  /** What the address before the page's own path says. Only the server can say it, no request. */
+  Bindings: { readonly isArabic?: true }
   Variables: { visitor: Visitor; nonce: string }
 }
 

@@ -28,7 +28,7 @@ describe('the cart’s calls', () => {
       expect.objectContaining({
         id: `${id}:protection-3`,
         title: 'Marlow 3-Seat Sofa',
-        options: ['Oat', '2-Seat'],
+        options: ['Oat', '3-Seat'],
         qty: 2,
         most: 36,
         price: 1890,

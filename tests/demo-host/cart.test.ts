@@ -12,14 +12,14 @@ const fields = (other: Record<string, string> = {}) => ({
   ...cartAdd.query({ ...marlow, operation: crypto.randomUUID() }),
   ...other,
 })
-const large = { model: 'SOF1201-OAT-3S', options: new Map([...marlow.options, [2, 7]]) }
+const large = { model: 'SOF1201-OAT-4S', options: new Map([...marlow.options, [2, 7]]) }
 
 describe('putting into the cart', () => {
   it('BUY-02 answers with the cart’s count and the line as the server reckons it', async () => {
     const guest = visit(shop)
     expect(await addMarlow(guest)).toMatchObject({
       count: 1,
-      line: { nid: 1201, model: 'SOF1201-OAT-2S', qty: 1, price: 1890, currency: 'USD' },
+      line: { nid: 1201, model: 'SOF1201-OAT-3S', qty: 1, price: 1890, currency: 'USD' },
     })
     expect(await addMarlow(guest, { ...large, qty: 2 })).toMatchObject({ count: 3, line: { qty: 2, price: 2310 } })
     expect(await addMarlow(visit(shop))).toMatchObject({ count: 1 })
@@ -83,7 +83,7 @@ describe('putting into the cart', () => {
     ['a product that is no number', { nid: '1201 OR 1=1' }, 'nid'],
     ['another’s option', { 'attributes[1]': '70' }, 'attributes'],
     ['an option too many', { 'attributes[3]': '8' }, 'attributes'],
-    ['options of another model', { model: 'SOF1201-OAT-3S' }, 'model'],
+    ['options of another model', { model: 'SOF1201-OAT-4S' }, 'model'],
     ['none of it', { qty: '0' }, 'qty'],
     ['half of it', { qty: '1.5' }, 'qty'],
     ['less than none of it', { qty: '-1' }, 'qty'],
@@ -155,7 +155,7 @@ describe('putting into the cart', () => {
   it('is written down in the log', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { protection: 'protection-3' })
-    expect(await guest.read('/demo/log')).toContain('1 × SOF1201-OAT-2S, with protection-3')
+    expect(await guest.read('/demo/log')).toContain('1 × SOF1201-OAT-3S, with protection-3')
   })
 })
 

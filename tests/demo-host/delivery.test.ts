@@ -96,7 +96,7 @@ describe('being told when a model is back', () => {
     expect(await call(visit(shop), notifyMe, { ...asked, email })).toEqual({ ok: false })
   })
 
-  it.each([{ nid: '9' }, { nid: 'x' }, { model: 'SOF1201-OAT-2S' }, { qty: '0' }, { qty: 'two' }])(
+  it.each([{ nid: '9' }, { nid: 'x' }, { model: 'SOF1201-OAT-3S' }, { qty: '0' }, { qty: 'two' }])(
     'refuses %o',
     async (other) => {
       const { status } = await refused(visit(shop), notifyMe.path, { ...notifyMe.query(asked), ...other })
@@ -110,7 +110,7 @@ describe('protection', () => {
     call(visit(shop), protectionOffers, { title: 'A sofa', id: nid, model })
 
   it('COVER-02 is offered for 1, 2, 3 and 5 years, at a share of the model’s price', async () => {
-    const { offers, ...overrides } = await offersOf(1201, 'SOF1201-OAT-2S')
+    const { offers, ...overrides } = await offersOf(1201, 'SOF1201-OAT-3S')
     expect(offers.map(({ term, cost }) => [term, cost])).toEqual([
       [1, 95],
       [2, 151],
@@ -118,7 +118,7 @@ describe('protection', () => {
       [5, 265],
     ])
     expect(overrides).toEqual({})
-    expect((await offersOf(1201, 'SOF1201-OAT-3S')).offers[0]?.cost).toBeGreaterThan(95)
+    expect((await offersOf(1201, 'SOF1201-OAT-4S')).offers[0]?.cost).toBeGreaterThan(95)
   })
 
   it('COVER-02 has charges that stand in place of the costs', async () => {
@@ -138,7 +138,7 @@ describe('protection', () => {
   it('tells what it covers in HTML that has to be cleaned', async () => {
     const guest = visit(shop)
     const at = (query: Record<string, string>) => guest(`${protectionModal.path}?${new URLSearchParams(query)}`)
-    const query = protectionModal.query({ nid: 1201, model: 'SOF1201-OAT-2S' })
+    const query = protectionModal.query({ nid: 1201, model: 'SOF1201-OAT-3S' })
     const html = await (await at({ ...query })).text()
     expect(html).toMatch(/Marlow 3-Seat Sofa[\s\S]*onclick=[\s\S]*<script>/)
     expect(html).not.toContain('<h2>')

@@ -83,6 +83,40 @@ describe('every page', () => {
   })
 })
 
+describe('an answer', () => {
+  it('is kept as it was left where it is a page, and not where it shows an order, an account or is a call', async () => {
+    const guest = visit(shop)
+    const cacheControl = async (path: string) => (await guest(path)).headers.get('cache-control')
+    for (const path of ['/', '/sofas', '/product/marlow-3-seat-sofa', '/nothing/here', '/ar/sofas'])
+      expect(await cacheControl(path), path).toBe('private, no-cache')
+    for (const path of [
+      '/cart',
+      '/cart/checkout',
+      '/user/login',
+      '/user',
+      '/demo/payments',
+      '/ajax/cart',
+      '/uc_love/items',
+    ])
+      expect(await cacheControl(path), path).toBe('no-store')
+  })
+
+  it('is the same page below /ar, from right to left, and its form arrives', async () => {
+    const guest = visit(shop)
+    expect((await guest('/ar')).status).toBe(200)
+    expect((await guest('/ar/nothing/here')).status).toBe(404)
+    const page = await guest.read('/ar/product/marlow-3-seat-sofa')
+    expect(page).toContain('dir="rtl"')
+    expect(page).toContain('page-node-1201')
+    expect(await guest.read('/product/marlow-3-seat-sofa')).toContain('dir="ltr"')
+    expect(await guest.read('/arc')).toContain('dir="ltr"')
+    expect(
+      (await guest('/ar/cart', form({ nid: '1201', qty: '1', 'attributes[1]': '1', 'attributes[2]': '6' }))).status,
+    ).toBe(303)
+    expect(await guest.read('/cart')).toContain('Marlow 3-Seat Sofa')
+  })
+})
+
 describe('the markup', () => {
   it('names the scripts in Drupal’s order, the settings after them, and ours at the end', async () => {
     const head = (await visit(shop).read('/sofas')).split('</head>')[0] ?? ''
@@ -97,6 +131,7 @@ describe('the markup', () => {
       'settings',
       '/rove/rove.js',
     ])
+    expect(head, 'a script that does not come holds up nothing').toContain('<script src="/rove/rove.js" async')
     for (const src of order.slice(0, 6)) expect((await shop.request(`http://localhost${src}`)).status, src).toBe(200)
   })
 

@@ -110,7 +110,7 @@ describe('an order that is submitted to the shop', () => {
     await addToCart(db, {
       owner: 'visitor',
       nid: 1201,
-      model: 'SOF1201-OAT-2S',
+      model: 'SOF1201-OAT-3S',
       protection: '',
       qty: 1,
       operation: 'a',

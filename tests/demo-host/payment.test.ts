@@ -60,7 +60,7 @@ describe('an intent', () => {
     await till.db.run("update orders set billing = json_set(billing, '$.street1', ''), copy_address = 0")
     expect((await intentFor(visitor, order)).clientSecret).toBe('missingBillingAddress')
     await till.db.run('update orders set copy_address = 1')
-    await till.db.run("update stock set price = 300 where model = 'SOF1201-OAT-2S'")
+    await till.db.run("update stock set price = 300 where model = 'SOF1201-OAT-3S'")
     const member = await buyer(till, { as: 'member' })
     expect((await intentFor(member.visitor, member.order, { creditActive: true })).clientSecret).toBe(
       'fullPaidByStoreCredit',

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const pillow = 'PIL1246-CHA-COV'
-const marlow = { nid: 1201, model: 'SOF1201-OAT-2S', protection: '' }
+const marlow = { nid: 1201, model: 'SOF1201-OAT-3S', protection: '' }
 const add = (owner: string, qty = 1, other = {}) =>
   addToCart(db, { ...marlow, owner, qty, operation: crypto.randomUUID(), ...other })
 const orderFor = async (visitor = somebody(), qty = 1) => {
@@ -69,7 +69,7 @@ describe('placing an order', () => {
 
   it('writes nothing where there is not enough of one thing', async () => {
     const { visitor, order } = await orderFor(somebody({ persona: 'customer' }), 37)
-    await add(visitor.owner, 1, { nid: 1201, model: 'SOF1201-OAT-3S' })
+    await add(visitor.owner, 1, { nid: 1201, model: 'SOF1201-OAT-4S' })
     await changeOrder(db, order, { credit: true, membership: 1 })
     expect(await placeOrder(db, visitor, order, 'one')).toEqual({
       at: 'out-of-stock',

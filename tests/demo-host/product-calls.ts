@@ -29,7 +29,7 @@ export function addMarlow(visitor: Visitor, other: Partial<CartAddInput> = {}) {
 /** The oat Marlow with two seats. */
 export const marlow = {
   nid: 1201,
-  model: 'SOF1201-OAT-2S',
+  model: 'SOF1201-OAT-3S',
   qty: 1,
   options: new Map([
     [1, 1],

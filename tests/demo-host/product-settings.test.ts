@@ -73,6 +73,19 @@ describe.each(countries)('BUY-08 in $name', ({ code, currency }) => {
   })
 })
 
+describe('a product', () => {
+  it.each(furniture.filter(({ title }) => /\d/.test(title)).map(({ slug, title }) => [title, slug]))(
+    '%s opens as what its name says',
+    async (title, slug) => {
+      const page = await visit(shop).read(`/product/${slug}`)
+      const [, size = ''] = /(\d+-Seat)/.exec(title) ?? []
+      expect(size).not.toBe('')
+      const chosen = [...page.matchAll(/<label class="choice"><input[^>]*checked[^>]*\/><span>([^<]+)/g)]
+      expect(chosen.map(([, name]) => name)).toEqual([size])
+    },
+  )
+})
+
 describe('a product page’s settings', () => {
   it('tell the stock of the warehouse near the destination that is set, and of none without', async () => {
     const guest = visit(shop)

@@ -24,12 +24,15 @@ export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** A visitor with a session of their own. */
+/** A visitor with a session of their own, on the shop's pages: its scripts send this header. */
 export function visit(shop: Shop): Visitor {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await shop.request(`http://localhost${path}`, { ...init, headers: { ...init.headers, cookie } })
+    const response = await shop.request(`http://localhost${path}`, {
+      ...init,
+      headers: { 'x-requested-with': 'XMLHttpRequest', ...init.headers, cookie },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
       if (/max-age=0/i.test(line)) cookies.delete(name)

@@ -33,7 +33,7 @@ const stubCheckout = (page: Page) =>
 
 test('CART-01 from the product’s page to the checkout: quantity, coupon, removal and undo', async ({ page }) => {
   await stubCheckout(page)
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await add(page, 'luca-sofa')
   const { part, line, total, status, checkout } = await openCart(page)
   await line('Marlow').locator('[part=more-button]').click()
@@ -63,7 +63,7 @@ test('CART-01 what was typed last is saved before the checkout, and when the pag
   page,
 }) => {
   await stubCheckout(page)
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   const { part, checkout } = await openCart(page)
   await part('edit-button').click()
   await page.keyboard.type('3')
@@ -81,7 +81,7 @@ test('CART-01 what was typed last is saved before the checkout, and when the pag
 test('CART-01 more than there are is refused at the line, and the field puts back what the server has; what is no such number is put back in words', async ({
   page,
 }) => {
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   const { part, line } = await openCart(page)
   await part('input').fill('60')
   await expect(line('Marlow').locator('[part=error]')).toHaveText(/^Only \d+ can be had\.$/)
@@ -127,7 +127,7 @@ test('CART-02 what is made to order asks for agreement: a dialog of 700 by 770, 
 })
 
 test('CART-01 follows another tab, and what that tab hears of it', async ({ page, context }) => {
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   const other = await context.newPage()
   const second = await openCart(other)
   const first = await openCart(page)
@@ -139,7 +139,7 @@ test('CART-01 follows another tab, and what that tab hears of it', async ({ page
 for (const fault of ['500', 'garbage', 'wrong', 'cut', 'redirect', 'empty'])
   test(`CART-01 a change that ends in “${fault}” says so and leaves the cart as it is`, async ({ page, oracle }) => {
     oracle.expectReports(/^\[rove\] cart\./)
-    await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+    await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
     const { part, status, total, checkout } = await openCart(page)
     await page.evaluate((kind) => {
       document.cookie = `demo_fault=${encodeURIComponent(`${kind}:/ajax/cart`)};path=/`
@@ -164,14 +164,14 @@ for (const fault of ['500', 'garbage', 'wrong', 'cut', 'redirect', 'empty'])
 
 test('LOAD-04 the server’s own form stays where our code cannot be had', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\]/)
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await page.goto('/cart?fault=404:/rove')
   await expect(page.locator('#uc-cart-view-form')).toBeVisible()
 })
 
 test('MAILCART-01 is sent to the addresses given, and says so whatever comes back', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] cart\.email: status-500/)
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '2-Seat')
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await openCart(page)
   const mail = page.locator('rove-email-cart')
   const button = mail.locator('[part=button]')

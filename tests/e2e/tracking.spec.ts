@@ -110,7 +110,7 @@ test('TRACK-01 TRACK-02 TRACK-08 the log of a visit from home to the purchase is
     return items[0]?.item_variant
   }
   expect(['add_to_cart', 'view_cart', 'begin_checkout', 'purchase'].map(modelIn)).toEqual(
-    Array.from({ length: 4 }, () => 'SOF1201-OAT-2S'),
+    Array.from({ length: 4 }, () => 'SOF1201-OAT-3S'),
   )
   expect(JSON.stringify(rows)).not.toMatch(/ada@|home\.test|\*\*\*/)
 })

@@ -1,0 +1,14 @@
+/** Each page also stands below `/ar`, where it is written from right to left. */
+import { Hono } from 'hono'
+import type { ShopEnv } from '../visitor/visitor'
+
+/** @param shop serves the page without the prefix */
+export function arabicPaths(shop: Hono<ShopEnv>): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  app.on(['GET', 'POST'], ['/ar', '/ar/*'], ({ req, env }) => {
+    const url = new URL(req.url)
+    url.pathname = url.pathname.replace(/^\/ar(?=\/|$)/, '') || '/'
+    return shop.fetch(new Request(url, req.raw), { ...env, isArabic: true })
+  })
+  return app
+}

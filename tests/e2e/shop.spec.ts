@@ -1,0 +1,45 @@
+import { expect, test } from './oracle'
+
+test('a server that never sends rove.js holds up no page: its body, its form and its search work', async ({ page }) => {
+  await page.route('**/rove/rove.js', () => {})
+  await page.goto('/product/marlow-3-seat-sofa?country=US', { waitUntil: 'commit' })
+  await expect(page.locator('.site-footer')).toBeVisible()
+  await expect(page.locator('rove-buybox .price')).toContainText('$1,890')
+  await expect(page.locator('html')).not.toHaveClass(/rove/)
+  await page.locator('#search-block-form input').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
+  await expect(page.locator('.card').first()).toBeVisible()
+})
+
+test('the search field covers nothing beside it, from a tablet to a wide screen', async ({ page }) => {
+  for (const locale of ['fr_CA', 'ko_KR', 'en_US']) {
+    await page.goto(`/about?locale=${locale}`)
+    for (const width of [768, 1024, 1100, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await Promise.all(
+        ['.wordmark', '.site-search', '.site-links'].map((part) =>
+          page.locator(`.site-header__bar ${part}`).first().boundingBox(),
+        ),
+      )
+      const [mark, search, links] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+      expect(mark && search && mark.x + mark.width <= search.x, `${locale} ${width}: the name`).toBe(true)
+      expect(search && links && search.x + search.width <= links.x, `${locale} ${width}: the links`).toBe(true)
+      const first = await page.locator('.site-links a').first().boundingBox()
+      expect(first && links && first.x >= links.x - 0.5, `${locale} ${width}: the links fit`).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('a product opens as what its card and its suggestion named: seats, price and picture', async ({ page }) => {
+  await page.goto('/?country=US')
+  await page.locator('rove-search [part=input]').first().fill('marlow 3')
+  const option = page.locator('rove-search [part=option]').filter({ hasText: 'Marlow 3-Seat Sofa' })
+  await expect(option).toContainText('$1,890')
+  await option.click()
+  await expect(page.locator('h1')).toHaveText('Marlow 3-Seat Sofa')
+  await expect(page.locator('rove-buybox')).toHaveAttribute('data-rove-state', 'ready')
+  await expect(page.getByRole('radio', { name: '3-Seat' })).toBeChecked()
+  await expect(page.locator('rove-buybox [part=price]')).toContainText('$1,890')
+})
