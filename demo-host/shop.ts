@@ -32,14 +32,19 @@ import { themeFiles } from './theme/theme'
 import { eventsEndpoint } from './tracking/events-endpoint'
 import { liveInfoEndpoint } from './tracking/live-info-endpoint'
 import { vendorRoutes } from './vendors/vendor-routes'
+import { createOutbox } from './vendors/webhooks/outbox'
 import { knowVisitor, type ShopEnv } from './visitor/visitor'
+import { webhookEndpoints } from './webhooks/webhook-endpoints'
 
-/** @param db a database with a seed in it */
-export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
+/**
+ * @param db a database with a seed in it
+ * @param till who takes money for it
+ */
+export async function createShop(db: Database, till = createTill(db)): Promise<Hono<ShopEnv>> {
   const indexes = await openIndexes(db)
   const book = createLoveBook(db)
-  const till = createTill(db)
   const app = new Hono<ShopEnv>()
+  const outbox = createOutbox(db, (request) => app.fetch(request))
 
   app.use(spoil)
   app.use(compress())
@@ -49,7 +54,8 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', builtFiles())
   app.route('/', spoiltAddresses(app))
   app.route('/', arabicPaths(app))
-  app.route('/', vendorRoutes(db))
+  app.route('/', vendorRoutes(db, outbox))
+  app.route('/', webhookEndpoints(till))
   app.use(ownSiteOnly)
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
@@ -77,6 +83,6 @@ export async function createShop(db: Database): Promise<Hono<ShopEnv>> {
   app.route('/', orderEndpoints(db))
   app.route('/', stripeEndpoints(till))
   app.route('/', laterEndpoints(till))
-  app.route('/', shopPages({ db, till, book, indexes }))
+  app.route('/', shopPages({ db, till, book, indexes, outbox }))
   return app
 }

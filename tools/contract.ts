@@ -46,6 +46,8 @@ export async function contractDocument(files: Files = readProject()): Promise<st
     ...shapes.map(([name, schema]) => [`### ${name}`, docs.exports.get(name), table(schema)].join('\n\n')),
     '## Calls',
     ...calls.map(([name, endpoint]) => section(endpoint, docs.exports.get(name) ?? '')),
+    '## When the visitor does not come back',
+    (files.get('core/contract/payment-webhooks.md') ?? '').replace(/^## /gm, '### ').trim(),
     '',
   ].join('\n\n')
 

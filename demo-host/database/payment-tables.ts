@@ -1,5 +1,6 @@
 /** The tables of payments: what the shop has begun, and what the stand-ins of its providers know. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AttemptBuyer } from '../payment/attempt-buyer'
 import type { PaymentStatus, Refusal } from '../payment/provider'
 
 /** What the shop has begun for an order, one after the other: the last one is alive, those before it are cancelled. */
@@ -14,6 +15,7 @@ export const paymentAttempts = sqliteTable(
     /** The payment's id at its provider. */
     payment: text('payment').notNull(),
     operation: text('operation').notNull(),
+    buyer: text('buyer', { mode: 'json' }).$type<AttemptBuyer>().notNull(),
     at: integer('at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.order, row.version] })],
@@ -28,6 +30,20 @@ export const declinedAttempts = sqliteTable(
     owner: text('owner').notNull(),
   },
   (row) => [primaryKey({ columns: [row.order, row.operation] })],
+)
+
+/** Events that providers sent: each is handled once. Nothing of their content is kept. */
+export const webhookEvents = sqliteTable(
+  'webhook_events',
+  {
+    method: text('method').notNull(),
+    id: text('id').notNull(),
+    /** The payment's id at its provider. */
+    payment: text('payment').notNull(),
+    at: integer('at').notNull(),
+    handled: integer('handled', { mode: 'boolean' }).notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.method, row.id] })],
 )
 
 /** A payment as a stand-in knows it. No card number, no date and no name stands in it. */

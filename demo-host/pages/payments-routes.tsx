@@ -9,15 +9,16 @@ import { majorUnits } from '../payment/minor-units'
 import { standingOf } from '../payment/provider'
 import { stripeAccount } from '../payment/stripe-account'
 import { movePayment } from '../vendors/vendor-book'
-import { readFields } from '../visitor/fields'
+import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
+import { sweepPayments } from '../webhooks/sweep'
 import { PaymentsPage } from './payments'
 import { type PageSources, show } from './show'
 
 /** Serves `/demo/payments`, and `/demo/payments.json` for tests: amounts in the currency's smallest units. */
 export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const { db } = sources
+  const { db, till, outbox } = sources
 
   const triedBy = ({ owner }: Visitor) =>
     db
@@ -61,7 +62,19 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
       says === 'yes'
         ? ({ status: 'succeeded', next: null, refusal: null } as const)
         : ({ status: 'requires_payment_method', next: null, refusal: 'declined' } as const)
-    if (mine) await movePayment(db, payment, ['processing', 'requires_action'], move)
+    if (mine && (await movePayment(db, payment, ['processing', 'requires_action'], move)))
+      await outbox.announce(context, 'stripe', payment)
+    return context.redirect('/demo/payments', 303)
+  })
+
+  app.post('/demo/payments/webhooks', async (context) => {
+    await outbox.release(context, (await readFields(context)).order === 'newest-first')
+    return context.redirect('/demo/payments', 303)
+  })
+
+  app.post('/demo/payments/sweep', async (context) => {
+    const later = 60_000 * (wholeNumber((await readFields(context)).minutes) ?? 0)
+    await sweepPayments(till, { now: Date.now() + later, owner: context.get('visitor').owner })
     return context.redirect('/demo/payments', 303)
   })
 

@@ -27,6 +27,7 @@ export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]
         </p>
       </header>
       <Tried tried={tried} />
+      <Unattended />
       <Values title="Cards in Stripe’s form" about="Any date to come, any code." values={testCards} />
       <Values
         title="Bank accounts in Stripe’s form"
@@ -67,6 +68,31 @@ export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]
         }
       />
     </section>
+  )
+}
+
+/** What happens without the shopper, pressed by hand. */
+function Unattended() {
+  return (
+    <>
+      <h2>When nobody comes back</h2>
+      <p>
+        Providers tell the server what became of a payment, by webhooks: <a href="?webhooks=on">at once</a> ·{' '}
+        <a href="?webhooks=twice">each of them twice</a> · <a href="?webhooks=held">when you say so</a> ·{' '}
+        <a href="?webhooks=off">never</a>. What they never say, a sweep finds out: each minute, of attempts that are two
+        minutes old.
+      </p>
+      <form action="/demo/payments/webhooks" method="post">
+        <button type="submit">Send what is held back</button>{' '}
+        <button type="submit" name="order" value="newest-first">
+          The newest first
+        </button>
+      </form>
+      <form action="/demo/payments/sweep" method="post">
+        <input type="hidden" name="minutes" value="5" />
+        <button type="submit">Sweep as in five minutes</button>
+      </form>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import type { LoveBook } from '../love/love-book'
 import { isSaleClosed } from '../marketing/sale'
 import type { Till } from '../payment/till'
 import type { SearchIndex } from '../search/search-index'
+import type { Outbox } from '../vendors/webhooks/outbox'
 import { takeMessages } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { Layout } from './layout'
@@ -26,6 +27,8 @@ export interface PageSources {
   readonly book: LoveBook
   /** The search service's, for the results page without script. */
   readonly indexes: ReadonlyMap<string, SearchIndex>
+  /** What providers have to say to the shop's server. */
+  readonly outbox: Outbox
 }
 
 /** How a page is shown. */

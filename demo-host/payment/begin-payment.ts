@@ -4,6 +4,7 @@ import type { KeptOrder } from '../database/order-tables'
 import { changeOrder, orderById } from '../order/order-book'
 import { reckonOrder } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
+import { keptBuyer } from './attempt-buyer'
 import { minorUnits } from './minor-units'
 import { attemptOf, publish } from './payment-book'
 import { type ProviderPayment, standingOf } from './provider'
@@ -79,7 +80,16 @@ async function beginOnce(
     back,
     locale: languageTag(visitor.locale),
   })
-  const attempt = { order, version, owner: kept.owner, method, payment: payment.id, operation, at: Date.now() }
+  const attempt = {
+    order,
+    version,
+    owner: kept.owner,
+    method,
+    payment: payment.id,
+    operation,
+    buyer: keptBuyer(visitor),
+    at: Date.now(),
+  }
   if (await publish(db, attempt)) {
     await changeOrder(db, kept, { method })
     return payment

@@ -35,6 +35,16 @@ export function stripePackage(secret: string, config: Stripe.StripeConfig = {}):
   }
 }
 
+/** What Stripe sent, where its signature over these bytes is good and no older than five minutes; nothing where not. */
+export function signedStripeEvent(body: string, header: string, key: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(body, header, key)
+  } catch {
+    // It asks nobody: whatever it throws at, a header without a value among it, is not Stripe's.
+    return undefined
+  }
+}
+
 function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const { id, client_secret, metadata, amount, currency, status, next_action, last_payment_error } = intent
   const waits = next_action?.type === 'verify_with_microdeposits' ? 'microdeposits' : 'authenticate'

@@ -11,11 +11,15 @@ import { geolocation } from './location/geolocation'
 import { pixelsApi } from './pixels/pixels-api'
 import { stripeApi } from './stripe/stripe-api'
 import { vendorFiles } from './vendor-files'
+import type { Outbox } from './webhooks/outbox'
 
-/** @param db where they keep their payments and write down what they are told */
-export function vendorRoutes(db: Database): Hono<ShopEnv> {
+/**
+ * @param db where they keep their payments and write down what they are told
+ * @param outbox how they tell the shop's server what became of a payment
+ */
+export function vendorRoutes(db: Database, outbox: Outbox): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const paid = [stripeApi(db), klarnaApi(db), lenderPages(db)]
+  const paid = [stripeApi(db, outbox), klarnaApi(db, outbox), lenderPages(db, outbox)]
   const told = [klaviyoApi(db), livechatApi(db), pixelsApi(db)]
   for (const routes of [vendorFiles(), ...paid, ...told, placesApi(), geolocation()]) app.route('/', routes)
   return app

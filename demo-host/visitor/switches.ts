@@ -12,6 +12,7 @@ export const switches = {
   consent: 'demo_consent',
   city: 'demo_city',
   agents: 'demo_agents',
+  webhooks: 'demo_webhooks',
 } as const
 /** The name of a switch. */
 export type Switch = keyof typeof switches

@@ -42,6 +42,8 @@ export const knowVisitor: MiddlewareHandler<ShopEnv> = async (context, next) => 
   if (!getCookie(context, 'SESSdemo'))
     setCookie(context, 'SESSdemo', session, { path: '/', httpOnly: true, sameSite: 'Lax' })
   context.set('visitor', readVisitor(context, session))
+  // The stand-ins read it: they know no visitor.
+  readSwitch(context, 'webhooks')
   await next()
 }
 

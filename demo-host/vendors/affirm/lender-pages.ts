@@ -5,6 +5,7 @@ import type { Database } from '../../database/open'
 import { readFields } from '../../visitor/fields'
 import { movePayment, open, type PaymentMove, paymentBySecret, type VendorPayment } from '../vendor-book'
 import { vendorPolicy } from '../vendor-files'
+import type { Outbox } from '../webhooks/outbox'
 
 /** Who they are, by the name in their addresses. */
 export const lenders = { affirm: 'Affirm', paybright: 'PayBright' } as const
@@ -39,7 +40,7 @@ const words = {
 export const lenderPath = (lender: Lender, secret: string): string => `/vendors/${lender}/pay?checkout=${secret}`
 
 /** @param db where they keep their payments */
-export function lenderPages(db: Database): Hono {
+export function lenderPages(db: Database, { announce }: Outbox): Hono {
   const app = new Hono()
   for (const lender of Object.keys(lenders) as Lender[]) {
     const paymentOf = (context: Context) => paymentBySecret(db, lender, context.req.query('checkout') ?? '')
@@ -57,7 +58,7 @@ export function lenderPages(db: Database): Hono {
       if (!payment) return context.text('Not found', 404)
       const { outcome = '' } = await readFields(context)
       const move = Object.hasOwn(outcomes, outcome) ? outcomes[outcome] : undefined
-      if (move) await movePayment(db, payment.id, open, move)
+      if (move && (await movePayment(db, payment.id, open, move))) await announce(context, lender, payment.id)
       // What the address says is for show: the shop asks the lender.
       return context.redirect(`${payment.back}?checkout_token=${payment.secret}&status=${outcome || 'cancel'}`, 303)
     })

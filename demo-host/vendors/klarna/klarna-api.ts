@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { object, picklist, safeParse, string } from 'valibot'
 import type { Database } from '../../database/open'
 import { movePayment, open, type PaymentMove, paymentBySecret } from '../vendor-book'
+import type { Outbox } from '../webhooks/outbox'
 
 /** What a shopper may answer in Klarna's window. */
 export const klarnaOutcomes = ['approve', 'decline', 'correct', 'cancel'] as const
@@ -31,7 +32,7 @@ export async function placeKlarnaOrder(db: Database, id: string, authorization: 
 const answer = object({ client_token: string(), outcome: picklist(klarnaOutcomes) })
 
 /** @param db where the stand-in keeps its payments */
-export function klarnaApi(db: Database): Hono {
+export function klarnaApi(db: Database, { announce }: Outbox): Hono {
   const app = new Hono()
 
   app.get('/vendors/klarna/session', async (context) => {
@@ -47,6 +48,7 @@ export function klarnaApi(db: Database): Hono {
     if (!asked.success || !payment) return context.json({ approved: false, show_form: false }, 404)
     const authorization_token = randomUUID()
     const moved = await movePayment(db, payment.id, open, moves(authorization_token)[asked.output.outcome])
+    if (moved) await announce(context, 'klarna', payment.id)
     return context.json(moved ? says(authorization_token)[asked.output.outcome] : { approved: false, show_form: false })
   })
 

@@ -4,6 +4,7 @@ import { literal, number, object, optional, picklist, safeParse, string, union }
 import type { Database } from '../../database/open'
 import { untilGone } from '../../faults/until-gone'
 import { findPayment, movePayment, type VendorPayment } from '../vendor-book'
+import type { Outbox } from '../webhooks/outbox'
 import { confirm } from './confirm'
 import { intentOf } from './intent'
 import { declined, noSuchPayment, notAuthenticated, type StripeFailure, unexpectedState } from './stripe-errors'
@@ -27,7 +28,7 @@ const proof = object({
 })
 
 /** @param db where the stand-in keeps its payments */
-export function stripeApi(db: Database): Hono {
+export function stripeApi(db: Database, { announce }: Outbox): Hono {
   const app = new Hono()
 
   const paymentOf = async (context: Context, secret: string | undefined) => {
@@ -57,6 +58,7 @@ export function stripeApi(db: Database): Hono {
     if (!asked.success || !payment) return context.json({ error: noSuchPayment }, 404)
     const { output } = asked
     const done = await confirm(db, payment, output, output.locale)
+    if (done.at !== 'too-late') await announce(context, 'stripe', payment.id)
     switch (done.at) {
       case 'moved':
         return say(context, payment)
@@ -81,6 +83,7 @@ export function stripeApi(db: Database): Hono {
     const move = { status, refusal, next: null, proved: null } as const
     if (!(await movePayment(db, payment.id, ['requires_action'], move)))
       return say(context, payment, unexpectedState(payment.status), 400)
+    await announce(context, 'stripe', payment.id)
     if (outcome === 'fail') return say(context, payment, notAuthenticated(locale), 402)
     return status === 'succeeded'
       ? say(context, payment)

@@ -1,0 +1,63 @@
+/** Sends what the stand-ins have to say to the shop's server: at once, twice, later and in another order, or never. */
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Database } from '../../database/open'
+import { readSwitch, switches } from '../../visitor/switches'
+import { findPayment } from '../vendor-book'
+import { type Webhook, webhookOf } from './compose'
+
+/** How events travel, of which the first is usual: the switch `?webhooks=`. `held` waits for `release`. */
+export const deliveries = ['on', 'twice', 'held', 'off'] as const
+
+/** Events on their way to the shop. */
+export interface Outbox {
+  /** Tells the shop of a payment that has changed. Nobody waits for it: the shopper's answer is not held up. */
+  announce(context: Context, vendor: string, payment: string): Promise<void>
+  /** Sends what this visitor's payments hold back, or what was not taken, the newest first where that is asked for. */
+  release(context: Context, isReversed: boolean): Promise<void>
+}
+
+/** @param send to the shop's server */
+export function createOutbox(db: Database, send: (request: Request) => Response | Promise<Response>): Outbox {
+  const held = new Map<string, Webhook[]>()
+  const hold = (context: Context, webhook: Webhook) => {
+    const session = sessionIn(context)
+    held.set(session, [...(held.get(session) ?? []), webhook])
+  }
+  const deliver = async (context: Context, webhook: Webhook) => {
+    const fault = getCookie(context, switches.fault)
+    const response = await send(
+      new Request(new URL(webhook.path, 'http://localhost'), {
+        method: 'POST',
+        body: webhook.body,
+        headers: {
+          'content-type': webhook.type,
+          ...webhook.headers(Date.now()),
+          ...(fault ? { cookie: `${switches.fault}=${encodeURIComponent(fault)}` } : {}),
+        },
+      }),
+    )
+    if (!response.ok) hold(context, webhook)
+  }
+  return {
+    async announce(context, vendor, id) {
+      const delivery = deliveries.find((one) => one === readSwitch(context, 'webhooks')) ?? 'on'
+      const payment = await findPayment(db, vendor, id)
+      const webhook = payment && delivery !== 'off' ? webhookOf(payment) : undefined
+      if (!webhook) return
+      if (delivery === 'held') hold(context, webhook)
+      else {
+        void deliver(context, webhook)
+        if (delivery === 'twice') void deliver(context, webhook)
+      }
+    },
+    async release(context, isReversed) {
+      const session = sessionIn(context)
+      const webhooks = held.get(session) ?? []
+      held.delete(session)
+      for (const webhook of isReversed ? webhooks.toReversed() : webhooks) await deliver(context, webhook)
+    },
+  }
+}
+
+const sessionIn = (context: Context): string => getCookie(context, 'SESSdemo') ?? ''

@@ -1,0 +1,91 @@
+/** Where payment providers call the shop: no visitor, no cookie, nothing believed but a signature, and then the provider. */
+import { createHash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { safeParse } from 'valibot'
+import {
+  affirmEvent,
+  klarnaAuthorization,
+  paybrightResult,
+  stripeEvent,
+  webhookPaths,
+} from '../../core/contract/payment-webhooks'
+import { attemptOf } from '../payment/payment-book'
+import { signedStripeEvent } from '../payment/stripe-package'
+import type { Till } from '../payment/till'
+import { refuse } from '../refuse'
+import { placeKlarnaOrder } from '../vendors/klarna/klarna-api'
+import { isSame, isSignedAt, signedFields } from './signatures'
+import { attemptFor, receive, type WebhookEvent } from './webhook-inbox'
+import { stripeWebhookKey, webhookKeys } from './webhook-keys'
+
+/** A body is a few kilobytes; more is nobody's event. */
+const largest = 65_536
+
+/** @param till the shop's books, and who takes money for it */
+export function webhookEndpoints(till: Till): Hono {
+  const app = new Hono()
+  const keep = async (context: Context, event: WebhookEvent) => {
+    await receive(till, event)
+    return context.json({ received: true })
+  }
+  const ignore = (context: Context) => context.json({ received: true })
+
+  app.post(webhookPaths.stripe, async (context) => {
+    const key = stripeWebhookKey()
+    const body = await bodyOf(context)
+    const signed = key && body ? signedStripeEvent(body, context.req.header('stripe-signature') ?? '', key) : undefined
+    if (signed === undefined) return refuse(context, 'the signature is not good')
+    const event = safeParse(stripeEvent, signed)
+    if (!event.success || !event.output.type.startsWith('payment_intent.')) return ignore(context)
+    const { id, data } = event.output
+    return keep(context, { method: 'stripe', id, payment: data.object.id })
+  })
+
+  app.post(webhookPaths.klarna, async (context) => {
+    const asked = safeParse(klarnaAuthorization, parsed(await bodyOf(context)))
+    if (!asked.success) return refuse(context, 'authorization_token and session_id are missing')
+    const { authorization_token: token, session_id: payment } = asked.output
+    const attempt = await attemptFor(till.db, { method: 'klarna', payment })
+    if (!attempt) return ignore(context)
+    await till.inTurn(Number(attempt.order), async () => {
+      const live = await attemptOf(till.db, attempt.order)
+      if (live?.payment === payment) await placeKlarnaOrder(till.db, payment, token)
+    })
+    return keep(context, { method: 'klarna', id: createHash('sha256').update(token).digest('hex'), payment })
+  })
+
+  app.post(webhookPaths.affirm, async (context) => {
+    const body = await bodyOf(context)
+    if (!isSignedAt(context.req.header('x-affirm-signature'), body, webhookKeys.affirm))
+      return refuse(context, 'the signature is not good')
+    const event = safeParse(affirmEvent, Object.fromEntries(new URLSearchParams(body)))
+    if (!event.success || event.output.event !== 'confirmed') return ignore(context)
+    const payment = event.output.checkout_token
+    return keep(context, { method: 'affirm', id: `confirmed ${payment}`, payment })
+  })
+
+  app.post(webhookPaths.paybright, async (context) => {
+    const fields = Object.fromEntries(new URLSearchParams(await bodyOf(context)))
+    const result = safeParse(paybrightResult, fields)
+    if (!result.success || !isSame(result.output.x_signature, signedFields(fields, webhookKeys.paybright)))
+      return refuse(context, 'the signature is not good')
+    const { x_result, x_gateway_reference: payment } = result.output
+    return keep(context, { method: 'paybright', id: `${x_result} ${payment}`, payment })
+  })
+
+  return app
+}
+
+/** As it arrived: a signature is of the bytes. Empty where there is too much of it. */
+async function bodyOf({ req }: Context): Promise<string> {
+  const body = await req.text()
+  return body.length > largest ? '' : body
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
