@@ -1,5 +1,5 @@
 /** What payment providers send to the server by themselves, whether the visitor comes back or not. */
-import { type InferOutput, string } from 'valibot'
+import { string } from 'valibot'
 import { shape } from '../shape'
 import { words } from '../written-by-php'
 
@@ -24,8 +24,6 @@ export const stripeEvent = shape({
     }),
   }),
 })
-/** @see stripeEvent */
-export type StripeEvent = Readonly<InferOutput<typeof stripeEvent>>
 
 /** What Klarna posts as JSON to `merchant_urls.authorization` once a visitor has authorised a payment. */
 export const klarnaAuthorization = shape({

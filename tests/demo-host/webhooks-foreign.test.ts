@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { webhookPaths } from '../../core/contract/payment-webhooks'
+import { webhookEvents } from '../../demo-host/database/payment-tables'
+import { stripeWebhookKey, webhookKeys } from '../../demo-host/webhooks/webhook-keys'
+import { openTill, statusOf } from './paying'
+import { confirmed, minutes, type Sent, webhookCalls } from './webhook-calls'
+
+let till: Awaited<ReturnType<typeof openTill>>
+let calls: ReturnType<typeof webhookCalls>
+beforeEach(async () => {
+  till = await openTill()
+  calls = webhookCalls(till)
+})
+
+describe('a call that is not the provider’s', () => {
+  it.each<[string, Sent]>([
+    ['is signed with another key', { key: 'whsec_other' }],
+    ['is older than five minutes', { at: Date.now() - 301_000 }],
+    ['is not what was signed', { body: '{"id":"evt_1","type":"payment_intent.succeeded"}' }],
+    ['is nothing', { body: '' }],
+    ['is too long', { body: 'x'.repeat(70_000) }],
+  ])('%s: refused, and nothing is placed', async (_, sent) => {
+    const { order, clientSecret } = await calls.paidByCard()
+    expect(await calls.sendStripe(clientSecret, sent)).toBe(400)
+    expect(await calls.send(webhookPaths.stripe, '{}')).toBe(400)
+    expect(await calls.send(webhookPaths.stripe, '{}', { 'stripe-signature': 't=1,v1=' })).toBe(400)
+    expect([await statusOf(till.db, order), await till.db.select().from(webhookEvents)]).toEqual(['open', []])
+  })
+
+  it('is refused in Affirm’s and PayBright’s name too', async () => {
+    const { order, token } = await calls.approvedAt('affirm')
+    expect(await calls.sendAffirm(confirmed(token), 'other')).toBe(400)
+    expect(await calls.sendAffirm(confirmed(token), webhookKeys.affirm, minutes(-6))).toBe(400)
+    expect(await calls.sendAffirm(confirmed(token), webhookKeys.affirm, minutes(6))).toBe(400)
+    expect(await calls.send(webhookPaths.affirm, confirmed(token), { 'x-affirm-signature': 'v0=' })).toBe(400)
+    const fields = { x_result: 'completed', x_reference: order.id, x_gateway_reference: token, x_signature: 'no' }
+    expect(await calls.send(webhookPaths.paybright, new URLSearchParams(fields).toString())).toBe(400)
+    expect(await statusOf(till.db, order)).toBe('open')
+  })
+
+  it('brings Klarna no order by a token that Klarna did not give for this amount and session', async () => {
+    const { order, session_id, token } = await calls.authorizedAtKlarna()
+    const { token: another } = await calls.authorizedAtKlarna()
+    for (const [given, session] of [
+      [another, session_id],
+      ['', session_id],
+      [token, 'kp_none'],
+    ] as const)
+      expect(await calls.sendKlarna(given, session)).toBe(200)
+    expect(await calls.send(webhookPaths.klarna, 'nothing')).toBe(400)
+    await calls.sweep(minutes(3))
+    expect(await statusOf(till.db, order)).toBe('open')
+    expect(await calls.placed()).toEqual([])
+  })
+
+  it('is every call in Stripe’s name where the shop has Stripe’s keys and no secret for its events', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' }
+    expect(stripeWebhookKey(keys)).toBeUndefined()
+    expect(stripeWebhookKey({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec_own' })).toBe('whsec_own')
+    expect(stripeWebhookKey({})).toBe(webhookKeys.stripe)
+  })
+})
