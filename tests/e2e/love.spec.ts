@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
@@ -104,6 +104,16 @@ test('LOVE-03 a customer’s loves are filled on the next page, and can be taken
   await expect(count(page)).toHaveText('0')
 })
 
+/** It can be read, on the screen, near what it is about. */
+async function expectBeside(page: Page, button: Locator, bubble: Locator) {
+  await expect(bubble).toBeVisible()
+  const [near, box] = [await button.boundingBox(), await bubble.boundingBox()]
+  if (!near || !box) throw new Error('one of them is not there')
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  expect(Math.min(Math.abs(box.y - near.y - near.height), Math.abs(near.y - box.y - box.height))).toBeLessThan(12)
+}
+
 for (const fault of ['500', '403', 'html', 'empty', 'garbage', 'wrong', 'cut', 'redirect'])
   test(`LOVE-04 a love call answered with ${fault} is reported once and the heart stays as the server has it`, async ({
     page,
@@ -117,6 +127,7 @@ for (const fault of ['500', '403', 'html', 'empty', 'garbage', 'wrong', 'cut', '
     await expect(page.locator('rove-love[nid="1201"] [role=status]').first()).toHaveText(
       'That could not be saved. Please try again.',
     )
+    await expectBeside(page, heart(page, 1201), page.locator('rove-love[nid="1201"] [part=error]'))
     await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
     await heart(page, 1201).click()
     await expect(heart(page, 1201)).toHaveAttribute('data-state', 'resting')

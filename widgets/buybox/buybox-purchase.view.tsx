@@ -1,4 +1,5 @@
 /** The way into the cart, or to being told when it is back. Source: document 1, section 4 (BUY-03, BUY-05). */
+import { atEdge } from '../../core/ui/edge'
 import type { BuyboxState, ProtectionOffer } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
@@ -16,6 +17,8 @@ const outcomes: Readonly<Partial<Record<BuyboxState['purchase']['at'], BuyboxCod
   failed: 'failed',
 }
 
+const atAction = atEdge('action')
+
 /** Hidden where the product cannot go to the destination (DELIV-03). */
 export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
   const { say } = model
@@ -29,7 +32,7 @@ export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
   const outcome = outcomes[purchase.at]
   const adding = purchase.at === 'adding'
   return (
-    <div part="purchase">
+    <div part="purchase" ref={atAction}>
       <p part="message" role="status" data-state={purchase.at}>
         {outcome && say(outcome)}
       </p>

@@ -1,5 +1,6 @@
 /** What the cart comes to, its coupon, and the way to the checkout. Source: document 2, section 2. */
 import { useLayoutEffect, useRef } from 'react'
+import { atEdge } from '../../core/ui/edge'
 import type { CartState, Stage } from './cart.machine'
 import type { CartModel } from './cart.model'
 import { isStale } from './cart.rules'
@@ -9,6 +10,8 @@ interface SummaryProps {
   readonly state: CartState
   readonly model: CartModel
 }
+
+const atAction = atEdge('action')
 
 export function CartSummary({ state, model }: SummaryProps) {
   const { say, money } = model
@@ -31,7 +34,7 @@ export function CartSummary({ state, model }: SummaryProps) {
         <CartCoupon state={state} model={model} />
         <p className="hint">{say('delivery')}</p>
       </section>
-      <div part="pay">
+      <div part="pay" ref={atAction}>
         <p part="total" aria-busy={stale}>
           <span>{say('total')}</span> <strong>{money(cart.total)}</strong>
         </p>

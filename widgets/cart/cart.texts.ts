@@ -32,10 +32,6 @@ export type CartCode =
   | 'empty'
   | 'emptyHint'
   | 'browse'
-  | 'agree'
-  | 'backToCart'
-  | 'termsFailed'
-  | 'termsUnread'
 
 /** The cart's words. */
 export const cartTexts: Texts<CartCode> = {
@@ -70,10 +66,6 @@ export const cartTexts: Texts<CartCode> = {
     empty: 'Your cart is empty',
     emptyHint: 'What you choose will wait for you here.',
     browse: 'Find something for your rooms',
-    agree: 'I agree',
-    backToCart: 'Back to the cart',
-    termsFailed: 'Your agreement could not be saved. Please try again.',
-    termsUnread: 'The terms cannot be read just now.',
   },
   fr: {
     lines: 'Dans votre panier',
@@ -106,10 +98,6 @@ export const cartTexts: Texts<CartCode> = {
     empty: 'Votre panier est vide',
     emptyHint: 'Ce que vous choisirez vous attendra ici.',
     browse: 'Trouver de quoi meubler vos pièces',
-    agree: 'J’accepte',
-    backToCart: 'Retour au panier',
-    termsFailed: 'Votre accord n’a pas été enregistré. Veuillez réessayer.',
-    termsUnread: 'Impossible de lire les conditions pour le moment.',
   },
   ko: {
     lines: '장바구니에 담긴 상품',
@@ -142,10 +130,6 @@ export const cartTexts: Texts<CartCode> = {
     empty: '장바구니가 비어 있습니다',
     emptyHint: '고르신 상품이 이곳에서 기다립니다.',
     browse: '마음에 드는 상품 찾아보기',
-    agree: '동의합니다',
-    backToCart: '장바구니로 돌아가기',
-    termsFailed: '동의를 저장하지 못했습니다. 다시 시도해 주세요.',
-    termsUnread: '지금은 약관을 불러올 수 없습니다.',
   },
   'zh-Hant-HK': {
     lines: '購物車內的產品',
@@ -178,9 +162,5 @@ export const cartTexts: Texts<CartCode> = {
     empty: '您的購物車是空的',
     emptyHint: '您選擇的產品會在這裡等您。',
     browse: '尋找心頭好',
-    agree: '我同意',
-    backToCart: '返回購物車',
-    termsFailed: '未能儲存您的同意，請再試一次。',
-    termsUnread: '暫時未能讀取條款。',
   },
 }

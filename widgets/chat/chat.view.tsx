@@ -1,10 +1,9 @@
 /** A quiet button at the lower corner; the form that it opens is a module of its own. */
 import { useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
-import { adoptStyles } from '../../core/ui/use-styles'
+import { atEdge } from '../../core/ui/edge'
 import type { chatAttributes } from './chat.element'
 import type { ChatModel, ShownChat } from './chat.model'
-import pageCss from './chat-page.css?inline'
 
 /** What is shown; a country where nobody chats has no chat, and a second tag shows nothing. */
 export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' | 'second' } }
@@ -55,11 +54,12 @@ export function ChatView({ state, model }: Props) {
   )
 }
 
+const atCorner = atEdge('corner')
+
 /** While the button is there, what the keyboard comes to is clear of it. */
 function useRoom(button: { readonly current: HTMLElement | null }, isThere: boolean): void {
   useLayoutEffect(() => {
-    const root = button.current?.getRootNode() as ShadowRoot | undefined
-    return isThere && root ? adoptStyles(root.host, pageCss) : undefined
+    return isThere ? atCorner(button.current) : undefined
   }, [button, isThere])
 }
 

@@ -41,7 +41,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
       '': 'What the server says: the countdown takes exactly its place. Empty, it is the page’s one bar at the lower edge.',
     },
     tokens: {
-      '--rove-countdown-inset': { doc: 'How far the bar stands above the lower edge, on `:root`.', default: '0px' },
+      '--rove-edge-inset': { doc: 'How much of the lower edge the page takes for itself, on `:root`.', default: '0px' },
     },
   },
   styles: [css],

@@ -1,14 +1,13 @@
 /** What is left, in one line: in the place of the server's words, or in a bar at the lower edge. */
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
 import type { Say } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
-import { adoptStyles } from '../../core/ui/use-styles'
+import { atEdge } from '../../core/ui/edge'
 import type { countdownAttributes } from './countdown.element'
 import type { CountdownState } from './countdown.machine'
 import { figures, inWords } from './countdown.rules'
 import type { CountdownCode } from './countdown.texts'
-import pageCss from './countdown-page.css?inline'
 import type { Place } from './countdown-place.model'
 
 /** What is shown; nothing is counted where the page names no end. */
@@ -36,7 +35,13 @@ export function CountdownView({ state, model }: Props) {
   if (state.at === 'over') return null
   const place = model.place()
   if (place === 'nowhere') return null
-  if (place === 'bar') return <Bar left={state.left} model={model} />
+  // Fixed, so that nothing moves.
+  if (place === 'bar')
+    return (
+      <div className="bar" ref={atLine}>
+        <Line left={state.left} model={model} />
+      </div>
+    )
   return (
     <div className="place">
       <div className="room" inert>
@@ -52,19 +57,7 @@ interface LineProps {
   readonly model: CountdownViewModel
 }
 
-/** Fixed, so that nothing moves; the page's end and whatever has the focus stay clear of it. */
-function Bar(props: LineProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const root = bar.current?.getRootNode() as ShadowRoot
-    return adoptStyles(root.host, pageCss)
-  }, [])
-  return (
-    <div className="bar" ref={bar}>
-      <Line {...props} />
-    </div>
-  )
-}
+const atLine = atEdge('line')
 
 function Line({ left, model: { say, title, end, language, close } }: LineProps) {
   const name = title || say('title')

@@ -36,6 +36,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     parts: {
       button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
       icon: 'The drawing in it.',
+      error: 'Beside it, when it could not be saved.',
       dialog: 'The modal that asks an anonymous visitor for an address.',
       form: 'What the modal asks with.',
       'close-button': 'Closes the modal.',

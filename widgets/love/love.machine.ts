@@ -1,7 +1,7 @@
 /** The states of a heart and what leads where. Source: document 0, section 4 (Love toggle). */
 
 export type LoveState =
-  /** As the server has it. `failed` when the last wish was not carried out: said to the visitor, not shown. */
+  /** As the server has it. `failed` when the last change was not saved: shown beside the heart. */
   | { readonly at: 'resting'; readonly failed: boolean }
   /** Asking the server whether this visitor is to be asked for an address. */
   | { readonly at: 'checking' }

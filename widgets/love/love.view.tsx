@@ -1,5 +1,6 @@
 /** A heart: outline, half-tone while it waits, filled once the server has answered. */
 import type { ViewProps } from '../../core/element/definition'
+import { showBeside } from '../../core/ui/show-beside'
 import type { loveAttributes } from './love.element'
 import type { HeartState, LoveModel } from './love.model'
 
@@ -9,6 +10,7 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
   const { say } = model
   const EmailView = model.emailView()
   const waiting = now.at !== 'resting'
+  const error = now.at === 'resting' && now.failed ? say('failed') : ''
   return (
     <>
       <button
@@ -27,8 +29,13 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
         </svg>
       </button>
       <span className="visually-hidden" role="status">
-        {now.at === 'resting' && now.failed ? say('failed') : ''}
+        {error}
       </span>
+      {error && (
+        <p part="error" popover="auto" aria-hidden="true" ref={showBeside}>
+          {error}
+        </p>
+      )}
       {now.at === 'asking' && EmailView && (
         <EmailView html={now.html} wrong={now.wrong} say={say} onSubmit={model.submit} onClose={model.close} />
       )}

@@ -3,13 +3,16 @@
  * its place. Source: document 2, section 2 (CART-02).
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { readPlace } from '../../../core/host/place'
 import { sanitise } from '../../../core/sanitise'
+import { createSay, type Say } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import { useMarkup } from '../../../core/ui/use-markup'
 import { useStyles } from '../../../core/ui/use-styles'
 import type { CartState } from '../cart.machine'
 import type { CartModel } from '../cart.model'
 import css from './terms.css?inline'
+import { type TermsCode, termsTexts } from './terms.texts'
 
 /** What the terms are shown with. */
 export interface TermsProps {
@@ -22,12 +25,13 @@ const phone = '(max-width: 767px)'
 
 /** Closing them agrees to nothing. */
 export function TermsView({ state, model }: TermsProps) {
-  const { say, closeTerms } = model
+  const { closeTerms } = model
+  const say = createSay(termsTexts, readPlace().language)
   const title = state.cart.terms?.title ?? ''
   if (useIsPhone())
     return (
       <InPlace title={title}>
-        <Terms state={state} model={model} />
+        <Terms state={state} model={model} say={say} />
         <button type="button" part="back-button" onClick={closeTerms}>
           {say('backToCart')}
         </button>
@@ -35,13 +39,12 @@ export function TermsView({ state, model }: TermsProps) {
     )
   return (
     <Modal title={title} closeLabel={say('backToCart')} css={css} onClose={closeTerms}>
-      <Terms state={state} model={model} />
+      <Terms state={state} model={model} say={say} />
     </Modal>
   )
 }
 
-function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
-  const { say } = model
+function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { readonly say: Say<TermsCode> }) {
   const { place, at } = useMarkup(cart.terms?.html ?? '', sanitise, model.report)
   const agreeing = asked?.terms === true
   const failed = outcome.at === 'failed' && outcome.change.terms
@@ -58,7 +61,7 @@ function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
         ref={place}
       />
       <p className="error" role="alert">
-        {at === 'failed' ? say('termsUnread') : failed ? say('termsFailed') : ''}
+        {at === 'failed' ? say('unread') : failed ? say('failed') : ''}
       </p>
       {at === 'read' && (
         <button
@@ -68,7 +71,7 @@ function Terms({ state: { cart, asked, outcome }, model }: TermsProps) {
           aria-disabled={agreeing}
           onClick={() => void model.agree()}
         >
-          {say(agreeing ? 'leaving' : 'agree')}
+          {agreeing ? model.say('leaving') : say('agree')}
         </button>
       )}
     </>

@@ -1,0 +1,234 @@
+/** Small screens and forced colours: what is there can be reached, read and told apart. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const phone = { width: 390, height: 844 }
+/** A window of 1280 by 1024 enlarged four times. */
+const enlarged = { width: 320, height: 256 }
+
+const countdownBar = (page: Page) => page.locator('rove-countdown:not(.sale-line) .bar')
+const chat = (page: Page) => page.locator('rove-chat [part=button]')
+const strip = (page: Page) => page.locator('.demo-bar')
+const token = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rove-edge-bottom'))
+
+/** Opens a page with a chat, and puts an empty countdown at its end. */
+async function openWithBars(page: Page, path: string, tag: string) {
+  await page.goto(path)
+  await page.evaluate(() => {
+    const countdown = document.createElement('rove-countdown')
+    countdown.setAttribute('end', new Date(Date.now() + 3_600_000).toISOString())
+    countdown.setAttribute('load', 'eager')
+    document.body.append(countdown)
+  })
+  await page.evaluate(() => window.rove.ready())
+  await expect(page.locator(tag)).toHaveAttribute('data-rove-state', 'ready')
+  await expect.poll(() => token(page)).not.toBe('')
+}
+
+/** Pairs that lie over each other, of elements that are on the screen. */
+function overlaps(page: Page, selectors: readonly string[]) {
+  return page.evaluate((selectors) => {
+    const find = (selector: string): Element | undefined | null => {
+      const [host = '', inner] = selector.split(' >> ')
+      const element = document.querySelector(host)
+      return inner ? element?.shadowRoot?.querySelector(inner) : element
+    }
+    const boxes = selectors.map((name) => {
+      const { top, right, bottom, left } = find(name)?.getBoundingClientRect() ?? new DOMRect()
+      return { name, top, right, bottom, left }
+    })
+    return boxes.flatMap((one, n) =>
+      boxes
+        .slice(n + 1)
+        .filter(
+          (other) =>
+            one.top < other.bottom - 0.5 &&
+            other.top < one.bottom - 0.5 &&
+            one.left < other.right - 0.5 &&
+            other.left < one.right - 0.5,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+  }, selectors)
+}
+
+/** What the keyboard comes to, of what it cannot be seen: something else lies over the whole of it. */
+async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let n = 0; n < presses; n += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      let element = document.activeElement
+      const path = [element]
+      while (element?.shadowRoot?.activeElement) {
+        element = element.shadowRoot.activeElement
+        path.push(element)
+      }
+      if (!element || element === document.body) return undefined
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const isSeen = [0.1, 0.5, 0.9].some((share) => {
+        let at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
+        while (at?.shadowRoot) {
+          const inner = at.shadowRoot.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
+          if (!inner || inner === at) break
+          at = inner
+        }
+        return !!at && path.some((one) => one === at || one?.contains(at) || at?.contains(one ?? null))
+      })
+      return isSeen ? undefined : `${element.outerHTML.slice(0, 80)} at ${Math.round(top)}`
+    })
+    if (covered) hidden.push(covered)
+  }
+  return hidden
+}
+
+/** So that its end is below the screen. */
+const scrollToBuybox = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector('rove-buybox')?.scrollIntoView({ block: 'start' })
+    scrollBy(0, -120)
+  })
+
+const buyboxBars = [
+  'rove-countdown:not(.sale-line) >> .bar',
+  'rove-buybox >> [part=purchase]',
+  'rove-chat >> [part=button]',
+  '.demo-bar',
+]
+
+test('BUY-03 on a phone no bar covers Add to cart or what has the focus, and what goes gives its room back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
+  const purchase = page.locator('rove-buybox [part=purchase]')
+  await scrollToBuybox(page)
+  await expect(chat(page)).toBeVisible()
+  await expect.poll(() => overlaps(page, buyboxBars)).toEqual([])
+  const bar = await countdownBar(page).boundingBox()
+  const buy = await purchase.boundingBox()
+  expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0)
+  expect(await token(page)).toContain(`${(bar?.height ?? 0) + (buy?.height ?? 0)}px`)
+  expect(await hiddenFocus(page, 24)).toEqual([])
+
+  await scrollToBuybox(page)
+  await page.locator('rove-countdown:not(.sale-line) [part=close-button]').click()
+  await expect.poll(() => purchase.evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))).toBe(phone.height)
+  await expect.poll(() => overlaps(page, buyboxBars)).toEqual([])
+  await page.evaluate(() => document.querySelector('rove-buybox')?.remove())
+  await expect.poll(() => token(page)).toContain('calc(0px')
+  await expect(strip(page)).toBeVisible()
+  await page.evaluate(() => document.querySelector('rove-chat')?.remove())
+  await expect.poll(() => token(page)).toBe('')
+})
+
+test('BUY-03 on an enlarged page the bars leave half of the screen, and nothing covers what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(enlarged)
+  await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
+  await scrollToBuybox(page)
+  await expect(page.locator('rove-buybox [part=purchase]')).toHaveCSS('position', 'static')
+  await expect(countdownBar(page)).toHaveCSS('position', 'static')
+  await page.locator('rove-buybox input').first().focus()
+  expect(await hiddenFocus(page, 24)).toEqual([])
+})
+
+test('CART-01 on a phone the way to the checkout stands above the countdown, and below the chat', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { button, message } = await open(page, 'luca-sofa', 'country=US&as=guest&popups=on')
+  await button.click()
+  await expect(message).not.toBeEmpty()
+  await openWithBars(page, '/cart', 'rove-cart')
+  await expect(page.locator('rove-cart [part=pay]')).toBeVisible()
+  const bars = [
+    'rove-countdown:not(.sale-line) >> .bar',
+    'rove-cart >> [part=pay]',
+    'rove-chat >> [part=button]',
+    '.demo-bar',
+  ]
+  await expect.poll(() => overlaps(page, bars)).toEqual([])
+  expect(await hiddenFocus(page, 24)).toEqual([])
+})
+
+/** Puts a sofa into the cart, as a visitor of a country. */
+async function fillCart(page: Page, country: string, locale: string) {
+  const query = `country=${country}&locale=${locale}&as=guest`
+  const { button, message } = await open(page, 'luca-sofa', query)
+  await button.click()
+  await expect(message).not.toBeEmpty()
+}
+
+for (const [country, locale, paths] of [
+  ['US', 'en_US', ['/cart']],
+  ['CA', 'fr_CA', ['/', '/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/i-love']],
+  ['KR', 'ko_KR', ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout']],
+  ['HK', 'ch_HK', ['/cart']],
+] as const)
+  test(`CART-01 in ${locale} nothing is wider than a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await fillCart(page, country, locale)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(() => window.rove.ready())
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, beyond]).toEqual([path, 0])
+    }
+  })
+
+/** Buttons without a line around them, and choices that look alike whether they are chosen or not. */
+const bareIn = (page: Page) =>
+  page.evaluate(() => {
+    const roots = [...document.querySelectorAll('[data-rove-state=ready]')].flatMap((element) => [
+      element.shadowRoot,
+      element.querySelector('.rove-light'),
+    ])
+    const all = (selector: string) => roots.flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])])
+    const look = (element: Element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle } = getComputedStyle(element)
+      return [borderTopWidth, borderTopStyle, borderTopColor, outlineStyle].join(' ')
+    }
+    const bare = all('button').filter((button) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(button)
+      return button.checkVisibility() && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1)
+    })
+    const alike = all('label:has(> [type=radio]:checked)').filter((chosen) => {
+      const free = [...(chosen.parentElement?.children ?? [])].find((one) =>
+        one.querySelector(':scope > :not(:checked)[type=radio]'),
+      )
+      return (
+        free && look(free) === look(chosen) && getComputedStyle(chosen.querySelector('input') ?? chosen).opacity === '0'
+      )
+    })
+    return [...bare, ...alike].map((element) => element.outerHTML.slice(0, 90))
+  })
+
+test('BUY-01 LOVE-01 in forced colours what can be pressed has a line, and what is chosen another one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await fillCart(page, 'US', 'en_US')
+  for (const path of ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/sofas']) {
+    await page.goto(path)
+    await page.evaluate(() => window.rove.ready())
+    expect([path, await bareIn(page)]).toEqual([path, []])
+  }
+  const { option } = await open(page, 'marlow-3-seat-sofa')
+  await option('2-Seat').check()
+  expect(await bareIn(page)).toEqual([])
+  const heart = page.locator('rove-love [part=button]').first()
+  const free = await heart.evaluate((button) => getComputedStyle(button).borderTopWidth)
+  await page.goto('/sofas?as=customer')
+  await page.locator('rove-love [part=button]').first().click()
+  const loved = page.locator('rove-love [part=button][data-state=loved]').first()
+  await expect(loved).toBeVisible()
+  await expect(loved).not.toHaveCSS('border-top-width', free)
+  await loved.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(loved).not.toHaveCSS('outline-style', 'none')
+})
