@@ -5,6 +5,7 @@
 import type { CountryCode, CurrencyCode } from './domain/countries'
 import type { SessionReason } from './domain/session'
 import type { StockDisplay } from './domain/stock'
+import type { Sums } from './domain/sums'
 
 /** What is known about a loved product after the server has answered. */
 export interface LoveChanged {
@@ -108,13 +109,12 @@ export interface NotifyAsked {
 }
 
 /** The shopper has come to a step of the checkout. */
-export interface CheckoutAdvanced {
+export interface CheckoutAdvanced extends Sums {
   readonly step: 'account' | 'membership' | 'address' | 'protection' | 'payment'
   /** The step's number in document 2, section 2: account is 0. */
   readonly number: number
   /** The order's id. */
   readonly order: string
-  readonly total: number
   readonly currency: CurrencyCode
 }
 
@@ -127,17 +127,16 @@ export interface CheckoutFailed {
 }
 
 /** Another way to pay was chosen, or what is to be paid is another amount. */
-export interface PaymentChanged {
+export interface PaymentChanged extends Sums {
   readonly method: string | undefined
-  /** In units of the currency. */
+  /** What is left to be paid after store credit, in units of the currency. */
   readonly due: number
   readonly currency: CurrencyCode
 }
 
 /** An order is paid, as the server says. */
-export interface OrderPlaced {
+export interface OrderPlaced extends Sums {
   readonly id: string
-  readonly total: number
   readonly currency: CurrencyCode
 }
 

@@ -1,4 +1,5 @@
 /** What each kind of page tells of itself to be tracked: core/host/settings/tracking.ts. Document 3, sections 2 and 3. */
+import { sumsOf } from '../../core/domain/sums'
 import type { CartWire } from '../cart/cart-wire'
 import type { Product } from '../catalogue/catalogue'
 import type { FixedOrder } from '../database/order-tables'
@@ -53,8 +54,8 @@ const linesOf = ({ order, pieces }: FixedOrder): Line[] =>
 export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
   const { order } = draft
   if (order.status !== 'paid') return { type: 'complete' }
-  const amountOf = (...ids: string[]) =>
-    order.totals.filter(({ id }) => ids.includes(id)).reduce((sum, { amount }) => sum + amount, 0)
+  const amountOf = (wanted: string) =>
+    order.totals.filter(({ id }) => id === wanted).reduce((sum, { amount }) => sum + amount, 0)
   return {
     type: 'complete',
     order: {
@@ -63,7 +64,7 @@ export function trackedOrder(draft: FixedOrder, products: readonly Product[]): T
       discount: Math.abs(amountOf('coupon')),
       shipping: amountOf('shipping'),
       tax: amountOf('tax'),
-      value: order.total - amountOf('shipping', 'tax'),
+      value: sumsOf(order).value,
       coupon: order.coupon?.code ?? '',
       has_mulberry: Boolean(order.protection?.term),
       items: trackedLines(linesOf(draft), products),
@@ -79,13 +80,13 @@ interface Bought {
 }
 
 function cartOf({ lines, total, totals, coupon }: Bought, products: readonly Product[]) {
-  const beside = totals
-    .filter(({ id }) => id === 'shipping' || id === 'tax')
-    .reduce((sum, { amount }) => sum + Number(amount), 0)
+  const sums = sumsOf({
+    totals: totals.map(({ id, amount }) => ({ id, amount: Number(amount) })),
+    total: Number(total),
+  })
   return {
     items: trackedLines(lines, products),
-    total: Number(total),
-    value: Number(total) - beside,
+    ...sums,
     coupon: coupon?.code ?? '',
   }
 }

@@ -1,4 +1,5 @@
 /** What the page is told of the checkout. Source: document 3, section 4 (TRACK-02). Nothing that was filled in is told. */
+import { sumsOf } from '../../core/domain/sums'
 import type { CheckoutState } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
 import { numberOf } from './checkout.rules'
@@ -6,19 +7,21 @@ import { numberOf } from './checkout.rules'
 /** Tells what is new of a state. */
 export function tellChanges(tell: CheckoutDeps['tell'], before: CheckoutState, after: CheckoutState): void {
   const { order, open, payment } = after
-  const { id, total, due, currency, coupon } = order
+  const { id, due, currency, coupon } = order
+  const sums = sumsOf(order)
+  const { total } = sums
   if (open !== before.open)
-    tell('checkout:advanced', { step: open, number: numberOf(open), order: id, total, currency })
+    tell('checkout:advanced', { step: open, number: numberOf(open), order: id, ...sums, currency })
   if (payment.at !== 'paid' && (methodOf(after) !== methodOf(before) || due !== before.order.due))
-    tell('payment:changed', { method: methodOf(after), due, currency })
+    tell('payment:changed', { method: methodOf(after), due, ...sums, currency })
   if (coupon?.code !== before.order.coupon?.code)
     tell('coupon:changed', {
       op: coupon ? 'add' : 'remove',
       coupon: (coupon ?? before.order.coupon)?.code ?? '',
-      total,
+      ...sums,
     })
   if (order.quote !== before.order.quote) tell('quote:changed', { total })
-  if (payment.at === 'paid' && before.payment.at !== 'paid') tell('order:placed', { id, total, currency })
+  if (payment.at === 'paid' && before.payment.at !== 'paid') tell('order:placed', { id, ...sums, currency })
 }
 
 function methodOf({ payment }: CheckoutState): string | undefined {

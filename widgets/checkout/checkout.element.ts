@@ -49,12 +49,12 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     summary: 'The checkout in steps: account, membership, address and shipping, protection, payment.',
     attributes: {},
     facts: {
-      'checkout:advanced': '`{ step, number, order, total, currency }`: the shopper has come to a step.',
+      'checkout:advanced': '`{ step, number, order, value, total, currency }`: the shopper has come to a step.',
       'checkout:failed': '`{ message, field }`: something is still to be filled in. `field` is a part of a step.',
-      'coupon:changed': '`{ op, coupon, total }`: the server has taken a coupon, or taken it off.',
+      'coupon:changed': '`{ op, coupon, value, total }`: the server has taken a coupon, or taken it off.',
       'quote:changed': '`{ total }`: another way to ship was chosen.',
-      'payment:changed': '`{ method, due, currency }`: another way to pay, or another amount to be paid.',
-      'order:placed': '`{ id, total, currency }`: the order is paid, as the server says.',
+      'payment:changed': '`{ method, due, value, total, currency }`: another way to pay, or another amount to be paid.',
+      'order:placed': '`{ id, value, total, currency }`: the order is paid, as the server says.',
     },
     parts: {},
     slots: {

@@ -10,8 +10,10 @@ const number = maybe(figure)
 const others = {
   /** Products; their list's name is `item_list_name`. */
   items: many,
-  /** In units of the currency, which comes with it. */
+  /** In units of the currency, which comes with it: what is bought, without shipping and tax, see `core/domain/sums`. */
   value: number,
+  /** The same with shipping and tax, before store credit. */
+  total: number,
   /** What of a purchase counts for advertisers. */
   subtotal: number,
   shipping: number,

@@ -15,9 +15,14 @@ const byStep = {
   by: (_: Params, { order }: Seen) => order,
   each: ({ step, option }: Params) => `${step} ${option ?? ''}`,
 } as const
-/** What is being bought; with the first step, where no other is named. */
-const begin = ({ page: { cart } }: Seen) => ({ step: 1, ...cart, value: cart?.value ?? cart?.total })
-const begun: readonly FieldName[] = ['step', 'value', 'coupon', 'items']
+/** What is being bought; with the first step, where no other is named. A page that publishes one sum publishes both. */
+const begin = ({ page: { cart } }: Seen) => ({
+  step: 1,
+  ...cart,
+  value: cart?.value ?? cart?.total,
+  total: cart?.total ?? cart?.value,
+})
+const begun: readonly FieldName[] = ['step', 'value', 'total', 'coupon', 'items']
 
 /** @see EventRow */
 export const checkoutEvents = {
@@ -41,8 +46,8 @@ export const checkoutEvents = {
   add_shipping_info: {
     source: '4',
     facts: {
-      'checkout:advanced': ({ number, total, currency }, seen) =>
-        number > 2 ? { ...begin(seen), ...shipping, value: total, currency } : undefined,
+      'checkout:advanced': ({ number, value, total, currency }, seen) =>
+        number > 2 ? { ...begin(seen), ...shipping, value, total, currency } : undefined,
     },
     params: [...begun, 'shipping_tier'],
     once: byStep,
@@ -50,19 +55,19 @@ export const checkoutEvents = {
   checkout_step: {
     source: '2, 4',
     facts: {
-      'checkout:advanced': ({ step, total, currency }) =>
-        steps[step] ? { step: steps[step], option: step, value: total, currency } : undefined,
+      'checkout:advanced': ({ step, value, total, currency }) =>
+        steps[step] ? { step: steps[step], option: step, value, total, currency } : undefined,
       'checkout:reported': ({ event }) => (event === 'reviewed' ? reviewed : undefined),
     },
     pages: { review: (seen) => ({ ...begin(seen), ...reviewed }) },
-    params: ['step', 'option', 'value'],
+    params: ['step', 'option', 'value', 'total'],
     once: byStep,
   },
   add_payment_info: {
     source: '4',
     facts: {
-      'payment:changed': ({ method, due, currency }, seen) =>
-        method ? { ...begin(seen), ...paying, value: due, currency } : undefined,
+      'payment:changed': ({ method, value, total, currency }, seen) =>
+        method ? { ...begin(seen), ...paying, value, total, currency } : undefined,
     },
     params: [...begun, 'payment_type'],
     once: byStep,
@@ -70,13 +75,13 @@ export const checkoutEvents = {
   },
   payment: {
     source: '2',
-    facts: { 'order:placed': ({ id, total, currency }) => ({ transaction_id: id, value: total, currency }) },
+    facts: { 'order:placed': ({ id, value, total, currency }) => ({ transaction_id: id, value, total, currency }) },
     // Who paid by the shop's own form is told so by its page.
     pages: {
       complete: ({ page: { order } }) =>
-        order && { ...order, value: order.value && order.value + order.shipping + order.tax },
+        order && { ...order, total: order.value && order.value + order.shipping + order.tax },
     },
-    params: ['transaction_id', 'value'],
+    params: ['transaction_id', 'value', 'total'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
   },
   purchase: {

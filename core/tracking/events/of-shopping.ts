@@ -63,7 +63,7 @@ export const shoppingEvents = {
   },
   coupon: {
     source: '2, 7',
-    facts: { 'coupon:changed': ({ op, coupon, total }) => ({ op, coupon, value: total }) },
+    facts: { 'coupon:changed': ({ op, coupon, value, total }) => ({ op, coupon, value: value ?? total }) },
     params: ['op', 'coupon', 'value'],
   },
   view_cart: {

@@ -172,7 +172,12 @@ describe('what a fact causes', () => {
       { field: 'email' },
     ],
     ['popup:subscribed', { id: 'spring' }, ['generate_lead'], { value: 35, popup: 'spring' }],
-    ['order:placed', { id: '7', total: 90, currency: 'USD' }, ['payment'], { transaction_id: '7', value: 90 }],
+    [
+      'order:placed',
+      { id: '7', value: 80, total: 90, currency: 'USD' },
+      ['payment'],
+      { transaction_id: '7', value: 80, total: 90 },
+    ],
     ['cart:changed', { count: 1 }, [], {}],
     ['model:chosen', { nid: 1201, model: 'OAT', options: [1] }, [], {}],
     [
@@ -198,14 +203,20 @@ describe('what a fact causes', () => {
     const numbers = { membership: 1, address: 2, protection: 3, payment: 4 }
     const walk = () => {
       for (const step of steps)
-        tell('checkout:advanced', { step, number: numbers[step], order: '7', total: 90, currency: 'USD' })
+        tell('checkout:advanced', { step, number: numbers[step], order: '7', value: 80, total: 90, currency: 'USD' })
       for (const method of ['stripe', 'klarna', undefined])
-        tell('payment:changed', { method, due: 90, currency: 'USD' })
+        tell('payment:changed', { method, due: 40, value: 80, total: 90, currency: 'USD' })
     }
     walk()
     expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])
     expect(layer().flatMap(({ step }) => step ?? [])).toEqual([2, 3, 4, 5, 6])
     expect(last('add_shipping_info')).toMatchObject({ step: 4, shipping_tier: 'Ground' })
+    const sums = layer()
+      .filter(({ step }) => step)
+      .map((told) => told.ecommerce ?? told)
+    expect(sums, 'TRACK-02 every step has the same value and total').toEqual(
+      sums.map(() => expect.objectContaining({ value: 80, total: 90 })),
+    )
     const sent = own().length
     await come(7)
     walk()
@@ -221,7 +232,7 @@ describe('what a fact causes', () => {
     [3, ['add_shipping_info']],
   ])('TRACK-02 step 4 is told once the address is left: not at our step %i', async (number, names) => {
     await visit({ page: { type: 'other' } })
-    tell('checkout:advanced', { step: 'protection', number, order: '7', total: 90, currency: 'USD' })
+    tell('checkout:advanced', { step: 'protection', number, order: '7', value: 80, total: 90, currency: 'USD' })
     expect(own()).toEqual(names)
   })
 

@@ -128,11 +128,11 @@ describe('the order', () => {
     begin({ order: fullOrder() })
     await rest()
     expect(desk.told('checkout:advanced')).toEqual([
-      { step: 'payment', number: 4, order: '7', total: 100, currency: 'USD' },
+      { step: 'payment', number: 4, order: '7', value: 100, total: 100, currency: 'USD' },
     ])
     desk.serve(fullOrder({ due: 90, total: 90, coupon: { code: 'TEN' } }))
     await desk.model.setCoupon('TEN')
-    expect(desk.told('coupon:changed')).toEqual([{ op: 'add', coupon: 'TEN', total: 90 }])
+    expect(desk.told('coupon:changed')).toEqual([{ op: 'add', coupon: 'TEN', value: 90, total: 90 }])
     desk.model.goTo('address')
     desk.serve(fullOrder({ quotes: [{ id: 'air---0', title: 'Air - $9' }], quote: 'air---0' }))
     await desk.model.chooseQuote('air---0')
@@ -140,7 +140,7 @@ describe('the order', () => {
     desk.serve(fullOrder({ status: 'paid', url: '/thanks' }))
     const before = desk.told('payment:changed').length
     await desk.model.keepOrder()
-    expect(desk.told('order:placed')).toEqual([{ id: '7', total: 100, currency: 'USD' }])
+    expect(desk.told('order:placed')).toEqual([{ id: '7', value: 100, total: 100, currency: 'USD' }])
     expect(desk.told('payment:changed')).toHaveLength(before)
     const personal = [home.first_name, home.last_name, home.street1, home.phone, 'ada@example.com']
     for (const word of personal) expect(JSON.stringify(desk.deps.tell.mock.calls)).not.toContain(word)
@@ -151,8 +151,8 @@ describe('the order', () => {
     await desk.ready()
     desk.model.payment.choose('affirm')
     expect(desk.told('payment:changed')).toEqual([
-      { method: 'stripe', due: 100, currency: 'USD' },
-      { method: 'affirm', due: 100, currency: 'USD' },
+      { method: 'stripe', due: 100, value: 100, total: 100, currency: 'USD' },
+      { method: 'affirm', due: 100, value: 100, total: 100, currency: 'USD' },
     ])
   })
 
