@@ -13,6 +13,8 @@ const browser = playwright({
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // On a busy machine a test takes long, and is no worse for it.
+    testTimeout: 30_000,
     projects: [
       {
         define: { __ROVE_VERSION__: '"0.0.0-test"', __ROVE_BUILD__: '"build"', __ROVE_REFERENCE__: 'true' },
