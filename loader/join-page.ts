@@ -45,6 +45,6 @@ function whenLoaded(run: () => void): void {
 
 /** A page that was left by a link in an overlay of ours, and is loaded again by Back, stands on that overlay's entry. */
 function skipClosedOverlays(): void {
-  const { roveOverlays } = Object(history.state) as { readonly roveOverlays?: unknown }
-  if (typeof roveOverlays === 'number' && roveOverlays > 0) history.go(-roveOverlays)
+  const { rove_overlays: entries } = Object(history.state) as { readonly rove_overlays?: unknown }
+  if (typeof entries === 'number' && entries > 0) history.go(-entries)
 }

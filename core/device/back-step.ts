@@ -1,9 +1,11 @@
 /**
- * Owns the history entries that make Back close what stands over the page. An entry keeps the page's own state and
- * address; how many of ours lie below it stands in `history.state.roveOverlays`.
+ * The history entries that make Back close what stands over the page. How many of them lie between an entry and the
+ * page's own stands in it, as `rove_overlays`.
  */
+import { number } from 'valibot'
 import { page } from '../page'
 import { guard } from '../report'
+import { createHistoryEntry } from './history-entry'
 
 /** What stands over the page, the topmost last, and where the browser is on its way to. */
 export interface BackSteps {
@@ -43,19 +45,16 @@ export function addBackStep(close: () => void): () => void {
   }
 }
 
+const overlays = createHistoryEntry('rove_overlays', number())
 /** How many entries of ours lie between the current one and the page's own. */
-function entriesOpen(): number {
-  const { roveOverlays } = Object(history.state) as { readonly roveOverlays?: unknown }
-  return typeof roveOverlays === 'number' ? roveOverlays : 0
-}
+const entriesOpen = () => overlays.read() ?? 0
 
 /** The browser's entry follows what is open. It travels when it likes, so one travel at a time. */
 const reconcile = guard('back', () => {
   const steps = pageSteps()
   if (steps.isTravelling || steps.isLeaving) return
   const missing = steps.open.length - entriesOpen()
-  for (let entry = 0; entry < missing; entry++)
-    history.pushState({ ...Object(history.state), roveOverlays: entriesOpen() + 1 }, '')
+  for (let entry = 0; entry < missing; entry++) overlays.push(entriesOpen() + 1)
   if (missing >= 0) return
   steps.isTravelling = true
   history.go(missing)

@@ -36,8 +36,11 @@ export function createHistoryEntry<Schema extends GenericSchema>(
     const state: unknown = history.state
     // A page that keeps something else than an object in its entry keeps it.
     if (how === 'replaceState' && state !== null && !isRecord(state)) return
+    const { rove_overlays, ...kept } = isRecord(state) ? state : {}
+    // Where the page goes on, no overlay stands over the new entry.
+    const overlays = how === 'replaceState' && rove_overlays !== undefined ? { rove_overlays } : {}
     try {
-      history[how]({ ...(isRecord(state) ? state : {}), [key]: value }, '')
+      history[how]({ ...kept, ...overlays, [key]: value }, '')
     } catch {
       return
     }

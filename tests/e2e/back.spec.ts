@@ -8,7 +8,7 @@ test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } })
 const heart = (page: Page) => page.locator('rove-love[nid="1201"] button[part=button]').first()
 const path = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 /** How many of our entries lie between the page's own and the current one. */
-const entries = (page: Page) => page.evaluate(() => history.state?.roveOverlays ?? 0)
+const entries = (page: Page) => page.evaluate(() => history.state?.rove_overlays ?? 0)
 
 /** Goes to the home page, and from there to another. */
 async function comeFromHome(page: Page, to: string) {
