@@ -8,5 +8,5 @@ export function inform({ where, code, cause }: RoveError): void {
   const words = `[rove] ${where}: ${code}`
   if (reported.has(words)) return
   reported.add(words)
-  console.info(words, ...(cause === undefined ? [] : [cause]))
+  console.info(words, ...(cause ? [cause] : []))
 }

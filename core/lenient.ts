@@ -13,28 +13,29 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import { ownCopy } from './own-json'
+import { issueIn } from './issue-in'
+import { own } from './own'
 import { report } from './report'
 import { list } from './written-by-php'
 
 type Lenient<Whole extends GenericSchema> = GenericSchema<InferInput<Whole>, InferOutput<Whole>>
 
-/** A record without the rows that are not as one should be. Each of those is named on the console. */
+/** A record without the rows that are not as one should be. Those are named on the console, in one line. */
 export function rows<Row extends GenericSchema>(name: string, row: Row) {
   return lenient(name, record(string(), row), () => row)
 }
 
-/** A list without the items that are not as one should be. Each of those is named on the console. */
+/** A list without the items that are not as one should be. Those are named on the console, in one line. */
 export function items<Item extends GenericSchema>(name: string, item: Item) {
   const all = array(item)
   return pipe(
     list,
-    transform((given) => given.filter((one, n) => isUsable(name, n, item, one))),
+    transform((given) => Object.values(usable(name, given, () => item) as object)),
     all,
   ) as GenericSchema as Lenient<typeof all>
 }
 
-/** An object whose bad fields count as absent. Each of those is named on the console. */
+/** An object whose bad fields count as absent. Those are named on the console, in one line. */
 export function parts<Fields extends ObjectEntries>(name: string, whole: ObjectSchema<Fields, undefined>) {
   return lenient(name, whole, (key) => whole.entries[key])
 }
@@ -46,17 +47,21 @@ function lenient<Whole extends GenericSchema>(
 ): Lenient<Whole> {
   return pipe(
     record(string(), unknown()),
-    transform((given) =>
-      ownCopy(
-        Object.fromEntries(Object.entries(given).filter(([key, part]) => isUsable(name, key, schemaOf(key), part))),
-      ),
-    ),
+    transform((given) => usable(name, given, schemaOf)),
     whole,
   ) as GenericSchema
 }
 
-function isUsable(name: string, key: string | number, schema: GenericSchema | undefined, part: unknown): boolean {
-  const issue = schema && safeParse(schema, part).issues?.[0]
-  if (issue) report(name, `${key} is not usable, it is left out (${issue.message})`)
-  return !issue
+/** The parts that are as they should be. A table may be wrong throughout: the first row tells what is wrong with all. */
+function usable(name: string, given: object, schemaOf: (key: string) => GenericSchema | undefined): unknown {
+  let first = ''
+  let wrong = 0
+  const right = Object.entries(given).filter(([key, value]) => {
+    const schema = schemaOf(key)
+    const issue = schema && safeParse(schema, value).issues?.[0]
+    if (issue && !wrong++) first = `${key} is not usable (${issueIn(key, issue)})`
+    return !issue
+  })
+  if (wrong) report(name, `${first}: ${wrong} left out`)
+  return own(Object.fromEntries(right))
 }

@@ -1,4 +1,5 @@
-/** JSON from elsewhere, made harmless: null-prototype objects with own properties only. */
+/** JSON to and from elsewhere, made harmless: null-prototype objects with own properties only. */
+import { own } from './own'
 
 const deepest = 64
 
@@ -11,12 +12,30 @@ export function parseOwnJson(text: string): unknown {
   return ownCopy(JSON.parse(text))
 }
 
+/**
+ * Plain data as JSON, whatever the page has put on the prototypes: the `toJSON` of arrays in old libraries writes a
+ * list as a text. The only place where JSON is written.
+ *
+ * @throws RangeError when it is nested deeper than 64
+ */
+export function toJson(value: unknown): string {
+  return JSON.stringify(sendable(value))
+}
+
+/** A deep copy of plain data whose objects and lists serialise as they are, whoever serialises them. */
+export function sendable<Value>(value: Value): Value {
+  return ownCopy(value, withoutToJson) as Value
+}
+
+const withoutToJson = (list: unknown[]) => Object.assign(list, own({ toJSON: undefined }))
+
 /** A deep copy of plain data into null-prototype objects. @throws RangeError when nested deeper than 64 */
-export function ownCopy(value: unknown, depth = 0): unknown {
+export function ownCopy(value: unknown, finish = (list: unknown[]) => list, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw new RangeError('nested too deeply')
-  if (Array.isArray(value)) return value.map((item) => ownCopy(item, depth + 1))
+  if (Array.isArray(value)) return finish(value.map((item) => ownCopy(item, finish, depth + 1)))
   const copy: Record<string, unknown> = Object.create(null)
-  for (const name of Object.keys(value)) copy[name] = ownCopy((value as Record<string, unknown>)[name], depth + 1)
+  for (const name of Object.keys(value))
+    copy[name] = ownCopy((value as Record<string, unknown>)[name], finish, depth + 1)
   return copy
 }

@@ -10,8 +10,8 @@ import { page } from './page'
  */
 export function report(where: string, failure: unknown): void {
   const { reported } = page()
-  const { code, message = failure, where: origin = where } = Object(failure) as Partial<RoveError>
-  const words = `[rove] ${origin}: ${inWords(code ?? message)}`
+  const { message = failure, where: origin } = Object(failure) as Partial<RoveError>
+  const words = `[rove] ${origin ? message : `${where}: ${inWords(message)}`}`
   if (reported.has(words)) return
   reported.add(words)
   console.error(words, ...(message === failure ? [] : [failure]))

@@ -1,6 +1,11 @@
 /** HTML from a server, made safe to show: the one place where a string becomes markup. Owns DOMPurify. */
 import type { RemovedAttribute, RemovedElement } from 'dompurify'
 import { RoveError } from './errors'
+import { renameAttributes } from './html-tags'
+import { markupPolicy } from './markup-policy'
+
+/** How much HTML is made safe, in characters: a page of terms is a tenth of it. A browser's own parser is slow with more. */
+export const longestHtml = 500_000
 
 /**
  * What is left of the HTML without scripts, handlers, styles, frames and links that run.
@@ -8,16 +13,20 @@ import { RoveError } from './errors'
  * @param withActions whether a form may say where it goes: the caller looks where
  * @param tell is told what was taken away, but for a form's way: `<style>`, `onclick`
  *
- * Rejects with RoveError `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
+ * Rejects with RoveError: `too-long` above half a million characters, `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
  */
 export async function sanitise(
   html: string,
   withActions = false,
   tell?: (removed: readonly string[]) => void,
 ): Promise<DocumentFragment> {
+  if (html.length > longestHtml) throw new RoveError('too-long', 'sanitise')
+  const policy = markupPolicy()
+  if (policy === undefined) throw new RoveError('unsafe', 'sanitise')
   const { default: purify } = await import('dompurify')
   try {
     const fragment = purify.sanitize(unnoticed(html), {
+      TRUSTED_TYPES_POLICY: policy as never,
       RETURN_DOM_FRAGMENT: true,
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
       FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
@@ -40,15 +49,6 @@ function nameOf(removed: RemovedElement | RemovedAttribute): string {
  * Under a name that says nothing to a browser they go unnoticed: an `xmp` is parsed as a style sheet is.
  */
 function unnoticed(html: string): string {
-  return html
-    .replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
-    .replace(tag, (written) =>
-      written.replace(nameOrValue, (part) => (/^(on\w+|style)$/i.test(part) ? `x-${part}` : part)),
-    )
+  const unstyled = html.replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
+  return renameAttributes(unstyled, (name) => (/^(on\w+|style)$/i.test(name) ? `x-${name}` : name))
 }
-
-/** As a browser reads it: a `>` in a value ends no tag, and one that nothing ends is none. */
-const tag = /<[a-z](?:=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])|(?=>))|[^>=])*>/gi
-
-/** A value with its `=`, or a name: that of the next attribute may follow a quote at once. */
-const nameOrValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)|[^\s/=>]+/g

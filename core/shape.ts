@@ -1,10 +1,11 @@
 /** Shapes of objects that hold on a page whose `Object.prototype` somebody has extended. */
 import { type ObjectEntries, type ObjectSchema, object } from 'valibot'
+import { own } from './own'
 
 /**
  * Valibot's `object`, over fields without a prototype: it walks its fields with `for … in`, and would take what a page
  * has put on `Object.prototype` for one of them.
  */
 export function shape<Fields extends ObjectEntries>(fields: Fields): ObjectSchema<Fields, undefined> {
-  return object(Object.assign(Object.create(null), fields) as Fields)
+  return object(own(fields))
 }

@@ -11,5 +11,5 @@ interface HostWindow {
  */
 export function baseUrl(script: HTMLScriptElement | null): string {
   const set = (globalThis as HostWindow).Drupal?.settings?.rove?.baseUrl ?? script?.dataset.roveBase
-  return new URL(`${set || '.'}/.`, (!set && script?.src) || document.baseURI).href.replace(/\/+$/, '/')
+  return new URL(`${set || '.'}/.`, (!set && script?.src) || document.baseURI).href.replace(/(?<!\/)\/+$/, '/')
 }

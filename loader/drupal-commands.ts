@@ -6,6 +6,7 @@ import { safeParse } from 'valibot'
 import { identify } from '../core/contacts'
 import type { AskedEvent, FactName, Facts } from '../core/facts'
 import { askedEvents } from '../core/host/settings/asked-events'
+import { issueIn } from '../core/issue-in'
 import { ownCopy } from '../core/own-json'
 import { report } from '../core/report'
 
@@ -47,7 +48,7 @@ function notifyAsked({ nid, model, qty, email }: Payload): Facts['notify:asked']
 /** Events as the server asks for them; one that is not usable is named on the console and left out. */
 function readEvents(given: unknown): readonly AskedEvent[] {
   const read = safeParse(askedEvents, ownCopy(given))
-  if (!read.success) report('dynamic_events', read.issues[0].message)
+  if (!read.success) report('dynamic_events', issueIn('dynamic_events', read.issues[0]))
   return read.success ? read.output : []
 }
 

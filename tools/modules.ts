@@ -25,7 +25,7 @@ const runtime = [
   // The facts, what all bundles of a page share, and what a developer is told.
   /node_modules\/nanoevents\/|\/core\/(bus|fetched|page|report|errors)/,
   // What came from elsewhere, made safe to read.
-  /node_modules\/valibot\/|\/core\/(own-json|shape|safe-url)/,
+  /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
   // The page that the visitor is on: every widget speaks its language and knows its country.
   /\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
   /\/core\/domain\/(countries|money)/,
@@ -50,13 +50,26 @@ const withoutSources: Plugin = {
       : undefined,
 }
 
+const defaultCache = /\n {4}hostsCache: createFallbackableCache\(\{[\s\S]*?\n {4}\}\),?/
+
+/** The search client is always given a cache of hosts: its own, for a browser's storage, would be built and never run. */
+const withoutDefaultCache: Plugin = {
+  name: 'without-default-cache',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/algoliasearch\/dist\/lite\/builds\/browser\.js$/.test(id)) return undefined
+    if (!defaultCache.test(code)) throw new Error('The search client no longer has the cache that is left out here.')
+    return { code: code.replace(defaultCache, ''), map: null }
+  },
+}
+
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutSources],
+    plugins: [withoutSources, withoutDefaultCache],
     define: { 'process.env.NODE_ENV': '"production"', __ROVE_REFERENCE__: 'false' },
     resolve: { alias: preactForReact },
     build: {

@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { RoveError } from '../errors'
+import { issueIn } from '../issue-in'
 import { ownCopy } from '../own-json'
 import { page } from '../page'
 import type { Actions } from './actions'
@@ -17,6 +18,7 @@ export async function perform<Input, Outcome extends GenericSchema>(
   const theirs = page().performs[name] as ((input: Input) => Promise<unknown>) | undefined
   if (!theirs) return ours(input)
   const decoded = safeParse(outcome, ownCopy(await theirs(input)))
-  if (!decoded.success) throw new RoveError('wrong-shape', `actions.${name}`, { cause: decoded.issues[0].message })
+  if (!decoded.success)
+    throw new RoveError('wrong-shape', `actions.${name}`, { cause: issueIn('answer', decoded.issues[0]) })
   return decoded.output
 }

@@ -1,5 +1,6 @@
 /** What a condition is: a named question about a visitor, with its answer in words. */
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { toJson } from '../own-json'
 import type { Reason } from '../pieces'
 import type { Visitor } from '../visitor'
 
@@ -54,5 +55,5 @@ function slipIn(given: unknown, issue?: Pick<BaseIssue<unknown>, 'path' | 'issue
   const inner = issue?.issues?.find(({ path }) => path)
   if (inner) return slipIn(given, inner)
   const { key, value } = issue?.path?.at(-1) ?? { key: 'it', value: given }
-  return `${typeof key === 'number' ? `number ${key + 1}` : key} is ${JSON.stringify(value)?.slice(0, 80)}`
+  return `${typeof key === 'number' ? `number ${key + 1}` : key} is ${toJson(value)?.slice(0, 80)}`
 }

@@ -2,6 +2,7 @@
  * Signing up at the marketing service itself: the trade newsletter, and campaigns. Document 1, section 7 (NEWS-01).
  * The path is proposed: the document does not show it.
  */
+import { toJson } from '../own-json'
 
 /** The answer that means success; every other one does not. */
 export const signUpAccepted = 202
@@ -32,9 +33,9 @@ export interface SignUpCall {
 /** What is sent, and where to. */
 export function signUpCall({ url, key, revision }: SignUpService, { email, list }: SignUpInput): SignUpCall {
   return {
-    url: `${url.replace(/\/+$/, '')}/client/subscriptions/?company_id=${encodeURIComponent(key)}`,
+    url: `${url.replace(/(?<!\/)\/+$/, '')}/client/subscriptions/?company_id=${encodeURIComponent(key)}`,
     headers: { 'content-type': 'application/json', ...(revision ? { revision } : {}) },
-    body: JSON.stringify({ data: revision ? newer(email, list) : asDocumented(email, list) }),
+    body: toJson({ data: revision ? newer(email, list) : asDocumented(email, list) }),
   }
 }
 

@@ -3,7 +3,7 @@
  * What cannot be kept there is kept for as long as the page lives.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { parseOwnJson } from '../own-json'
+import { parseOwnJson, toJson } from '../own-json'
 
 /** One value kept on the device, where the device keeps anything. */
 export interface Stored<Value> {
@@ -40,9 +40,8 @@ export function createStored<Schema extends GenericSchema>(
     },
     write(value) {
       try {
-        const text = JSON.stringify(value)
+        const text = toJson(value)
         localStorage.setItem(key, text)
-        // An old library's Array.prototype.toJSON makes JSON that does not read as what was written.
         const readable = safeParse(schema, parseOwnJson(text)).success
         unkept = readable && localStorage.getItem(key) === text ? undefined : { value }
       } catch {

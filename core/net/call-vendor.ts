@@ -1,10 +1,12 @@
 /** Calls to others' services: nothing of the visitor's goes along but what is sent. */
 import { RoveError } from '../errors'
+import { own } from '../own'
+import { readText } from './read-text'
 
 /**
  * One call, tried once.
  *
- * Rejects with RoveError: `timeout` after 8 seconds, `network`, `status-500` (any status that is not wanted).
+ * Rejects with RoveError: `timeout` after 8 seconds, `network`, `too-long`, `status-500` (any status that is not wanted).
  *
  * @param where who is called: named in errors
  * @param isGood which status is wanted; any 2xx unless told
@@ -17,10 +19,13 @@ export async function callVendor(
   isGood = (status: number) => status >= 200 && status < 300,
 ): Promise<string> {
   const signal = AbortSignal.timeout(8000)
-  const [status, text] = await fetch(url, { ...init, signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
-    .then(async (response) => [response.status, await response.text()] as const)
+  const asked = own({ ...init, signal, credentials: 'omit', referrerPolicy: 'no-referrer' } as const)
+  const [status, text] = await fetch(url, asked)
+    .then(async (response) => [response.status, await readText(response)] as const)
     .catch((cause: unknown) => {
-      throw new RoveError(signal.aborted ? 'timeout' : 'network', where, { cause })
+      throw new RoveError(signal.aborted ? 'timeout' : cause instanceof RangeError ? 'too-long' : 'network', where, {
+        cause,
+      })
     })
   if (!isGood(status)) throw new RoveError(`status-${status}`, where)
   return text

@@ -1,9 +1,11 @@
-/** Calls to the shop's server. Owns ky. */
-import ky, { HTTPError } from 'ky'
+/** Calls to the shop's server. */
 import { safeParse } from 'valibot'
 import type { Answer, Endpoint, Query } from '../contract/endpoint'
 import { RoveError } from '../errors'
-import { parseOwnJson } from '../own-json'
+import { issueIn } from '../issue-in'
+import { own } from '../own'
+import { parseOwnJson, toJson } from '../own-json'
+import { readText } from './read-text'
 
 /** A call to one endpoint. Rejects with RoveError: see `createHttp`. */
 export type Call = <E extends Endpoint<never>>(
@@ -26,37 +28,23 @@ export interface HttpOptions {
  * one that changes something never is. Nothing takes longer than the deadline.
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
- * `signed-out` (sent to a login page), `not-json`, `wrong-shape`.
+ * `signed-out` (sent to a login page), `too-long`, `not-json`, `wrong-shape` (its cause names the field).
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOptions): Call {
-  return async (endpoint, given, signal) => {
+  return async (asked, given, signal) => {
     // What is absent is absent, whatever a page has put on Object.prototype.
-    const input = Object.assign(Object.create(null), given) as never
+    const endpoint = own(asked)
+    const input = own(given as object) as never
     const fail = (code: string, cause?: unknown) => new RoveError(code, endpoint.name, { cause })
     const deadline = AbortSignal.timeout(deadlineMs)
+    const ending = signal ? AbortSignal.any([signal, deadline]) : deadline
 
-    async function read({ path, method, changes, reads, json }: Endpoint<never>, query: Query) {
-      const { below, rest } = fillPath(path, query)
-      const response = await ky(new URL(basePath + below.slice(1), document.baseURI), {
-        method,
-        ...(json
-          ? { json: json(input) }
-          : method === 'GET'
-            ? { searchParams: rest }
-            : { body: new URLSearchParams(rest) }),
-        headers: { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-        cache: 'no-store',
-        // What a visitor has asked for is done also where they leave the page meanwhile.
-        keepalive: changes,
-        timeout: false,
-        retry: changes ? 0 : { limit: 1, statusCodes: [502, 503, 504], delay: () => 300 },
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        ...(send ? { fetch: send } : {}),
-      })
+    async function read(): Promise<string> {
+      const request = requestOf(endpoint, input, basePath)
+      const response = await answer(() => (send ?? fetch)(request(ending)), endpoint.changes ? 0 : 1, ending)
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
-      return response.text()
+      if (!response.ok) throw fail(`status-${response.status}`)
+      return readText(response)
     }
 
     function parse(body: string): unknown {
@@ -67,22 +55,57 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       }
     }
 
-    const text = await read(endpoint, endpoint.query(input)).catch((cause: unknown) => {
+    const text = await read().catch((cause: unknown) => {
       if (cause instanceof RoveError) throw cause
       if (signal?.aborted) throw fail('aborted', cause)
       if (deadline.aborted) throw fail('timeout', cause)
-      if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
+      if (cause instanceof RangeError) throw fail('too-long', cause)
       throw fail('network', cause)
     })
     const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
-    if (!decoded.success) throw fail('wrong-shape', decoded.issues[0]?.message)
+    if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
     return decoded.output as Answer<typeof endpoint>
   }
 }
 
+/** What is sent, made anew for each try: a request whose body was sent cannot be sent again. */
+function requestOf({ path, method, changes, reads, json, query }: Endpoint<never>, input: never, basePath: string) {
+  const { below, rest } = fillPath(path, query(input))
+  const url = new URL(basePath + below.slice(1), document.baseURI)
+  const headers = { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  if (method === 'GET' && !json) url.search = `${new URLSearchParams(rest)}`
+  const body = json ? toJson(json(input)) : method === 'GET' ? null : new URLSearchParams(rest)
+  return (signal: AbortSignal) =>
+    new Request(
+      url,
+      own({
+        method,
+        body,
+        headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+        // What a visitor has asked for is done also where they leave the page meanwhile.
+        keepalive: changes,
+        signal,
+      } as const),
+    )
+}
+
+/** An answer. What may be tried again is, after a moment, where the network or a server before the shop's has failed. */
+async function answer(attempt: () => Promise<Response>, again: number, signal: AbortSignal): Promise<Response> {
+  const response = await attempt().catch((cause: unknown) => {
+    if (!again) throw cause
+  })
+  if (response && !(again && [502, 503, 504].includes(response.status))) return response
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  signal.throwIfAborted()
+  return answer(attempt, again - 1, signal)
+}
+
 /** The path with its names filled in, and what is left to be sent. */
 function fillPath(path: string, query: Query): { readonly below: string; readonly rest: Query } {
-  const rest: Record<string, string> = { ...query }
+  const rest: Record<string, string> = own(query)
   const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { [name]: value = '' } = query
     delete rest[name]

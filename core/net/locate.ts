@@ -6,6 +6,7 @@ import { RoveError } from '../errors'
 import { readSetting } from '../host/settings/read-setting'
 import { vendors } from '../host/settings/vendors'
 import { inform } from '../inform'
+import { issueIn } from '../issue-in'
 import { parseOwnJson } from '../own-json'
 import { safeUrl } from '../safe-url'
 import { callVendor } from './call-vendor'
@@ -25,7 +26,7 @@ export async function locateCity(): Promise<string | undefined> {
     const read = safeParse(geolocation, parse(await callVendor(where, url)))
     // The service writes a dash for what it does not know.
     if (read.success) return read.output.cityName.replace(/^-$/, '')
-    throw new RoveError('wrong-shape', where)
+    throw new RoveError('wrong-shape', where, { cause: issueIn('answer', read.issues[0]) })
   } catch (failure) {
     inform(failure as RoveError)
     return ''

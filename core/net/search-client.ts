@@ -5,7 +5,8 @@ import { type SearchAnswer, type SearchRequest, searchAnswer } from '../contract
 import { RoveError } from '../errors'
 import type { Setting } from '../host/settings/read-setting'
 import type { searchService } from '../host/settings/search'
-import { ownCopy } from '../own-json'
+import { issueIn } from '../issue-in'
+import { ownCopy, sendable } from '../own-json'
 
 /** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
@@ -40,9 +41,9 @@ export function createSearch(
       hitsPerPage: params.hitsPerPage,
       numericFilters: [...params.numericFilters],
     }))
-    const answer = await withDeadline(client.search({ requests: named }), deadlineMs)
+    const answer = await withDeadline(client.search(sendable({ requests: named })), deadlineMs)
     const decoded = safeParse(searchAnswer, ownCopy(answer))
-    if (!decoded.success) throw new RoveError('wrong-shape', 'search', { cause: decoded.issues[0].message })
+    if (!decoded.success) throw new RoveError('wrong-shape', 'search', { cause: issueIn('answer', decoded.issues[0]) })
     return decoded.output
   }
 }

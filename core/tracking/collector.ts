@@ -2,6 +2,7 @@
 import { safeParse } from 'valibot'
 import type { Told } from '../bus'
 import type { AskedEvent, FactName, Facts } from '../facts'
+import { issueIn } from '../issue-in'
 import { ownCopy } from '../own-json'
 import { report } from '../report'
 import { shape } from '../shape'
@@ -58,7 +59,7 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
     const known = [...names, 'currency' as const].map((name) => [name, fieldShape(name)])
     const decoded = safeParse(shape(Object.fromEntries(known)), ownCopy(given))
     if (!decoded.success) {
-      report('tracking', `${event} is not usable (${decoded.issues[0].message})`)
+      report('tracking', `an event is not usable (${issueIn(event, decoded.issues[0])})`)
       return
     }
     const { currency: said = currency, ...params } = withoutEmpty(decoded.output)

@@ -2,6 +2,7 @@
 import { pageBus } from '../bus'
 import { type Contact, receiveContacts } from '../contacts'
 import type { ConsentChanged } from '../facts'
+import { toJson } from '../own-json'
 import { withoutEmpty } from './without-empty'
 
 /** What identifying needs. */
@@ -29,7 +30,7 @@ export function followContacts({ isOpen, take }: IdentifyDeps): FollowedContacts
 
   /** @returns whether there was anything new to tell */
   function tell(): boolean {
-    const words = JSON.stringify(known)
+    const words = toJson(known)
     if (!known.email || words === told) return false
     told = words
     if (!isOpen()) console.info('Klaviyo is not yet integrated.')

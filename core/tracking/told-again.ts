@@ -1,5 +1,6 @@
 /** No event twice for one fact. Source: document 3, section 7 (TRACK-01, LOAD-08). */
 import type { FactName } from '../facts'
+import { toJson } from '../own-json'
 
 /** A fact told again in the same words within this time is the same fact. In milliseconds. */
 const sameWithin = 1000
@@ -36,7 +37,7 @@ export function createToldAgain(): ToldAgain {
     if (other) heard = heard.filter((before) => before !== other)
     const last = ofFact.at(-1)
     // Nothing else was heard of it since: what is loved, and no longer, and again was done three times.
-    const isSame = last && Math.abs(at - last.at) < sameWithin && JSON.stringify(last.payload) === JSON.stringify(told)
+    const isSame = last && Math.abs(at - last.at) < sameWithin && toJson(last.payload) === toJson(told)
     if (!other && !isSame) heard = [...heard, { fact, payload: told, at }]
     return !!(other || isSame)
   }

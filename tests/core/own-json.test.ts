@@ -3,7 +3,7 @@ import { array, safeParse, string } from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loveItems, loveSet, loveValidate } from '../../core/contract/love'
 import { searchAnswer } from '../../core/contract/search'
-import { ownCopy, parseOwnJson } from '../../core/own-json'
+import { ownCopy, parseOwnJson, toJson } from '../../core/own-json'
 import { shape } from '../../core/shape'
 
 const prototype = Object.prototype as Record<string, unknown>
@@ -78,6 +78,29 @@ describe('JSON from elsewhere', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         expect(JSON.stringify(parseOwnJson(JSON.stringify(value)))).toBe(JSON.stringify(value))
+      }),
+    )
+  })
+})
+
+describe('JSON for elsewhere', () => {
+  const value = { list: [[1, { a: 'x' }], []], text: 'x', none: null, flag: true, gone: undefined }
+
+  it.each([[Array.prototype], [Object.prototype], [String.prototype], [Number.prototype]])(
+    'is what was given, also where an old library writes JSON by itself (%o)',
+    (prototype) => {
+      const plain = JSON.stringify(value)
+      Object.assign(prototype, { toJSON: () => 'theirs' })
+      const written = toJson(value)
+      delete (prototype as { toJSON?: unknown }).toJSON
+      expect(written).toBe(plain)
+    },
+  )
+
+  it('any plain value is written as JSON writes it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (any) => {
+        expect(toJson(any)).toBe(JSON.stringify(any))
       }),
     )
   })

@@ -1,5 +1,6 @@
 // What DOMPurify takes out is tried in a real browser: a simulated document does not parse as one does.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from '../../core/page'
 import { sanitise } from '../../core/sanitise'
 
 const { sanitize, removed } = vi.hoisted(() => ({ sanitize: vi.fn(), removed: [] as object[] }))
@@ -50,6 +51,23 @@ describe('HTML from a server', () => {
     },
   )
 
+  it('COVER-02 is not made safe, nor parsed, where it is longer than any fragment', async () => {
+    await expect(sanitise('<p>'.repeat(200_000))).rejects.toMatchObject({ code: 'too-long', where: 'sanitise' })
+    expect(sanitize).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['<!-- <p onclick=x() --><p onclick=y()>', '<!-- <p onclick=x() --><p x-onclick=y()>'],
+    ['<p title="<p onclick=x()>" onclick=y()>', '<p title="<p onclick=x()>" x-onclick=y()>'],
+    ['<p onclick=x()>a</p><p title="b', '<p x-onclick=x()>a</p><p title="b'],
+    ['<p =onclick onclick=x()>', '<p =onclick x-onclick=x()>'],
+    ['<p a = "b" onclick = x()>', '<p a = "b" x-onclick = x()>'],
+    ['<p a= onclick=x() style=y>', '<p a= onclick=x() x-style=y>'],
+  ])('COVER-02 is read as a browser reads it: %s', async (html, parsed) => {
+    await sanitise(html)
+    expect(sanitize).toHaveBeenCalledExactlyOnceWith(parsed, expect.anything())
+  })
+
   it('COVER-02 is read to its end, also where a long tag never ends', async () => {
     const endless = `<p ${'a="b" c=dd '.repeat(5000)}`
     await sanitise(endless)
@@ -70,6 +88,37 @@ describe('HTML from a server', () => {
     await sanitise('<p>', false, told)
     expect(told).toHaveBeenCalledExactlyOnceWith(['onclick', 'href', 'style', '<script>', '<style>'])
   })
+
+  it.each([
+    ['and no string to become markup', 2, true],
+    ['but lets a string become markup', 1, false],
+  ])(
+    'COVER-02 on a page that lets us have no policy %s is refused %i times, however often it is read',
+    async (_, times, strict) => {
+      const refused = vi.fn(() => {
+        throw new TypeError('refused')
+      })
+      vi.stubGlobal('trustedTypes', { createPolicy: refused })
+      if (strict)
+        vi.stubGlobal(
+          'DOMParser',
+          class {
+            parseFromString = refused
+          },
+        )
+      page().shared.clear()
+      for (let n = 0; n < 3; n++) {
+        const done = sanitise('<p>')
+        if (strict) await expect(done).rejects.toMatchObject({ code: 'unsafe' })
+        else await done
+      }
+      expect(refused).toHaveBeenCalledTimes(times)
+      expect(sanitize).toHaveBeenCalledTimes(strict ? 0 : 3)
+      if (!strict) expect(sanitize.mock.calls[0]?.[1]).toMatchObject({ TRUSTED_TYPES_POLICY: null })
+      vi.unstubAllGlobals()
+      page().shared.clear()
+    },
+  )
 
   it('says unsafe where the page lets no string become markup', async () => {
     const cause = new TypeError('This document requires TrustedHTML')

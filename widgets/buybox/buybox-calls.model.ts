@@ -4,7 +4,7 @@ import { type NotifyInput, notifyMe } from '../../core/contract/notify'
 import { protectionModal, protectionOffers } from '../../core/contract/protection'
 import { RoveError } from '../../core/errors'
 import { callShop } from '../../core/net/call-shop'
-import { sanitise } from '../../core/sanitise'
+import { shopMarkup } from '../../core/shop-markup'
 import type { ProtectionOffer } from './buybox.machine'
 import type { Product } from './buybox-product.rules'
 import { offersFrom } from './protection/protection.rules'
@@ -29,5 +29,5 @@ export async function askOffers({ title, nid }: Product, model: string): Promise
 
 /** What protection covers, safe to show. */
 export async function readProtection({ nid }: Product, model: string): Promise<DocumentFragment> {
-  return sanitise(await callShop(protectionModal, { nid, model }))
+  return shopMarkup(protectionModal.name, await callShop(protectionModal, { nid, model }))
 }

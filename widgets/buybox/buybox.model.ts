@@ -9,6 +9,7 @@ import type { Country } from '../../core/domain/countries'
 import { duePrice } from '../../core/domain/membership'
 import { readAids, writeAids } from '../../core/domain/models'
 import type { ModelChosen } from '../../core/facts'
+import { toJson } from '../../core/own-json'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { takeTurn } from '../../core/turns'
@@ -149,7 +150,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       currency: deps.country.currency,
       stock: stock?.at,
     }
-    const words = JSON.stringify(chosen)
+    const words = toJson(chosen)
     if (words === told) return
     told = words
     deps.tellChosen(chosen)

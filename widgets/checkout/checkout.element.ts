@@ -22,7 +22,6 @@ import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/operation-id'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
-import { sanitise } from '../../core/sanitise'
 import type { CheckoutState } from './checkout.machine'
 import { type CheckoutModel, createCheckoutModel } from './checkout.model'
 import type { Terms } from './checkout.rules'
@@ -142,6 +141,12 @@ function readTerms({ country }: Place): Terms {
   }
 }
 
+/** What few ask for brings its code when it is asked for. */
+async function toMarkup({ name }: { readonly name: string }, html: string): Promise<DocumentFragment> {
+  const { shopMarkup } = await import('../../core/shop-markup')
+  return shopMarkup(name, html)
+}
+
 function readWords(order: Order, { country, language, locale }: Place): CheckoutPage {
   const base = readSetting(basePath)
   const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
@@ -157,8 +162,9 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     zonesOf: (numeric) => zones[numeric] ?? [],
     lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
-    readForgot: async (email) => sanitise(await callShop(forgotPassword, { order: order.id, email })),
-    readProtection: async () => sanitise(await callShop(protectionCheckoutModal, { order: order.id })),
+    readForgot: async (email) => toMarkup(forgotPassword, await callShop(forgotPassword, { order: order.id, email })),
+    readProtection: async () =>
+      toMarkup(protectionCheckoutModal, await callShop(protectionCheckoutModal, { order: order.id })),
     safeUrl,
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),

@@ -8,6 +8,7 @@ import type { OrderProblem } from '../../core/contract/problem'
 import { type AddressContext, addressProblems } from '../../core/domain/address'
 import { type Country, type CountryCode, countries } from '../../core/domain/countries'
 import { isOrderEmail } from '../../core/domain/email'
+import { toJson } from '../../core/own-json'
 
 /** A step of the checkout. */
 export type StepName = 'account' | 'membership' | 'address' | 'protection' | 'payment'
@@ -231,7 +232,7 @@ export function quoteHash({ draft, order }: Held, terms: Terms): string | undefi
   const wrong = paneProblems(delivery, terms)
   if (hashed.some((field) => wrong[field])) return undefined
   const membership = isMembershipSettled(terms) ? 1 : order.membership
-  return JSON.stringify([countryOf(delivery, terms).code, ...hashed.map((field) => delivery[field]), membership ?? 0])
+  return toJson([countryOf(delivery, terms).code, ...hashed.map((field) => delivery[field]), membership ?? 0])
 }
 
 const hashed = ['zone', 'city', 'postal_code'] as const

@@ -1,5 +1,6 @@
 /** Why a countdown is shown, and why not, for a marketer: in English, as the panel is. */
 import { utcOf } from '../../core/domain/time-of'
+import { toJson } from '../../core/own-json'
 import type { Reason } from '../../core/pieces'
 import type { ServerClock } from '../../core/server-clock'
 
@@ -44,5 +45,5 @@ export function explainUnset(wrong = 'neither countdownEnd nor the attribute end
 
 /** An end that is no time, and what would be one. @param name where it was written: `countdownEnd` */
 export function wrongEnd(name: string, given: unknown): string {
-  return `${name} is ${JSON.stringify(given)}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
+  return `${name} is ${toJson(given)}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
 }

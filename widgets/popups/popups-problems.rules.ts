@@ -1,4 +1,5 @@
 /** Why a popup does not come, for who wrote its definition: what is wrong, and what it takes. Loaded where one is wrong. */
+import { toJson } from '../../core/own-json'
 import type { Problem } from './popups.rules'
 
 const fixed = {
@@ -33,7 +34,7 @@ export function problemInWords(problem: Problem): string {
 /** As somebody wrote it; a page's own scripts may have put in what cannot be. */
 function written(value: unknown): string {
   try {
-    return JSON.stringify(value)?.slice(0, 80) ?? 'missing'
+    return toJson(value)?.slice(0, 80) ?? 'missing'
   } catch {
     return `a value of type ${typeof value}`
   }

@@ -105,9 +105,11 @@ export function resultsPath(index: IndexName, query: string, basePath: string): 
 export function suggestionsOf(query: string, { results }: SearchAnswer, outlook: Outlook): Suggestions {
   const groups = searchIndexes.flatMap((index, n): SuggestionGroup[] => {
     const { hits, nbHits } = results[n] ?? { hits: [], nbHits: 0 }
+    // JSON can hold more than there is: `-1e999`. What was found is at least what is there.
+    const count = Number.isSafeInteger(nbHits) && nbHits >= 0 ? nbHits : hits.length
     const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, outlook)).slice(0, rows[index].shown)
-    const href = nbHits > 0 ? resultsPath(index, query, outlook.basePath) : undefined
-    return suggestions.length > 0 || href ? [{ index, suggestions, count: nbHits, href }] : []
+    const href = count > 0 ? resultsPath(index, query, outlook.basePath) : undefined
+    return suggestions.length > 0 || href ? [{ index, suggestions, count, href }] : []
   })
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }
@@ -136,9 +138,18 @@ export function skuOf(objectID: string): string {
 
 /** A highlighted title in parts. Anything but the service's own `<em>` is text. */
 export function titleParts(highlighted: string): readonly TitlePart[] {
+  const end = '</em>'
   return highlighted
-    .split(/<em>(.*?)<\/em>/s)
-    .map((text, n) => ({ text, marked: n % 2 === 1 }))
+    .split(end)
+    .flatMap((part, n, { length }): TitlePart[] => {
+      const isEnded = n < length - 1
+      const start = isEnded ? part.indexOf('<em>') : -1
+      if (start < 0) return [{ text: isEnded ? part + end : part, marked: false }]
+      return [
+        { text: part.slice(0, start), marked: false },
+        { text: part.slice(start + end.length - 1), marked: true },
+      ]
+    })
     .filter(({ text }) => text !== '')
 }
 

@@ -3,6 +3,7 @@
  * Source: document 0, sections 3 and 9; document 1, section 3 (LOAD-03, LOAD-06, LOAD-09).
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { issueIn } from '../../issue-in'
 import { ownCopy } from '../../own-json'
 import { report } from '../../report'
 
@@ -34,7 +35,7 @@ export function readSetting<Schema extends GenericSchema, Otherwise>(
   try {
     const decoded = safeParse(schema, ownCopy(found))
     if (decoded.success) return decoded.output
-    complaint = decoded.issues[0].message
+    complaint = issueIn(name, decoded.issues[0])
   } catch (failure) {
     complaint = failure
   }

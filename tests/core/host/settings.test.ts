@@ -219,3 +219,31 @@ describe('what the shop’s paths stand below', () => {
     vi.unstubAllGlobals()
   })
 })
+
+describe('what is wrong in a setting', () => {
+  it.each<[string, unknown, string]>([
+    ['rove.search', { appId: 'a' }, 'rove.search.apiKey: '],
+    ['rove.search', { appId: 7, apiKey: 'k' }, 'rove.search.appId: Invalid type: Expected string but received 7'],
+    ['uc_love.user', [7, 'seven'], 'uc_love.user.1: '],
+  ])('LOAD-03 of %s, written as %j, is told with the field it stands in and what that takes', (name, wrong, words) => {
+    vi.stubGlobal('roveSettings', holding(name, wrong))
+    readSetting(name)
+    expect(said()).toEqual([expect.stringContaining(words)])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['hosts', 'search.example', 'rove.search.hosts: Invalid type: Expected Array but received "search.example"'],
+    ['hosts', [{ url: 's' }, { protocol: 'http' }], 'rove.search.hosts.1.url: '],
+    ['hosts', [{ url: 's', protocol: 'ftp' }], 'rove.search.hosts.0.protocol: '],
+    ['indexes', { products: 7 }, 'rove.search.indexes.products: '],
+  ])(
+    'LOAD-03 SEARCH-01 costs search its %s (%j) alone: it is named by its path, once, and search works',
+    (part, wrong, words) => {
+      vi.stubGlobal('roveSettings', { rove: { search: { appId: 'a', apiKey: 'k', [part]: wrong } } })
+      expect([readSetting('rove.search'), readSetting('rove.search')]).toEqual(
+        Array(2).fill({ appId: 'a', apiKey: 'k', hosts: undefined, indexes: {} }),
+      )
+      expect(said()).toEqual([expect.stringContaining(words)])
+    },
+  )
+})

@@ -65,6 +65,7 @@ const faults: [string, Parameters<typeof openShop>[0], string][] = [
   ['a login page below the base path', sentTo('/shop/user/login'), 'signed-out'],
   ['a login that answers well', sentTo('/user/login', JSON.stringify(good)), 'signed-out'],
   ['another page', sentTo('/maintenance'), 'not-json'],
+  ['more than an answer can be', () => text(`{"html":"${' '.repeat(2_000_000)}"}`), 'too-long'],
   ['a closed connection', closedConnection, 'network'],
   ['a body that breaks off', brokenBody, 'network'],
   ['silence', silence, 'timeout'],

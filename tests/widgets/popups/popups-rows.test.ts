@@ -39,7 +39,10 @@ describe('the built-in popups', () => {
     open(['showroom'])
     await wait(10_000)
     expect(dialog()).toBeUndefined()
-    expect(console.info).toHaveBeenCalledExactlyOnceWith('[rove] geolocation: wrong-shape')
+    expect(console.info).toHaveBeenCalledExactlyOnceWith(
+      '[rove] geolocation: wrong-shape',
+      expect.stringMatching(/^answer\.cityName: /),
+    )
   })
 
   it('SHOWROOM-01 lead below the shop’s own base path', async () => {

@@ -131,6 +131,17 @@ describe('what search shows', () => {
     )
   })
 
+  it.each([[Number.NEGATIVE_INFINITY], [Number.POSITIVE_INFINITY], [-5], [2.5], [Number.NaN]])(
+    'SEARCH-01 of a count that is none (%s) a visitor reads how many there are to see',
+    (nbHits) => {
+      const results = [
+        { hits: [hit(), hit()], nbHits },
+        { hits: [], nbHits },
+      ]
+      expect(suggestionsOf('sofa', { results }, outlook)).toMatchObject({ count: 2, groups: [{ count: 2 }] })
+    },
+  )
+
   it('SEARCH-01 groups without a hit are left out, and types without suggestions still say how many there are', () => {
     const results = Array.from({ length: 7 }, (_, n) => ({ hits: [], nbHits: n === 3 ? 12 : 0 }))
     expect(suggestionsOf('x', { results }, outlook).groups).toEqual([

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { readPlace } from '../../../core/host/place'
-import { sanitise } from '../../../core/sanitise'
+import { shopMarkup } from '../../../core/shop-markup'
 import { createSay, type Say } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import { useMarkup } from '../../../core/ui/use-markup'
@@ -44,8 +44,10 @@ export function TermsView({ state, model }: TermsProps) {
   )
 }
 
+const readTerms = (html: string) => shopMarkup('cart.terms', html)
+
 function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { readonly say: Say<TermsCode> }) {
-  const { place, at } = useMarkup(cart.terms?.html ?? '', sanitise, model.report)
+  const { place, at } = useMarkup(cart.terms?.html ?? '', readTerms, model.report)
   const agreeing = asked?.terms === true
   const failed = outcome.at === 'failed' && outcome.change.terms
   return (

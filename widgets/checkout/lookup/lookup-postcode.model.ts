@@ -3,6 +3,7 @@ import { nullish, picklist, safeParse, string } from 'valibot'
 import { addressOfPostcode } from '../../../core/domain/korean-postcode'
 import { RoveError } from '../../../core/errors'
 import { inform } from '../../../core/inform'
+import { issueIn } from '../../../core/issue-in'
 import { loadScript } from '../../../core/net/load-script'
 import { ownCopy } from '../../../core/own-json'
 import { safeUrl } from '../../../core/safe-url'
@@ -51,7 +52,7 @@ export function createPostcode({ script = '' }: Vendor): Postcode {
           new Postcode({ oncomplete, width: '100%', height: '100%' }).embed(room, { q: typed, autoClose: true })
         })
         const decoded = safeParse(answer, ownCopy(found))
-        if (!decoded.success) throw decoded.issues[0].message
+        if (!decoded.success) throw issueIn('answer', decoded.issues[0])
         return addressOfPostcode(decoded.output)
       } catch (cause) {
         inform(cause instanceof RoveError ? cause : new RoveError('wrong-shape', where, { cause }))

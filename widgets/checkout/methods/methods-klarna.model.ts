@@ -4,6 +4,7 @@
  */
 import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/contract/payment'
 import { RoveError } from '../../../core/errors'
+import { toJson } from '../../../core/own-json'
 import type { Outcome, PrepareMethod } from './methods.model'
 import { amountOf, hosts, type KlarnaSays, refusalOf, unusable } from './methods-klarna.rules'
 import { showKlarna } from './methods-klarna-form.model'
@@ -31,7 +32,7 @@ export const klarna: PrepareMethod = async (deps) => {
     { client_token: clientToken }: KlarnaSession,
   ): Promise<Outcome> {
     try {
-      const asked = { order: order.id, operation: attempt, clientToken, res: JSON.stringify(res) }
+      const asked = { order: order.id, operation: attempt, clientToken, res: toJson(res) }
       const { redirect_url } = await call(klarnaRedirect, asked)
       const url = leavingUrl(redirect_url, hosts)
       if (url) return { type: 'leaving', url }

@@ -1,7 +1,7 @@
 /** The modal that asks an anonymous visitor for an address: the server's form, or ours where it sent none. */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { report } from '../../../core/report'
-import { sanitise } from '../../../core/sanitise'
+import { shopMarkup } from '../../../core/shop-markup'
 import type { Say } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { LoveCode } from '../love.texts'
@@ -71,7 +71,7 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
   useLayoutEffect(() => {
     if (!html) return
     let wanted = true
-    sanitise(html)
+    shopMarkup('love.validate', html)
       .catch((failure: unknown) => report('love', failure))
       .then((fragment) => {
         if (!wanted) return

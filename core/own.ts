@@ -1,0 +1,7 @@
+/**
+ * The same fields, and no others: for what is handed to the platform or to a library, which also reads fields that are
+ * absent, and would take what a page has put on `Object.prototype` for one of them.
+ */
+export function own<Fields extends object>(fields: Fields): Fields {
+  return Object.assign(Object.create(null), fields)
+}

@@ -1,0 +1,31 @@
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+/** What a server that is out of order answers with in the place of HTML. */
+const bodies = [
+  '{"message":"<p>Access denied</p>"}',
+  'null',
+  '<!doctype html><html><body><h1>Maintenance</h1></body></html>',
+  '',
+  `<p>${'x'.repeat(3_000_000)}</p>`,
+]
+
+test('COVER-02 what is no HTML of a modal is told to be unreadable, is named once, and is never shown; a hostile one freezes nothing', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/protection\.modal: not-html/, /protection\.modal: too-long/)
+  const { box, dialog } = await open(page, 'juno-velvet-sofa')
+  const answers = [...bodies, '<p>Covered</p>'.padEnd(300_000, '<a ')]
+  await page.route('**/ajax/uc_mulberry/modal?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: answers.shift() ?? '' }),
+  )
+  for (const _ of bodies) {
+    await box.locator('[part=protection-button]').click()
+    await expect(dialog.locator('[role=status]')).toHaveText(/\w/)
+    await expect(dialog).not.toContainText(/Maintenance|Access|null|xxx/)
+    await page.keyboard.press('Escape')
+  }
+  await box.locator('[part=protection-button]').click()
+  await expect(dialog).toContainText('Covered')
+})
