@@ -10,25 +10,6 @@ import type { PageContent, PageFrame } from './page'
 import { SaleLine } from './sale-line'
 import { bodyClasses, pageSettings, scriptJson } from './settings'
 
-const styles = [
-  'fonts',
-  'base',
-  'marketing',
-  'header',
-  'footer',
-  'cards',
-  'home',
-  'add-to-cart',
-  'product',
-  'cart',
-  'forms',
-  'checkout',
-  'order',
-  'search',
-  'pages',
-  'tour',
-  'demo-bar',
-]
 const scripts = [
   '/misc/jquery.js',
   '/misc/jquery.once.js',
@@ -59,7 +40,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         {fonts.map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
         ))}
-        {[...styles, ...(visitor.language === 'ko' ? ['fonts-ko'] : [])].map((name) => (
+        {['fonts', ...(visitor.language === 'ko' ? ['fonts-ko'] : []), 'all'].map((name) => (
           <link rel="stylesheet" href={`/theme/${name}.css`} />
         ))}
         {visitor.trustedTypes ? (

@@ -6,6 +6,8 @@ interface PictureProps {
   file: string
   alt: string
   eager: boolean
+  /** What a page is opened for: fetched before all else. */
+  isFirst?: boolean
   sizes?: string
 }
 
@@ -14,6 +16,7 @@ export function Picture({
   file,
   alt,
   eager,
+  isFirst = false,
   sizes = '(max-width: 767px) 45vw, (max-width: 1100px) 30vw, 22vw',
 }: PictureProps) {
   return (
@@ -26,6 +29,7 @@ export function Picture({
       height="1200"
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchpriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   )
@@ -37,7 +41,7 @@ export function Scene({
   alt,
   eager = false,
   sizes = '100vw',
-}: Omit<PictureProps, 'eager'> & { eager?: boolean }) {
+}: Omit<PictureProps, 'eager' | 'isFirst'> & { eager?: boolean }) {
   return (
     <img
       class="scene"

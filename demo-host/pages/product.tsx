@@ -22,7 +22,7 @@ interface ProductProps {
 /** One product: pictures to the left, what is to be chosen to the right. */
 export function ProductPage({ view, reviews, problem }: ProductProps) {
   const { visitor, product, others } = view
-  const { nid, slug, sku, category, title, description, dimensions, material } = product
+  const { nid, sku, category, title, description, dimensions, material } = product
   const { say } = visitor
   const look = view.looks.find(({ file }) => file.startsWith('scene-'))
   return (
@@ -30,7 +30,7 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
       <article class="product">
         <div class="product__pictures">
           <rove-gallery nid={nid}>
-            <Gallery slug={slug} title={title} />
+            <Gallery view={view} />
           </rove-gallery>
         </div>
         <div class="product__buy">
@@ -104,19 +104,32 @@ function deliveryOf(display: StockDisplay, { say }: Visitor): string {
   }
 }
 
-function Gallery({ slug, title }: { slug: string; title: string }) {
+/** One picture at a time on a phone, as the element shows them: what is below stays where it is when that comes. */
+function Gallery({ view: { product, looks } }: { view: ProductView }) {
+  const { slug, title } = product
   const second = `${slug}--2.webp`
   const sizes = '(max-width: 767px) 100vw, 56vw'
   return (
-    <div class="product__gallery">
-      <span class="ground">
-        <Picture file={pictureFile(slug)} alt={title} eager sizes={sizes} />
-      </span>
-      {hasPicture(second) && (
+    <>
+      <div class="product__gallery">
         <span class="ground">
-          <Picture file={second} alt="" eager={false} sizes={sizes} />
+          <Picture file={pictureFile(slug)} alt={title} eager isFirst sizes={sizes} />
         </span>
+        {hasPicture(second) && (
+          <span class="ground">
+            <Picture file={second} alt="" eager={false} sizes={sizes} />
+          </span>
+        )}
+      </div>
+      {looks.length > 0 && (
+        <ul class="product__looks">
+          {looks.map((look) => (
+            <li>
+              <a href={`/looks/${look.slug}`}>{look.title}</a>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </>
   )
 }

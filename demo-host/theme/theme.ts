@@ -10,6 +10,25 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'fonts.css': ['fraunces', 'inter'],
   'fonts-ko.css': ['noto-sans-kr'],
 }
+/** The style sheets of every page, in their order. A page asks for them as one file, as Drupal puts them together. */
+const sheets = [
+  'base',
+  'marketing',
+  'header',
+  'footer',
+  'cards',
+  'home',
+  'add-to-cart',
+  'product',
+  'cart',
+  'forms',
+  'checkout',
+  'order',
+  'search',
+  'pages',
+  'tour',
+  'demo-bar',
+]
 const kinds: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -26,6 +45,7 @@ export function themeFiles(): Hono<ShopEnv> {
   app.get('/misc/:name{[\\w.-]+\\.js}', ({ req }) => answer(req.param('name'), own(`js/${req.param('name')}`)))
   for (const [name, listed] of Object.entries(families))
     app.get(`/theme/${name}`, () => answer(name, fontFaces(listed)))
+  app.get('/theme/all.css', () => answer('all.css', allSheets()))
   app.get('/theme/:name{[\\w-]+\\.(css|js|svg)}', ({ req }) => {
     const name = req.param('name')
     const folder = name.endsWith('.svg') ? '' : `${name.split('.').pop()}/`
@@ -50,6 +70,12 @@ const own = (file: string): Promise<Buffer> => readFile(new URL(file, import.met
 
 const fontFolder = (family: string): string =>
   require.resolve(`@fontsource-variable/${family}/package.json`).replace('package.json', '')
+
+async function allSheets(): Promise<string> {
+  return (await Promise.all(sheets.map((name) => readFile(new URL(`css/${name}.css`, import.meta.url), 'utf8')))).join(
+    '\n',
+  )
+}
 
 /** The families' own style sheets, which name a file for each range of characters. */
 async function fontFaces(listed: readonly string[]): Promise<string> {
