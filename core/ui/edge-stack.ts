@@ -42,6 +42,7 @@ function createEdge() {
       if (rank === 'corner') continue
       const { style, offsetHeight } = bar
       style.setProperty('--_below', `${below}px`)
+      style.insetBlockEnd = `calc(${below}px + var(--rove-edge-inset, 0px))`
       style.position = below + offsetHeight + corner > innerHeight * most ? 'static' : ''
       const { position } = getComputedStyle(bar)
       if (position === 'fixed') fixed += offsetHeight

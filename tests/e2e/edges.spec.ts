@@ -1,5 +1,6 @@
 /** Small screens and forced colours: what is there can be reached, read and told apart. */
 import type { Page } from '@playwright/test'
+import { openCampaign } from './campaign'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -217,8 +218,8 @@ test('BUY-01 LOVE-01 in forced colours what can be pressed has a line, and what 
     await page.evaluate(() => window.rove.ready())
     expect([path, await bareIn(page)]).toEqual([path, []])
   }
-  const { option } = await open(page, 'marlow-3-seat-sofa')
-  await option('2-Seat').check()
+  const { box } = await open(page, 'marlow-3-seat-sofa')
+  await box.locator('[part=option] input').first().check()
   expect(await bareIn(page)).toEqual([])
   const heart = page.locator('rove-love [part=button]').first()
   const free = await heart.evaluate((button) => getComputedStyle(button).borderTopWidth)
@@ -231,4 +232,14 @@ test('BUY-01 LOVE-01 in forced colours what can be pressed has a line, and what 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(loved).not.toHaveCSS('outline-style', 'none')
+})
+
+test('LOVE-01 on a dark page that asks for its own colour, text and heart are as the page’s text', async ({ page }) => {
+  await openCampaign(page, {
+    body: '<rove-love nid="1201" load="eager"></rove-love>',
+    css: 'body{background:#111;color:rgb(240,235,225);--rove-color-ink:currentcolor}',
+  })
+  const heart = page.locator('rove-love [part=button]')
+  await expect(heart).toHaveCSS('color', 'rgb(240, 235, 225)')
+  await expect(heart.locator('svg')).toHaveCSS('stroke', 'rgb(240, 235, 225)')
 })
