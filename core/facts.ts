@@ -40,6 +40,8 @@ export interface SearchSelected {
   readonly index: string
   readonly objectID: string
   readonly href: string
+  /** Its place among the suggestions of its index, from 0. */
+  readonly place: number
 }
 
 /** A model of a product was chosen, or the choice no longer makes one. */
@@ -97,6 +99,15 @@ export interface CartEmailed {
   readonly emails: number
   /** Whether the shopper asked for the newsletter with it. */
   readonly subscribed: boolean
+  /** What was in the cart; `price` is for one, in units of the currency. */
+  readonly lines: readonly {
+    readonly nid: number
+    readonly model: string
+    readonly qty: number
+    readonly price: number
+  }[]
+  readonly total: number
+  readonly currency: CurrencyCode
 }
 
 /** A shopper wants to be told when a model is back: where, is told to the declared receiver alone. */
@@ -120,7 +131,7 @@ export interface CheckoutAdvanced extends Sums {
 
 /** Something is still to be filled in, and the shopper was told. */
 export interface CheckoutFailed {
-  /** 'Please complete this field' (CHK-07). */
+  /** The words on the screen: 'Please complete this field' (CHK-07). */
   readonly message: string
   /** What it is about: a step's part, never what was filled in. */
   readonly field: string
@@ -129,6 +140,8 @@ export interface CheckoutFailed {
 /** Another way to pay was chosen, or what is to be paid is another amount. */
 export interface PaymentChanged extends Sums {
   readonly method: string | undefined
+  /** Whether it is the visitor's choice: they picked it or pay by it. The first one is picked for them. */
+  readonly chosen: boolean
   /** What is left to be paid after store credit, in units of the currency. */
   readonly due: number
   readonly currency: CurrencyCode

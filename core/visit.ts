@@ -91,9 +91,14 @@ export function createVisit(now: () => number = Date.now, search: string = locat
   }
 }
 
+/** A campaign needs no e-mail address, and none is kept. */
+const holdsAddress = (value: string): boolean => /@|＠|%40/.test(value)
+
 function utmOf(search: string): Utm {
   const named = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
-  return Object.fromEntries(named.map(([name, value]) => [name.slice('utm_'.length), value]))
+  return Object.fromEntries(
+    named.map(([name, value]) => [name.slice('utm_'.length), holdsAddress(value) ? '***' : value]),
+  )
 }
 
 /** Tells that the visitor has gone to another country since the page before. */

@@ -23,26 +23,22 @@ export interface Listed {
 }
 
 /**
- * An item in GA4's words, and in the document's own where GA4 has none. What is not known is absent. `item_category` is
- * the first level: it is not told again as the document's `item_category1`, and the second level has one name for both.
+ * An item in the document's own words and in GA4's. What is not known is absent. The first level of its category is
+ * `item_category` for GA4 and `item_category1` for the document.
  */
 export function ga4Item(item: TrackedItem, { list, index }: Listed): Readonly<Record<string, unknown>> {
-  const { id, id_default, name, title, brand, variant, price, quantity, category, fsku, gsku, parent } = item
-  const categories = categoryLevels(category).map((level, n) => [`item_category${n ? n + 1 : ''}`, level])
+  const categories = categoryLevels(item.category)
   return withoutEmpty({
-    item_id: id_default || id,
-    item_name: name || title,
-    item_brand: brand,
-    item_variant: variant,
-    ...Object.fromEntries(categories),
+    ...item,
+    item_id: item.id_default || item.id,
+    item_name: item.name || item.title,
+    item_brand: item.brand,
+    item_variant: item.variant,
+    item_category: categories[0],
+    ...Object.fromEntries(categories.map((level, n) => [`item_category${n + 1}`, level])),
     item_list_name: list,
-    index,
-    price,
-    quantity,
-    catpath: category,
-    fsku,
-    gsku,
-    parent,
+    index: item.index ?? index,
+    catpath: item.category,
   })
 }
 

@@ -1,6 +1,6 @@
 /** What a visitor does to the page's own links, buttons and forms. Source: document 3, section 2 (TRACK-04). */
 import { identify } from '../contacts'
-import type { TrackedItem } from '../host/settings/tracking'
+import type { TrackedPage } from '../host/settings/tracking'
 import { guard, report } from '../report'
 import type { Collector } from './collector'
 import type { EventRow } from './events/event-row'
@@ -14,18 +14,22 @@ const clicked = (Object.entries(events) as [EventName, EventRow][]).flatMap(([ev
 /** Listens to the whole document, so that what comes later is heard too. @param signal the end of it */
 export function watchPage(
   emit: Collector['emit'],
-  list: { readonly name: string; readonly items: readonly TrackedItem[] },
+  page: Pick<TrackedPage, 'list' | 'items' | 'swatches'>,
   signal: AbortSignal,
 ): void {
   const click = guard('tracking', (event: MouseEvent) => {
     const way = event.composedPath().filter((node): node is Element => node instanceof Element)
     for (const { event: name, clicks } of clicked)
-      if (way.some((element) => element.matches(clicks))) emit(name, { page_path: location.pathname })
+      if (way.some((element) => element.matches(clicks)))
+        emit(name, { page_path: location.pathname, swatches: page.swatches })
     // What stands in an element of ours tells its own fact.
     const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
     const leaves = link && !isPage(link, location.href)
-    const item = leaves && list.items.find(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
-    if (item) emit('select_item', { item_list_name: list.name, items: [item] })
+    const index = page.items.findIndex(
+      ({ url, nid }) => leaves && (isPage(link, url) || (nid && link.dataset.nid === nid)),
+    )
+    const item = page.items[index]
+    if (item) emit('select_item', { item_list_name: page.list, items: [{ ...item, index: item.index ?? index }] })
   })
 
   /** What reads a form, fetched as soon as there is one: a page whose form was sent may be gone. */

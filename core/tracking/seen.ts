@@ -1,6 +1,7 @@
 /** What tracking reads of a page, once. */
 
-import { safeParse } from 'valibot'
+import { safeParse, unknown } from 'valibot'
+import { readCookie } from '../device/cookies'
 import { customerType } from '../domain/customer-type'
 import { readAccount } from '../host/account'
 import { readPlace } from '../host/place'
@@ -8,6 +9,7 @@ import { readSetting } from '../host/settings/read-setting'
 import { item, type TrackedItem, type TrackedPage, type tracking } from '../host/settings/tracking'
 import type { Visit } from '../visit'
 import { name } from '../written-by-php'
+import { trackingCookies } from './cookies'
 import type { Seen } from './events/event-row'
 
 type Tracking = NonNullable<ReturnType<typeof readSetting<(typeof tracking)['schema'], undefined>>>
@@ -15,10 +17,24 @@ type Tracking = NonNullable<ReturnType<typeof readSetting<(typeof tracking)['sch
 /** The order that is being made, where the page has one. */
 const orderId = { name: 'rove.checkout.order.id', schema: name, otherwise: '' } as const
 
+/** The models of a product's page, by whichever of its settings it names them. */
+const models = ['product_models', 'oid_to_model'].map((name) => ({ name, schema: unknown(), otherwise: '' }) as const)
+
+function isOfPage(model: string): boolean {
+  const named = models.map(readSetting).filter(Boolean)
+  return named.length === 0 || JSON.stringify(named).includes(JSON.stringify(model))
+}
+
+/** What is seen of a page, and what is learned of its visitor later. */
+export interface SeenPage extends Seen {
+  /** How many orders the account has, as the server says. */
+  learnOrders(orders: number): void
+}
+
 /** @param visit how often the visitor has been here */
-export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): Seen {
+export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): SeenPage {
   const { country } = readPlace()
-  const account = readAccount()
+  let account = readAccount()
   const own = brand || location.hostname.replace(/^www\./, '')
   const branded = (items: readonly TrackedItem[]) => items.map((item) => ({ ...item, brand: item.brand || own }))
   const { items, cart, order } = page
@@ -34,14 +50,26 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
     page: ours,
     country: country.code,
     currency: country.currency,
+    get account() {
+      return account
+    },
     loggedIn: !!account,
     get customerType() {
       return customerType(account, visit.get().count, Date.now())
     },
-    order: readSetting(orderId),
-    item(nid) {
-      const id = String(nid)
-      const known = all.find((item) => item.nid === id) ?? all.find((item) => item.id === id)
+    learnOrders(orders) {
+      if (account && orders > account.orders) account = { ...account, orders }
+    },
+    // The review is of the order that was begun, and does not name it.
+    order: readSetting(orderId) || (page.type === 'review' && readCookie(trackingCookies.order.name)) || '',
+    item(nid, model = '') {
+      const id = String(nid || model)
+      const known =
+        all.find((item) => item.nid === id) ??
+        all.find((item) => item.id === id) ??
+        all.find((item) => item.variant === model || model.startsWith(`${item.id}-`)) ??
+        // Of another model nothing is known: it may be one of the product whose page this is.
+        (!nid && ours.type === 'product' && isOfPage(model) ? ours.items[0] : undefined)
       return { ...(known ?? (safeParse(item, { id, nid: id, brand: own }).output as TrackedItem)), quantity: 1 }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),

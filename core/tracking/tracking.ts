@@ -59,6 +59,17 @@ function follow(): () => void {
   }
 
   const contacts = followContacts(outlets.contacts)
+  let isCustomerRequested = false
+  /** Once a page: what the settings say of a customer may be less than what the server knows. */
+  function requestCustomer({ marketing }: ConsentChanged): void {
+    if (!seen.loggedIn || !marketing || isCustomerRequested) return
+    isCustomerRequested = true
+    import('./customer')
+      .then(({ readCustomer }) => readCustomer())
+      .then(seen.learnOrders)
+      .catch((failure) => report('tracking', failure))
+  }
+
   /** What was told before this code came: what is told from here on is heard as it happens. */
   const early = bus.told.filter(([fact]) => causes.has(fact))
   const undo = [
@@ -69,11 +80,12 @@ function follow(): () => void {
     bus.on('consent:changed', (consent: ConsentChanged) => {
       outlets.consent(consent)
       contacts.review(consent)
+      requestCustomer(consent)
       if (mayKeep(consent)) memories.write()
       else memories.forget()
     }),
   ]
-  watchPage(collector.emit, { name: seen.page.list, items: seen.page.items }, signal)
+  watchPage(collector.emit, seen.page, signal)
   // A session begins before its first page is viewed.
   const isSession = ([fact]: Told) => fact === 'session:started'
   early.filter(isSession).forEach(collector.fact)
@@ -82,6 +94,7 @@ function follow(): () => void {
     const { email, firstname, lastname, phone } = account
     identify({ email, firstname, lastname, phone }, 'login')
   }
+  requestCustomer(readConsent())
   view()
   collector.asked(told.events)
   for (const one of early) if (!isSession(one)) collector.fact(one)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { customer, forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
+import { forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
+import { customer } from '../../core/contract/customer'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/contract/order'
 import { protectionCheckoutModal } from '../../core/contract/protection'
 import { type CountryCode, countries } from '../../core/domain/countries'

@@ -66,6 +66,7 @@ export function begin(
     quotedFor: order.quotes.length > 0 ? quoteHash({ order, draft: asOrdered, problems }, terms) : undefined,
     quotedEarly: false,
     payment: paymentAfter({ at: 'choosing' }, order),
+    picked: undefined,
     payReady: false,
     referral: kept?.referral ?? { source: '', other: '', associate: '' },
     dialog: undefined,

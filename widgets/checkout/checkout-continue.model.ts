@@ -10,39 +10,35 @@ export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
 
 /** @see ContinueWork */
 export function createContinueWork(desk: Desk, account: AccountModel, quoting: QuotingModel): ContinueWork {
-  const { get, take, terms, fail, join, settled } = desk
+  const { get, take, terms, join, settled } = desk
 
-  function hold(notice: Notice | undefined, field: string): void {
-    fail(field)
-    take({ type: 'held-up', notice })
-  }
+  const hold = (notice?: Notice) => void take({ type: 'held-up', notice })
 
   return {
     account: account.proceed,
     async membership() {
       if (terms.isMember) return void take({ type: 'continued', step: 'membership' })
       const { membership } = get().draft
-      if (membership === undefined) return hold('completeField', 'membership')
-      if (!(await join(membership))) return void take({ type: 'held-up', notice: 'notSaved' })
+      if (membership === undefined) return hold('completeField')
+      if (!(await join(membership))) return hold('notSaved')
       // The server may keep another choice: `valueChanged` alone does not say so.
-      if (!isMembershipSettled(terms) && get().order.membership !== membership)
-        return hold('membershipStays', 'membership')
+      if (!isMembershipSettled(terms) && get().order.membership !== membership) return hold('membershipStays')
       take({ type: 'continued', step: 'membership' })
     },
     async address() {
       const { draft } = get()
       take({ type: 'told', fields: panesOf(draft) })
-      if (!isAddressRight(draft, terms)) return hold('completeDetails', 'address')
-      if (!(await quoting.settle())) return hold(undefined, 'address')
+      if (!isAddressRight(draft, terms)) return hold('completeDetails')
+      if (!(await quoting.settle())) return hold()
       // An option that was chosen just now is on its way.
       await settled()
       const { order } = get()
-      if (needsQuote(order) && !hasQuote(order)) return hold('quoteRequired', 'quote')
+      if (needsQuote(order) && !hasQuote(order)) return hold('quoteRequired')
       take({ type: 'continued', step: 'address' })
     },
     async protection() {
       await settled()
-      if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired', 'protection')
+      if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired')
       take({ type: 'continued', step: 'protection' })
     },
     // Its own button pays.

@@ -1,19 +1,37 @@
 /** What the page is told of the checkout. Source: document 3, section 4 (TRACK-02). Nothing that was filled in is told. */
+import { orderFields } from '../../core/contract/order-form'
 import { sumsOf } from '../../core/domain/sums'
 import type { CheckoutState } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
 import { numberOf } from './checkout.rules'
+import { errorShown } from './checkout-error.rules'
 
 /** Tells what is new of a state. */
-export function tellChanges(tell: CheckoutDeps['tell'], before: CheckoutState, after: CheckoutState): void {
+export function tellChanges(
+  { tell, terms, words: { language } }: Pick<CheckoutDeps, 'tell' | 'terms' | 'words'>,
+  before: CheckoutState,
+  after: CheckoutState,
+): void {
   const { order, open, payment } = after
   const { id, due, currency, coupon } = order
   const sums = sumsOf(order)
   const { total } = sums
   if (open !== before.open)
     tell('checkout:advanced', { step: open, number: numberOf(open), order: id, ...sums, currency })
-  if (payment.at !== 'paid' && (methodOf(after) !== methodOf(before) || due !== before.order.due))
-    tell('payment:changed', { method: methodOf(after), due, ...sums, currency })
+  if (
+    payment.at !== 'paid' &&
+    (methodOf(after) !== methodOf(before) || due !== before.order.due || isPickedNow(before, after))
+  )
+    tell('payment:changed', { method: methodOf(after), chosen: isPicked(after), due, ...sums, currency })
+  for (const { message, field } of after.problems)
+    if (
+      field !== orderFields.coupon &&
+      !before.problems.some((problem) => problem.message === message && problem.field === field)
+    )
+      tell('checkout:failed', { message, field })
+  const shown =
+    after.heldUp > before.heldUp || after.notice !== before.notice ? errorShown(after, terms, language) : undefined
+  if (shown) tell('checkout:failed', shown)
   if (coupon?.code !== before.order.coupon?.code)
     tell('coupon:changed', {
       op: coupon ? 'add' : 'remove',
@@ -27,3 +45,7 @@ export function tellChanges(tell: CheckoutDeps['tell'], before: CheckoutState, a
 function methodOf({ payment }: CheckoutState): string | undefined {
   return 'method' in payment ? payment.method : undefined
 }
+
+const isPicked = (state: CheckoutState): boolean => !!state.picked && state.picked === methodOf(state)
+
+const isPickedNow = (before: CheckoutState, after: CheckoutState): boolean => isPicked(after) && !isPicked(before)

@@ -13,7 +13,14 @@ import {
 import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
 import { continued, invalid, validated } from './checkout-open.machine'
-import { chooseAnew, isClosed, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
+import {
+  chooseAnew,
+  isClosed,
+  type MethodName,
+  nextPayment,
+  type PaymentEvent,
+  type PaymentState,
+} from './payment/payment.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
 export type Account =
@@ -72,6 +79,8 @@ export interface CheckoutState {
   /** Something else of the address was still wrong then: a server that offered nothing for its sake is asked once more. */
   readonly quotedEarly: boolean
   readonly payment: PaymentState
+  /** The way to pay that the visitor picked or pressed, not the one that was chosen for them. */
+  readonly picked: MethodName | undefined
   /** What the chosen way to pay asks for is filled in. */
   readonly payReady: boolean
   /** How the shopper heard of the shop (PAY-03). */
@@ -170,7 +179,9 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
   if (event.type === 'pressed' && (state.open !== 'payment' || !state.payReady)) return state
   const payment = nextPayment(state.payment, event)
-  return payment === state.payment ? state : { ...state, payment }
+  if (payment === state.payment) return state
+  const isPicked = event.type === 'pressed' || (event.type === 'chosen' && event.picked)
+  return { ...state, payment, picked: isPicked && 'method' in payment ? payment.method : state.picked }
 }
 
 /**

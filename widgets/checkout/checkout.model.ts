@@ -58,8 +58,6 @@ export interface Desk
   get(): CheckoutState
   /** Takes an event; true when it led somewhere. */
   take(event: CheckoutEvent): boolean
-  /** Tells the page that something is still to be filled in. */
-  fail(field: string): void
 }
 
 /** What the views can ask of the checkout. */
@@ -136,7 +134,6 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     ...orders,
     get: store.get,
     take,
-    fail: (field) => deps.tell('checkout:failed', { message: 'Please complete this field', field }),
   }
   const account = createAccount(desk)
   const quoting = createQuoting(desk)
@@ -161,7 +158,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     const after = store.get()
     steps.follow(type)
     keepDraft()
-    tellChanges(deps.tell, before, after)
+    tellChanges(deps, before, after)
     react(before)
   }
 

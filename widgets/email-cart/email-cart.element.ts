@@ -29,7 +29,7 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
     attributes: {},
     facts: {
       'cart:emailed':
-        '`{ emails, subscribed }`: the cart was mailed to so many addresses, with or without a wish for the newsletter.',
+        '`{ emails, subscribed, lines, total, currency }`: the cart with these lines was mailed to so many addresses, with or without a wish for the newsletter.',
     },
     parts: {},
     slots: { '': 'Nothing is needed; what is there is shown where our code does not run.' },
@@ -53,7 +53,9 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
       },
       async send(input) {
         await callShop(emailCart, input)
-        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe })
+        const { products, total, currency } = input.cart
+        const lines = products.map(({ nid, model, qty, price }) => ({ nid, model, qty, price }))
+        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe, lines, total, currency })
         // The first one is the shopper's own: the others are whom they send it to.
         identify({ email: input.emails[0] ?? '' }, 'form')
       },

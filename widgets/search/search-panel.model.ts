@@ -42,10 +42,10 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
   return groups.map(({ index, suggestions, count, href: all }) => ({
     name: index,
     lines: [
-      ...suggestions.map((one) =>
+      ...suggestions.map((one, place) =>
         line({ part: 'option', shows: one }, one.href, () => {
           const { objectID, href } = one
-          tell('search:selected', { query: maskAddresses(query), index, objectID, href })
+          tell('search:selected', { query: maskAddresses(query), index, objectID, href, place })
           go(href)
         }),
       ),

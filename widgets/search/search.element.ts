@@ -40,7 +40,8 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
     facts: {
       'search:queried': '`{ query, count }`: the service has answered a query.',
       'search:submitted': '`{ query, href }`: the visitor goes to the results page.',
-      'search:selected': '`{ query, index, objectID, href }`: the visitor chose a suggestion.',
+      'search:selected':
+        '`{ query, index, objectID, href, place }`: the visitor chose a suggestion, at this place of its index from 0.',
     },
     parts: {
       field: 'The field with its buttons.',

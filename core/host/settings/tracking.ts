@@ -8,7 +8,7 @@
  *         type: 'home' | 'category' | 'product' | 'search' | 'cart' | 'checkout' | 'review' | 'complete' | …any other,
  *         list: 'Sofas',            // the name of what `items` are a list of; absent: the page's title
  *         query: 'oak table',       // on a search page: what was looked for
- *         swatches: ['Oat', …],     // on a page of type 'swatches': those that are displayed
+ *         swatches: ['Oat', …],     // those that the page displays, or displays at a press on `data-rove-track=swatches`
  *         items: [Item, …],         // category and search: as listed; product: the one product; any other: those
  *                                   // that its hearts are of, or they are told without name and price
  *         cart: Cart,               // on the cart's and the checkout's pages
@@ -59,6 +59,8 @@ export const item = parts(
     url: words,
     image: words,
     brand: words,
+    /** Its place in its list from 0, where that is not its place among the items. */
+    index: maybe(figure),
   }),
 )
 

@@ -20,8 +20,13 @@ export interface Seen {
   readonly customerType: CustomerType
   /** The id of the order that is being made; empty where there is none. */
   readonly order: string
-  /** The product with this node id, as the page tells it; with nothing but its id where the page does not. */
-  item(nid: number | string): TrackedItem
+  /** The account of who is logged in; its id is empty where the page does not say whose it is. */
+  readonly account: { readonly id: string; readonly created: number; readonly orders: number } | undefined
+  /**
+   * The product with this node id, or with this model, as the page tells it; with nothing but its id where the page does
+   * not.
+   */
+  item(nid: number | string | undefined, model?: string): TrackedItem
   /** Those that count in a purchase's subtotal. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
 }

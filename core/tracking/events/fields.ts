@@ -23,10 +23,16 @@ const others = {
   has_mulberry: maybe(flag),
   step: number,
   logged_in: maybe(boolean()),
+  /** When an account was made, in seconds since 1970. */
+  created: number,
+  /** How many orders an account has. */
+  orders: number,
   /** How many sessions there have been. */
   count: number,
   /** The names of swatches. */
   swatches: maybe(array(string())),
+  /** The ids of what is in the cart. */
+  products: maybe(array(string())),
   /** How many addresses. */
   emails: number,
 } as const
@@ -39,6 +45,8 @@ type TextName =
   /** What became of a coupon, as the server says. */
   | 'op'
   | 'transaction_id'
+  /** An order's, an account's. */
+  | 'id'
   | 'option'
   | 'shipping_tier'
   | 'payment_type'

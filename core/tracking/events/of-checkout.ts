@@ -3,8 +3,8 @@ import { subtotal } from '../subtotal'
 import type { EventRow, Params, Seen } from './event-row'
 import type { FieldName } from './fields'
 
-const shipping = { step: 4, shipping_tier: 'Ground' }
-const paying = { step: 6, payment_type: 'Credit Card' }
+const shipping = { step: 4, option: 'Ground', shipping_tier: 'Ground' }
+const paying = { step: 6, option: 'Credit Card', payment_type: 'Credit Card' }
 const reviewed = { step: 4, option: 'Payment Entered' }
 /** The tracked number of a step of ours, where coming to it is all that happened: 4 and 6 are events of their own. */
 const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, payment: 5 }
@@ -18,11 +18,12 @@ const byStep = {
 /** What is being bought; with the first step, where no other is named. A page that publishes one sum publishes both. */
 const begin = ({ page: { cart } }: Seen) => ({
   step: 1,
+  option: 'account',
   ...cart,
   value: cart?.value ?? cart?.total,
   total: cart?.total ?? cart?.value,
 })
-const begun: readonly FieldName[] = ['step', 'value', 'total', 'coupon', 'items']
+const begun: readonly FieldName[] = ['step', 'option', 'value', 'total', 'coupon', 'items']
 
 /** @see EventRow */
 export const checkoutEvents = {
@@ -55,19 +56,19 @@ export const checkoutEvents = {
   checkout_step: {
     source: '2, 4',
     facts: {
-      'checkout:advanced': ({ step, value, total, currency }) =>
-        steps[step] ? { step: steps[step], option: step, value, total, currency } : undefined,
-      'checkout:reported': ({ event }) => (event === 'reviewed' ? reviewed : undefined),
+      'checkout:advanced': ({ step, value, total, currency }, seen) =>
+        steps[step] ? { ...begin(seen), step: steps[step], option: step, value, total, currency } : undefined,
+      'checkout:reported': ({ event }, seen) => (event === 'reviewed' ? { ...begin(seen), ...reviewed } : undefined),
     },
     pages: { review: (seen) => ({ ...begin(seen), ...reviewed }) },
-    params: ['step', 'option', 'value', 'total'],
+    params: begun,
     once: byStep,
   },
   add_payment_info: {
     source: '4',
     facts: {
-      'payment:changed': ({ method, value, total, currency }, seen) =>
-        method ? { ...begin(seen), ...paying, value, total, currency } : undefined,
+      'payment:changed': ({ chosen, value, total, currency }, seen) =>
+        chosen ? { ...begin(seen), ...paying, value, total, currency } : undefined,
     },
     params: [...begun, 'payment_type'],
     once: byStep,
@@ -75,13 +76,13 @@ export const checkoutEvents = {
   },
   payment: {
     source: '2',
-    facts: { 'order:placed': ({ id, value, total, currency }) => ({ transaction_id: id, value, total, currency }) },
+    facts: { 'order:placed': ({ id, value, total, currency }) => ({ transaction_id: id, id, value, total, currency }) },
     // Who paid by the shop's own form is told so by its page.
     pages: {
       complete: ({ page: { order } }) =>
         order && { ...order, total: order.value && order.value + order.shipping + order.tax },
     },
-    params: ['transaction_id', 'value', 'total'],
+    params: ['transaction_id', 'id', 'value', 'total'],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
   },
   purchase: {
@@ -93,7 +94,18 @@ export const checkoutEvents = {
         return { ...order, value: order.value ?? sum, subtotal: sum }
       },
     },
-    params: ['transaction_id', 'value', 'subtotal', 'shipping', 'tax', 'discount', 'coupon', 'has_mulberry', 'items'],
+    params: [
+      'transaction_id',
+      'id',
+      'value',
+      'subtotal',
+      'shipping',
+      'tax',
+      'discount',
+      'coupon',
+      'has_mulberry',
+      'items',
+    ],
     once: { in: 'device', by: ({ transaction_id }) => transaction_id },
     sinks: {
       meta: 'Purchase',

@@ -34,8 +34,15 @@ export const pageEvents = {
   },
   login: {
     source: '4',
-    pages: { any: ({ loggedIn, customerType }) => (loggedIn ? { customer_type: customerType } : undefined) },
-    params: ['customer_type'],
+    pages: {
+      any: ({ account, customerType }) => {
+        if (!account) return undefined
+        const { id, created, orders } = account
+        // Where the page does not say who it is, there is nothing to be said of the account.
+        return { customer_type: customerType, ...(id && { id, created, orders }) }
+      },
+    },
+    params: ['customer_type', 'id', 'created', 'orders'],
     once: { in: 'login', by: () => 1 },
   },
   home: {
@@ -69,9 +76,9 @@ export const pageEvents = {
   select_item: {
     source: '2',
     facts: {
-      'search:selected': ({ index, objectID, query }, { item }) =>
+      'search:selected': ({ index, objectID, query, place }, { item }) =>
         index === 'products'
-          ? { item_list_name: 'search suggestions', search_term: query, items: [item(objectID)] }
+          ? { item_list_name: 'search suggestions', search_term: query, items: [{ ...item(objectID), index: place }] }
           : undefined,
     },
     params: ['item_list_name', 'search_term', 'items'],

@@ -24,9 +24,8 @@ export const shoppingEvents = {
   notify_me: {
     source: '2, 7',
     facts: {
-      // The server's command names the model alone: it is one of the product whose page this is.
-      'notify:asked': ({ nid, model, qty }, { item, page: { type, items } }) => ({
-        items: [{ ...((!nid && type === 'product' && items[0]) || item(nid ?? model)), variant: model, quantity: qty }],
+      'notify:asked': ({ nid, model, qty }, { item }) => ({
+        items: [{ ...item(nid, model), variant: model, quantity: qty }],
       }),
     },
     params: ['items'],
@@ -68,13 +67,26 @@ export const shoppingEvents = {
   },
   view_cart: {
     source: '2',
-    pages: { cart: ({ page: { cart } }) => cart && { ...valued(cart.items, cart.value), coupon: cart.coupon } },
-    params: ['value', 'coupon', 'items'],
+    pages: {
+      cart: ({ page: { cart } }) =>
+        cart && { ...cart, ...valued(cart.items, cart.value), products: cart.items.map(({ id }) => id) },
+    },
+    params: ['value', 'total', 'coupon', 'items', 'products'],
   },
   email_cart: {
     source: '2',
-    facts: { 'cart:emailed': ({ emails }) => ({ emails }) },
-    params: ['emails'],
+    facts: {
+      'cart:emailed': ({ emails, lines, total, currency }, { item }) => {
+        const items = lines.map(({ nid, model, qty, price }) => ({
+          ...item(nid, model),
+          variant: model,
+          quantity: qty,
+          price,
+        }))
+        return { emails, ...valued(items), total, currency, products: items.map(({ id }) => id) }
+      },
+    },
+    params: ['emails', 'value', 'total', 'items', 'products'],
     sinks: { klaviyo: 'Emailed Cart' },
   },
   get_directions: {

@@ -60,7 +60,8 @@ function propertiesOf({ items = [], value, transaction_id, ...rest }: Params): P
 function itemOf(item: TrackedItem): Params {
   return {
     ProductID: item.id,
-    SKU: item.id_default,
+    SKU: item.id_default || item.id,
+    Variant: item.variant,
     ProductName: item.name || item.title,
     Brand: item.brand,
     ProductCategories: categoryLevels(item.category),

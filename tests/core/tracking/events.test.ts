@@ -20,6 +20,7 @@ afterEach(() => {
 const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
 /** What is told besides what every page tells. */
 const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+const mailed = { lines: [{ nid: 1201, model: 'OAT-3', qty: 2, price: 990 }], total: 2100, currency: 'USD' }
 const many = Array.from({ length: 12 }, (_, n) => ({ ...sofa, id: `${n}`, nid: `${n}`, url: `/product/${n}` }))
 
 /** Every event of document 3, section 2, with login, session and checkout_error: by hand. */
@@ -102,12 +103,11 @@ describe('what a page causes', () => {
         item_category5: 'Linen',
         item_list_name: 'Sofas',
         index: 0,
-        price: 1200,
         quantity: 1,
         catpath: 'Furniture/Sofas/Sectionals/Left/Linen/Deep',
-        fsku: 'F-3',
-        gsku: 'G-3',
-        parent: 'MAR',
+        item_category1: 'Furniture',
+        ...sofa,
+        brand: 'Rove',
       },
       expect.objectContaining({ item_id: '9001', item_brand: 'Loft', index: 1, quantity: 2 }),
     ])
@@ -131,11 +131,11 @@ describe('what a fact causes', () => {
     ['search:submitted', { query: 'oak', href: '/search' }, ['search'], { search_term: 'oak' }],
     [
       'search:selected',
-      { query: 'oak', index: 'products', objectID: '1201', href: '/x' },
+      { query: 'oak', index: 'products', objectID: '1201', href: '/x', place: 3 },
       ['select_item'],
-      { search_term: 'oak', items: [expect.objectContaining({ item_id: 'MAR-3' })] },
+      { search_term: 'oak', items: [expect.objectContaining({ item_id: 'MAR-3', index: 3 })] },
     ],
-    ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x' }, [], {}],
+    ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x', place: 0 }, [], {}],
     ['love:changed', { nid: 1201, loved: true, count: 1 }, ['add_to_wishlist'], { value: 1200 }],
     [
       'love:changed',
@@ -163,8 +163,19 @@ describe('what a fact causes', () => {
       ['coupon'],
       { op: 'add', coupon: 'TEN', value: 90, currency: 'USD' },
     ],
-    ['cart:emailed', { emails: 2, subscribed: false }, ['email_cart'], { emails: 2 }],
-    ['cart:emailed', { emails: 2, subscribed: true }, ['email_cart', 'generate_lead'], { emails: 2 }],
+    [
+      'cart:emailed',
+      { emails: 2, subscribed: false, ...mailed },
+      ['email_cart'],
+      {
+        emails: 2,
+        value: 1980,
+        total: 2100,
+        products: ['1201'],
+        items: [expect.objectContaining({ item_name: 'Marlow Sofa', item_variant: 'OAT-3', quantity: 2, price: 990 })],
+      },
+    ],
+    ['cart:emailed', { emails: 2, subscribed: true, ...mailed }, ['email_cart', 'generate_lead'], { emails: 2 }],
     [
       'checkout:failed',
       { message: 'Please complete this field', field: 'email' },
@@ -205,7 +216,7 @@ describe('what a fact causes', () => {
       for (const step of steps)
         tell('checkout:advanced', { step, number: numbers[step], order: '7', value: 80, total: 90, currency: 'USD' })
       for (const method of ['stripe', 'klarna', undefined])
-        tell('payment:changed', { method, due: 40, value: 80, total: 90, currency: 'USD' })
+        tell('payment:changed', { method, chosen: method === 'klarna', due: 40, value: 80, total: 90, currency: 'USD' })
     }
     walk()
     expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])

@@ -12,6 +12,7 @@ import {
   pillow,
   pixel,
   scripts,
+  server,
   settle,
   sofa,
   told,
@@ -28,6 +29,31 @@ const ida = { email: 'ida@canary.test', firstname: 'Canaria', lastname: 'Vogel',
 const none = { analytics: false, ads: false, marketing: false }
 
 describe('who the visitor is', () => {
+  it('CUSTOMER-01 a customer is requested once, with consent to marketing, and told to the marketing service alone', async () => {
+    server.customer = {
+      success: true,
+      email: ida.email,
+      first_name: 'Canaria',
+      phone: ida.phone,
+      order_count: '3',
+      city: 'X',
+    }
+    const login = { id: 3, created: Date.now() / 1000, orders: 0 }
+    await visit(bought, { vendors, login, consent: { analytics: true } })
+    expect(server.requests).toEqual([])
+    await setConsent({ marketing: true })
+    const identified = () => klaviyo().filter(([call]) => call === 'identify')
+    await vi.waitFor(() => expect(identified()).toHaveLength(1))
+    expect(identified()[0]).toEqual(['identify', { email: ida.email, first_name: 'Canaria', phone_number: ida.phone }])
+    await setConsent({ ads: true })
+    expect(server.requests).toEqual(['/ajax/rove_customer'])
+    pageBus().tell('session:started', { count: 2, because: 'idle' })
+    expect(last('session_started').customer_type, 'by the orders that the server knows').toBe('Existing')
+    expect(JSON.stringify([layer(), await log(), ['fbq', 'pdst', 'audience'].map(pixel)])).not.toContain('canary')
+    await visit(bought, { vendors })
+    expect(server.requests, 'a guest is not requested').toHaveLength(1)
+  })
+
   it('TRACK-03 TRACK-06 goes to the marketing service alone: no other receiver, cookie, storage or fact has it', async () => {
     const facts: unknown[] = []
     await visit(bought, { vendors })

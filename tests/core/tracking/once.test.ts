@@ -74,7 +74,7 @@ describe('no event twice for one fact', () => {
     expect(last('add_to_cart')).toMatchObject({ value: 1200, currency: 'USD' })
     tell('order:placed', { id: '7', value: 80, total: 90, currency: 'HKD' })
     expect(last('payment')).toMatchObject({ value: 80, currency: 'HKD' })
-    tell('payment:changed', { method: 'stripe', due: 90, value: 80, total: 90, currency: 'CAD' })
+    tell('payment:changed', { method: 'stripe', chosen: true, due: 90, value: 80, total: 90, currency: 'CAD' })
     expect(last('add_payment_info').currency).toBe('CAD')
     tell('checkout:advanced', { step: 'payment', number: 4, order: '7', value: 80, total: 90, currency: 'AUD' })
     expect([last('add_shipping_info').currency, last('checkout_step').currency]).toEqual(['AUD', 'AUD'])

@@ -43,6 +43,12 @@ export const vendors = {
 }
 
 let stop = () => {}
+/** What the server answers to the request for the customer, and how often it was requested. */
+export const server: { customer: object; requests: string[] } = { customer: { success: false }, requests: [] }
+async function serve(input: Request | URL | string): Promise<Response> {
+  server.requests.push(new URL(new Request(input).url).pathname)
+  return Response.json(server.customer)
+}
 
 /**
  * Goes to a page. @param told what it tells to be tracked @param more its other settings under `rove` @param here it is
@@ -59,6 +65,7 @@ export async function visit(told: object, more: object = {}, { here = false } = 
       ...more,
     },
   })
+  if ('login' in more) vi.stubGlobal('fetch', serve)
   stop = startTracking()
   await settle()
 }
@@ -78,6 +85,8 @@ export function leave(): void {
 
 /** A device on which nothing was kept. */
 export function newDevice(): void {
+  server.customer = { success: false }
+  server.requests.length = 0
   blocked.clear()
   localStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`

@@ -95,7 +95,7 @@ export function checkoutDesk({
     attempts: { keep: vi.fn(), forget: vi.fn() },
     tabs: { post: vi.fn() },
     goTo: vi.fn(),
-    words: { cartUrl: '/cart' } as never,
+    words: { cartUrl: '/cart', language: 'en' } as never,
     tell: vi.fn(),
     report: vi.fn(),
   } satisfies CheckoutDeps

@@ -132,7 +132,7 @@ const leads: Readonly<Record<State, Row>> = {
   'at payment': {
     ...atPayment,
     'the method is filled in': {},
-    'pay is pressed': { payment: { at: 'verifying', attempt: 'a' } },
+    'pay is pressed': { payment: { at: 'verifying', attempt: 'a' }, picked: 'stripe' },
   },
   'at payment, not filled in': atPayment,
   confirming: { ...always, ...paid },

@@ -146,14 +146,31 @@ describe('the order', () => {
     for (const word of personal) expect(JSON.stringify(desk.deps.tell.mock.calls)).not.toContain(word)
   })
 
-  it('TRACK-02 tells which way to pay, and what is due', async () => {
+  it('TRACK-02 tells which way to pay, whether the visitor picked it, and what is due', async () => {
     begin({ order: fullOrder() })
     await desk.ready()
-    desk.model.payment.choose('affirm')
+    desk.model.payment.choose('affirm', true)
     expect(desk.told('payment:changed')).toEqual([
-      { method: 'stripe', due: 100, value: 100, total: 100, currency: 'USD' },
-      { method: 'affirm', due: 100, value: 100, total: 100, currency: 'USD' },
+      { method: 'stripe', chosen: false, due: 100, value: 100, total: 100, currency: 'USD' },
+      { method: 'affirm', chosen: true, due: 100, value: 100, total: 100, currency: 'USD' },
     ])
+  })
+
+  it('TRACK-02 who pays the way that was chosen for them has picked it', async () => {
+    begin({ order: fullOrder() })
+    await desk.ready()
+    desk.model.payment.pay()
+    expect(desk.told('payment:changed')).toMatchObject([{ chosen: false }, { method: 'stripe', chosen: true }])
+  })
+
+  it('TRACK-01 tells the words that the screen says: the server’s too, each once', async () => {
+    begin({ order: fullOrder() })
+    const message = 'We do not deliver to this street.'
+    desk.answers['order.validate'] = { success: false, errors: [message] }
+    await rest()
+    await rest()
+    expect(now().problems).toEqual([{ field: '', message }])
+    expect(desk.told('checkout:failed')).toEqual([{ field: '', message }])
   })
 
   it('TRACK-02 an order that was paid before the page came is no news, and is shown', async () => {

@@ -77,7 +77,7 @@ export class SimulatedTab {
       attempts,
       tabs: { post: (news) => visitor.post(this, news) },
       goTo: () => {},
-      words: {} as never,
+      words: { language: 'en' } as never,
       tell: (fact, payload) => {
         if (fact === 'order:placed') this.placed.push((payload as { id: string }).id)
       },

@@ -70,7 +70,7 @@ describe('the search field’s model', () => {
     model.enter()
     const href = 'http://localhost:3000/product/s'
     expect(shop.deps.go).toHaveBeenLastCalledWith(href)
-    const chosen = { query: 'sofa', index: 'products', objectID: 'S-1', href }
+    const chosen = { query: 'sofa', index: 'products', objectID: 'S-1', href, place: 0 }
     expect(shop.deps.tell).toHaveBeenLastCalledWith('search:selected', chosen)
     linesOf(model)[8]?.choose()
     expect(shop.deps.go).toHaveBeenLastCalledWith('/search/STL/sofa')

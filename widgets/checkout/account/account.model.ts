@@ -12,7 +12,7 @@ export interface AccountModel {
 }
 
 /** @see AccountModel */
-export function createAccount({ get, take, call, change, fail, report, loggedIn }: Desk): AccountModel {
+export function createAccount({ get, take, call, change, report, loggedIn }: Desk): AccountModel {
   /** A check that fails counts as no account. */
   const ask = (email: string) =>
     call(userExists, { email }).catch((failure: unknown) => {
@@ -28,10 +28,7 @@ export function createAccount({ get, take, call, change, fail, report, loggedIn 
     async proceed() {
       const { email } = get().draft
       take({ type: 'told', fields: ['email'] })
-      if (!isOrderEmail(email)) {
-        fail('email')
-        return void take({ type: 'held-up' })
-      }
+      if (!isOrderEmail(email)) return void take({ type: 'held-up' })
       const known = loggedIn ? undefined : await ask(email)
       if (get().draft.email !== email) return void take({ type: 'held-up' })
       if (!known?.emailExists) return keep()

@@ -62,7 +62,13 @@ export interface Attempting<At extends string> {
 
 /** What can happen to it. What comes of an attempt names it: it may come when another one is under way. */
 export type PaymentEvent =
-  | { readonly type: 'chosen'; readonly method: MethodName; readonly due: number }
+  /** `picked` by the visitor; else the first one was chosen for them, or what stands is made ready again. */
+  | {
+      readonly type: 'chosen'
+      readonly method: MethodName
+      readonly due: number
+      readonly picked?: boolean | undefined
+    }
   /** What the order asks for now, as the server says. */
   | { readonly type: 'due'; readonly due: number }
   | { readonly type: 'prepared'; readonly amount: number }

@@ -63,7 +63,8 @@ export interface PaymentDeps {
 export interface Payment {
   /** The node that a method may fill, once it is on the page; nothing when it leaves. */
   setRoom(room: HTMLElement | null): void
-  choose(method: MethodName): void
+  /** @param picked by the visitor */
+  choose(method: MethodName, picked?: boolean): void
   pay(): void
   /** Asks the server now what came of the attempt. */
   ask(): void
@@ -195,8 +196,8 @@ export function createPayment(deps: PaymentDeps): Payment {
       else if (state.at === 'ready') take({ type: 'chosen', method: state.method, due: state.due })
       else prepare()
     },
-    choose(method) {
-      take({ type: 'chosen', method, due: get().order.due })
+    choose(method, picked) {
+      take({ type: 'chosen', method, due: get().order.due, picked })
     },
     pay() {
       take({ type: 'pressed', attempt: deps.operationId() })

@@ -42,7 +42,7 @@ export function PaymentStep(props: PartProps) {
               chosen={method === chosen}
               title={say(method)}
               disabled={isPaying(payment)}
-              onChoose={() => model.payment.choose(method)}
+              onChoose={() => model.payment.choose(method, true)}
             >
               {method === chosen && (
                 <Room key={method} method={method} currency={order.currency} setRoom={model.payment.setRoom} />

@@ -59,7 +59,9 @@ describe('the account', () => {
     await desk.model.proceed()
     expect(desk.calls).toHaveLength(0)
     expect(now()).toMatchObject({ open: 'account', continuing: false, heldUp: 1 })
-    expect(desk.told('checkout:failed')).toEqual([{ message: 'Please complete this field', field: 'email' }])
+    expect(desk.told('checkout:failed')).toEqual([
+      { message: 'Please enter a valid email address for this order', field: 'email' },
+    ])
   })
 
   it('EMAIL-01 whoever types on while it is asked is not answered about the old address', async () => {

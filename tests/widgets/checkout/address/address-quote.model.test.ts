@@ -203,7 +203,10 @@ describe('the shipping quote', () => {
     const { model, tell } = shipment({ order: { ...quoted, quote: undefined } })
     await model.proceed()
     expect(model.get()).toMatchObject({ open: 'address', notice: 'quoteRequired', heldUp: 1 })
-    expect(tell).toHaveBeenCalledWith('checkout:failed', { message: 'Please complete this field', field: 'quote' })
+    expect(tell).toHaveBeenCalledWith('checkout:failed', {
+      message: 'Please select a shipping option to continue',
+      field: 'quote',
+    })
   })
 
   it('QUOTE-01 nothing is asked for once the checkout has gone', async () => {

@@ -50,7 +50,7 @@ describe('the payment step', () => {
     await show(PaymentStep, at(ready('affirm')), model)
     expect(model.payment.setRoom.mock.calls.map(([room]) => room && 'room')).toEqual(['room', null, 'room'])
     await click(all('input[type=radio]')[0])
-    expect(model.payment.choose).toHaveBeenCalledExactlyOnceWith('stripe')
+    expect(model.payment.choose).toHaveBeenCalledExactlyOnceWith('stripe', true)
   })
 
   it('PAY-01 nothing else can be chosen while money may be moving', async () => {
