@@ -247,9 +247,9 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     },
     payment: {
       ...payment,
-      choose(method) {
+      choose(method, picked) {
         preferred = method
-        payment.choose(method)
+        payment.choose(method, picked)
       },
     },
     heard: payment.heard,
