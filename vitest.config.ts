@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -17,7 +18,12 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: [
       {
-        define: { __ROVE_VERSION__: '"0.0.0-test"', __ROVE_BUILD__: '"build"', __ROVE_REFERENCE__: 'true' },
+        define: {
+          __ROVE_VERSION__: '"0.0.0-test"',
+          __ROVE_BUILD__: '"build"',
+          __ROVE_REFERENCE__: 'true',
+          __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(readdirSync('widgets').join('|')),
+        },
         test: {
           name: 'unit',
           environment: 'happy-dom',

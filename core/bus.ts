@@ -1,8 +1,7 @@
-/** The one way widgets tell each other what has happened. Owns nanoevents. */
-import { createNanoEvents } from 'nanoevents'
+/** The one way widgets tell each other what has happened. */
 import type { FactName, Facts } from './facts'
 import { page } from './page'
-import { guard, report } from './report'
+import { guard } from './report'
 
 /** Where facts are stated and listened to. */
 export interface Bus {
@@ -13,14 +12,16 @@ export interface Bus {
    */
   tell<F extends FactName>(fact: F, payload: Facts[F], source?: Element): void
   /**
-   * Listens. A listener that throws is reported and stops nobody else; one that is no function is named on the
-   * console and ignored (document 0, section 8; LOAD-10).
+   * Listens. A listener that throws, or is no function, is named on the console and stops nobody else (document 0,
+   * section 8; LOAD-10).
    *
    * @returns the undo
    */
   on<F extends FactName>(fact: F, listener: (payload: Facts[F]) => void): () => void
-  /** What was last told under this name: for those who come late (LOAD-05). */
+  /** What was last told under this name, else what is known of it from the start (LOAD-05). */
   last<F extends FactName>(fact: F): Facts[F] | undefined
+  /** What `last` answers before a fact was published: see `knowPage`. */
+  readonly known: Map<FactName, unknown>
   /** All facts of this page, in order: for those who come late and are to miss none. */
   readonly told: readonly Told[]
 }
@@ -30,25 +31,27 @@ export type Told = readonly [fact: FactName, payload: Facts[FactName], at: numbe
 
 /** A bus with nobody on it. */
 export function createBus(): Bus {
-  // Each listener hears its own fact alone: `tell` and `on` have paired them, so none is told here what it does not take.
-  const events = createNanoEvents<Record<FactName, (payload: never) => void>>()
+  // A target of its own: no listener of the page's can stop or forge what arrives here.
+  const target = new EventTarget()
   const told: Told[] = []
+  const known = new Map<FactName, unknown>()
   return {
     told,
+    known,
     tell(fact, payload, source) {
       told.push([fact, payload, Date.now()])
-      events.emit<FactName>(fact, payload as never)
+      known.set(fact, payload)
+      const event = (type: string) => new CustomEvent(type, { detail: payload, bubbles: true, composed: true })
+      target.dispatchEvent(event(fact))
       const from = source?.isConnected ? source : document
-      from.dispatchEvent(new CustomEvent(`rove:${fact}`, { detail: payload, bubbles: true, composed: true }))
+      from.dispatchEvent(event(`rove:${fact}`))
     },
     on(fact, listener) {
-      if (typeof listener !== 'function') {
-        report('bus', `${fact}: the listener is no function`)
-        return () => {}
-      }
-      return events.on(fact, guard(`listener of ${fact}`, listener))
+      const receive = guard(`listener of ${fact}`, (event) => listener((event as CustomEvent).detail))
+      target.addEventListener(fact, receive)
+      return () => target.removeEventListener(fact, receive)
     },
-    last: (fact) => told.findLast(([name]) => name === fact)?.[1] as never,
+    last: (fact) => known.get(fact) as never,
   }
 }
 

@@ -42,7 +42,7 @@ export function keepDestination(country: CountryCode, { postal, label }: Destina
 
 function createSharedDestination(): SharedDestination {
   const country = readPlace().country.code
-  const store = createStore(readKept(country))
+  const store = createStore(readKeptDestination(country))
   let hearing = false
   const message = shape({
     country: picklist([country]),
@@ -67,7 +67,7 @@ function createSharedDestination(): SharedDestination {
   })
   /** A page that comes back from the cache may have missed what another tab said. */
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    const kept = readKept(country)
+    const kept = readKeptDestination(country)
     if (persisted && kept && kept.postal !== store.get()?.postal) store.set(kept)
   }
   addEventListener('pageshow', onReturn)
@@ -83,7 +83,8 @@ function createSharedDestination(): SharedDestination {
   }
 }
 
-function readKept(country: CountryCode): Destination | undefined {
+/** The destination that the device keeps for a country. */
+export function readKeptDestination(country: CountryCode): Destination | undefined {
   const postal = readCookie(`rove_postal_${country}`)
   return postal ? { postal, label: readCookie(`rove_postal_label_${country}`) ?? '' } : undefined
 }

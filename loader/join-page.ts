@@ -6,6 +6,7 @@ import { readSetting } from '../core/host/settings/read-setting'
 import { isRehearsal } from '../core/rehearsal'
 import { report } from '../core/report'
 import { joinDrupal } from './drupal'
+import { knowPage } from './know-page'
 import { idle } from './when/idle'
 
 /** Whether a page tells of itself to be tracked: what it tells is read by tracking. */
@@ -18,12 +19,13 @@ interface Modules {
 }
 
 /**
- * Joins the page's own scripts, and hears of consent that is given elsewhere; starts tracking where the page has
+ * Keeps what the page knows from the start, joins its own scripts, and hears of consent that is given elsewhere; starts tracking where the page has
  * settings for it, and opens the why-panel where its address asks for it, once the page is loaded and quiet.
  *
  * @param importModule imports one built module by its name
  */
 export function joinPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
+  knowPage()
   joinDrupal(scan)
   followConsent()
   skipClosedOverlays()

@@ -1,8 +1,9 @@
 /** Finds tags, waits for each one's moment, and imports its code, once a tag. */
 import { observesPage } from '../core/host/flags'
-import { report } from '../core/report'
+import { guard, report } from '../core/report'
+import { settle } from './settle'
 import { visible } from './when/visible'
-import { unhurried } from './widgets'
+import { widgetTag } from './widget-tag'
 
 /** What a built widget's module holds. */
 interface WidgetModule {
@@ -12,61 +13,73 @@ interface WidgetModule {
 /** Finds tags and fetches their code. */
 export interface Loader {
   /** Looks for tags below a node that have not been seen yet. */
-  scan(root?: Node): void
+  scan(root?: ParentNode): void
   /** Fetches the code of a tag now, whatever its moment. */
   load(tag: string): void
 }
 
+/** Waits for the moment that a tag asks for with `load`, if it does. */
+export type WaitFor = (element: Element, load: () => void, when: string | null) => void
+
 /**
  * @param importModule imports one built module by its name: `love` for `rove-love`
- * @param waitElse waits for other moments than the usual two, and for all of what is unhurried, which is not for
+ * @param waitFor waits for other moments than the usual two, and for all of what loads when idle, which is not for
  *   everybody: it is not the loader's own, so that the loader stays small
+ * @param checkName is told of a tag that is no widget's
  */
 export function createLoader(
   importModule: (name: string) => Promise<unknown>,
-  waitElse: (when: string, element: Element, come: () => void) => void,
+  waitFor: WaitFor,
+  checkName: (tag: string) => void,
 ): Loader {
   const found = new WeakSet<Element>()
   /** Tags whose code has been asked for, each with whether that has failed. */
   const asked = new Map<string, boolean>()
 
-  function scan(root: Node = document): void {
-    const below = (root as Partial<ParentNode>).querySelectorAll?.<HTMLElement>(':not(:defined)') ?? []
-    for (const element of [root as HTMLElement, ...below]) {
+  function scan(root: ParentNode = document): void {
+    for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       const tag = element.localName
-      if (!/^rove-/.test(tag) || found.has(element) || customElements.get(tag)) continue
+      if (!/^rove-/.test(tag) || found.has(element)) continue
       found.add(element)
-      element.dataset.roveState = 'loading'
-      if (asked.get(tag)) fallBack(element)
-      else wait(element, tag)
+      const widget = widgetTag.exec(tag)
+      if (!widget) checkName(tag)
+      else if (asked.get(tag)) fallBack(element)
+      else {
+        element.dataset.roveState = 'loading'
+        const when = element.getAttribute('load')
+        const loadNow = () => load(tag)
+        const own = when === 'eager' ? loadNow : when && when !== 'visible' ? waitFor : visible
+        const wait = widget[2] ? waitFor : own
+        try {
+          wait(element, loadNow, when)
+        } catch {
+          // The browser cannot wait for it.
+          loadNow()
+        }
+      }
     }
-  }
-
-  function wait(element: Element, tag: string): void {
-    const isUnhurried = unhurried.includes(tag)
-    const when = element.getAttribute('load') ?? (isUnhurried ? 'idle' : 'visible')
-    const come = () => load(tag)
-    if (!isUnhurried && when === 'visible') visible(element, come)
-    else if (!isUnhurried && when === 'eager') come()
-    else waitElse(when, element, come)
   }
 
   function load(tag: string): void {
     if (asked.has(tag)) return
     asked.set(tag, false)
-    importModule(tag.slice('rove-'.length))
-      .then((module) => (module as WidgetModule).default.define())
-      .catch((failure) => {
+    settle(
+      importModule(tag.slice('rove-'.length)).then((module) => (module as WidgetModule).default.define()),
+      (failure) => {
         report(tag, failure)
         asked.set(tag, true)
         document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
-      })
+      },
+    )
   }
 
-  if (observesPage(location.pathname))
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) scan(node)
-    }).observe(document, { childList: true, subtree: true })
+  guard('loader', () => {
+    if (observesPage(location.pathname))
+      new MutationObserver((records) => {
+        // A node that a thousand were put into is looked through once.
+        for (const target of new Set(records.map(({ target }) => target as Element))) scan(target)
+      }).observe(document, { childList: true, subtree: true })
+  })()
 
   return { scan, load }
 }

@@ -4,9 +4,10 @@ import { pageBus } from '../core/bus'
 import { page } from '../core/page'
 import { guard, report } from '../core/report'
 import { baseUrl } from './base-url'
-import { createLoader } from './loader'
+import { createLoader, type WaitFor } from './loader'
 import { reserveRoom } from './reserve-room'
 import type { Rove } from './rove'
+import { settle } from './settle'
 
 const script = document.currentScript as HTMLScriptElement | null
 type OnDemand = typeof import('./on-demand')
@@ -27,16 +28,21 @@ guard('loader', () => {
     async (...given: unknown[]) =>
       ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
   const { on, last } = pageBus()
-  // Where a moment cannot be had, its tags come at once.
-  const { scan, load } = createLoader(importModule, (when, element, come) => {
-    later('waitFor')(when, element, come).catch(come)
-  })
+  const checkName = (name: string, listener?: unknown) => {
+    later('checkName')(name, listener).catch(() => {})
+  }
+  // Where the code that waits cannot be had, nothing is waited for.
+  const waitFor: WaitFor = (element, load, when) => settle(later('waitFor')(element, load, when), load)
+  const { scan, load } = createLoader(importModule, waitFor, checkName)
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {
       for (const task of tasks) guard('rove.push', task)(rove)
     },
-    on,
+    on(fact, listener) {
+      checkName(fact, listener)
+      return on(fact, listener)
+    },
     last,
     ready: () => later('ready')(load),
     debug: later('elementReports'),
@@ -46,7 +52,6 @@ guard('loader', () => {
     }),
   }
   host.rove = rove
-  reserveRoom()
   const start = () => {
     scan()
     later('joinPage')(scan, importModule).catch((failure) => report('page', failure))
@@ -54,4 +59,6 @@ guard('loader', () => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()
   if (before) rove.push(...before)
+  // Last: a browser may have no such style sheets.
+  reserveRoom()
 })()

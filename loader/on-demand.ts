@@ -1,4 +1,5 @@
 /** What the loader fetches only when a page asks for it: a module of its own, so that the loader stays small. */
+import { knowPage } from './know-page'
 import type { Loader } from './loader'
 
 export { addToCart } from '../core/actions/add-to-cart'
@@ -15,8 +16,17 @@ export interface ElementReport {
   readonly reason: string | undefined
 }
 
+/** Names what a page may have misspelt: what names there are is fetched only now. */
+export async function checkName(name: unknown, listener?: unknown): Promise<void> {
+  const names = await import('./names')
+  names.checkName(name, listener)
+}
+
 /** Fetches what still waits for its moment, and resolves when no element is loading any more. */
-export function ready(load: Loader['load']): Promise<void> {
+export async function ready(load: Loader['load']): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  knowPage()
   for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
   return new Promise((resolve) => {
     const observer = new MutationObserver(check)

@@ -4,13 +4,7 @@
  */
 
 /** Whose code waits for a quiet moment, where the tag does not say another with `load`; all others wait to be seen. */
-export const unhurried: readonly string[] = [
-  'rove-search',
-  'rove-love-count',
-  'rove-popups',
-  'rove-countdown',
-  'rove-chat',
-]
+export const loadsWhenIdle = 'search|love-count|popups|countdown|chat'
 
 /**
  * The room that elements are given while they are empty and not yet defined: a padding all round that makes 44 px.

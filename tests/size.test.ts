@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { elementFiles } from '../tools/manifest'
+import { elementFiles } from '../tools/widgets'
 
 const build = readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name)) ?? ''
 const folder = `dist/${build}`

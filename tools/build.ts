@@ -8,8 +8,9 @@ import { basename } from 'node:path'
 import { buildLoader } from './build-loader'
 import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
-import { elementFiles, writeManifest } from './manifest'
+import { writeManifest } from './manifest'
 import { buildModules } from './modules'
+import { elementFiles } from './widgets'
 
 // Whatever the caller is about, what is served is built as such: Vite would take its word for it.
 process.env.NODE_ENV = 'production'

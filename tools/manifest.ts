@@ -3,20 +3,15 @@
  * Types are in `declarations`, the reference in the READMEs is in `readmes`.
  */
 import { writeFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import { camelCase } from '../core/element/attributes'
 import { className, declarations, typeText } from './declarations'
 import { type DocumentedElement, readDefinitions } from './definitions'
+import { elementFiles } from './widgets'
 
 const load = {
   name: 'load',
   description: 'When its code is fetched.',
   values: ['eager', 'visible', 'idle', 'interaction'],
-}
-
-/** The files that define elements, from the project's root. */
-export function elementFiles(): string[] {
-  return globSync('widgets/*/*.element.ts').sort()
 }
 
 /** Writes all of it into a folder. */

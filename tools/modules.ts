@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
+import { loadsWhenVisible } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -23,7 +24,7 @@ const runtime = [
   // Views and the elements that mount them; few stand among the page's own nodes, and bring what that takes.
   /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|texts)/,
   // The facts, what all bundles of a page share, and what a developer is told.
-  /node_modules\/nanoevents\/|\/core\/(bus|fetched|page|report|errors)/,
+  /\/core\/(bus|fetched|page|report|errors)/,
   // What came from elsewhere, made safe to read.
   /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
   // The page that the visitor is on: every widget speaks its language and knows its country.
@@ -70,7 +71,11 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
     logLevel: 'warn',
     publicDir: false,
     plugins: [withoutSources, withoutDefaultCache],
-    define: { 'process.env.NODE_ENV': '"production"', __ROVE_REFERENCE__: 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __ROVE_REFERENCE__: 'false',
+      __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
+    },
     resolve: { alias: preactForReact },
     build: {
       outDir,

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contractDocument } from './contract'
 import { readDefinitions } from './definitions'
-import { elementFiles } from './manifest'
 import { withReference } from './reference'
 import { withTrackingTable } from './tracking-table'
+import { elementFiles } from './widgets'
 
 for (const element of await readDefinitions(elementFiles())) {
   const readme = `${dirname(element.file)}/README.md`

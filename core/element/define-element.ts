@@ -49,7 +49,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
   const { tag, attributes, properties = [], view, create } = definition
-  const sheets = [tokensCss, resetCss, ...definition.styles].map(styleSheet)
+  let sheets: CSSStyleSheet[] | undefined
   const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
   class RoveHtmlElement extends Base {
@@ -77,13 +77,25 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     constructor() {
       super()
-      this.container.adoptedStyleSheets = sheets
       this[r2wcConnected] = false
     }
 
     connectedCallback() {
       for (const name of [...Object.keys(attributes).map(camelCase), ...properties]) this.#takeEarlyProperty(name)
-      if (!this.#life) this.#start()
+      if (this.ownerDocument !== document) this.#leaveToServer()
+      else if (!this.#life) this.#start()
+    }
+
+    /** What it has made belongs to the document it leaves. */
+    adoptedCallback() {
+      if (this.#life) this.#end()
+    }
+
+    /** Style sheets and nodes are this document's: in another one, a frame's, the server's HTML stands. */
+    #leaveToServer() {
+      this.container.replaceChildren(document.createElement('slot'))
+      this.dataset.roveState = 'fallback'
+      this.dataset.roveReason = 'other-document'
     }
 
     override disconnectedCallback() {
@@ -120,16 +132,27 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       const life = new AbortController()
       this.#life = life
       this[r2wcConnected] = true
+      if (isLeftToServer(this)) {
+        life.abort()
+        this.#render()
+        return
+      }
       this.#show('loading')
       try {
+        // Those of an element that has been in another document are gone.
+        sheets ??= [tokensCss, resetCss, ...definition.styles].map(styleSheet)
+        this.container.adoptedStyleSheets = sheets
         this.#values = readAttributes(this, attributes)
         const made = create(this.#guest(this.#values, life.signal))
-        if (made instanceof Promise)
-          made.then(
-            (model) => this.#take(model, life),
-            (failure) => this.#fall(failure, life),
-          )
-        else this.#take(made, life)
+        if (made instanceof Promise) {
+          const timer = setTimeout(() => this.#wait(life), patience)
+          made
+            .then(
+              (model) => this.#take(model, life),
+              (failure) => this.#fall(failure, life),
+            )
+            .finally(() => clearTimeout(timer))
+        } else this.#take(made, life)
       } catch (failure) {
         this.#fall(failure, life)
       }
@@ -150,6 +173,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
 
     #take(model: M, life: AbortController) {
+      if (isLeftToServer(this)) life.abort()
       if (life.signal.aborted) return model.stop()
       const unsubscribe = model.subscribe(() => this.#askRender())
       life.signal.addEventListener('abort', () => {
@@ -158,6 +182,13 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       })
       this.#model = model
       this.#show('ready')
+    }
+
+    /** Whoever waits long sees that the server's HTML is what there is, until the model comes after all. */
+    #wait(life: AbortController) {
+      if (life.signal.aborted || this.dataset.roveState !== 'loading') return
+      report(`<${tag}>`, 'timeout')
+      this.#show('fallback', 'timeout')
     }
 
     /** The server's HTML comes back, with the reason on the element. */
@@ -225,4 +256,16 @@ function styleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`@layer rove{${css}}`)
   return sheet
+}
+
+/** How long a model may be made before the element says so, in milliseconds. */
+const patience = 10_000
+
+/** The visitor has begun to use what the server rendered while ours did not come: it is not taken away. */
+function isLeftToServer(element: HTMLElement): boolean {
+  return (
+    element.dataset.roveState === 'fallback' &&
+    // What an older browser does not know of this matches nothing.
+    element.matches(':is(:focus-within,:has(:user-valid,:user-invalid))')
+  )
 }

@@ -14,7 +14,7 @@ import type { PageFrame, PageSettings } from './page'
  * @param tracked what is to be tracked of it
  */
 export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?: TrackedPage): PageSettings {
-  const { visitor, account, loved, searchHost } = frame
+  const { visitor, account, loved, cartPieces, searchHost } = frame
   const { country, locale, persona } = visitor
   const { rove: unasked, ...countdown } = marketingSettings(frame)
   return {
@@ -37,6 +37,7 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
       country: country.code,
       currency: country.currency,
       locale,
+      cartCount: cartPieces,
       ...(account
         ? {
             login: {

@@ -32,6 +32,18 @@ describe('the bus', () => {
     expect(seen).toEqual([fact])
   })
 
+  it('LOAD-05 what is known from the start is the last fact, without having happened', () => {
+    const bus = createBus()
+    const heard = vi.fn()
+    bus.on('love:changed', heard)
+    bus.known.set('love:changed', fact)
+    expect(bus.last('love:changed')).toBe(fact)
+    expect(bus.told).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
+    bus.tell('love:changed', { ...fact, count: 3 })
+    expect(bus.last('love:changed')?.count).toBe(3)
+  })
+
   it('tells all in the order they came, until they leave', () => {
     const bus = createBus()
     const heard: string[] = []
@@ -73,9 +85,10 @@ describe('the bus', () => {
     'LOAD-10 a listener of an invalid type is told on the console only: %j',
     (listener) => {
       const bus = createBus()
-      expect(() => bus.on('love:changed', listener as never)()).not.toThrow()
+      const leave = bus.on('love:changed', listener as never)
       expect(() => bus.tell('love:changed', fact)).not.toThrow()
-      expect(said()).toEqual(['[rove] bus: love:changed: the listener is no function'])
+      expect(leave).not.toThrow()
+      expect(said()).toEqual(['[rove] listener of love:changed: listener is not a function'])
     },
   )
 

@@ -3,7 +3,7 @@ import { isCrawler } from '../../loader/crawler'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
-import { unhurried } from '../../loader/widgets'
+import { loadsWhenIdle } from '../../loader/widgets'
 import { browsers, crawlers } from './user-agents'
 
 afterEach(() => {
@@ -25,13 +25,13 @@ it('POP-03 for a crawler the quiet moment never comes: popups, countdown and cha
   const come = vi.fn()
   const comeTo = (agent: string) => {
     vi.stubGlobal('navigator', { userAgent: agent })
-    waitFor('idle', document.body, come)
+    waitFor(document.body, come, 'idle')
   }
   comeTo(crawlers[0])
   expect(come).not.toHaveBeenCalled()
   comeTo(browsers[0])
   expect(come).toHaveBeenCalledTimes(1)
-  for (const tag of ['popups', 'countdown', 'chat']) expect(unhurried).toContain(`rove-${tag}`)
+  for (const tag of ['popups', 'countdown', 'chat']) expect(loadsWhenIdle.split('|')).toContain(tag)
 })
 
 it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
@@ -57,7 +57,7 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
         for (const element of document.querySelectorAll('rove-search')) element.setAttribute('data-rove-state', 'ready')
         return { default: { define() {} } }
       })
-      const { scan, load } = createLoader(importModule, waitFor)
+      const { scan, load } = createLoader(importModule, waitFor, () => {})
       scan()
       for (const element of document.body.children) element.dispatchEvent(new Event('pointerover'))
       return { importModule, load }

@@ -29,6 +29,7 @@ class EndingObserver extends RealObserver {
 
 const said = hearConsole()
 const define = vi.fn()
+const checkName = vi.fn()
 const importModule = vi.fn(async (_: string): Promise<unknown> => ({ default: { define } }))
 const state = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.roveState)
@@ -38,6 +39,7 @@ const settled = () =>
 beforeEach(() => {
   watched.length = 0
   define.mockReset()
+  checkName.mockReset()
   importModule.mockReset().mockImplementation(async () => ({ default: { define } }))
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('MutationObserver', EndingObserver)
@@ -54,7 +56,7 @@ afterEach(() => {
 describe('the loader', () => {
   it('LOAD-01 finds tags that are there and tags that come later, nested ones too', async () => {
     document.body.innerHTML = '<rove-love nid="1"></rove-love>'
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     expect(state('rove-love')).toEqual(['loading'])
     document.body.insertAdjacentHTML('beforeend', '<div><p><rove-wishlist></rove-wishlist></p></div>')
     await vi.waitFor(() => expect(state('rove-wishlist')).toEqual(['loading']))
@@ -63,7 +65,7 @@ describe('the loader', () => {
 
   it('LOAD-01 leaves an element alone that has its code already: cloned, moved or brought later', async () => {
     customElements.define('rove-ready-made', class extends HTMLElement {})
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     document.body.insertAdjacentHTML(
       'beforeend',
       '<rove-ready-made data-rove-state="ready"></rove-ready-made><rove-love></rove-love>',
@@ -74,7 +76,7 @@ describe('the loader', () => {
 
   it('LOAD-04 fetches a tag’s code once, for a hundred of them, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     for (const { see } of watched) see()
     await settled()
     expect(importModule.mock.calls).toEqual([['love']])
@@ -87,7 +89,7 @@ describe('the loader', () => {
       return { default: { define } }
     })
     document.body.innerHTML = '<rove-love load="eager">a</rove-love><rove-search load="eager"></rove-search>'
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
     document.body.insertAdjacentHTML('beforeend', '<rove-love>b</rove-love>')
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback', 'fallback']))
@@ -101,7 +103,7 @@ describe('the loader', () => {
       throw new Error('no')
     })
     document.body.innerHTML = '<rove-love load="eager"></rove-love>'
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
   })
 
@@ -112,7 +114,7 @@ describe('the loader', () => {
     ['interaction', () => document.querySelector('rove-love')?.dispatchEvent(new Event('focusin', { bubbles: true }))],
   ])('waits for the moment its tag asks for: %s', async (when, come) => {
     document.body.innerHTML = `<rove-love load="${when}"></rove-love>`
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     if (when === 'visible' || when === 'interaction') expect(importModule).not.toHaveBeenCalled()
     come()
     await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(1))
@@ -120,14 +122,14 @@ describe('the loader', () => {
 
   it('a moment that nobody knows is named, and the tag waits to be seen', () => {
     document.body.innerHTML = '<rove-love load="constructor"></rove-love>'
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     expect(watched).toHaveLength(1)
     expect(said()[0]).toBe('[rove] rove-love: load="constructor" is unknown')
   })
 
   it('LOAD-07 does not observe the page below /ar, and finds what it is told to look for', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan } = createLoader(importModule, waitFor)
+    const { scan } = createLoader(importModule, waitFor, checkName)
     scan()
     document.body.innerHTML = '<rove-love></rove-love>'
     await Promise.resolve()
@@ -138,13 +140,13 @@ describe('the loader', () => {
 
   it('LOAD-02 the page’s other elements are none of its business', () => {
     document.body.innerHTML = '<x-rove-love></x-rove-love><div class="rove-love"></div>'
-    createLoader(importModule, waitFor).scan()
+    createLoader(importModule, waitFor, checkName).scan()
     expect(elementReports()).toEqual([])
   })
 
   it('LOAD-01 ready() fetches what waits, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
-    const { scan, load } = createLoader(importModule, waitFor)
+    const { scan, load } = createLoader(importModule, waitFor, checkName)
     scan()
     const done = vi.fn()
     const waiting = ready(load).then(done)
@@ -156,6 +158,55 @@ describe('the loader', () => {
     await waiting
     expect(elementReports().map((report) => report.state)).toEqual(['ready', 'ready'])
   })
+
+  it('LOAD-01 a tag that is no widget fetches nothing, is left as it stands, and its name is checked once', () => {
+    document.body.innerHTML = '<rove-heart load="eager">a</rove-heart>'
+    const { scan } = createLoader(importModule, waitFor, checkName)
+    scan()
+    scan()
+    expect(importModule).not.toHaveBeenCalled()
+    expect(checkName.mock.calls).toEqual([['rove-heart']])
+    expect(state('rove-heart')).toEqual([undefined])
+  })
+
+  it('LOAD-04 code that has not come in ten seconds gives the server’s HTML its place, and may still take over', async () => {
+    vi.useFakeTimers()
+    let arrive = (_: unknown) => {}
+    importModule.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    document.body.innerHTML = '<rove-love load="eager">a</rove-love>'
+    createLoader(importModule, waitFor, checkName).scan()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(state('rove-love')).toEqual(['loading'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(state('rove-love')).toEqual(['fallback'])
+    expect(said()).toEqual(['[rove] rove-love: timeout'])
+    arrive({ default: { define } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(define).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  it('LOAD-04 code that has come in time is not late afterwards', async () => {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<rove-love load="eager">a</rove-love>'
+    createLoader(importModule, waitFor, checkName).scan()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(state('rove-love')).toEqual(['loading'])
+    expect(said()).toEqual([])
+    vi.useRealTimers()
+  })
+
+  it.each(['IntersectionObserver', 'MutationObserver'])(
+    'LOAD-04 without %s it does not throw, and tags load at once',
+    async (name) => {
+      vi.stubGlobal(name, undefined)
+      document.body.innerHTML = '<rove-love></rove-love>'
+      createLoader(importModule, waitFor, checkName).scan()
+      for (const { see } of watched) see()
+      await settled()
+      expect(importModule.mock.calls).toEqual([['love']])
+    },
+  )
 
   it('keeps room for empty elements that are not there yet', () => {
     reserveRoom()

@@ -1,0 +1,22 @@
+/** The name that takes the fewest changed letters to write, where those are at most a third of it. */
+export function nearest(written: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => [distance(written, name), name] as const)
+    .filter(([letters, name]) => letters * 3 <= name.length)
+    .sort(([one], [other]) => one - other)
+  return best?.[1]
+}
+
+/** Letters that are inserted, left out or replaced between two words (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (let at = 1; at < row.length; at++) {
+      const replaced = (row[at - 1] ?? 0) + Number(letter !== other[at - 1])
+      next.push(Math.min(replaced, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}

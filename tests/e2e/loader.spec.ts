@@ -1,0 +1,151 @@
+import { expect, test } from './oracle'
+
+test('LOAD-04 on a browser without what we observe and style with, rove.js does not throw and tags load or say why', async ({
+  page,
+  oracle,
+}) => {
+  oracle.allowReports(/loader/, /CSSStyleSheet|constructor|rove-love/)
+  await page.addInitScript(() => {
+    for (const name of [
+      'IntersectionObserver',
+      'ResizeObserver',
+      'MutationObserver',
+      'BroadcastChannel',
+      'requestIdleCallback',
+    ])
+      Object.defineProperty(window, name, { value: undefined })
+  })
+  await page.goto('/sofas?as=customer&country=US')
+  const heart = page.locator('rove-love[nid="1201"]').first()
+  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
+  await heart.locator('button').click()
+  await expect(heart.locator('button')).toHaveAttribute('data-state', 'loved')
+
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'CSSStyleSheet', { value: undefined })
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')
+    Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets')
+  })
+  await page.reload()
+  await expect(heart).toHaveAttribute('data-rove-state', 'fallback')
+  await expect(heart).toHaveAttribute('data-rove-reason', 'error')
+})
+
+test('LOAD-04 late code takes over, but not where the visitor has begun to use the server’s HTML', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/rove-love-count: timeout/, /rove-search: timeout/, /rove-popups: timeout|rove-/)
+  await page.clock.install()
+  const arrived: (() => void)[] = []
+  for (const name of ['search', 'love-count'])
+    await page.route(`**/${name}.js`, async (route) => {
+      await new Promise<void>((resolve) => arrived.push(resolve))
+      await route.continue()
+    })
+  await page.goto('/?country=US')
+  await expect.poll(() => arrived.length).toBe(2)
+  const search = page.locator('rove-search').first()
+  const count = page.locator('rove-love-count').first()
+  await page.clock.runFor(10_000)
+  for (const late of [search, count]) await expect(late).toHaveAttribute('data-rove-reason', 'code-not-loaded')
+  await search.locator('input').first().fill('rug')
+  for (const arrive of arrived) arrive()
+  await expect(count).toHaveAttribute('data-rove-state', 'ready')
+  await expect.poll(() => page.evaluate(() => !!customElements.get('rove-search'))).toBe(true)
+  await expect(search).toHaveAttribute('data-rove-state', 'fallback')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
+})
+
+test('LOAD-04 a heart that is moved into a frame shows the server’s HTML there and says why, and works again when it is back', async ({
+  page,
+}) => {
+  await page.goto('/sofas?as=guest&country=US')
+  await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
+  await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.style.cssText = 'position:fixed;inset:0;inline-size:700px;block-size:600px;background:white;z-index:9'
+    const heart = document.querySelector('rove-love[nid="1201"]') as Element
+    heart.append('in the frame')
+    frame.contentDocument?.body.append(heart)
+  })
+  const away = page.frameLocator('iframe').last().locator('rove-love')
+  await expect(away).toHaveAttribute('data-rove-reason', 'other-document')
+  await expect(away.getByText('in the frame')).toBeVisible()
+  await away.click()
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe:last-of-type') as HTMLIFrameElement
+    document.querySelector('main')?.prepend(frame.contentDocument?.querySelector('rove-love') as Element)
+    frame.remove()
+  })
+  const heart = page.locator('main > rove-love')
+  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
+  await expect(heart).not.toHaveAttribute('data-rove-reason')
+  const button = heart.locator('button[part=button]')
+  expect(await button.evaluate((element) => element.getBoundingClientRect().width)).toBe(44)
+  await button.click()
+  const dialog = heart.locator('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('0px')
+  await heart.locator('[part=close-button]').click()
+  await expect(button).toHaveAttribute('data-state', 'loved')
+})
+
+test('LOAD-01 LOAD-10 a tag or a fact that is misspelt is named once, with what was meant, and nothing is fetched for it', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(
+    /<rove-heart> is no widget; did you mean <rove-love>\?/,
+    /no fact is called love:change;/,
+    /cart:changed: the listener is no function/,
+  )
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/sofas?country=US')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<rove-heart>one</rove-heart><rove-heart>two</rove-heart>')
+    const on = window.rove.on as (fact: string, listener: unknown) => () => void
+    on('love:change', () => {})()
+    on('love:change', () => {})()
+    on('cart:changed', 'no function')()
+  })
+  await page.evaluate(() => window.rove.ready())
+  await expect(page.locator('rove-heart').first()).not.toHaveAttribute('data-rove-state')
+  expect(fetched.filter((url) => /heart/.test(url))).toEqual([])
+})
+
+test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and destination from the start, and nothing of it has happened', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? ''
+  await context.addCookies([
+    { name: 'rove_postal_KR', value: '06236', url },
+    { name: 'rove_postal_label_KR', value: 'Seoul', url },
+  ])
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(document, { told })
+    for (const fact of ['love', 'cart', 'country', 'destination', 'consent'])
+      document.addEventListener(`rove:${fact}:changed`, ({ type }) => told.push(type))
+  })
+  await page.goto('/sofas?as=customer&country=KR&consent=all')
+  const known = await page.evaluate(async () => {
+    await window.rove.ready()
+    const last = window.rove.last as (fact: string) => unknown
+    return Object.fromEntries(
+      ['love', 'cart', 'country', 'destination', 'consent'].map((fact) => [fact, last(`${fact}:changed`)]),
+    )
+  })
+  expect(known).toEqual({
+    love: expect.objectContaining({ count: expect.any(Number) }),
+    cart: { count: expect.any(Number) },
+    country: { from: 'KR', to: 'KR' },
+    destination: { country: 'KR', postal: '06236', label: 'Seoul', restricted: false },
+    consent: { analytics: true, ads: true, marketing: true, refused: [] },
+  })
+  expect(await page.evaluate(() => (document as unknown as { told: string[] }).told)).toEqual([])
+})
