@@ -39,6 +39,23 @@ export const membershipValidate: Endpoint<
   answer: membershipAnswer,
 }
 
+const loginAnswer = string()
+
+/**
+ * POST /user/login?destination=cart/checkout: the server's own login form (LOGIN-01). Where it takes the password, it
+ * leads to the destination; where it does not, it shows its form again.
+ */
+export const logIn: Endpoint<{ readonly name: string; readonly pass: string }, typeof loginAnswer> = {
+  name: 'user.log-in',
+  method: 'POST',
+  path: '/user/login?destination=cart/checkout',
+  source: 'document 2, section 4',
+  changes: true,
+  query: ({ name, pass }) => ({ name, pass, form_id: 'user_login', op: 'Log in' }),
+  reads: 'html',
+  answer: loginAnswer,
+}
+
 const forgotAnswer = string()
 
 /** GET /ajax/user/forgot-pwd/{order_id}/: the form for a forgotten password, as HTML to be sanitised. */

@@ -1,6 +1,6 @@
 /**
- * The one owner of the tab's history. A widget keeps a value of its own in each entry, beside what the page keeps there:
- * Back and Forward lead through what was open, and leave the page only from its first entry.
+ * What a widget keeps in the entries of the tab's history, beside what the page and our overlays keep there (`back-step`
+ * owns theirs): Back and Forward lead through what was open, and leave the page only from its first entry.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 

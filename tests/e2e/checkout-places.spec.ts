@@ -131,7 +131,7 @@ test('CHK-02 a step is a place: Back, Forward and a reload keep it, with what wa
   await page.goBack()
   await isOpen(0)
   await page.goBack()
-  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page).toHaveURL(/\/cart\?/)
   await page.goForward()
   await isOpen(0)
   await page.goForward()
@@ -158,4 +158,52 @@ test('CHK-02 a step is a place: Back, Forward and a reload keep it, with what wa
   expect(await page.evaluate(() => sessionStorage.getItem('rove_checkout'))).not.toMatch(
     /home\.test|5035550118|Portland/,
   )
+})
+
+test('EMAIL-01 LOGIN-01 MEMB-01 an account without membership is logged in to, and Join is still chosen', async ({
+  page,
+}) => {
+  const { email, proceed, checkout, open, joins } = await atCheckout(page)
+  await email.fill('reader@example.com')
+  await proceed.click()
+  await expect(open).toContainText('A new membership will be added to your order.')
+  await checkout.locator('[name=pass]').fill('12345')
+  await page.keyboard.press('Enter')
+  await expect(joins.first()).toBeChecked()
+  await expect(open).toContainText('A new membership will be added to your order.')
+})
+
+test('QUOTE-02 PROT-02 a city that was asked about is not asked about again; protection says what it covers, where there is some', async ({
+  page,
+}) => {
+  const { email, step, proceed, joins, part, quotes, open, checkout } = await atCheckout(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cart/checkout')) asked++
+  })
+  await email.fill('ada@home.test')
+  await proceed.click()
+  await joins.last().check()
+  await proceed.click()
+  const { zone, country: _, ...address } = addressIn('US')
+  for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
+  await part('zone').selectOption(String(zone))
+  await expect(quotes.first()).toBeVisible()
+  const before = asked
+  for (const city of ['Salem', address.city]) {
+    await part('city').fill(city)
+    await expect(quotes.first()).toBeVisible()
+  }
+  expect(asked).toBe(before + 1)
+  await quotes.first().check()
+  await expect(quotes.first()).toBeChecked()
+  await proceed.click()
+  await expect(step(3)).toHaveAttribute('data-state', 'current')
+  await expect(step(2)).toContainText(address.city)
+  const answered = page.waitForResponse(/\/ajax\/uc_mulberry\/modal-checkout\/\d+/)
+  await open.getByRole('button', { name: 'What is covered?' }).click()
+  await answered
+  await expect(checkout.locator('dialog')).toContainText(/\w/)
+  const elsewhere = await atCheckout(page, { country: 'UK' })
+  await expect(elsewhere.checkout.locator('.rove-step')).toHaveCount(4)
 })

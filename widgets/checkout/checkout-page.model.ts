@@ -9,6 +9,8 @@ export interface CheckoutPage {
   money(amount: number): string
   /** Where the server's login form is posted to, so that it comes back here. */
   readonly loginUrl: string
+  /** Logs in at the server. Resolves with whether it did; rejects where that is not known. */
+  logIn(name: string, pass: string): Promise<boolean>
   /** Where the shop can be reached. */
   readonly contactUrl: string
   readonly cartUrl: string

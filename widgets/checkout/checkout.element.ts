@@ -1,6 +1,6 @@
 /** `<rove-checkout>`: from a full cart to a paid order, in steps. Source: document 2. */
 import { identify } from '../../core/contacts'
-import { forgotPassword } from '../../core/contract/account'
+import { forgotPassword, logIn } from '../../core/contract/account'
 import type { Order } from '../../core/contract/order'
 import { protectionCheckoutModal } from '../../core/contract/protection'
 import { createHistoryEntry } from '../../core/device/history-entry'
@@ -156,6 +156,7 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     money: (amount) => formatMoney(amount, order.currency, Number.isInteger(amount) ? 0 : 2),
     memberFee: readSetting(memberFee),
     loginUrl: `${base}user/login?destination=cart/checkout`,
+    logIn: async (name, pass) => !/value=.user_login\b/.test(await callShop(logIn, { name, pass })),
     contactUrl: `${base}contact-us`,
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,

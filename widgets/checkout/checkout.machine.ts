@@ -120,6 +120,8 @@ export type CheckoutEvent =
       readonly errors: readonly OrderProblem[]
       readonly sent: Draft
     }
+  /** An answer of before is shown again. The server still has the other address. */
+  | { readonly type: 'quote-recalled'; readonly order: Order; readonly hash: string }
   | { readonly type: 'quote-failed' }
   /** The server may be asked again. */
   | { readonly type: 'quote-again' }
@@ -150,6 +152,8 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'order':
     case 'quote-answered':
       return answered(state, event, terms)
+    case 'quote-recalled':
+      return { ...state, order: event.order, quotedFor: event.hash, quoting: { at: 'resting' } }
     case 'dialog':
       return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
     case 'pay-ready':

@@ -1,28 +1,19 @@
 /** The checkout as a whole: its state, what each step's Continue asks for, and who is told. Paying, quotes and the account are parts. */
 import type { Order } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
-import type { HistoryEntry } from '../../core/device/history-entry'
-import type { TabStored } from '../../core/device/tab-storage'
 import type { RoveError } from '../../core/errors'
 import type { FactName, Facts } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import { createAccount } from './account/account.model'
 import { createQuoting } from './address/address-quote.model'
 import { type CheckoutEvent, type CheckoutState, type DialogName, next, type Referral } from './checkout.machine'
-import {
-  type AddressField,
-  compareSteps,
-  firstIncomplete,
-  isReachable,
-  type PaneName,
-  type StepName,
-  type Terms,
-} from './checkout.rules'
+import type { AddressField, PaneName, Terms } from './checkout.rules'
 import { begin } from './checkout-begin.machine'
 import { createContinueWork } from './checkout-continue.model'
-import { draftToKeep, type KeptDraft } from './checkout-draft.rules'
+import { createKeeping, type TabDeps } from './checkout-draft.model'
 import { tellChanges } from './checkout-facts.model'
-import { createStepHistory, type StepPlace } from './checkout-history.model'
+import { createGoing, type Going } from './checkout-going.model'
+import { createStepHistory } from './checkout-history.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { createExpiry } from './expiry/expiry.model'
@@ -31,16 +22,13 @@ import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from 
 
 /** What the checkout needs from the page. */
 export interface CheckoutDeps
-  extends Pick<PaymentDeps, 'call' | 'operationId' | 'loadMethod' | 'tabs' | 'attempts' | 'goTo'> {
+  extends TabDeps,
+    Pick<PaymentDeps, 'call' | 'operationId' | 'loadMethod' | 'tabs' | 'attempts' | 'goTo'> {
   readonly order: Order
   /** What the server refused of a form that was sent before this page. */
   readonly problems: readonly OrderProblem[]
   readonly terms: Terms
   readonly loggedIn: boolean
-  /** What the tab keeps of what the server does not have. */
-  readonly drafts: Pick<TabStored<KeptDraft>, 'read' | 'write'>
-  /** The entries of the tab's history. */
-  readonly places: HistoryEntry<StepPlace>
   /** An attempt at this order that was under way when its page was closed. */
   readonly attempt: string | undefined
   readonly forMethods: PaymentDeps['forMethods']
@@ -64,7 +52,8 @@ export interface Desk
 export interface CheckoutModel
   extends Pick<Store<CheckoutState>, 'get' | 'subscribe'>,
     Pick<CheckoutDeps, 'terms' | 'loggedIn' | 'methodsOf'>,
-    CheckoutPage {
+    CheckoutPage,
+    Going {
   typeEmail(email: string): void
   withoutLogin(): void
   backToEmail(): void
@@ -82,13 +71,12 @@ export interface CheckoutModel
   refer(referral: Partial<Referral>): void
   /** Tells the server what was said of it, where that is new: not every way to pay tells it at the end. */
   keepReferral(): void
-  goTo(step: StepName): Promise<void>
-  /** The open step's Continue. */
-  proceed(): Promise<void>
   dismiss(problem: OrderProblem): void
   open(dialog: DialogName): void
   close(): void
   leaveForCart(): void
+  /** The visitor has logged in: the page is another one. */
+  loggedInNow(): void
   /** The order is kept for longer. */
   keepOrder(): Promise<void>
   readonly payment: Pick<Payment, 'setRoom' | 'choose' | 'pay' | 'ask'>
@@ -101,13 +89,8 @@ export interface CheckoutModel
 export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   const { terms } = given
   const deps = { ...given, report }
-  const { order } = deps
-  const [kept, place] = [deps.drafts.read(), deps.places.read()]
-  const mine = kept?.order === order.id ? kept : undefined
-  const step = place?.order === order.id ? place.step : undefined
-  const store = createStore(begin(order, deps.problems, terms, { kept: mine, step }))
-  /** The way to pay that the shopper has chosen themselves. */
-  let preferred = mine?.method
+  const keeping = createKeeping(deps.order.id, deps)
+  const store = createStore(begin(deps.order, deps.problems, terms, keeping.resumed))
   let stopped = false
 
   function take(event: CheckoutEvent): boolean {
@@ -151,13 +134,14 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     },
   })
   const work = createContinueWork(desk, account, quoting)
+  const going = createGoing(desk, work)
   const steps = createStepHistory({ get: store.get, take, places: deps.places })
 
   /** What follows may lead further: so those who are told are told first, and what is chosen by itself comes last. */
   function follow(before: CheckoutState, type: CheckoutEvent['type']): void {
     const after = store.get()
     steps.follow(type)
-    keepDraft()
+    keeping.keep(after)
     tellChanges(deps, before, after)
     react(before)
   }
@@ -173,26 +157,11 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     if (now.open === 'payment' && isFree(now.payment)) chooseFirst(now)
   }
 
-  const keepDraft = () => deps.drafts.write(draftToKeep(store.get(), preferred))
-
   /** The way to pay that was chosen before, or the first that this order has, is chosen by itself. */
   function chooseFirst({ order }: CheckoutState): void {
     const methods = deps.methodsOf(order)
-    const first = methods.find((method) => method === preferred) ?? methods[0]
+    const first = methods.find((method) => method === keeping.method) ?? methods[0]
     if (first) payment.choose(first)
-  }
-
-  async function proceed(): Promise<void> {
-    if (take({ type: 'continue' })) await work[store.get().open]()
-  }
-
-  /** A title leads to its step. On the way to a later one each step is continued that is not complete (CHK-02). */
-  async function goTo(step: StepName): Promise<void> {
-    const { open } = store.get()
-    const isAhead = compareSteps(step, open) > 0 && isReachable(step, terms)
-    if (!isAhead || firstIncomplete(store.get(), terms) !== open) return void take({ type: 'title', step })
-    await proceed()
-    if (compareSteps(store.get().open, open) > 0) await goTo(step)
   }
 
   const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -203,7 +172,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   addEventListener('pageshow', onReturn)
 
   // What the order begins with is no news to the page, but there is something to be done about it.
-  keepDraft()
+  keeping.keep(store.get())
   react({ validating: false, payment: { at: 'choosing' } })
   if (deps.attempt !== undefined) take({ type: 'payment', event: { type: 'paying-elsewhere', attempt: deps.attempt } })
 
@@ -224,7 +193,10 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     type: (pane, fields) => void take({ type: 'typed', pane, fields }),
     leave: (field) => void take({ type: 'told', fields: [field] }),
     copyAddress: (copyAddress) => void take({ type: 'copied', copyAddress }),
-    chooseQuote: (quote) => orders.change({ quote }),
+    async chooseQuote(quote) {
+      await quoting.settled()
+      return orders.change({ quote })
+    },
     quoteAgain: quoting.again,
     pickProtection: (protection) => orders.change({ protection }),
     payByCredit: (credit) => orders.change({ credit }),
@@ -236,19 +208,19 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       referred = referral
       orders.refer(referral)
     },
-    goTo,
-    proceed,
+    ...going,
     dismiss: (problem) => void take({ type: 'dismissed', problem }),
     open: (dialog) => void take({ type: 'dialog', dialog }),
     close: () => void take({ type: 'dialog', dialog: undefined }),
     leaveForCart: () => deps.goTo(deps.words.cartUrl),
+    loggedInNow: () => deps.goTo(deps.words.checkoutUrl),
     async keepOrder() {
       if (await orders.read()) take({ type: 'dialog', dialog: undefined })
     },
     payment: {
       ...payment,
       choose(method, picked) {
-        preferred = method
+        keeping.method = method
         payment.choose(method, picked)
       },
     },

@@ -16,6 +16,7 @@ export type AccountCode =
   | 'noMembership'
   | 'here'
   | 'required'
+  | 'loginRefused'
   | 'forgotFailed'
 
 /** The words of the account. Document 2, section 8 gives `invalid` and `noMembership`; the latter's last word is a link. */
@@ -36,6 +37,7 @@ export const accountTexts: Texts<AccountCode> = {
       'There is no membership attached to your email. A new membership will be added to your order. If you think this is a mistake, please reach out to',
     here: 'here',
     required: 'Required',
+    loginRefused: 'This email and password do not match. Please try again.',
     forgotFailed: 'That cannot be shown right now. Please try again.',
   },
   fr: {
@@ -54,6 +56,7 @@ export const accountTexts: Texts<AccountCode> = {
       'Aucune adhésion n’est rattachée à votre courriel. Une nouvelle adhésion sera ajoutée à votre commande. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous',
     here: 'ici',
     required: 'Requis',
+    loginRefused: 'Ce courriel et ce mot de passe ne correspondent pas. Veuillez réessayer.',
     forgotFailed: 'Indisponible pour le moment. Veuillez réessayer.',
   },
   ko: {
@@ -72,6 +75,7 @@ export const accountTexts: Texts<AccountCode> = {
       '이 이메일에 연결된 멤버십이 없습니다. 주문에 새 멤버십이 추가됩니다. 잘못된 것이라고 생각되시면 문의해 주세요:',
     here: '문의하기',
     required: '필수 항목입니다',
+    loginRefused: '이메일 또는 비밀번호가 올바르지 않습니다. 다시 시도해 주세요.',
     forgotFailed: '지금은 표시할 수 없습니다. 다시 시도해 주세요.',
   },
   'zh-Hant-HK': {
@@ -89,6 +93,7 @@ export const accountTexts: Texts<AccountCode> = {
     noMembership: '您的電郵地址沒有會籍。您的訂單將加入新會籍。如您認為有誤，請聯絡我們：',
     here: '按此',
     required: '必填',
+    loginRefused: '電郵地址或密碼不正確，請再試一次。',
     forgotFailed: '暫時未能顯示，請再試一次。',
   },
 }

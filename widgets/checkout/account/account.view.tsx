@@ -5,6 +5,7 @@ import { orderFields } from '../../../core/contract/order-form'
 import { isOrderEmail } from '../../../core/domain/email'
 import { createSay } from '../../../core/texts'
 import { Field } from '../../../core/ui/field'
+import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.view'
 import { Continue } from '../checkout-continue.view'
 import { accountTexts } from './account.texts'
@@ -47,22 +48,37 @@ function Email(props: PartProps) {
   )
 }
 
-/** Posts the server's own login form; the page comes back to the checkout (LOGIN-01). */
+/** Logs in by the server's own login form, without leaving where it is refused (LOGIN-01). */
 function Login(props: PartProps) {
   const { state, model } = props
   const say = createSay(accountTexts, model.language)
+  const sayAll = createSay(checkoutTexts, model.language)
   const [name, setName] = useState(state.draft.email)
   const [password, setPassword] = useState('')
   const [told, setTold] = useState(0)
+  const [at, setAt] = useState<'resting' | 'working' | 'refused'>('resting')
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     if (told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [told])
-  const submit = (event: FormEvent) => {
-    if (isOrderEmail(name) && password) return
-    event.preventDefault()
-    setTold(told + 1)
+  const logIn = async () => {
+    setAt('working')
+    try {
+      if (await model.logIn(name, password)) return model.loggedInNow()
+      setAt('refused')
+      setTold(told + 1)
+    } catch {
+      // The server says why on its own page.
+      form.current?.submit()
+    }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (at === 'working') return
+    if (isOrderEmail(name) && password) logIn()
+    else setTold(told + 1)
+  }
+  const wrongPassword = at === 'refused' ? say('loginRefused') : undefined
   return (
     <>
       <div className="rove-asked" role="status">
@@ -87,11 +103,15 @@ function Login(props: PartProps) {
           type="password"
           autoComplete="current-password"
           value={password}
-          problem={told > 0 && !password ? say('required') : undefined}
-          onInput={setPassword}
+          problem={told > 0 && !password ? say('required') : wrongPassword}
+          onInput={(text) => {
+            setPassword(text)
+            if (at === 'refused') setAt('resting')
+          }}
         />
-        <button type="submit" name="op" value="Log in" className="rove-primary">
-          {say('logIn')}
+        <input type="hidden" name="op" value="Log in" />
+        <button type="submit" className="rove-primary" aria-disabled={at === 'working'}>
+          {at === 'working' ? <span className="rove-dots">{sayAll('working')}</span> : say('logIn')}
         </button>
       </form>
       <p className="rove-ways">
