@@ -213,7 +213,11 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     open: (dialog) => void take({ type: 'dialog', dialog }),
     close: () => void take({ type: 'dialog', dialog: undefined }),
     leaveForCart: () => deps.goTo(deps.words.cartUrl),
-    loggedInNow: () => deps.goTo(deps.words.checkoutUrl),
+    loggedInNow() {
+      // The same address is the same entry: it holds the step of before the login.
+      deps.places.replace({ order: '', step: 'account' })
+      deps.goTo(deps.words.checkoutUrl)
+    },
     async keepOrder() {
       if (await orders.read()) take({ type: 'dialog', dialog: undefined })
     },

@@ -3,8 +3,10 @@
  * fetched before it is used. Source: document 2, section 7 (ADDR-03).
  */
 import { type Locale, languageTag } from '../../../core/domain/countries'
-import { createPlaces, type Places } from './lookup-places.model'
-import { createPostcode, type Postcode } from './lookup-postcode.model'
+import { RoveError } from '../../../core/errors'
+import { inform } from '../../../core/inform'
+import type { Places } from './lookup-places.model'
+import type { Postcode } from './lookup-postcode.model'
 
 /** What a page has. */
 export interface Lookups {
@@ -20,11 +22,39 @@ export interface Vendor {
   readonly key?: string
 }
 
-/** Those that the page names among its `rove.vendors`. */
+/** Those that the page names among its `rove.vendors`. Their code is fetched with the first use. */
 export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>, locale: Locale): Lookups {
   const { places, postcode } = vendors
   return {
-    places: places && createPlaces(places, languageTag(locale)),
-    postcode: postcode && createPostcode(postcode),
+    places: places && laterPlaces(places, languageTag(locale)),
+    postcode: postcode && {
+      search: (room, typed) =>
+        fetched('postcode', async () =>
+          (await import('./lookup-postcode.model')).createPostcode(postcode).search(room, typed),
+        ),
+    },
+  }
+}
+
+function laterPlaces(vendor: Vendor, language: string): Places {
+  let places: Promise<Places> | undefined
+  const load = () => {
+    places ??= import('./lookup-places.model').then(({ createPlaces }) => createPlaces(vendor, language))
+    return places
+  }
+  return {
+    warm: () => fetched('places', async () => (await load()).warm()),
+    suggest: async (text, countries) =>
+      (await fetched('places', async () => (await load()).suggest(text, countries))) ?? [],
+  }
+}
+
+/** Nothing where the code is not to be had: a developer is told, and the fields stay fields. */
+async function fetched<T>(what: string, run: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await run()
+  } catch (cause) {
+    inform(new RoveError('blocked', `checkout.${what}`, { cause }))
+    return undefined
   }
 }
