@@ -32,7 +32,6 @@ import { findCheckoutForm } from './checkout-form.model'
 import { stepPlace } from './checkout-history.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { CheckoutPlace } from './checkout-place.view'
-import { placeActions } from './checkout-review.model'
 import { createLookups } from './lookup/lookup.model'
 import { loadMethod, methodsOf } from './methods/methods.rules'
 import { readNews } from './payment/payment-news.rules'
@@ -73,7 +72,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       drafts.write(undefined)
       return serverPage(() => {})
     }
-    if (readFlags().pageTypes.includes('page-cart-checkout-review')) return serverPage(placeActions(element))
+    if (readFlags().pageTypes.includes('page-cart-checkout-review')) return reviewPage(element)
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const place = readPlace()
@@ -122,6 +121,17 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     }
   },
 })
+
+/** The server's review page. What it needs of us is fetched there alone. */
+function reviewPage(element: HTMLElement): Model<undefined> {
+  const stop = new AbortController()
+  import('./checkout-review.model')
+    .then(({ placeActions }) => {
+      if (!stop.signal.aborted) stop.signal.addEventListener('abort', placeActions(element))
+    })
+    .catch((failure: unknown) => report('checkout', failure))
+  return serverPage(() => stop.abort())
+}
 
 /** A page that stays the server's. */
 function serverPage(stop: () => void): Model<undefined> {

@@ -5,7 +5,6 @@ import { createSay } from '../../../core/texts'
 import { Field, idOf } from '../../../core/ui/field'
 import type { PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
-import { addressOf } from './lookup.rules'
 import { lookupTexts } from './lookup.texts'
 import type { Places } from './lookup-places.model'
 import { createSuggesting, type Suggested, type Suggesting } from './lookup-suggest.model'
@@ -83,7 +82,11 @@ function useSuggesting({ pane, model, places }: StreetProps): readonly [Suggesti
       // The bill can go to any of them (document 2, section 7).
       countries: pane === 'delivery' ? [model.terms.country.code] : countries.map(({ code }) => code),
       onStreet: (street1) => model.type(pane, { street1 }),
-      onFound: (found) => model.type(pane, addressOf(found, model.get().draft[pane], model.zonesOf)),
+      onFound(found) {
+        import('./lookup.rules')
+          .then(({ addressOf }) => model.type(pane, addressOf(found, model.get().draft[pane], model.zonesOf)))
+          .catch(model.report)
+      },
     }),
   )
   const [suggested, show] = useState(suggesting.get)
