@@ -1,6 +1,6 @@
 /** What is kept for this tab alone, until it is closed: a hint, as in `storage`. What cannot be kept is not. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { parseOwnJson } from '../own-json'
+import { parseOwnJson, toJson } from '../own-json'
 
 /** One value that this tab keeps. */
 export interface TabStored<Value> {
@@ -32,7 +32,7 @@ export function createTabStored<Schema extends GenericSchema>(
     write(value) {
       try {
         if (value === undefined) sessionStorage.removeItem(key)
-        else sessionStorage.setItem(key, JSON.stringify(value))
+        else sessionStorage.setItem(key, toJson(value))
       } catch {
         return
       }
