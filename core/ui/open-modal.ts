@@ -1,5 +1,5 @@
-import { addBackStep } from '../device/back-step'
 import { isRendered } from '../device/rendered'
+import { stepBack } from '../device/step-back'
 import { page } from '../page'
 import { report } from '../report'
 import { createStore } from '../state/create-store'
@@ -21,7 +21,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   shared.standing ??= createStore(0)
   const { standing } = shared
   const look = () => {
-    if (ended || isRendered(dialog)) return
+    if (signal.aborted || isRendered(dialog)) return
     end()
     report(`<${root.host.localName}>`, 'the page hides its dialog, so it is closed')
     queueMicrotask(() => hidden?.())
@@ -35,24 +35,22 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     opener?.focus()
     dialog.showModal()
     look()
-    if (!ended) opened?.()
+    if (!signal.aborted) opened?.()
   }
-  let ended = false
+  const ending = new AbortController()
+  const { signal } = ending
   const end = () => {
-    if (ended) return
-    ended = true
-    removeBackStep()
+    if (signal.aborted) return
+    ending.abort()
     watch.disconnect()
-    for (const sign of signs) removeEventListener(sign, look, true)
-    dialog.removeEventListener('animationstart', open)
     dialog.close()
     standing.set(standing.get() - 1)
   }
   standing.set(standing.get() + 1)
-  const removeBackStep = addBackStep(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
-  dialog.addEventListener('animationstart', open)
+  stepBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })), signal)
+  dialog.addEventListener('animationstart', open, { signal })
   watch.observe(dialog)
-  for (const sign of signs) addEventListener(sign, look, true)
+  for (const sign of signs) addEventListener(sign, look, { signal, capture: true })
   open()
   return end
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { report } from '../report'
+import { stepBack } from '../device/step-back'
 
 /** Below this width a box covers the screen. */
 const phone = '(max-width: 767px)'
@@ -45,10 +45,6 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       lower()
       lift()
     }
-    const stepBack = async () => {
-      const { addBackStep } = await import('../device/back-step')
-      if (!signal.aborted) signal.addEventListener('abort', addBackStep(leave))
-    }
     const leaveFor = (event: Event) => {
       const target = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0]
       if (target instanceof Node && !current.contains(target) && target !== host) leave()
@@ -60,7 +56,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     }
 
     lift()
-    if (current.dataset.place === 'screen') stepBack().catch((failure) => report('back', failure))
+    if (current.dataset.place === 'screen') stepBack(leave, signal)
     current.addEventListener('animationstart', leaveUnlessShown, { signal })
     addEventListener('scroll', place, { signal, passive: true, capture: true })
     addEventListener('resize', liftAnew, { signal })

@@ -138,18 +138,9 @@ export function skuOf(objectID: string): string {
 
 /** A highlighted title in parts. Anything but the service's own `<em>` is text. */
 export function titleParts(highlighted: string): readonly TitlePart[] {
-  const end = '</em>'
   return highlighted
-    .split(end)
-    .flatMap((part, n, { length }): TitlePart[] => {
-      const isEnded = n < length - 1
-      const start = isEnded ? part.indexOf('<em>') : -1
-      if (start < 0) return [{ text: isEnded ? part + end : part, marked: false }]
-      return [
-        { text: part.slice(0, start), marked: false },
-        { text: part.slice(start + end.length - 1), marked: true },
-      ]
-    })
+    .split(/<\/?em>/)
+    .map((text, n) => ({ text, marked: n % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }
 
