@@ -103,7 +103,7 @@ test('CHK-05 CHK-07 the server’s messages of a sent form stand once, and each 
       ),
   )
   await proceed.click()
-  expect(await failed).toEqual({ message: 'Please complete this field', field: 'address' })
+  expect(await failed).toEqual({ message: 'Please complete your details to continue.', field: 'address' })
   await expect(part('city')).toBeFocused()
   await expect(banner).toContainText('2 error(s).')
   await banner.getByRole('link', { name: 'Phone: Cannot start with 1' }).click()
