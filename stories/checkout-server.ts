@@ -8,9 +8,9 @@ import {
   paybrightUrl,
   paymentComplete,
   paymentDeclined,
-  paymentStatus,
   stripeIntent,
 } from '../core/contract/payment'
+import { paymentStatus } from '../core/contract/payment-status'
 import { protectionCheckoutModal } from '../core/contract/protection'
 import { addressIn, quotesIn, reckoned, type Where } from './checkout-orders'
 import { type Reply, reply } from './server'

@@ -19,6 +19,8 @@ const address: Address = {
 const all = {
   order: '1',
   operation: 'a',
+  page: 'p',
+  end: 'stop',
   nid: 1,
   model: 'm',
   loved: true,

@@ -1,8 +1,12 @@
 /**
  * Paying for an order: document 2, sections 3 and 7. Every call of one attempt carries the attempt's operation id: the
  * server does each once, however often it arrives. The server's amount wins.
+ *
+ * An attempt begins with a call that carries an `operation`: at a press on Pay, and only then. The same call without one
+ * prepares a payment: it begins, replaces and cancels no attempt. Where another page's attempt is under way, a call that
+ * would begin one is refused with 409 and changes nothing.
  */
-import { array, type InferOutput, nullish, picklist, record, string, unknown } from 'valibot'
+import { array, type InferOutput, nullish, record, string, unknown } from 'valibot'
 import { shape } from '../shape'
 import { amount, flag, name, words } from '../written-by-php'
 import type { Endpoint } from './endpoint'
@@ -13,6 +17,22 @@ export interface Attempt {
   readonly order: string
   /** The attempt's id. */
   readonly operation: string
+}
+
+/** A way to pay is prepared for a page, or an attempt begins with what was prepared for it. */
+export interface Preparation {
+  readonly order: string
+  /** The page's own id: what is prepared for one page is given to no other, and a page replaces its own attempts. */
+  readonly page: string
+  /** The id of the attempt that begins; absent while a way to pay is only prepared. */
+  readonly operation?: string | undefined
+}
+
+/** An attempt that begins. */
+export type Beginning = Attempt & Preparation
+
+function prepares({ order, page, operation }: Preparation) {
+  return { order_id: order, page, ...(operation ? { operation } : {}) }
 }
 
 const stripeAnswer = shape({
@@ -31,9 +51,12 @@ const stripeAnswer = shape({
 /** What Stripe's payment element is begun with. */
 export type StripeIntent = Readonly<InferOutput<typeof stripeAnswer>>
 
-/** POST /stripeAjax/{order_id}: the payment as Stripe has it, for this amount. */
+/**
+ * POST /stripeAjax/{order_id}: the payment as Stripe has it, for this amount. Without `operation` it is prepared for the
+ * page; with one, the attempt begins with what was prepared. 409 where another page's attempt is under way.
+ */
 export const stripeIntent: Endpoint<
-  Attempt & { readonly creditActive: boolean; readonly amount: number },
+  Preparation & { readonly creditActive: boolean; readonly amount: number },
   typeof stripeAnswer
 > = {
   name: 'payment.stripe',
@@ -41,9 +64,8 @@ export const stripeIntent: Endpoint<
   path: '/stripeAjax/{order_id}',
   source: 'document 2, section 7 (STRIPE-01)',
   changes: true,
-  query: ({ order, operation, creditActive, amount }) => ({
-    order_id: order,
-    operation,
+  query: ({ creditActive, amount, ...preparation }) => ({
+    ...prepares(preparation),
     creditActive: String(Number(creditActive)),
     amount: String(amount),
   }),
@@ -131,15 +153,18 @@ const klarnaAnswer = shape({
 /** What Klarna's widget is begun with: document 2, section 3 ("Buy-now-pay-later session"). */
 export type KlarnaSession = Readonly<InferOutput<typeof klarnaAnswer>>
 
-/** POST /ajax/klarna/session/{order_id}: a session of Klarna's for this order. */
-export const klarnaSession: Endpoint<Attempt, typeof klarnaAnswer> = {
+/**
+ * POST /ajax/klarna/session/{order_id}: a session of Klarna's for this order. Without `operation` it is prepared for the
+ * page; with one, the attempt begins with what was prepared. 409 where another page's attempt is under way.
+ */
+export const klarnaSession: Endpoint<Preparation, typeof klarnaAnswer> = {
   name: 'payment.klarna-session',
   method: 'POST',
   path: '/ajax/klarna/session/{order_id}',
   source: 'document 2, section 3 (the session; where it comes from is not shown)',
   proposed: true,
   changes: true,
-  query: ({ order, operation }) => ({ order_id: order, operation }),
+  query: prepares,
   answer: klarnaAnswer,
 }
 
@@ -161,50 +186,31 @@ export const klarnaRedirect: Endpoint<
 
 const leavingAnswer = shape({ url: string() })
 
-/** GET /ajax/uc_affirm/paybright/{order_id}: where the shopper pays with PayBright. */
-export const paybrightUrl: Endpoint<Attempt, typeof leavingAnswer> = {
+/**
+ * GET /ajax/uc_affirm/paybright/{order_id}: an attempt begins; where the visitor pays with PayBright. 409 where another
+ * page's attempt is under way.
+ */
+export const paybrightUrl: Endpoint<Beginning, typeof leavingAnswer> = {
   name: 'payment.paybright',
   method: 'GET',
   path: '/ajax/uc_affirm/paybright/{order_id}',
   source: 'document 1, section 7; document 2, section 7 (AFFIRM-01)',
   changes: true,
-  query: ({ order, operation }) => ({ order_id: order, operation }),
+  query: prepares,
   answer: leavingAnswer,
 }
 
-/** GET /ajax/uc_affirm/affirm/{order_id}: where the shopper pays with Affirm. */
-export const affirmUrl: Endpoint<Attempt, typeof leavingAnswer> = {
+/**
+ * GET /ajax/uc_affirm/affirm/{order_id}: an attempt begins; where the visitor pays with Affirm. 409 where another page's
+ * attempt is under way.
+ */
+export const affirmUrl: Endpoint<Beginning, typeof leavingAnswer> = {
   name: 'payment.affirm',
   method: 'GET',
   path: '/ajax/uc_affirm/affirm/{order_id}',
   source: 'document 2, section 4 ("A GET returns a url"; its path is not shown)',
   proposed: true,
   changes: true,
-  query: ({ order, operation }) => ({ order_id: order, operation }),
+  query: prepares,
   answer: leavingAnswer,
-}
-
-const attemptAnswer = shape({
-  /**
-   * `none`: the server never heard of it, or it came to nothing. `held`: money was taken, and the order cannot be placed
-   * as it is, because the last piece is gone for example: people have to look.
-   */
-  status: picklist(['none', 'processing', 'held', 'paid']),
-  url: nullish(string()),
-})
-
-/**
- * POST /ajax/payment/{order_id}: what came of an attempt, asked of the provider by the server. Whoever does not know
- * whether money was taken asks this, and nothing is paid again before it has answered. The operation is empty where the
- * page was rendered while the order was being paid for: whichever attempt it was.
- */
-export const paymentStatus: Endpoint<Attempt, typeof attemptAnswer> = {
-  name: 'payment.status',
-  method: 'POST',
-  path: '/ajax/payment/{order_id}',
-  source: 'document 2, section 4 ("An unknown outcome"; how it becomes known is not shown)',
-  proposed: true,
-  changes: false,
-  query: ({ order, operation }) => ({ order_id: order, operation }),
-  answer: attemptAnswer,
 }

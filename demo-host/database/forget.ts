@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from './open'
 import { creditUses, memberships, orders, placings, takings } from './order-tables'
-import { declinedAttempts, messages, paymentAttempts } from './payment-tables'
+import { declinedAttempts, messages, paymentAttempts, preparedPayments } from './payment-tables'
 import { cartLines, cartOperations, carts, events, loves, notices, sessions } from './schema'
 
 const kept = [loves, sessions, events, cartLines, cartOperations, carts, notices]
 const ordered = [orders, placings, takings, creditUses, memberships]
-const paid = [paymentAttempts, declinedAttempts, messages]
+const paid = [paymentAttempts, preparedPayments, declinedAttempts, messages]
 
 /** All that is kept of one owner, in every table. */
 export async function forget(db: Database, owner: string): Promise<void> {

@@ -3,7 +3,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AttemptBuyer } from '../payment/attempt-buyer'
 import type { PaymentStatus, Refusal } from '../payment/provider'
 
-/** What the shop has begun for an order, one after the other: the last one is alive, those before it are cancelled. */
+/** The attempts to pay for an order, one after the other: the last one is alive, those before it are cancelled. */
 export const paymentAttempts = sqliteTable(
   'payment_attempts',
   {
@@ -16,9 +16,27 @@ export const paymentAttempts = sqliteTable(
     payment: text('payment').notNull(),
     operation: text('operation').notNull(),
     buyer: text('buyer', { mode: 'json' }).$type<AttemptBuyer>().notNull(),
+    /** The page that began it; empty for the shop's own pages. */
+    page: text('page').notNull(),
+    /** Nobody pays by it any more, as its page says: another may begin. */
+    rested: integer('rested', { mode: 'boolean' }).notNull(),
     at: integer('at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.order, row.version] })],
+)
+
+/** Payments that stand ready for one page each, and that nobody has been asked to pay. */
+export const preparedPayments = sqliteTable(
+  'prepared_payments',
+  {
+    order: text('order_id').notNull(),
+    page: text('page').notNull(),
+    method: text('method').notNull(),
+    owner: text('owner').notNull(),
+    /** The payment's id at its provider. */
+    payment: text('payment').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.order, row.page, row.method] })],
 )
 
 /** Of which attempts the shop was told that a provider refused them. */

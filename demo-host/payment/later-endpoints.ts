@@ -12,10 +12,12 @@ import { placeKlarnaOrder } from '../vendors/klarna/klarna-api'
 import { setMessage } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
+import { endPayment } from './end-payment'
 import { klarnaOrder } from './klarna-order'
 import { payRoute, refuseBegun } from './pay-routes'
 import { attemptOf } from './payment-book'
 import { paymentText } from './payment-texts'
+import { readyToPay } from './ready-to-pay'
 import { settlePayment } from './settle-payment'
 import { buyerOf, type Till } from './till'
 
@@ -35,29 +37,35 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
 
   app.post(
     routeOf(klarnaSession),
-    payRoute(till, async ({ context, visitor, kept, operation }) => {
-      const order = await reckonOrder(db, buyerOf(visitor, kept), kept)
-      if (order.status === 'open' && order.due === 0) return refuse(context, 'there is nothing to pay')
-      const back = returnPaths.klarna(kept.id)
-      const begun = await beginPayment(till, visitor, kept, { method: 'klarna', operation, back })
-      if (begun.at !== 'payable') return refuseBegun(context, begun)
-      return context.json({
-        client_token: begun.payment.secret,
-        payment_method_categories: [{ identifier: 'pay_over_time', name: 'Klarna' }],
-        order: klarnaOrder(order, visitor, begun.payment.amount),
-      } satisfies InferInput<typeof klarnaSession.answer>)
-    }),
+    payRoute(
+      till,
+      async ({ context, visitor, kept, operation, page }) => {
+        const order = await reckonOrder(db, buyerOf(visitor, kept), kept)
+        if (order.status === 'open' && order.due === 0) return refuse(context, 'there is nothing to pay')
+        const back = returnPaths.klarna(kept.id)
+        const ready = await readyToPay(till, visitor, kept, { method: 'klarna', operation, page, back })
+        if (ready.at !== 'payable') return refuseBegun(context, ready)
+        return context.json({
+          client_token: ready.payment.secret,
+          payment_method_categories: [{ identifier: 'pay_over_time', name: 'Klarna' }],
+          order: klarnaOrder(order, visitor, ready.payment.amount),
+        } satisfies InferInput<typeof klarnaSession.answer>)
+      },
+      ['page'],
+    ),
   )
 
   app.get(
     routeOf(klarnaRedirect),
-    payRoute(till, async ({ context, kept, fields }) => {
+    payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
       const attempt = await attemptOf(db, String(kept.id))
       const said = safeParse(authorised, parsed(fields.res))
-      if (attempt?.method === 'klarna' && said.success) {
+      if (attempt?.method === 'klarna' && said.success && !attempt.rested) {
         const { id, secret } = await providers.klarna.retrieve(attempt.payment)
         if (secret === fields.client_token) await placeKlarnaOrder(db, id, said.output.authorization_token)
       }
+      // What could not be placed comes to nothing: the page has nothing more to say of it.
+      await endPayment(till, visitor, kept, operation, 'stop')
       // What came of it is told where this leads.
       return context.json({ redirect_url: returnPaths.klarna(kept.id) } satisfies InferInput<
         typeof klarnaRedirect.answer
@@ -71,15 +79,19 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
   ] as const)
     app.get(
       routeOf(endpoint),
-      payRoute(till, async ({ context, visitor, kept, operation }) => {
-        const { status, due } = await reckonOrder(db, buyerOf(visitor, kept), kept)
-        if (status === 'open' && due === 0) return refuse(context, 'there is nothing to pay')
-        const back = returnPaths.affirm(kept.id)
-        const begun = await beginPayment(till, visitor, kept, { method: lender, operation, back })
-        if (begun.at === 'payable') return context.json({ url: lenderPath(lender, begun.payment.secret) })
-        // Who has paid already is brought to the order.
-        return begun.at === 'paid' ? context.json({ url: begun.url }) : refuseBegun(context, begun)
-      }),
+      payRoute(
+        till,
+        async ({ context, visitor, kept, operation, page }) => {
+          const { status, due } = await reckonOrder(db, buyerOf(visitor, kept), kept)
+          if (status === 'open' && due === 0) return refuse(context, 'there is nothing to pay')
+          const back = returnPaths.affirm(kept.id)
+          const begun = await beginPayment(till, visitor, kept, { method: lender, operation, page, back })
+          if (begun.at === 'payable') return context.json({ url: lenderPath(lender, begun.payment.secret) })
+          // Who has paid already is brought to the order.
+          return begun.at === 'paid' ? context.json({ url: begun.url }) : refuseBegun(context, begun)
+        },
+        ['operation', 'page'],
+      ),
     )
 
   /** Brings the shopper to what has come of it, whatever the address says. */
@@ -89,6 +101,8 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
     if (!kept) return context.redirect('/cart/checkout', 303)
     const settled = await settlePayment(till, visitor, kept)
     if ('url' in settled) return context.redirect(settled.url, 303)
+    // Nothing is decided: the checkout itself tells of an attempt that is under way.
+    if (settled.at === 'open') return context.redirect('/cart/checkout', 303)
     const word = settled.at === 'none' ? (settled.refusal ?? 'none') : settled.at
     const kind = settled.at === 'none' ? 'error' : 'warning'
     await setMessage(db, visitor, { kind, text: paymentText(visitor.language, word) })

@@ -5,6 +5,7 @@ import { ownOrder, refuseOrder } from '../order/own-order'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
+import { statusOf } from './attempt-status'
 import type { Begun } from './begin-payment'
 import type { Till } from './till'
 
@@ -15,27 +16,40 @@ export interface PayCall {
   readonly kept: KeptOrder
   /** What was sent, in the address or as a form. */
   readonly fields: Readonly<Partial<Record<string, string>>>
+  /** The id of the attempt; empty where none is begun. */
   readonly operation: string
+  /** The id of the page; empty where the call does not name it. */
+  readonly page: string
 }
+
+const id = /^[\w-]{1,64}$/
 
 /**
  * A route that answers such calls, and refuses all others.
  *
- * @param id what an attempt's id looks like
+ * @param needs what has to be named besides the order
  */
-export function payRoute({ db }: Till, answer: (call: PayCall) => Promise<Response>, id = /^[\w-]{1,64}$/) {
+export function payRoute(
+  { db }: Till,
+  answer: (call: PayCall) => Promise<Response>,
+  needs: readonly ('operation' | 'page')[] = ['operation'],
+) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
     const kept = await ownOrder(db, context)
     if (!kept) return refuseOrder(context)
     const fields = context.req.method === 'GET' ? context.req.query() : await readFields(context)
-    const { operation = '' } = fields
-    if (!id.test(operation)) return refuse(context, 'operation is an id of 1 to 64 letters and digits')
-    return answer({ context, visitor: context.get('visitor'), kept, fields, operation })
+    const { operation = '', page = '' } = fields
+    const ids = { operation, page }
+    for (const name of ['operation', 'page'] as const)
+      if ((needs.includes(name) || ids[name]) && !id.test(ids[name]))
+        return refuse(context, `${name} is an id of 1 to 64 letters and digits`)
+    return answer({ context, visitor: context.get('visitor'), kept, fields, ...ids })
   }
 }
 
-/** Nothing can be begun: the order is paid, or nobody knows. What came of it is asked by POST /ajax/payment/{order_id}. */
-export function refuseBegun(context: Context, { at }: Exclude<Begun, { readonly at: 'payable' }>): Response {
-  if (at === 'unknown') return context.json({ error: 'the provider cannot be reached' }, 503)
-  return context.json({ error: `the order is ${at}` }, 409)
+/** Nothing can be begun: the order is paid, or being paid elsewhere, or nobody knows. */
+export function refuseBegun(context: Context, begun: Exclude<Begun, { readonly at: 'payable' }>): Response {
+  if (begun.at === 'unknown') return context.json({ error: 'the provider cannot be reached' }, 503)
+  const error = begun.at === 'open' ? 'another attempt is under way' : `the order is ${begun.at}`
+  return context.json({ error, ...statusOf(begun) }, 409)
 }

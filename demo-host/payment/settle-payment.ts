@@ -6,7 +6,7 @@ import { placeOrder } from '../order/place-order'
 import { completionUrl, reckonOrder } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
-import { attemptOf } from './payment-book'
+import { attemptOf, rest } from './payment-book'
 import { type ProviderPayment, type Refusal, standingOf } from './provider'
 import { buyerOf, type Till } from './till'
 import { unasked } from './unasked'
@@ -18,10 +18,15 @@ export type Settled =
   | { readonly at: 'processing'; readonly url: string }
   /** Money was taken, and the order cannot be placed as it is: people have to look. Nothing else may be paid. */
   | { readonly at: 'held' }
+  /** An attempt is under way: nobody has approved it yet, and it can still be stopped. */
+  | { readonly at: 'open'; readonly attempt: string }
   /** The provider cannot be asked now. */
   | { readonly at: 'unknown' }
   /** Nothing was paid. */
   | { readonly at: 'none'; readonly refusal: Refusal | null }
+
+/** After this long without an outcome nobody pays by an attempt any more, in milliseconds. */
+export const attemptLife = 3_600_000
 
 /** @param kept the order as it was read; only its id and its owner are relied on */
 export function settlePayment(till: Till, asking: Visitor, kept: KeptOrder): Promise<Settled> {
@@ -38,7 +43,13 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
   const attempt = await attemptOf(db, String(id))
   if (!attempt) return { at: 'none', refusal: null }
   const visitor = buyerOf(asking, kept)
-  const payment = await providers[attempt.method].retrieve(attempt.payment).catch(unasked(undefined))
+  const provider = providers[attempt.method]
+  const isOld = Date.now() - attempt.at > attemptLife
+  const found = await provider.retrieve(attempt.payment).catch(unasked(undefined))
+  const payment =
+    found && isOld && standingOf(found) === 'payable'
+      ? await provider.cancel(found.id).catch(unasked(undefined))
+      : found
   if (!payment) return { at: 'unknown' }
   switch (standingOf(payment)) {
     case 'taken': {
@@ -50,7 +61,12 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
     case 'pending':
       if (await markProcessing(db, visitor, kept)) await record(db, visitor, 'payment', `${id} is being processed`)
       return { at: 'processing', url }
-    default:
+    case 'payable':
+      // What was being processed and can be paid again was refused by a bank: nobody is paying any more.
+      if (await reopen(db, kept)) await rest(db, attempt)
+      else if (!attempt.rested) return { at: 'open', attempt: attempt.operation }
+      return { at: 'none', refusal: payment.refusal }
+    case 'over':
       await reopen(db, kept)
       return { at: 'none', refusal: payment.refusal }
   }

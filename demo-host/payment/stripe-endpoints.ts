@@ -2,13 +2,8 @@
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
 import { orderTypes } from '../../core/contract/order'
-import {
-  completionPaths,
-  type paymentComplete,
-  paymentDeclined,
-  paymentStatus,
-  stripeIntent,
-} from '../../core/contract/payment'
+import { completionPaths, type paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
 import { declinedAttempts } from '../database/payment-tables'
 import { record } from '../log/record'
 import { changeOrder, orderById } from '../order/order-book'
@@ -16,9 +11,11 @@ import { routeOf } from '../order/own-order'
 import { reckonOrder } from '../order/reckon-order'
 import { refuse } from '../refuse'
 import type { ShopEnv } from '../visitor/visitor'
-import { beginPayment } from './begin-payment'
+import { statusOf } from './attempt-status'
+import { endPayment } from './end-payment'
 import { majorUnits } from './minor-units'
 import { payRoute, refuseBegun } from './pay-routes'
+import { readyToPay } from './ready-to-pay'
 import { type Settled, settlePayment } from './settle-payment'
 import { billingOf, hasBilling } from './stripe-answer'
 import { submitOrder } from './submit-order'
@@ -30,24 +27,28 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
 
   app.post(
     routeOf(stripeIntent),
-    payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
-      const { creditActive, amount } = fields
-      if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
-      const buyer = buyerOf(visitor, kept)
-      const order = await reckonOrder(db, buyer, (await orderById(db, kept.owner, kept.id)) ?? kept)
-      const about = billingOf(order, visitor.persona === 'guest' ? undefined : visitor.persona)
-      const say = (clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
-        context.json({ ...about, clientSecret, ...more } satisfies InferInput<typeof stripeIntent.answer>)
-      if (order.status === 'open') {
-        if (!hasBilling(order)) return say('missingBillingAddress')
-        if (order.lines.length === 0) return refuse(context, 'there is nothing in this order')
-        if (order.due === 0) return say('fullPaidByStoreCredit')
-      }
-      const begun = await beginPayment(till, visitor, kept, { method: 'stripe', operation })
-      if (begun.at !== 'payable') return refuseBegun(context, begun)
-      const charged = majorUnits(begun.payment.amount, order.currency)
-      return say(begun.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
-    }),
+    payRoute(
+      till,
+      async ({ context, visitor, kept, fields, operation, page }) => {
+        const { creditActive, amount } = fields
+        if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
+        const buyer = buyerOf(visitor, kept)
+        const order = await reckonOrder(db, buyer, (await orderById(db, kept.owner, kept.id)) ?? kept)
+        const about = billingOf(order, visitor.persona === 'guest' ? undefined : visitor.persona)
+        const say = (clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
+          context.json({ ...about, clientSecret, ...more } satisfies InferInput<typeof stripeIntent.answer>)
+        if (order.status === 'open') {
+          if (!hasBilling(order)) return say('missingBillingAddress')
+          if (order.lines.length === 0) return refuse(context, 'there is nothing in this order')
+          if (order.due === 0) return say('fullPaidByStoreCredit')
+        }
+        const ready = await readyToPay(till, visitor, kept, { method: 'stripe', operation, page })
+        if (ready.at !== 'payable') return refuseBegun(context, ready)
+        const charged = majorUnits(ready.payment.amount, order.currency)
+        return say(ready.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
+      },
+      ['page'],
+    ),
   )
 
   for (const type of orderTypes)
@@ -82,14 +83,16 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
     routeOf(paymentStatus),
     payRoute(
       till,
-      async ({ context, visitor, kept }) => {
-        const settled = await settlePayment(till, visitor, kept)
-        const status = settled.at === 'unknown' ? 'processing' : settled.at
-        const url = 'url' in settled ? settled.url : undefined
-        return context.json({ status, url } satisfies InferInput<typeof paymentStatus.answer>)
-        // A page that was rendered while it was being paid for does not know by which attempt.
+      async ({ context, visitor, kept, fields, operation }) => {
+        const { end } = fields
+        const settled =
+          end === 'rested' || end === 'stop'
+            ? await endPayment(till, visitor, kept, operation, end)
+            : await settlePayment(till, visitor, kept)
+        return context.json(statusOf(settled))
       },
-      /^[\w-]{0,64}$/,
+      // A page that was rendered while it was being paid for does not know by which attempt.
+      [],
     ),
   )
 

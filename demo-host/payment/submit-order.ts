@@ -5,6 +5,7 @@ import { reckonOrder } from '../order/reckon-order'
 import { findPayment, movePayment, open } from '../vendors/vendor-book'
 import type { Visitor } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
+import { endPayment } from './end-payment'
 import type { PaidBy } from './providers'
 import { type Settled, settlePayment } from './settle-payment'
 import { buyerOf, type Till } from './till'
@@ -24,7 +25,7 @@ export async function submitOrder(till: Till, asking: Visitor, kept: KeptOrder, 
   const method = due === 0 ? 'store-credit' : own.includes(kept.method) ? (kept.method as PaidBy) : undefined
   if (status !== 'open') return settlePayment(till, visitor, kept)
   if (!method || lines.length === 0) return { at: 'none', refusal: null }
-  const begun = await beginPayment(till, visitor, kept, { method, operation })
+  const begun = await beginPayment(till, visitor, kept, { method, operation, page: '' })
   if (begun.at !== 'payable') return begun
   const { id } = begun.payment
   // Another card is another try, though the form is the same.
@@ -34,5 +35,6 @@ export async function submitOrder(till: Till, asking: Visitor, kept: KeptOrder, 
     const move = isRefused ? ({ refusal: 'declined' } as const) : ({ status: 'succeeded', refusal: null } as const)
     await movePayment(db, id, open, { ...move, operation: trial })
   }
-  return settlePayment(till, visitor, kept)
+  // Nobody is asked anything more: what was declined is over until it is submitted again.
+  return endPayment(till, visitor, kept, operation, 'rested')
 }

@@ -72,11 +72,18 @@ export async function statusOf(db: Database, { id }: Order): Promise<string | un
 /** An id nobody has used. */
 export const operation = (): string => crypto.randomUUID()
 
-/** Stripe's payment for an order. */
-export const intentFor = (visitor: Visitor, order: Order, other: { readonly creditActive?: boolean } = {}) =>
+/** An attempt of a page of its own. */
+export const beginning = ({ id }: { readonly id: string }) => ({ order: id, operation: operation(), page: operation() })
+
+interface IntentAsked {
+  readonly creditActive?: boolean
+  readonly page?: string
+}
+
+/** Stripe's payment for an order, as Pay is pressed. */
+export const intentFor = (visitor: Visitor, order: Order, other: IntentAsked = {}) =>
   pay(visitor, stripeIntent, {
-    order: order.id,
-    operation: operation(),
+    ...beginning(order),
     creditActive: false,
     amount: order.due,
     ...other,

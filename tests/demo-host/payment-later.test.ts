@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderChange } from '../../core/contract/order'
-import {
-  affirmUrl,
-  klarnaRedirect,
-  klarnaSession,
-  paybrightUrl,
-  paymentStatus,
-  stripeIntent,
-} from '../../core/contract/payment'
-import { ask, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf } from './paying'
+import { affirmUrl, klarnaRedirect, klarnaSession, paybrightUrl, stripeIntent } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
+import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf } from './paying'
 import { form, type Visitor, visit } from './visitor'
 
 let till: Awaited<ReturnType<typeof openTill>>
@@ -35,14 +29,14 @@ describe.each([
 ] as const)('AFFIRM-01 %s', (_, endpoint, country) => {
   it('is a page of its own, that brings who is approved to the order', async () => {
     const { visitor, order } = await buyer(till, { country })
-    const { url } = await pay(visitor, endpoint, attempt(order))
+    const { url } = await pay(visitor, endpoint, beginning(order))
     expect(await visitor.read(url)).toContain('value="approve"')
     const back = (await press(visitor, url, 'approve')).headers.get('location') ?? ''
     expect(back).toMatch(new RegExp(`^/uc_affirm/payment/complete/${order.id}\\?`))
     expect(locationOf(await visitor(back))).toEqual([303, `/cart/checkout/complete?order_id=${order.id}`])
     expect(await statusOf(till.db, order)).toBe('paid')
     expect(locationOf(await visitor(url))).toEqual([303, `/uc_affirm/payment/complete/${order.id}`])
-    expect((await pay(visitor, endpoint, attempt(order))).url).toBe(`/cart/checkout/complete?order_id=${order.id}`)
+    expect((await pay(visitor, endpoint, beginning(order))).url).toBe(`/cart/checkout/complete?order_id=${order.id}`)
   })
 
   it.each([
@@ -50,13 +44,13 @@ describe.each([
     ['cancel', 'was cancelled'],
   ])('AFFIRM-02 brings who answers %s back to the checkout, and says so once', async (outcome, words) => {
     const { visitor, order } = await buyer(till, { country })
-    const { url } = await pay(visitor, endpoint, attempt(order))
+    const { url } = await pay(visitor, endpoint, beginning(order))
     const back = (await press(visitor, url, outcome)).headers.get('location') ?? ''
     expect(locationOf(await visitor(back))).toEqual([303, '/cart/checkout'])
     expect(await afterwards(visitor)).toMatch(new RegExp(`messages error[\\s\\S]*${words}`))
     expect(await afterwards(visitor)).toBeUndefined()
     expect(await statusOf(till.db, order)).toBe('open')
-    expect((await pay(visitor, endpoint, attempt(order))).url).not.toBe(url)
+    expect((await pay(visitor, endpoint, beginning(order))).url).not.toBe(url)
   })
 })
 
@@ -66,14 +60,14 @@ describe('STRIPE-02 a page that was rendered while its order was being paid for'
     const { clientSecret } = await intentFor(visitor, order)
     await confirmCard(till.shop, clientSecret)
     expect(await pay(visitor, paymentStatus, { order: order.id, operation: '' })).toMatchObject({ status: 'paid' })
-    expect((await ask(visitor, affirmUrl, { order: order.id, operation: '' })).status).toBe(400)
+    expect((await ask(visitor, affirmUrl, { ...beginning(order), operation: '' })).status).toBe(400)
   })
 })
 
 describe('AFFIRM-02 an address that brings the shopper back', () => {
   it('proves nothing by what it says', async () => {
     const { visitor, order } = await buyer(till)
-    await pay(visitor, affirmUrl, attempt(order))
+    await pay(visitor, affirmUrl, beginning(order))
     for (const lender of ['affirm', 'klarna'])
       for (const forged of ['', '?checkout_token=x&status=approve', '?order_id=1&success=1'])
         expect(locationOf(await visitor(`/uc_${lender}/payment/complete/${order.id}${forged}`))).toEqual([
@@ -85,7 +79,7 @@ describe('AFFIRM-02 an address that brings the shopper back', () => {
 
   it('tells nobody of another visitor’s order', async () => {
     const { visitor, order } = await buyer(till)
-    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    const { url } = await pay(visitor, affirmUrl, beginning(order))
     await press(visitor, url, 'approve')
     const other = visit(till.shop)
     expect(locationOf(await other(`/uc_affirm/payment/complete/${order.id}`))).toEqual([303, '/cart/checkout'])
@@ -96,7 +90,7 @@ describe('AFFIRM-02 an address that brings the shopper back', () => {
 
   it('can be opened again, also with other words, when the order is paid', async () => {
     const { visitor, order } = await buyer(till)
-    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    const { url } = await pay(visitor, affirmUrl, beginning(order))
     await press(visitor, url, 'approve')
     for (const said of ['', '?status=cancel', '?status=decline'])
       expect(locationOf(await visitor(`/uc_affirm/payment/complete/${order.id}${said}`))).toEqual([
@@ -115,7 +109,7 @@ describe('KLARNA-01', () => {
   it('has a session whose lines come to its amount', async () => {
     const { visitor, order } = await buyer(till)
     await pay(visitor, orderChange, { order: order.id, operation: operation(), protection: 3 })
-    const session = await pay(visitor, klarnaSession, attempt(order))
+    const session = await pay(visitor, klarnaSession, beginning(order))
     const lines = session.order.order_lines as { total_amount: number }[]
     expect(lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(session.order.order_amount)
     expect(session.order).toMatchObject({ locale: 'en-US', purchase_country: 'US', purchase_currency: 'USD' })
@@ -125,10 +119,10 @@ describe('KLARNA-01', () => {
 
   it('is paid when it is approved and the shop has taken its token', async () => {
     const { visitor, order } = await buyer(till)
-    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const { client_token } = await pay(visitor, klarnaSession, beginning(order))
     const res = await authorize(client_token, 'approve')
     expect(res).toMatchObject({ approved: true, show_form: true, authorization_token: expect.any(String) })
-    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('none')
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('open')
     const { redirect_url } = await redirect(visitor, order, client_token, res)
     expect(redirect_url).toBe(`/uc_klarna/payment/complete/${order.id}`)
     expect(locationOf(await visitor(redirect_url))).toEqual([303, `/cart/checkout/complete?order_id=${order.id}`])
@@ -136,7 +130,7 @@ describe('KLARNA-01', () => {
 
   it.each(['decline', 'correct', 'cancel'])('is not paid when it answers %s', async (outcome) => {
     const { visitor, order } = await buyer(till)
-    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const { client_token } = await pay(visitor, klarnaSession, beginning(order))
     const res = await authorize(client_token, outcome)
     expect(res.approved).toBe(false)
     expect(res.show_form).toBe(outcome !== 'decline')
@@ -148,24 +142,27 @@ describe('KLARNA-01', () => {
 
   it('is not paid with a token that was given for another amount', async () => {
     const { visitor, order } = await buyer(till)
-    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const page = operation()
+    const { client_token } = await pay(visitor, klarnaSession, { ...beginning(order), page })
     const res = await authorize(client_token, 'approve')
     await pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: 'ROOMS10' })
-    await pay(visitor, klarnaSession, attempt(order))
+    await pay(visitor, klarnaSession, { ...beginning(order), page })
     await redirect(visitor, order, client_token, res)
-    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('none')
+    expect((await pay(visitor, paymentStatus, attempt(order))).status).toBe('open')
   })
 })
 
 describe('one live attempt', () => {
-  it('cancels at its provider what was begun before', async () => {
+  it('is replaced by its own page: what was begun before is cancelled at its provider', async () => {
     const { visitor, order } = await buyer(till)
-    const { clientSecret } = await intentFor(visitor, order)
-    const { url } = await pay(visitor, affirmUrl, attempt(order))
+    const page = operation()
+    const begin = () => ({ ...beginning(order), page })
+    const { clientSecret } = await intentFor(visitor, order, { page })
+    const { url } = await pay(visitor, affirmUrl, begin())
     expect((await confirmCard(till.shop, clientSecret)).body.error.payment_intent.status).toBe('canceled')
-    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const { client_token } = await pay(visitor, klarnaSession, begin())
     expect(locationOf(await visitor(url))).toEqual([303, `/uc_affirm/payment/complete/${order.id}`])
-    await intentFor(visitor, order)
+    await intentFor(visitor, order, { page })
     expect(await authorize(client_token, 'approve')).toEqual({ approved: false, show_form: false })
   })
 
@@ -173,9 +170,9 @@ describe('one live attempt', () => {
     const { visitor, order } = await buyer(till)
     const { clientSecret } = await intentFor(visitor, order)
     await confirmCard(till.shop, clientSecret)
-    expect((await pay(visitor, affirmUrl, attempt(order))).url).toContain('/cart/checkout/complete')
-    expect((await ask(visitor, klarnaSession, attempt(order))).status).toBe(409)
-    const again = { ...attempt(order), creditActive: false, amount: order.due }
+    expect((await pay(visitor, affirmUrl, beginning(order))).url).toContain('/cart/checkout/complete')
+    expect((await ask(visitor, klarnaSession, beginning(order))).status).toBe(409)
+    const again = { ...beginning(order), creditActive: false, amount: order.due }
     expect((await ask(visitor, stripeIntent, again)).status).toBe(409)
     expect(await statusOf(till.db, order)).toBe('paid')
   })

@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  affirmUrl,
-  klarnaRedirect,
-  klarnaSession,
-  paymentComplete,
-  paymentStatus,
-  stripeIntent,
-} from '../../core/contract/payment'
+import { affirmUrl, klarnaRedirect, klarnaSession, paymentComplete, stripeIntent } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
 import { addToCart } from '../../demo-host/cart/cart-book'
 import { openDatabase } from '../../demo-host/database/open'
 import type { KeptOrder } from '../../demo-host/database/order-tables'
@@ -16,10 +10,11 @@ import { paymentAttempts, vendorPayments } from '../../demo-host/database/paymen
 import { seed } from '../../demo-host/database/seed'
 import { changeOrder, orderOf } from '../../demo-host/order/order-book'
 import { beginPayment } from '../../demo-host/payment/begin-payment'
+import { endPayment } from '../../demo-host/payment/end-payment'
 import { settlePayment } from '../../demo-host/payment/settle-payment'
 import { submitOrder } from '../../demo-host/payment/submit-order'
 import { createTill, type Till } from '../../demo-host/payment/till'
-import { ask, buyer, confirmCard, openTill, operation } from './paying'
+import { ask, beginning, buyer, confirmCard, openTill } from './paying'
 import { somebody } from './somebody'
 import { form } from './visitor'
 
@@ -47,7 +42,7 @@ describe('a hundred calls of all kinds at once', () => {
       const till = await openTill()
       const { visitor, order } = await buyer(till)
       const pick = chance(round)
-      const attempt = () => ({ order: order.id, operation: operation() })
+      const attempt = () => beginning(order)
       const told = { amount: 1, paymentIntentId: 'x', paymentMethodId: 'x', status: 'succeeded', customerId: '' }
       const referral = { adjustAmount: '', referralSource: '', referralOther: '', referralAssociate: '' } as const
       const kinds: readonly (() => Promise<unknown>)[] = [
@@ -86,7 +81,7 @@ describe('a hundred calls of all kinds at once', () => {
     const till = await openTill()
     const { visitor, order } = await buyer(till)
     const begin = (n: number) => {
-      const attempt = { order: order.id, operation: operation() }
+      const attempt = { ...beginning(order), page: 'one' }
       if (n % 3 === 0) return ask(visitor, affirmUrl, attempt)
       if (n % 3 === 1) return ask(visitor, klarnaSession, attempt)
       return ask(visitor, stripeIntent, { ...attempt, creditActive: false, amount: order.due })
@@ -118,6 +113,7 @@ describe('an order that is submitted to the shop', () => {
     kept = await orderOf(db, visitor)
   })
 
+  const press = { method: 'stripe', operation: 'press', page: 'page' } as const
   const choose = async (method: string, lastFour = '4242') => {
     await changeOrder(till.db, kept, { method, card: { type: 'visa', lastFour } })
     kept = await orderOf(till.db, visitor)
@@ -144,11 +140,14 @@ describe('an order that is submitted to the shop', () => {
     expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
   })
 
-  it('cancels what was begun elsewhere, before it takes anything itself', async () => {
-    const begun = await beginPayment(till, visitor, kept, { method: 'stripe', operation: 'elsewhere' })
-    await choose('other')
-    expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
+  it('takes nothing while it is being paid for elsewhere, and cancels nothing', async () => {
+    const begun = await beginPayment(till, visitor, kept, { ...press, operation: 'elsewhere' })
     const id = begun.at === 'payable' ? begun.payment.id : ''
+    await choose('other')
+    expect(await submitOrder(till, visitor, kept, 'press')).toEqual({ at: 'open', attempt: 'elsewhere' })
+    expect((await till.providers.stripe.retrieve(id)).status).toBe('requires_payment_method')
+    expect(await endPayment(till, visitor, kept, 'elsewhere', 'stop')).toMatchObject({ at: 'none' })
+    expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
     expect((await till.providers.stripe.retrieve(id)).status).toBe('canceled')
   })
 
@@ -169,9 +168,9 @@ describe('an order that is submitted to the shop', () => {
     const wrong = async () => (undefined as unknown as { id: never }).id
     const provider = { ...till.providers.stripe, create: wrong }
     const half: Till = { ...till, providers: { ...till.providers, stripe: provider } }
-    expect(await beginPayment(half, visitor, kept, { method: 'stripe', operation: 'press' })).toEqual({ at: 'unknown' })
+    expect(await beginPayment(half, visitor, kept, press)).toEqual({ at: 'unknown' })
     expect(told.mock.lastCall?.[1]).toContain('TypeError')
-    await beginPayment(till, visitor, kept, { method: 'stripe', operation: 'press' })
+    await beginPayment(till, visitor, kept, press)
     const silent = { ...provider, retrieve: () => Promise.reject(new Error('no answer')) }
     const deaf: Till = { ...till, providers: { ...till.providers, stripe: silent } }
     expect(await settlePayment(deaf, visitor, kept)).toEqual({ at: 'unknown' })
@@ -179,7 +178,7 @@ describe('an order that is submitted to the shop', () => {
   })
 
   it('is not begun to be paid elsewhere while nobody can say whether it is paid', async () => {
-    const begun = await beginPayment(till, visitor, kept, { method: 'stripe', operation: 'press' })
+    const begun = await beginPayment(till, visitor, kept, press)
     expect(begun.at).toBe('payable')
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => told.mockRestore())
@@ -189,7 +188,7 @@ describe('an order that is submitted to the shop', () => {
     const broken = { retrieve: silent, create: silent, update: silent, cancel: silent }
     const half: Till = { ...till, providers: { ...till.providers, stripe: broken } }
     expect(await settlePayment(half, visitor, kept)).toEqual({ at: 'unknown' })
-    expect(await beginPayment(half, visitor, kept, { method: 'affirm', operation: 'other' })).toEqual({ at: 'unknown' })
+    expect(await beginPayment(half, visitor, kept, { ...press, method: 'affirm' })).toEqual({ at: 'unknown' })
     expect(await till.db.select().from(vendorPayments).where(eq(vendorPayments.vendor, 'affirm'))).toEqual([])
   })
 })

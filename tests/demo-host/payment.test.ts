@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderChange } from '../../core/contract/order'
-import {
-  completionPaths,
-  paymentComplete,
-  paymentDeclined,
-  paymentStatus,
-  stripeIntent,
-} from '../../core/contract/payment'
+import { completionPaths, paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
 import { events } from '../../demo-host/database/schema'
-import { ask, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf, stripe } from './paying'
+import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf, stripe } from './paying'
 
 let till: Awaited<ReturnType<typeof openTill>>
 beforeEach(async () => {
@@ -33,7 +28,8 @@ const status = (visitor: Parameters<typeof ask>[0], order: { id: string }) =>
 describe('an intent', () => {
   it('STRIPE-01 is one for each order, and follows what the order comes to', async () => {
     const { visitor, order } = await buyer(till)
-    const first = await intentFor(visitor, order)
+    const page = operation()
+    const first = await intentFor(visitor, order, { page })
     expect(first).toMatchObject({
       name: 'Ada Lind',
       email: 'ada@example.com',
@@ -42,7 +38,7 @@ describe('an intent', () => {
     })
     expect(first.adjustAmount).toBeUndefined()
     await pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: 'ROOMS10' })
-    const second = await intentFor(visitor, order)
+    const second = await intentFor(visitor, order, { page })
     expect(second.clientSecret).toBe(first.clientSecret)
     expect(second.adjustAmount).toBeLessThan(order.due)
     const { body } = await stripe(till.shop, first.clientSecret, '')
@@ -69,12 +65,12 @@ describe('an intent', () => {
     expect([done.success, await statusOf(till.db, member.order)]).toEqual([true, 'paid'])
   })
 
-  it('is refused to anybody else, and without the id of an attempt', async () => {
+  it('is refused to anybody else, and without the id of a page', async () => {
     const { visitor, order } = await buyer(till)
     const other = await buyer(till)
-    const input = { order: order.id, operation: operation(), creditActive: false, amount: 1 }
+    const input = { ...beginning(order), creditActive: false, amount: 1 }
     expect((await ask(other.visitor, stripeIntent, input)).status).toBe(403)
-    expect((await ask(visitor, stripeIntent, { ...input, operation: '' })).status).toBe(400)
+    expect((await ask(visitor, stripeIntent, { ...input, page: '' })).status).toBe(400)
   })
 })
 
@@ -84,10 +80,10 @@ describe('a card', () => {
     ['4000000000003725', 200, 'requires_capture', 'paid'],
     ['4000000000007726', 200, 'processing', 'processing'],
     ['4000000000008880', 504, 'succeeded', 'paid'],
-    ['4000000000008898', 504, 'requires_payment_method', 'none'],
-    ['4000000000000002', 402, 'requires_payment_method', 'none'],
-    ['4000000000009995', 402, 'requires_payment_method', 'none'],
-  ])('STRIPE-02 %s answers %s, is %s, and the order is %s', async (number, answered, vendor, shop) => {
+    ['4000000000008898', 504, 'requires_payment_method', 'open'],
+    ['4000000000000002', 402, 'requires_payment_method', 'open'],
+    ['4000000000009995', 402, 'requires_payment_method', 'open'],
+  ])('STRIPE-02 %s answers %s, is %s, and the attempt is %s', async (number, answered, vendor, shop) => {
     const { visitor, order } = await buyer(till)
     const { clientSecret } = await intentFor(visitor, order)
     expect((await confirmCard(till.shop, clientSecret, number)).status).toBe(answered)
@@ -119,7 +115,7 @@ describe('a card', () => {
     const { clientSecret } = await intentFor(visitor, order)
     const asked = await confirmCard(till.shop, clientSecret, '4000002500003155')
     expect(asked.body).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
-    expect((await status(visitor, order)).status).toBe('none')
+    expect((await status(visitor, order)).status).toBe('open')
     const refused = await stripe(till.shop, clientSecret, '/authenticate', { outcome: 'fail' })
     expect(refused.body.error.code).toBe('payment_intent_authentication_failure')
     await confirmCard(till.shop, clientSecret, '4000002500003155')
@@ -213,20 +209,21 @@ describe('completing', () => {
     await confirmCard(till.shop, clientSecret)
     expect(await complete(visitor, order)).toMatchObject({ success: false })
     expect(await statusOf(till.db, order)).toBe('processing')
-    const input = { order: order.id, operation: operation(), creditActive: false, amount: 1 }
+    const input = { ...beginning(order), creditActive: false, amount: 1 }
     expect((await ask(visitor, stripeIntent, input)).status).toBe(409)
     expect((await status(visitor, order)).status).toBe('held')
   })
 
   it('opens an order again whose payment came to nothing after all', async () => {
     const { visitor, order } = await buyer(till)
-    const { clientSecret } = await intentFor(visitor, order)
+    const page = operation()
+    const { clientSecret } = await intentFor(visitor, order, { page })
     await confirmCard(till.shop, clientSecret, '4000000000007726')
     expect((await complete(visitor, order)).success).toBe(true)
     await till.db.run("update vendor_payments set status = 'requires_payment_method'")
     expect((await status(visitor, order)).status).toBe('none')
     expect(await statusOf(till.db, order)).toBe('open')
-    expect((await intentFor(visitor, order)).clientSecret).toBe(clientSecret)
+    expect((await intentFor(visitor, order, { page })).clientSecret).toBe(clientSecret)
   })
 
   it('STRIPE-02 writes down once that a provider said no, and only its code', async () => {

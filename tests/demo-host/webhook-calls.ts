@@ -12,7 +12,7 @@ import { buyer, confirmCard, intentFor, type openTill, operation, pay, statusOf 
 import { form } from './visitor'
 
 /** A new attempt's fields. */
-export const attempt = (order: { id: string }) => ({ order: order.id, operation: operation() })
+export const attempt = (order: { id: string }) => ({ order: order.id, operation: operation(), page: operation() })
 /** So many minutes from now. */
 export const minutes = (count: number) => Date.now() + count * 60_000
 /** A keyed hash, made here by other means than the shop's. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { klarnaRedirect, paymentStatus } from '../../core/contract/payment'
+import { klarnaRedirect } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
 import { webhookPaths } from '../../core/contract/payment-webhooks'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'

@@ -63,5 +63,6 @@ function adopted(draft: Draft, { order, errors, sent }: QuoteAnswer): Draft {
 /** The server's word of whether it is paid. */
 export function paymentAfter(payment: PaymentState, { status, url }: Order): PaymentState {
   if (status === 'paid') return nextPayment(payment, { type: 'paid', url: url ?? '' })
-  return status === 'processing' ? nextPayment(payment, { type: 'paying-elsewhere', attempt: '' }) : payment
+  if (status !== 'processing') return payment
+  return nextPayment(payment, { type: 'under-way', attempt: '', standing: 'unknown', problem: { code: 'notPaid' } })
 }

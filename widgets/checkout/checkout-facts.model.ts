@@ -5,6 +5,7 @@ import type { CheckoutState } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
 import { numberOf } from './checkout.rules'
 import { errorShown } from './checkout-error.rules'
+import { methodOf } from './payment/payment.machine'
 
 /** Tells what is new of a state. */
 export function tellChanges(
@@ -20,9 +21,9 @@ export function tellChanges(
     tell('checkout:advanced', { step: open, number: numberOf(open), order: id, ...sums, currency })
   if (
     payment.at !== 'paid' &&
-    (methodOf(after) !== methodOf(before) || due !== before.order.due || isPickedNow(before, after))
+    (methodOf(payment) !== methodOf(before.payment) || due !== before.order.due || isPickedNow(before, after))
   )
-    tell('payment:changed', { method: methodOf(after), chosen: isPicked(after), due, ...sums, currency })
+    tell('payment:changed', { method: methodOf(payment), chosen: isPicked(after), due, ...sums, currency })
   for (const { message, field } of after.problems)
     if (
       field !== orderFields.coupon &&
@@ -42,10 +43,6 @@ export function tellChanges(
   if (payment.at === 'paid' && before.payment.at !== 'paid') tell('order:placed', { id, ...sums, currency })
 }
 
-function methodOf({ payment }: CheckoutState): string | undefined {
-  return 'method' in payment ? payment.method : undefined
-}
-
-const isPicked = (state: CheckoutState): boolean => !!state.picked && state.picked === methodOf(state)
+const isPicked = (state: CheckoutState): boolean => !!state.picked && state.picked === methodOf(state.payment)
 
 const isPickedNow = (before: CheckoutState, after: CheckoutState): boolean => isPicked(after) && !isPicked(before)

@@ -177,6 +177,10 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     readProtection: async () =>
       toMarkup(protectionCheckoutModal, await callShop(protectionCheckoutModal, { order: order.id })),
     safeUrl,
+    loadUnsettled: async () => {
+      const { UnsettledView, unsettledTexts } = await import('./payment/payment-unsettled.view')
+      return [UnsettledView, unsettledTexts]
+    },
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),
   }

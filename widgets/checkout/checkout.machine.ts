@@ -13,14 +13,8 @@ import {
 import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
 import { continued, invalid, validated } from './checkout-open.machine'
-import {
-  chooseAnew,
-  isClosed,
-  type MethodName,
-  nextPayment,
-  type PaymentEvent,
-  type PaymentState,
-} from './payment/payment.machine'
+import { isClosed, type MethodName, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
+import { chooseAnew } from './payment/payment-rest.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
 export type Account =

@@ -8,6 +8,7 @@ import { createAccount } from './account/account.model'
 import { createQuoting } from './address/address-quote.model'
 import { type CheckoutEvent, type CheckoutState, type DialogName, next, type Referral } from './checkout.machine'
 import type { AddressField, PaneName, Terms } from './checkout.rules'
+import type { KeptAttempt } from './checkout-attempt.model'
 import { begin } from './checkout-begin.machine'
 import { createContinueWork } from './checkout-continue.model'
 import { createKeeping, type TabDeps } from './checkout-draft.model'
@@ -17,8 +18,9 @@ import { createStepHistory } from './checkout-history.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { createExpiry } from './expiry/expiry.model'
-import { isClosed, isFree, type MethodName } from './payment/payment.machine'
+import { isClosed, type MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from './payment/payment.model'
+import { isFree } from './payment/payment-rest.machine'
 
 /** What the checkout needs from the page. */
 export interface CheckoutDeps
@@ -29,8 +31,8 @@ export interface CheckoutDeps
   readonly problems: readonly OrderProblem[]
   readonly terms: Terms
   readonly loggedIn: boolean
-  /** An attempt at this order that was under way when its page was closed. */
-  readonly attempt: string | undefined
+  /** An attempt at this order that was under way when its page was left. */
+  readonly attempt: KeptAttempt | undefined
   readonly forMethods: PaymentDeps['forMethods']
   /** The ways to pay that an order has and that we know, in its order. */
   methodsOf(order: Order): readonly MethodName[]
@@ -79,7 +81,7 @@ export interface CheckoutModel
   loggedInNow(): void
   /** The order is kept for longer. */
   keepOrder(): Promise<void>
-  readonly payment: Pick<Payment, 'setRoom' | 'choose' | 'pay' | 'ask'>
+  readonly payment: Pick<Payment, 'setRoom' | 'choose' | 'pay' | 'ask' | 'takeOver'>
   /** Another tab has told something. */
   heard(news: PaymentNews): void
   stop(): void
@@ -169,12 +171,17 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     payment.returned()
     orders.read()
   }
+  // Who comes to this tab sees what has come of another one's payment meanwhile.
+  const onSeen = () => {
+    if (!document.hidden && store.get().open === 'payment') payment.ask()
+  }
   addEventListener('pageshow', onReturn)
+  document.addEventListener('visibilitychange', onSeen)
 
   // What the order begins with is no news to the page, but there is something to be done about it.
   keeping.keep(store.get())
   react({ validating: false, payment: { at: 'choosing' } })
-  if (deps.attempt !== undefined) take({ type: 'payment', event: { type: 'paying-elsewhere', attempt: deps.attempt } })
+  if (deps.attempt) payment.resume(deps.attempt)
 
   return {
     ...deps.words,
@@ -233,6 +240,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       stopped = true
       removeEventListener('pageshow', onReturn)
       steps.stop()
+      document.removeEventListener('visibilitychange', onSeen)
       quoting.stop()
       payment.stop()
       expiry.stop()

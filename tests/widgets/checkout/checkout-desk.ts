@@ -1,15 +1,23 @@
 /** A checkout whose server answers as a test says, or waits until it does. */
 import { vi } from 'vitest'
 import type { Order } from '../../../core/contract/order'
+import type { AttemptStatus } from '../../../core/contract/payment-status'
 import type { OrderProblem } from '../../../core/contract/problem'
 import type { Call } from '../../../core/net/http'
 import { type CheckoutDeps, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { Terms } from '../../../widgets/checkout/checkout.rules'
-import type { MethodDeps, Outcome } from '../../../widgets/checkout/methods/methods.model'
+import type { MethodDeps, Outcome, Unusable } from '../../../widgets/checkout/methods/methods.model'
 import { fullOrder, termsOf } from './begun'
 import { fakeTab } from './fake-tab'
 
 const nobody = { emailExists: false, memberExists: false, memberActive: false, tradeExists: false, tradeActive: false }
+
+/** What the server says of an attempt. */
+export const statusOf = (status: AttemptStatus['status'], attempt = '', url: string | null = null) => ({
+  status,
+  url,
+  attempt,
+})
 
 /** A promise that a test keeps when it likes. */
 export function later<Value>() {
@@ -27,7 +35,7 @@ interface Begun {
   order?: Order
   problems?: readonly OrderProblem[]
   terms?: Partial<Terms>
-  attempt?: string
+  attempt?: CheckoutDeps['attempt']
   loggedIn?: boolean
   tab?: ReturnType<typeof fakeTab>
 }
@@ -50,7 +58,9 @@ export function checkoutDesk({
     'order.validate': { success: true, errors: [] },
     'membership.validate': { valueChanged: true },
     'payment.complete': { success: true, url: '/thanks' },
-    'payment.status': { status: 'processing', url: null },
+    // Nothing is under way, but for an attempt that is named: what came of it is not known yet.
+    'payment.status': ({ operation, end }: { operation: string; end?: string }) =>
+      statusOf(operation === '' || end === 'rested' ? 'none' : 'processing'),
   }
   const call = async ({ name, path }: { name: string; path: string }, input: Record<string, unknown>) => {
     calls.push({ name, path, input })
@@ -61,10 +71,11 @@ export function checkoutDesk({
   }
   const method = {
     amount: undefined as number | undefined,
+    elsewhere: undefined as true | undefined,
     deps: undefined as MethodDeps | undefined,
     prepared: 0,
     stopped: 0,
-    verify: vi.fn(async (_attempt: string) => method.amount ?? server.due),
+    verify: vi.fn(async (_attempt: string): Promise<number | Unusable> => method.amount ?? server.due),
     pay: vi.fn(async (_attempt: string): Promise<Outcome> => ({ type: 'unknown' })),
     prepare: async (): Promise<unknown> => undefined,
   }
@@ -88,11 +99,12 @@ export function checkoutDesk({
       const stop = () => {
         method.stopped += 1
       }
-      return { amount: method.amount ?? given.amount, verify: method.verify, pay: method.pay, stop }
+      const { verify, pay, elsewhere } = method
+      return { amount: method.amount ?? given.amount, verify, pay, stop, ...(elsewhere ? { elsewhere } : {}) }
     },
     methodsOf: () => ['stripe', 'affirm'] as const,
     forMethods: {} as never,
-    attempts: { keep: vi.fn(), forget: vi.fn() },
+    attempts: { keep: vi.fn(), leave: vi.fn(), forget: vi.fn() },
     tabs: { post: vi.fn() },
     goTo: vi.fn(),
     words: { cartUrl: '/cart', language: 'en' } as never,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { StepName } from '../../../widgets/checkout/checkout.rules'
 import type { MethodName } from '../../../widgets/checkout/payment/payment.machine'
 import { home } from './begun'
-import { type Fate, SimulatedShop, type Wire } from './simulated-shop'
+import { type Ending, type Fate, SimulatedShop, type Wire } from './simulated-shop'
 import { SimulatedTab, type Visitor } from './simulated-tab'
 
 /** All that was promised comes about, and the views follow. */
@@ -17,6 +17,7 @@ async function rest({ tabs }: Visitor, turns = 2): Promise<void> {
     for (const tab of tabs) tab.render()
   }
   for (let tick = 0; tick < 14; tick += 1) await undefined
+  for (const tab of tabs) tab.watchWords()
 }
 
 interface Command {
@@ -24,14 +25,13 @@ interface Command {
   run(visitor: Visitor): void
 }
 
-/** One thing that can happen, how often, and with what. */
 function row<With>(
   weight: number,
   name: string,
   what: fc.Arbitrary<With>,
   run: (tab: SimulatedTab, what: With, visitor: Visitor) => void,
 ): fc.WeightedArbitrary<Command> {
-  const arbitrary = fc.tuple(fc.nat(1), what).map(([n, value]) => ({
+  const arbitrary = fc.tuple(fc.nat(2), what).map(([n, value]) => ({
     says: [n, name, JSON.stringify(value)].join(' '),
     run: (visitor: Visitor) => run(visitor.tabs[n % visitor.tabs.length] as SimulatedTab, value, visitor),
   }))
@@ -80,8 +80,10 @@ const commands = fc.oneof(
     visitor.tabs[tab.place] = new SimulatedTab(tab.place, visitor)
   }),
   row(2, 'opens another tab', nothing, (_, __, visitor) => {
-    if (visitor.tabs.length < 2) visitor.tabs.push(new SimulatedTab(1, visitor))
+    const { length } = visitor.tabs
+    if (length < 3) visitor.tabs.push(new SimulatedTab(length, visitor))
   }),
+  row(3, 'takes over', nothing, (tab) => tab.takeOver()),
   // What happens to them.
   row(5, 'next call is', fc.constantFrom<Wire>('lost-request', 'lost-answer', 'slow', 'slow'), (tab, wire) => {
     tab.wire = wire
@@ -103,8 +105,11 @@ const commands = fc.oneof(
   row(
     3,
     'provider ends',
-    fc.record({ charged: fc.boolean(), heard: fc.boolean() }),
-    (_, { charged, heard }, { shop }) => shop.settle(charged, heard),
+    fc.record({
+      ending: fc.constantFrom<Ending>('approves', 'cancels', 'waits for the bank', 'closes it'),
+      heard: fc.boolean(),
+    }),
+    (_, { ending, heard }, { shop }) => shop.settle(ending, heard),
   ),
   row(
     3,
@@ -115,7 +120,7 @@ const commands = fc.oneof(
   row(
     4,
     'time goes by',
-    fc.constantFrom(1_000, 5_000, 60_000, 1_500_000),
+    fc.constantFrom(1_000, 5_000, 60_000, 1_500_000, 3_700_000),
     (_, time) => void vi.advanceTimersByTime(time),
   ),
 )
@@ -123,7 +128,7 @@ const commands = fc.oneof(
 const beginnings = fc.record({
   isFull: fc.oneof({ weight: 1, arbitrary: fc.constant(false) }, { weight: 4, arbitrary: fc.constant(true) }),
   protection: fc.boolean(),
-  tabs: fc.constantFrom(1, 1, 2),
+  tabs: fc.constantFrom(1, 2, 3),
 })
 
 function visit({ isFull, protection, tabs }: { isFull: boolean; protection: boolean; tabs: number }): Visitor {
@@ -133,6 +138,7 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
     seen: new Set(),
     broken: new Set(),
     kept: [],
+    left: new Map(),
     tabs: [],
     nextId: 1,
     post: (from, news) =>
@@ -144,7 +150,10 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
   return visitor
 }
 
-/** The server answers at last, whoever is on the way is back, and what hangs at the provider comes to an end. */
+/**
+ * The server answers at last, whoever is on the way is back, and what hangs at the provider comes to an end. What nobody
+ * ends there is stopped by the visitor, who reads that it can be.
+ */
 async function end(visitor: Visitor, charged: boolean): Promise<void> {
   const { shop, tabs } = visitor
   for (const one of tabs) {
@@ -152,18 +161,19 @@ async function end(visitor: Visitor, charged: boolean): Promise<void> {
     one.release()
   }
   await rest(visitor)
-  shop.settle(charged, true)
+  shop.settle(charged ? 'approves' : 'cancels', true)
   for (let n = 0; n < 6; n += 1) {
     await rest(visitor)
     vi.advanceTimersByTime(16_000)
+    await rest(visitor)
+    for (const tab of tabs) tab.takeOver()
   }
   await rest(visitor)
 }
 
-/** By itself, without anybody coming back. */
 function expectAnEnd({ tabs }: Visitor): void {
   for (const { model } of tabs)
-    expect(['verifying', 'confirming', 'completing', 'checking']).not.toContain(model.get().payment.at)
+    expect(['verifying', 'confirming', 'completing', 'checking', 'watching']).not.toContain(model.get().payment.at)
 }
 
 function expectTruth({ shop, tabs, broken }: Visitor): void {
@@ -187,7 +197,18 @@ function expectTruth({ shop, tabs, broken }: Visitor): void {
 
 const runs = Number(process.env.RUNS ?? 10_000)
 /** The states of paying, and what is said of them, that must come about in one sequence of a hundred at least. */
-const provoked = ['completing', 'checking', 'leaving', 'paid', 'amountChanged', 'declined', 'notPaid', 'notStarted']
+const provoked = [
+  'completing',
+  'checking',
+  'leaving',
+  'paid',
+  'amountChanged',
+  'declined',
+  'notPaid',
+  'notStarted',
+  'watching',
+  'stopped',
+]
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterAll(() => void vi.useRealTimers())

@@ -1,4 +1,5 @@
 /** One part of the checkout on a page, with what it asks of the model. */
+
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
@@ -6,6 +7,7 @@ import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import type { CheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { PartProps } from '../../../widgets/checkout/checkout.view'
 import { begin } from '../../../widgets/checkout/checkout-begin.machine'
+import { UnsettledView, unsettledTexts } from '../../../widgets/checkout/payment/payment-unsettled.view'
 import { fullOrder, termsOf } from './begun'
 
 export { all, click, texts, type } from './address/address-page'
@@ -29,6 +31,7 @@ export function show(
     terms: termsOf(),
     money: (amount: number) => `$${amount}`,
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
+    loadUnsettled: async () => [UnsettledView, unsettledTexts] as const,
     today: () => new Date(2026, 0, 31),
     memberFee: 50,
     referrals: [],

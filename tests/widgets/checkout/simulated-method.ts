@@ -4,26 +4,22 @@ import type { SimulatedShop } from './simulated-shop'
 import type { SimulatedTab } from './simulated-tab'
 
 export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): PrepareMethod {
-  return async ({ order, amount, operation, signal, onReady }) => {
-    const ask = async (id: string, verifies: boolean) =>
-      (
-        (await tab.call({ name: 'payment.stripe' }, { order: order.id, operation: id, amount, verifies }, signal)) as {
-          amount: number
-        }
-      ).amount
-    const charged = await ask(operation, false)
+  return async ({ order, amount, page, signal, onReady }) => {
+    const ask = async (operation?: string) => {
+      const answer = await tab.call({ name: 'payment.stripe' }, { order: order.id, page, operation, amount }, signal)
+      return (answer as { amount: number }).amount
+    }
+    const charged = await ask()
     onReady(true)
     const prepared: PreparedMethod = {
       amount: charged,
-      verify: (attempt) => ask(attempt, true),
+      verify: ask,
       pay: (attempt) =>
         new Promise((resolve) => {
           const { fate } = tab
           tab.fate = 'confirm'
           const held = shop.attempts.get(attempt)
           tab.must('PAY-03 the amount charged is the amount shown', held?.amount === tab.shownAt.get(attempt))
-          // As the shop's own methods: whoever hears nothing knows nothing.
-          setTimeout(() => resolve({ type: 'unknown' }), 45_000)
           shop.pay(attempt, fate, (outcome) => {
             if (!tab.isAlive) return
             if (outcome === 'charged')
@@ -42,7 +38,7 @@ export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): Prepare
             else resolve({ type: 'unknown' })
           })
         }),
-      stop() {},
+      stop: () => tab.formGoes(),
     }
     return prepared
   }

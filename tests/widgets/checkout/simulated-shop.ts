@@ -1,4 +1,4 @@
-/** A shop's server and a provider that charges whoever asks: what keeps an order from being paid twice is the page. */
+/** A shop's server, and a provider that charges by the one attempt that has begun and is not over. */
 import type { Address, Order } from '../../../core/contract/order'
 import { RoveError } from '../../../core/errors'
 import { freshOrder, fullOrder, ground } from './begun'
@@ -11,22 +11,42 @@ export type Fate = 'confirm' | 'refuse' | 'hang' | 'unknown' | 'charged-unheard'
 /** What the provider's form tells its page. */
 type Heard = 'charged' | 'refused' | 'unknown' | 'leaving'
 
-const fates: Readonly<Record<Fate, { charges?: true; at: 'over' | 'pending'; heard?: Heard }>> = {
-  confirm: { charges: true, at: 'over', heard: 'charged' },
-  'charged-unheard': { charges: true, at: 'over', heard: 'unknown' },
-  refuse: { at: 'over', heard: 'refused' },
-  unknown: { at: 'over', heard: 'unknown' },
-  leave: { at: 'pending', heard: 'leaving' },
-  hang: { at: 'pending' },
+const fates: Readonly<Record<Fate, { charges?: true; at: 'begun' | 'approving'; heard?: Heard }>> = {
+  confirm: { charges: true, at: 'begun', heard: 'charged' },
+  'charged-unheard': { charges: true, at: 'begun', heard: 'unknown' },
+  refuse: { at: 'begun', heard: 'refused' },
+  unknown: { at: 'begun', heard: 'unknown' },
+  leave: { at: 'approving', heard: 'leaving' },
+  hang: { at: 'approving' },
 }
+
+/** How a visitor leaves the provider's window. */
+export type Ending = 'approves' | 'cancels' | 'waits for the bank' | 'closes it'
+
+/** After this long nobody pays by an attempt any more, in milliseconds. */
+const life = 3_600_000
 
 interface Attempt {
   readonly id: string
+  readonly page: string
   readonly tab: number
-  amount: number
-  at: 'verified' | 'pending' | 'charged' | 'over'
+  readonly amount: number
+  readonly since: number
+  /** `approving`: somebody is at the provider. `processing`: approved, and not decided. */
+  at: 'begun' | 'approving' | 'processing' | 'charged' | 'over'
+  /** Nobody pays by it any more, as its page says. */
+  rested: boolean
+  /** Its window was closed without a word. */
+  abandoned: boolean
   /** The browser's end of a payment that hangs. */
   hear?: (charged: boolean) => void
+}
+
+/** Who ends an attempt. */
+interface Ender {
+  readonly tab: number
+  /** The visitor has pressed to take over. */
+  readonly pressed: boolean
 }
 
 export class SimulatedShop {
@@ -36,6 +56,8 @@ export class SimulatedShop {
   /** What the shop knows of the payment: it hears from the provider where it asks, or late. */
   private known: 'open' | 'processing' | 'paid' = 'open'
   readonly attempts = new Map<string, Attempt>()
+  /** Attempts that somebody was approving, and that were ended though nobody had asked for it. */
+  readonly lost: string[] = []
   readonly charges: { readonly attempt: string; readonly amount: number }[] = []
   private extra = 0
   private coupon = false
@@ -74,7 +96,7 @@ export class SimulatedShop {
     else this.change({ quotes: [], quote: null })
   }
 
-  answer(tab: number, name: string, input: Record<string, unknown>): unknown {
+  answer(tab: number, name: string, input: Record<string, unknown>, pressed: boolean): unknown {
     switch (name) {
       case 'user.exists': {
         const emailExists = input.email === 'eve@example.com'
@@ -99,9 +121,9 @@ export class SimulatedShop {
       case 'order.validate':
         return this.blocked ? { success: false, errors: [] } : { success: true, errors: [] }
       case 'payment.stripe':
-        return this.intent(tab, input as { operation: string; verifies: boolean })
+        return this.intent(tab, input as { page: string; operation?: string })
       case 'payment.status':
-        return this.status()
+        return this.status(input as { operation: string; end?: string }, { tab, pressed })
       case 'payment.complete':
         return this.complete(input as { operation: string })
     }
@@ -120,32 +142,58 @@ export class SimulatedShop {
     return { order: this.now(), errors: [] }
   }
 
-  /** What will be charged. Two devices are kept apart here; two attempts of one tab are not. */
-  private intent(tab: number, { operation, verifies }: { operation: string; verifies: boolean }): unknown {
-    const { due } = this.now()
-    if (verifies) {
-      if (this.isTaken(tab)) throw new RoveError('status-409', 'payment.stripe')
-      this.attempts.set(operation, { id: operation, tab, amount: due, at: 'verified' })
-    }
-    return { amount: due }
+  /** The attempt that was begun last. */
+  private get live(): Attempt | undefined {
+    return [...this.attempts.values()].at(-1)
   }
 
-  private isTaken(tab: number): boolean {
-    return [...this.attempts.values()].some((one) => one.tab !== tab && (one.at === 'pending' || one.at === 'charged'))
+  /** Nobody approves anything, and no money has moved. */
+  get isQuiet(): boolean {
+    return !this.isPaid && [...this.attempts.values()].every(({ at }) => at === 'begun' || at === 'over')
+  }
+
+  /** What will be charged; with the id of an attempt it begins, unless another page's is under way. */
+  private intent(tab: number, { page, operation }: { page: string; operation?: string }): unknown {
+    const amount = this.now().due
+    if (!operation) return { amount }
+    const { status } = this.standing()
+    const { live } = this
+    if (status === 'paid' || status === 'processing') throw new RoveError('status-409', 'payment.stripe')
+    if (live && status === 'open' && live.page !== page) throw new RoveError('status-409', 'payment.stripe')
+    if (live) this.cancel(live, { tab, pressed: false })
+    const fresh = { rested: false, abandoned: false, at: 'begun', since: Date.now() } as const
+    this.attempts.set(operation, { ...fresh, id: operation, page, tab, amount })
+    return { amount }
+  }
+
+  /** At its provider; too late where it was approved. */
+  private cancel(attempt: Attempt, { tab, pressed }: Ender): void {
+    if (attempt.at !== 'begun' && attempt.at !== 'approving') return
+    if (attempt.at === 'approving' && !attempt.abandoned && attempt.tab !== tab && !pressed) this.lost.push(attempt.id)
+    attempt.at = 'over'
   }
 
   /** The provider is asked, or tells. */
   learn(): void {
-    const isPending = [...this.attempts.values()].some(({ at }) => at === 'pending')
-    this.known = this.isPaid ? 'paid' : isPending ? 'processing' : 'open'
+    const isProcessing = [...this.attempts.values()].some(({ at }) => at === 'processing')
+    this.known = this.isPaid ? 'paid' : isProcessing ? 'processing' : 'open'
   }
 
-  /** None only where the provider has been told to take nothing any more. */
-  private status(): unknown {
+  private standing(): { status: string; url: string | null; attempt: string } {
     this.learn()
-    if (this.known !== 'open') return { status: this.known, url: this.known === 'paid' ? '/thanks' : null }
-    for (const attempt of this.attempts.values()) attempt.at = 'over'
-    return { status: 'none', url: null }
+    const { live } = this
+    if (this.known !== 'open') return { status: this.known, url: this.known === 'paid' ? '/thanks' : null, attempt: '' }
+    if (live && Date.now() - live.since > life) this.cancel(live, { tab: live.tab, pressed: false })
+    const isOpen = live && live.at !== 'over' && !live.rested
+    return { status: isOpen ? 'open' : 'none', url: null, attempt: isOpen ? live.id : '' }
+  }
+
+  private status({ operation, end }: { operation: string; end?: string }, ender: Ender): unknown {
+    const { attempt } = this.standing()
+    const { live } = this
+    if (live && operation === attempt && end === 'stop') this.cancel(live, ender)
+    if (live && operation === attempt && end === 'rested') live.rested = true
+    return this.standing()
   }
 
   private complete({ operation }: { operation: string }): unknown {
@@ -158,7 +206,7 @@ export class SimulatedShop {
   /** At the provider. */
   pay(id: string, fate: Fate, hear: (heard: Heard) => void): void {
     const attempt = this.attempts.get(id)
-    if (attempt?.at !== 'verified' || this.isTaken(attempt.tab)) {
+    if (attempt?.at !== 'begun' || attempt.rested) {
       hear('refused')
       return
     }
@@ -170,12 +218,15 @@ export class SimulatedShop {
   }
 
   /** What hung at the provider comes to an end; whether the browser hears of it is another matter. */
-  settle(charged: boolean, isHeard: boolean): void {
+  settle(ending: Ending, isHeard: boolean): void {
     for (const attempt of this.attempts.values()) {
-      if (attempt.at !== 'pending') continue
-      if (charged && !this.isPaid) this.charge(attempt)
+      const isApproving = attempt.at === 'approving' && !attempt.abandoned
+      if (!isApproving && attempt.at !== 'processing') continue
+      if (ending === 'closes it') attempt.abandoned = isApproving
+      else if (ending === 'waits for the bank') attempt.at = 'processing'
+      else if (ending === 'approves') this.charge(attempt)
       else attempt.at = 'over'
-      if (isHeard) attempt.hear?.(this.charges.some(({ attempt: id }) => id === attempt.id))
+      if (isHeard && (ending === 'approves' || ending === 'cancels')) attempt.hear?.(ending === 'approves')
     }
   }
 

@@ -3,12 +3,13 @@ import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import { type CheckoutModel, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
-import { compareSteps, firstIncomplete, type StepName, statusOf } from '../../../widgets/checkout/checkout.rules'
+import { compareSteps, firstIncomplete, statusOf } from '../../../widgets/checkout/checkout.rules'
 import type { Attempts } from '../../../widgets/checkout/checkout-attempt.model'
-import { amountShown, isClosed } from '../../../widgets/checkout/payment/payment.machine'
+import { amountShown, isClosed, methodOf } from '../../../widgets/checkout/payment/payment.machine'
 import type { PaymentNews } from '../../../widgets/checkout/payment/payment.model'
 import { termsOf } from './begun'
 import { fakeTab } from './fake-tab'
+import { reaches } from './reached'
 import { simulatedMethod } from './simulated-method'
 import type { Fate, SimulatedShop, Wire } from './simulated-shop'
 
@@ -22,6 +23,8 @@ export interface Visitor {
   readonly kept: { order: string; attempt: string }[]
   readonly tabs: SimulatedTab[]
   nextId: number
+  /** With which attempt each tab went to a provider's page. */
+  readonly left: Map<number, string>
   /** The invariants that did not hold. */
   readonly broken: Set<string>
   /** The states of paying that it came to, and what was said of them. */
@@ -44,6 +47,9 @@ export class SimulatedTab {
   private chosen: string | undefined
   private pageshow: (event: { persisted: boolean }) => void = () => {}
   private isGone = false
+  private isMoved = false
+  /** The attempt that the visitor has pressed to stop. */
+  private takesOver: string | undefined
 
   constructor(
     readonly place: number,
@@ -56,7 +62,13 @@ export class SimulatedTab {
         const at = visitor.kept.findIndex((kept) => kept.attempt === attempt)
         if (at >= 0) visitor.kept.splice(at, 1)
       },
-      of: () => visitor.kept.at(-1)?.attempt,
+      leave: ({ attempt }) => void visitor.left.set(place, attempt),
+      of: () => {
+        const attempt = visitor.kept.at(-1)?.attempt
+        const returned = attempt !== undefined && visitor.left.get(place) === attempt
+        visitor.left.delete(place)
+        return attempt === undefined ? undefined : { attempt, returned }
+      },
     }
     const listen = globalThis.addEventListener
     globalThis.addEventListener = ((_: string, listener: never) => {
@@ -96,18 +108,42 @@ export class SimulatedTab {
   /** The view puts a room on the page for the method that is chosen, and takes it away with it. */
   render(): void {
     const { open, payment } = this.model.get()
-    const chosen = open === 'payment' && 'method' in payment ? payment.method : undefined
+    const chosen = open === 'payment' ? methodOf(payment) : undefined
     if (chosen === this.chosen) return
     if (this.chosen) this.model.payment.setRoom(null)
     this.chosen = chosen
     if (chosen) this.model.payment.setRoom({} as HTMLElement)
   }
 
+  /** The form goes: what was typed into it with it. */
+  formGoes(): void {
+    const { payment } = this.model.get()
+    const isKept = payment.at === 'watching' && payment.behind.at === 'ready'
+    this.must('STRIPE-02 what was typed stays while another tab pays', this.isGone || this.isMoved || !isKept)
+  }
+
+  /** What is said after all news has arrived. */
+  watchWords(): void {
+    const { payment } = this.model.get()
+    const says = payment.at !== 'watching' && 'problem' in payment && payment.problem
+    if (this.isGone || !says || !('code' in says) || says.code !== 'notPaid') return
+    this.must('STRIPE-02 nothing was charged is said only while no money moves or may move', this.visitor.shop.isQuiet)
+  }
+
+  takeOver(): void {
+    const { payment } = this.model.get()
+    if (!('standing' in payment) || payment.standing !== 'open') return
+    this.takesOver = payment.attempt
+    this.model.payment.takeOver()
+  }
+
   /** The element is moved: its room goes and comes. */
   move(): void {
     if (!this.chosen) return
+    this.isMoved = true
     this.model.payment.setRoom(null)
     this.model.payment.setRoom({} as HTMLElement)
+    this.isMoved = false
   }
 
   press(): void {
@@ -150,7 +186,7 @@ export class SimulatedTab {
     this.visitor.seen.add(payment.at)
     if ('problem' in payment && payment.problem && 'code' in payment.problem)
       this.visitor.seen.add(payment.problem.code)
-    this.must('CHK-02 a step is never open before those it needs', isClosed(payment) || this.reaches(open, after))
+    this.must('CHK-02 a step is never open before those it needs', isClosed(payment) || reaches(open, after))
     this.must(
       'CHK-02 the furthest step is the first incomplete one',
       isClosed(payment) || compareSteps(open, firstIncomplete(after, terms)) <= 0,
@@ -160,25 +196,14 @@ export class SimulatedTab {
       this.must('PAY-01 payment opens only by the server’s word', this.valid && this.validations > 0)
       this.validations = 0
     }
-    if (before.payment.at === 'checking' && payment.at !== 'checking' && payment.at !== 'paid')
+    // A provider that was slow may still say no; and one that watches goes on by what the server says alone.
+    if (before.payment.at === 'watching' && !('attempt' in payment) && payment.at !== 'paid')
+      this.must('STRIPE-02 watching ends only by the server’s word', this.none.has(before.payment.attempt))
+    if (before.payment.at === 'checking' && payment.at === 'preparing' && payment.problem)
       this.must('STRIPE-02 checking ends only by the server’s word', this.none.has(before.payment.attempt))
     if ('amount' in payment && 'attempt' in payment && this.shownAt.has(payment.attempt))
       this.must('PAY-03 the amount shown is the amount confirmed', payment.amount === this.shownAt.get(payment.attempt))
     this.must('CHK-04 nothing works on for ever', !(after.continuing && isClosed(payment)))
-  }
-
-  /** What a step needs, said once more in other words than the checkout’s own. */
-  private reaches(step: StepName, { order, draft }: CheckoutState): boolean {
-    const same = JSON.stringify(order.delivery) === JSON.stringify(draft.delivery)
-    const needs: Readonly<Record<StepName, boolean>> = {
-      account: true,
-      membership: order.email !== '' && order.email === draft.email,
-      address: typeof order.membership === 'number' && order.membership === draft.membership,
-      protection: same && order.quotes.some(({ id }) => id === order.quote),
-      payment: !order.protection || typeof order.protection.term === 'number',
-    }
-    const names = Object.keys(needs) as StepName[]
-    return names.slice(0, names.indexOf(step) + 1).every((name) => needs[name])
   }
 
   readonly call = async (
@@ -200,7 +225,9 @@ export class SimulatedTab {
     if (signal?.aborted) throw new RoveError('aborted', name)
     if (wire === 'lost-request') throw new RoveError('network', name)
     if (wire === 'slow') await new Promise<void>((go) => this.slow.push(go))
-    const answer = shop.answer(this.place, name, input)
+    const isPressed = name === 'payment.status' && input.operation === this.takesOver
+    const answer = shop.answer(this.place, name, input, isPressed)
+    this.must('KLARNA-01 no attempt is lost that somebody approves', shop.lost.length === 0)
     if (wire === 'lost-answer') throw new RoveError('timeout', name)
     await undefined
     if (this.isGone) return new Promise(() => {})

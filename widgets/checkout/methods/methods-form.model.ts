@@ -32,6 +32,7 @@ export function byForm(
     onReady(true)
     return {
       amount,
+      elsewhere: true,
       verify: () => askDue(call, order, signal),
       async pay() {
         if (!asked?.check()) return { type: 'refused', problem: undefined }

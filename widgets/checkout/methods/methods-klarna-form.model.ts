@@ -28,8 +28,6 @@ interface HostWindow {
 
 /** How long its script and its form may take, in milliseconds. */
 const patience = 30_000
-/** The shopper may talk with Klarna for this long, in milliseconds: no money moves before the server is told. */
-const talkPatience = 900_000
 
 /** Klarna's form in its place. */
 export interface KlarnaForm {
@@ -56,8 +54,7 @@ export async function showKlarna(
     return {
       says,
       stop,
-      authorize: () =>
-        within(talkPatience, 'klarna', new Promise((resolve) => payments.authorize(category, session.order, resolve))),
+      authorize: () => new Promise((resolve) => payments.authorize(category, session.order, resolve)),
     }
   } catch (cause) {
     stop()

@@ -12,10 +12,10 @@ import { leavingUrl } from './methods-leaving.rules'
 
 /** @see PrepareMethod */
 export const klarna: PrepareMethod = async (deps) => {
-  const { order, operation, amount, signal, call, report, onReady } = deps
-  const ask = (id: string) => call(klarnaSession, { order: order.id, operation: id }, signal)
+  const { order, page, amount, signal, call, report, onReady } = deps
+  const ask = (operation?: string) => call(klarnaSession, { order: order.id, page, operation }, signal)
 
-  let session = await ask(operation)
+  let session = await ask()
   let form = await showKlarna(session, deps)
   const problem = unusable(form.says)
   if (problem) {
@@ -64,7 +64,7 @@ export const klarna: PrepareMethod = async (deps) => {
         return refusalOf(says)
       } catch (failure) {
         report(failure)
-        return { type: 'refused', problem: { code: 'notStarted' } }
+        return { type: 'unknown' }
       }
     },
     stop: () => form.stop(),

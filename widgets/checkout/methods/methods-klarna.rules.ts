@@ -27,15 +27,20 @@ export function amountOf({ order }: KlarnaSession): number | undefined {
   return Number.isInteger(amount) && amount >= 0 ? amount / 100 : undefined
 }
 
-/** Why its form cannot be used; nothing where it can. Fields that it does not take are the address's. */
+/** Why its form cannot be used; nothing where it can. */
 export function unusable({ show_form, error }: KlarnaSays): Unusable | undefined {
   if (!show_form) return { problem: { code: 'notHere' } }
-  return error ? { problem: { code: 'missingBilling' }, at: 'address' } : undefined
+  if (!error) return undefined
+  return { problem: { code: error.invalid_fields?.length ? 'notAccepted' : 'unusable' } }
 }
 
-/** What came of asking it for the money, where there is no token to go on with. No money has moved. */
-export function refusalOf(says: KlarnaSays): Outcome {
-  if (says.approved) return { type: 'refused', problem: { code: 'notStarted' } }
-  if (!says.show_form) return { type: 'refused', problem: { code: 'declined' }, over: true }
-  return { type: 'refused', problem: { code: says.error ? 'missingBilling' : 'cancelled' } }
+/**
+ * What came of asking it for the money, where there is no token to go on with. A yes without a token, and a failure that
+ * names no field, say nothing of what Klarna has done: the server is asked.
+ */
+export function refusalOf({ approved, show_form, error }: KlarnaSays): Outcome {
+  if (approved) return { type: 'unknown' }
+  if (!show_form) return { type: 'refused', problem: { code: 'declined' }, over: true }
+  if (!error) return { type: 'refused', problem: { code: 'cancelled' } }
+  return error.invalid_fields?.length ? { type: 'refused', problem: { code: 'notAccepted' } } : { type: 'unknown' }
 }

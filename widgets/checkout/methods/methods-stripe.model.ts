@@ -3,26 +3,26 @@
  * server says so in place of a secret, and it is completed without a payment (STRIPE-01, STRIPE-02, CREDIT-01).
  */
 import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/contract/payment'
-import { within } from '../../../core/deadline'
 import { RoveError } from '../../../core/errors'
 import { stripeKey } from '../../../core/host/settings/checkout'
 import { readSetting } from '../../../core/host/settings/read-setting'
-import type { Outcome, PrepareMethod } from './methods.model'
-import { declineOf, markers, outcomeOf, problemOf, type StripeSays, unknownError } from './methods-stripe.rules'
+import type { Outcome, PrepareMethod, Unusable } from './methods.model'
+import { declineOf, markers, outcomeOf, problemOf, type StripeSays } from './methods-stripe.rules'
 import { type StripeForm, showStripe } from './methods-stripe-form.model'
 
-/** A wallet may ask the shopper for this long, in milliseconds: nothing is taken meanwhile. */
-const walletPatience = 600_000
-/** Whoever has heard nothing for this long after confirming knows nothing, in milliseconds. */
-const confirmPatience = 45_000
+const noAddress: Unusable = { problem: { code: 'missingBilling' }, at: 'address' }
 
 /** @see PrepareMethod */
 export const stripe: PrepareMethod = async (deps) => {
-  const { order, call, signal, report, onReady } = deps
+  const { order, page, call, signal, report, onReady } = deps
   const key = readSetting(stripeKey)
 
-  const ask = (operation: string, amount: number) =>
-    call(stripeIntent, { order: order.id, operation, amount, creditActive: order.credit?.active ?? false }, signal)
+  const ask = (amount: number, operation?: string) =>
+    call(
+      stripeIntent,
+      { order: order.id, page, operation, amount, creditActive: order.credit?.active ?? false },
+      signal,
+    )
 
   /** Nothing where store credit pays for all of it. */
   async function show(intent: StripeIntent): Promise<StripeForm | undefined> {
@@ -32,13 +32,13 @@ export const stripe: PrepareMethod = async (deps) => {
     return showStripe(key, intent, deps)
   }
 
-  let intent = await ask(deps.operation, deps.amount)
-  if (intent.clientSecret === markers.noAddress) return { problem: { code: 'missingBilling' }, at: 'address' }
+  let intent = await ask(deps.amount)
+  if (intent.clientSecret === markers.noAddress) return noAddress
   let amount = chargedBy(intent, deps.amount)
   let form = await show(intent)
 
   async function pay(attempt: string, shown: StripeForm): Promise<Outcome> {
-    const wrong = await within(walletPatience, 'stripe', shown.check())
+    const wrong = await shown.check()
     // What is not filled in is told by the element.
     if (wrong) return { type: 'refused', problem: wrong.type === 'validation_error' ? undefined : problemOf(wrong) }
     if (signal.aborted) return { type: 'refused', problem: undefined }
@@ -47,14 +47,14 @@ export const stripe: PrepareMethod = async (deps) => {
     const adjustAmount = amount === deps.amount ? '' : amount
     const outcome = outcomeOf(says, { customerId: intent.customerId ?? '', adjustAmount })
     if (outcome.type === 'unknown')
-      report(new RoveError(unknownError, 'stripe', { cause: says.error?.type ?? says.paymentIntent?.status }))
+      report(new RoveError('unknown', 'stripe', { cause: says.error?.type ?? says.paymentIntent?.status }))
     if (outcome.type === 'refused' && says.error) decline(attempt, declineOf(says.error))
     return outcome
   }
 
   async function confirmed(shown: StripeForm): Promise<StripeSays> {
     try {
-      return await within(confirmPatience, 'stripe', shown.confirm())
+      return await shown.confirm()
     } catch (failure) {
       report(failure)
       return {}
@@ -70,8 +70,8 @@ export const stripe: PrepareMethod = async (deps) => {
     amount,
     async verify(attempt) {
       const before = intent
-      const next = await ask(attempt, amount)
-      if (next.clientSecret === markers.noAddress) throw new RoveError('missing-address', 'stripe')
+      const next = await ask(amount, attempt)
+      if (next.clientSecret === markers.noAddress) return noAddress
       const charged = chargedBy(next, amount)
       if (next.clientSecret !== before.clientSecret) {
         // Another payment: a form goes on confirming the one that it was made for.

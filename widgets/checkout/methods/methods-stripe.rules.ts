@@ -6,9 +6,6 @@ import type { Outcome } from './methods.model'
 /** What the client secret says in place of a secret. */
 export const markers = { paidByCredit: 'fullPaidByStoreCredit', noAddress: 'missingBillingAddress' } as const
 
-/** The specification's words for what nobody knows: for developers, as the shopper reads that the payment is being checked. */
-export const unknownError = 'Unknown error has occurred with Stripe'
-
 /** The order that ways to pay stand in. */
 export const paymentMethodOrder = ['card', 'us_bank_account', 'acss_debit']
 
@@ -104,7 +101,7 @@ export function outcomeOf(
   }
   const isRefused = payment ? untaken.includes(payment.status) : refusals.includes(error?.type ?? '')
   if (error && isRefused && !unsure.includes(error.type)) return { type: 'refused', problem: problemOf(error) }
-  return { type: 'unknown' }
+  return { type: 'unknown', problem: { code: 'unknown' } }
 }
 
 /** Its own words; ours where it has none. */

@@ -22,8 +22,8 @@ export type Outcome =
   | { readonly type: 'leaving'; readonly url: string }
   /** The server's own form was sent: the page is on its way out. */
   | { readonly type: 'submitted' }
-  /** Nobody knows. */
-  | { readonly type: 'unknown' }
+  /** It is not known whether money has moved. `problem` says why, where there is something to say. */
+  | { readonly type: 'unknown'; readonly problem?: PaymentProblem }
 
 /** What a provider says of a payment that it has taken: part of `Completion` (PAY-03). Ids are empty where there are none. */
 export type ProviderSays = Pick<
@@ -37,8 +37,8 @@ export interface MethodDeps {
   readonly locale: Locale
   /** What is to be paid, in units of the order's currency. */
   readonly amount: number
-  /** The id of what is done to make it ready. */
-  readonly operation: string
+  /** The page's own id: the server prepares a payment for it, and for no other page. */
+  readonly page: string
   /** A node of the page's own that is in the document: each method puts one node of its own into it. */
   readonly room: HTMLElement
   /** Ends what is under way to make it ready, and the calls of an attempt that has not begun to move money. */
@@ -57,12 +57,17 @@ export interface MethodDeps {
 export interface PreparedMethod {
   /** What will be charged: the server's amount. */
   readonly amount: number
+  /** The server's own form takes it on another page: no attempt begins here. */
+  readonly elsewhere?: true
   /**
-   * Asks the server once more what will be charged; where it is another amount, nothing may be confirmed. Rejects with a
-   * RoveError where that cannot be known.
+   * Asks the server what will be charged, and to begin the attempt; where it is another amount, nothing may be confirmed.
+   * Resolves with why it cannot be used where the server says that something is missing. Rejects with a RoveError where
+   * it is not begun: `status-409` where another attempt is under way.
+   *
+   * @param attempt its id, on every call that is made for it: another press is another attempt
    */
-  verify(attempt: string): Promise<number>
-  /** Pays. @param attempt its id, on every call that is made for it: another press is another attempt */
+  verify(attempt: string): Promise<number | Unusable>
+  /** Pays by the attempt that has begun. */
   pay(attempt: string): Promise<Outcome>
   /** Lets go of all it has put on the page. */
   stop(): void

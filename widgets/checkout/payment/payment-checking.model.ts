@@ -1,5 +1,5 @@
-/** Whoever does not know whether money was taken asks the server until it does. Source: document 2, section 4 (STRIPE-02, AFFIRM-02). */
-import { paymentStatus } from '../../../core/contract/payment'
+/** Whoever does not know what came of an attempt asks the server until it does. Source: document 2, section 4 (STRIPE-02, AFFIRM-02). */
+import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
 import type { Call } from '../../../core/net/http'
 import type { PaymentEvent, PaymentState } from './payment.machine'
 
@@ -14,15 +14,22 @@ interface CheckingDeps {
 
 /** What paying can ask of it. */
 export interface Checking {
-  /** It has just become unknown. */
+  /** It has just become unknown, or an attempt elsewhere is watched. */
   begin(): void
-  /** Asks now. */
-  ask(): Promise<void>
+  /**
+   * Asks now; where this tab pays it waits for its provider's word instead.
+   *
+   * @param end how the attempt is to end first
+   */
+  ask(end?: AttemptEnd): Promise<void>
+  /** Tells the server that nobody pays by this attempt any more. */
+  rest(attempt: string): Promise<void>
   stop(): void
 }
 
 /** How long until the server is asked again, in milliseconds; then the last one, for as long as it takes. */
 const waits = [0, 2000, 4000, 8000, 15_000] as const
+const notPaid = { code: 'notPaid' } as const
 
 /** @see Checking */
 export function createChecking({ order, now, take, call, report }: CheckingDeps): Checking {
@@ -30,24 +37,38 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
   let asked = 0
   let stopped = false
 
-  async function ask(): Promise<void> {
+  const isWaiting = () => !stopped && (now().at === 'checking' || now().at === 'watching')
+
+  function learn({ status, url, attempt }: AttemptStatus, about: string, problem?: typeof notPaid): void {
+    if (status === 'paid') take({ type: 'paid', url: url ?? '' })
+    else if (status === 'none') take({ type: 'none', attempt: about, problem })
+    else if (status === 'held') take({ type: 'held', attempt: about })
+    else
+      take({ type: 'under-way', attempt: attempt || about, standing: status === 'open' ? 'open' : 'unknown', problem })
+  }
+
+  async function ask(end?: AttemptEnd): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const state = now()
-    if (state.at !== 'checking' || stopped) return
-    const { attempt } = state
+    const { at } = state
+    const isResting = at === 'choosing' || at === 'preparing' || at === 'ready'
+    if (stopped || !(isResting || isWaiting())) return
+    const attempt = 'attempt' in state ? state.attempt : ''
+    const ends = end ?? (at === 'checking' && state.ended ? 'stop' : undefined)
     try {
-      const { status, url } = await call(paymentStatus, { order: order(), operation: attempt })
-      if (status === 'paid') take({ type: 'paid', url: url ?? '' })
-      if (status === 'none' || status === 'held') take({ type: status, attempt })
+      const answer = await call(paymentStatus, { order: order(), operation: attempt, end: ends })
+      // Who only watches says nothing of a payment that came to nothing elsewhere.
+      learn(answer, attempt, ends || at === 'checking' ? notPaid : undefined)
     } catch (failure) {
       report(failure)
+      if (end) take({ type: 'not-stopped', attempt })
     }
     askLater()
   }
 
   function askLater(): void {
-    if (now().at !== 'checking' || stopped || timer !== undefined) return
+    if (!isWaiting() || timer !== undefined) return
     timer = setTimeout(ask, waits[Math.min(asked, waits.length - 1)])
     asked += 1
   }
@@ -58,6 +79,14 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
       askLater()
     },
     ask,
+    async rest(attempt) {
+      try {
+        const answer = await call(paymentStatus, { order: order(), operation: attempt, end: 'rested' })
+        if (answer.attempt !== attempt) learn(answer, attempt)
+      } catch (failure) {
+        report(failure)
+      }
+    },
     stop() {
       stopped = true
       clearTimeout(timer)

@@ -2,20 +2,21 @@
 import { orderValidate } from '../../../core/contract/order'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
-import type { PreparedMethod } from '../methods/methods.model'
+import type { PreparedMethod, Unusable } from '../methods/methods.model'
 
 /**
  * Asks the server: the last piece may be gone, or the amount another one.
  *
- * @returns the amount that will be charged, or why nothing may be. Rejects where nobody can be asked.
+ * @returns the amount that will be charged, or why nothing may be. Rejects where nobody can be asked, and where the
+ *   attempt is not begun.
  */
 export async function verifyPayment(
   call: Call,
   order: string,
   attempt: string,
   method: PreparedMethod | undefined,
-): Promise<{ readonly amount: number } | { readonly errors: readonly string[] }> {
+): Promise<number | Unusable | { readonly errors: readonly string[] }> {
   if (!method) throw new RoveError('not-prepared', 'payment.verify')
   const { success, errors } = await call(orderValidate, { order })
-  return success ? { amount: await method.verify(attempt) } : { errors }
+  return success ? method.verify(attempt) : { errors }
 }

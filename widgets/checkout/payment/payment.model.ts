@@ -4,26 +4,22 @@
  * Source: document 2, sections 4 and 7 (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
 import type { Tabs } from '../../../core/device/tabs'
+import type { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutEvent, CheckoutState } from '../checkout.machine'
-import type { Attempts } from '../checkout-attempt.model'
-import {
-  isPrepared,
-  type MethodDeps,
-  type Outcome,
-  type PreparedMethod,
-  type PrepareMethod,
-} from '../methods/methods.model'
+import type { Attempts, KeptAttempt } from '../checkout-attempt.model'
+import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.model'
 import {
   type Attempting,
-  isClosed,
   isPaying,
   type MethodName,
   type PaymentEvent,
   type PaymentState,
+  shownOf,
 } from './payment.machine'
 import { createChecking } from './payment-checking.model'
 import { completePayment } from './payment-complete.model'
+import { createPreparing } from './payment-prepare.model'
 import { verifyPayment } from './payment-verify.model'
 
 /** What tabs of one visitor tell each other of one order. */
@@ -42,10 +38,10 @@ export interface PaymentDeps {
   /** Fetches the code of a method. Rejects when it is not to be had. */
   loadMethod(name: MethodName): Promise<PrepareMethod>
   /** What every method is given besides what is paying's own. */
-  readonly forMethods: Omit<MethodDeps, 'order' | 'amount' | 'operation' | 'room' | 'signal' | 'onReady' | 'report'>
+  readonly forMethods: Omit<MethodDeps, 'order' | 'amount' | 'page' | 'room' | 'signal' | 'onReady' | 'report'>
   readonly tabs: Pick<Tabs<PaymentNews>, 'post'>
   /** Keeps the ids of attempts while money may be moving, also when the page is closed under them. */
-  readonly attempts: Pick<Attempts, 'keep' | 'forget'>
+  readonly attempts: Pick<Attempts, 'keep' | 'leave' | 'forget'>
   /** Leaves the page. */
   goTo(url: string): void
   /** Whether the shopper has filled in what the method asks for. */
@@ -66,8 +62,12 @@ export interface Payment {
   /** @param picked by the visitor */
   choose(method: MethodName, picked?: boolean): void
   pay(): void
-  /** Asks the server now what came of the attempt. */
+  /** Asks the server now what came of the attempt, or whether one is under way elsewhere. */
   ask(): void
+  /** Asks the server to stop the attempt that is under way, so that it can be paid here. */
+  takeOver(): void
+  /** An attempt was under way when its page was left. */
+  resume(attempt: KeptAttempt): void
   /** The page was left and has come back. */
   returned(): void
   /** Another tab has told something of this order. */
@@ -77,81 +77,63 @@ export interface Payment {
   stop(): void
 }
 
+/** How long a provider may be silent before the server is asked too, in milliseconds. What it says later still counts. */
+const silence = 45_000
+
 /** @see PaymentDeps */
 export function createPayment(deps: PaymentDeps): Payment {
   const { get, call, report } = deps
-  let room: HTMLElement | null = null
-  let prepared: PreparedMethod | undefined
-  let preparing: AbortController | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
   const take = (event: PaymentEvent) => deps.take({ type: 'payment', event })
   const now = () => get().payment
   const checking = createChecking({ order: () => get().order.id, now, take, call, report })
+  const preparing = createPreparing({
+    ...deps,
+    order: () => get().order,
+    now,
+    forMethods: { ...deps.forMethods, page: deps.operationId() },
+    onPrepared: (amount) => take({ type: 'prepared', amount }),
+    onUnusable(why) {
+      refuse(why)
+      // It may be paid already, or being paid elsewhere.
+      checking.ask()
+    },
+  })
 
-  function letGo(): void {
-    preparing?.abort()
-    preparing = undefined
-    prepared?.stop()
-    prepared = undefined
-    deps.onReady(false)
-  }
-
-  async function prepare(): Promise<void> {
-    const state = now()
-    const place = room
-    if (state.at !== 'preparing' || !place) return
-    letGo()
-    const mine = new AbortController()
-    preparing = mine
-    const { signal } = mine
-    try {
-      const begin = await deps.loadMethod(state.method)
-      if (signal.aborted) return
-      const result = await begin({
-        ...deps.forMethods,
-        order: get().order,
-        amount: state.due,
-        operation: deps.operationId(),
-        room: place,
-        signal,
-        onReady: (ready) => !signal.aborted && deps.onReady(ready),
-        report,
-      })
-      if (signal.aborted) return isPrepared(result) ? result.stop() : undefined
-      if (isPrepared(result)) {
-        prepared = result
-        take({ type: 'prepared', amount: result.amount })
-      } else {
-        take({ type: 'unusable', problem: result.problem })
-        if (result.at === 'address') deps.toAddress()
-      }
-    } catch (failure) {
-      if (signal.aborted) return
-      report(failure)
-      take({ type: 'unusable', problem: { code: 'unusable' } })
-    }
+  function refuse({ problem, at }: Unusable): void {
+    take({ type: 'unusable', problem })
+    if (at === 'address') deps.toAddress()
   }
 
   async function verify({ attempt }: Attempting<'verifying'>): Promise<void> {
     try {
-      const said = await deps.inTurn(() => verifyPayment(call, get().order.id, attempt, prepared))
-      if ('errors' in said) deps.take({ type: 'invalid', attempt, errors: said.errors })
-      else take({ type: 'verified', attempt, amount: said.amount })
+      const said = await deps.inTurn(() => verifyPayment(call, get().order.id, attempt, preparing.current()))
+      if (typeof said === 'number') take({ type: 'verified', attempt, amount: said })
+      else if ('errors' in said) deps.take({ type: 'invalid', attempt, errors: said.errors })
+      else refuse(said)
     } catch (failure) {
-      // Another tab may have called it off meanwhile.
-      if (take({ type: 'unknown', attempt })) report(failure)
+      // Somebody else's attempt is under way: the server tells which.
+      if ((failure as Partial<RoveError> | undefined)?.code === 'status-409')
+        take({ type: 'under-way', attempt: '', standing: 'unknown' })
+      else if (take({ type: 'unknown', attempt })) report(failure)
     }
   }
 
   async function confirm({ attempt, amount }: Attempting<'confirming'>): Promise<void> {
-    const { order } = get()
-    deps.attempts.keep({ order: order.id, attempt })
-    deps.tabs.post({ order: order.id, attempt, at: 'paying' })
-    const outcome = await (prepared as PreparedMethod).pay(attempt).catch((failure: unknown): Outcome => {
+    const order = get().order.id
+    const method = preparing.current() as PreparedMethod
+    if (!method.elsewhere) {
+      deps.attempts.keep({ order, attempt })
+      deps.tabs.post({ order, attempt, at: 'paying' })
+      waiting = setTimeout(() => take({ type: 'unknown', attempt }), silence)
+    }
+    const outcome = await method.pay(attempt).catch((failure: unknown): Outcome => {
       report(failure)
       return { type: 'unknown' }
     })
+    clearTimeout(waiting)
     if (outcome.type === 'confirmed') {
       take({ type: 'confirmed', attempt })
       // Also where nobody here waits for it any more: the server is to know.
@@ -160,13 +142,15 @@ export function createPayment(deps: PaymentDeps): Payment {
     if (stopped) return
     switch (outcome.type) {
       case 'leaving':
-        if (take({ ...outcome, attempt })) deps.goTo(outcome.url)
-        return
+        if (!take({ ...outcome, attempt })) return
+        deps.attempts.leave({ order, attempt })
+        return deps.goTo(outcome.url)
       case 'submitted':
         return void take({ type: 'leaving', attempt, url: '' })
       case 'refused':
-      case 'unknown':
         return void take({ ...outcome, attempt })
+      case 'unknown':
+        return void take({ ...outcome, attempt, ended: true })
     }
   }
 
@@ -175,56 +159,70 @@ export function createPayment(deps: PaymentDeps): Payment {
       take({ type: 'paid', url: await completePayment(call, get(), attempt, { ...completion, amount }) })
     } catch (failure) {
       report(failure)
-      take({ type: 'unknown', attempt })
+      take({ type: 'unknown', attempt, ended: true })
     }
   }
 
   /** It is known what came of an attempt. Another one may have come to more. */
-  function rested(attempt: string): void {
+  async function rested({ at, attempt }: PaymentState & { readonly attempt: string }): Promise<void> {
     const order = get().order.id
     deps.attempts.forget({ order, attempt })
+    if (now().at !== 'paid') {
+      if (at !== 'watching' && !preparing.current()?.elsewhere) await checking.rest(attempt)
+      deps.readOrder()
+    }
     deps.tabs.post({ order, attempt, at: 'rested' })
-    if (now().at !== 'paid') deps.readOrder()
   }
 
   return {
     setRoom(node) {
-      room = node
-      const state = now()
-      if (!node) letGo()
+      preparing.setRoom(node)
+      const state = shownOf(now())
+      if (!node) return
       // What stood in the room before is gone.
-      else if (state.at === 'ready') take({ type: 'chosen', method: state.method, due: state.due })
-      else prepare()
+      if (state.at === 'ready') take({ type: 'chosen', method: state.method, due: state.due })
+      else preparing.prepare()
     },
     choose(method, picked) {
-      take({ type: 'chosen', method, due: get().order.due, picked })
+      // While another tab is watched nothing else is made ready: what was typed here stays.
+      if (!isPaying(now())) take({ type: 'chosen', method, due: get().order.due, picked })
     },
     pay() {
       take({ type: 'pressed', attempt: deps.operationId() })
     },
-    ask: checking.ask,
+    ask: () => void checking.ask(),
+    takeOver: () => void checking.ask('stop'),
+    resume({ attempt, returned }) {
+      take({ type: 'under-way', attempt, standing: 'unknown', problem: { code: 'notPaid' } })
+      // Whoever has come back from the provider's page does not pay there any more.
+      if (returned) checking.ask('stop')
+    },
     returned() {
       const state = now()
-      if (state.at === 'leaving' || state.at === 'confirming' || state.at === 'completing')
-        take({ type: 'unknown', attempt: state.attempt })
+      if (state.at === 'leaving' && preparing.current()?.elsewhere) take({ type: 'none', attempt: state.attempt })
+      else if (isPaying(state) && state.at !== 'watching' && state.at !== 'verifying')
+        take({ type: 'unknown', attempt: state.attempt, ended: true })
+      checking.ask()
     },
     heard({ order, attempt, at }) {
+      const state = now()
       if (order !== get().order.id) return
-      if (at === 'paying') take({ type: 'paying-elsewhere', attempt })
-      else if (now().at === 'checking') checking.ask()
-      else if (!isClosed(now())) deps.readOrder()
+      // Who has just pressed hears from the server whose attempt it is.
+      if (at === 'paying' && !isPaying(state)) take({ type: 'under-way', attempt, standing: 'open' })
+      else if (isPaying(state) && state.at !== 'watching' && state.attempt === attempt)
+        take({ type: 'unknown', attempt, ended: true, problem: { code: 'stopped' } })
+      else checking.ask()
     },
     follow(before) {
       const state = now()
       if (state === before) return
-      if (isPaying(before) && !isPaying(state) && 'attempt' in before) rested(before.attempt)
+      const shown = shownOf(state)
+      if (isPaying(before) && !isPaying(state)) rested(before)
+      if (shown !== shownOf(before)) {
+        if (shown.at === 'preparing') preparing.prepare()
+        else if (shown.at === 'choosing') preparing.letGo()
+      }
       switch (state.at) {
-        case 'preparing':
-          prepare()
-          break
-        case 'choosing':
-          letGo()
-          break
         case 'verifying':
           verify(state)
           break
@@ -232,18 +230,20 @@ export function createPayment(deps: PaymentDeps): Payment {
           confirm(state)
           break
         case 'checking':
-          checking.begin()
+        case 'watching':
+          if (before.at !== state.at || state.attempt !== before.attempt) checking.begin()
           break
         case 'paid':
-          letGo()
+          preparing.letGo()
           if (state.url) deps.goTo(state.url)
           break
       }
     },
     stop() {
       stopped = true
+      clearTimeout(waiting)
       checking.stop()
-      letGo()
+      preparing.letGo()
     },
   }
 }

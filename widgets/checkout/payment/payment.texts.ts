@@ -25,7 +25,6 @@ export type PaymentCode =
   | 'invalid'
   | 'notHere'
   | 'checking'
-  | 'checkingHint'
   | 'held'
   | 'heldHint'
   | 'nothingToPay'
@@ -40,8 +39,10 @@ export type PaymentCode =
   | 'associate'
   | 'choose'
   | 'optional'
-  | 'askNow'
   | 'showOrder'
+  | 'stopped'
+  | 'notStopped'
+  | 'notAccepted'
 
 /** The words of paying. Those that document 2, sections 4 and 8 give in English stand as they are there. */
 export const paymentTexts: Texts<PaymentCode> = {
@@ -60,17 +61,16 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Unknown error has occurred with Stripe',
     missingBilling: 'Please complete your shipping address before processing your order.',
     amountChanged: 'The amount has changed to {amount}. Please look at your order again before you pay.',
-    notStarted: 'The payment could not be started, and nothing was charged. Please try again.',
+    notStarted: 'The payment could not be started. Please try again.',
     notPaid: 'The payment did not go through, and nothing was charged. You can pay again.',
     declined: 'The payment was declined. Please try another way to pay.',
-    cancelled: 'The payment was cancelled, and nothing was charged.',
+    cancelled: 'The payment was cancelled.',
     unusable: 'This way to pay cannot be used right now. Please choose another one.',
     noWay:
       'This order cannot be paid for here at the moment. Your cart is kept: please try again later or write to us.',
     invalid: 'Invalid',
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
-    checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
     held: 'We have your payment, and our people are looking at your order.',
     heldHint: 'Something in it can no longer be had as ordered. We will write to you. Please do not pay again.',
     nothingToPay: 'There is nothing to pay.',
@@ -85,8 +85,10 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: 'Who helped you, if anybody did',
     choose: 'Please choose',
     optional: '(optional)',
-    askNow: 'Check now',
     showOrder: 'Show my order',
+    stopped: 'This payment was stopped in another tab.',
+    notStopped: 'The payment could not be stopped. Please try again.',
+    notAccepted: 'Some of your details were not accepted. Please check your address and phone number.',
   },
   fr: {
     stripe: 'Carte, portefeuille ou banque',
@@ -103,17 +105,16 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Une erreur inconnue est survenue avec Stripe',
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     amountChanged: 'Le montant est maintenant de {amount}. Veuillez revoir votre commande avant de payer.',
-    notStarted: 'Le paiement n’a pas pu commencer et rien n’a été débité. Veuillez réessayer.',
+    notStarted: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
     notPaid: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau.',
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
-    cancelled: 'Le paiement a été annulé et rien n’a été débité.',
+    cancelled: 'Le paiement a été annulé.',
     unusable: 'Ce moyen de paiement est indisponible pour le moment. Veuillez en choisir un autre.',
     noWay:
       'Cette commande ne peut pas être payée ici pour le moment. Votre panier est conservé : réessayez plus tard ou écrivez-nous.',
     invalid: 'Non valide',
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
-    checkingHint: 'Veuillez ne pas payer de nouveau. Laissez cette page ouverte: elle vous informera dès que possible.',
     held: 'Nous avons reçu votre paiement et notre équipe examine votre commande.',
     heldHint:
       'Un article n’est plus disponible tel que commandé. Nous vous écrirons. Veuillez ne pas payer de nouveau.',
@@ -129,8 +130,11 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: 'La personne qui vous a aidé, s’il y en a une',
     choose: 'Veuillez choisir',
     optional: '(facultatif)',
-    askNow: 'Vérifier maintenant',
     showOrder: 'Voir ma commande',
+    stopped: 'Ce paiement a été arrêté dans un autre onglet.',
+    notStopped: 'Le paiement n’a pas pu être arrêté. Veuillez réessayer.',
+    notAccepted:
+      'Certaines de vos coordonnées n’ont pas été acceptées. Veuillez vérifier votre adresse et votre numéro de téléphone.',
   },
   ko: {
     stripe: '카드, 간편결제 또는 은행',
@@ -147,17 +151,16 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Stripe에서 알 수 없는 오류가 발생했습니다',
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     amountChanged: '결제 금액이 {amount}(으)로 변경되었습니다. 결제 전에 주문을 다시 확인해 주세요.',
-    notStarted: '결제를 시작하지 못했으며 청구된 금액은 없습니다. 다시 시도해 주세요.',
+    notStarted: '결제를 시작하지 못했습니다. 다시 시도해 주세요.',
     notPaid: '결제가 완료되지 않았으며 청구된 금액은 없습니다. 다시 결제하실 수 있습니다.',
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
-    cancelled: '결제가 취소되었으며 청구된 금액은 없습니다.',
+    cancelled: '결제가 취소되었습니다.',
     unusable: '지금은 이 결제 방법을 이용할 수 없습니다. 다른 방법을 선택해 주세요.',
     noWay:
       '지금은 이 주문을 여기에서 결제할 수 없습니다. 장바구니는 그대로 보관되니 나중에 다시 시도하시거나 문의해 주세요.',
     invalid: '올바르지 않습니다',
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
-    checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
     held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다.',
     heldHint: '주문하신 그대로 준비할 수 없는 상품이 있습니다. 이메일로 안내해 드리겠습니다. 다시 결제하지 마세요.',
     nothingToPay: '결제하실 금액이 없습니다.',
@@ -172,8 +175,10 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: '도움을 드린 직원이 있다면 이름을 적어 주세요',
     choose: '선택해 주세요',
     optional: '(선택)',
-    askNow: '지금 확인하기',
     showOrder: '주문 보기',
+    stopped: '이 결제는 다른 탭에서 중단되었습니다.',
+    notStopped: '결제를 중단하지 못했습니다. 다시 시도해 주세요.',
+    notAccepted: '입력하신 정보 중 일부가 승인되지 않았습니다. 주소와 전화번호를 확인해 주세요.',
   },
   'zh-Hant-HK': {
     stripe: '信用卡、電子錢包或銀行',
@@ -190,16 +195,15 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Stripe 發生不明錯誤',
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     amountChanged: '金額已更改為 {amount}。付款前請再次檢視訂單。',
-    notStarted: '未能開始付款，並無收取任何費用，請再試一次。',
+    notStarted: '未能開始付款，請再試一次。',
     notPaid: '付款未能完成，並無收取任何費用。您可以再次付款。',
     declined: '付款被拒絕，請使用其他付款方式。',
-    cancelled: '付款已取消，並無收取任何費用。',
+    cancelled: '付款已取消。',
     unusable: '暫時未能使用此付款方式，請選擇其他方式。',
     noWay: '此訂單暫時未能在此付款。您的購物車會保留，請稍後再試或與我們聯絡。',
     invalid: '無效',
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
-    checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
     held: '我們已收到您的付款，同事正在處理您的訂單。',
     heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
     nothingToPay: '無須付款。',
@@ -214,7 +218,9 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: '曾為您服務的職員（如有）',
     choose: '請選擇',
     optional: '（選填）',
-    askNow: '立即核實',
     showOrder: '查看我的訂單',
+    stopped: '此付款已在另一個分頁停止。',
+    notStopped: '未能停止付款，請再試一次。',
+    notAccepted: '部分資料不獲接納，請檢查您的地址及電話號碼。',
   },
 }

@@ -1,15 +1,16 @@
 /** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
 
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../core/contract/order'
 import { orderFields } from '../../../core/contract/order-form'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { amountShown, isPaying, type MethodName, type PaymentProblem } from './payment.machine'
+import { amountShown, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import { ReferralView } from './payment-referral.view'
+import type { Unsettled } from './payment-unsettled.view'
 
 /** @see PartProps */
 export function PaymentStep(props: PartProps) {
@@ -17,7 +18,7 @@ export function PaymentStep(props: PartProps) {
   const { order, payment, payReady } = state
   const say = createSay(paymentTexts, model.language)
   const methods = model.methodsOf(order)
-  const chosen = 'method' in payment ? payment.method : undefined
+  const chosen = methodOf(payment)
   const canPay = payment.at === 'ready' && payReady
   const amount = model.money(amountShown(payment, order.due))
   const submit = (event: FormEvent) => {
@@ -54,7 +55,7 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
-        {'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
+        {!isPaying(payment) && 'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
         {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}
@@ -98,18 +99,27 @@ function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string)
 export function Paying({ state, model }: PartProps) {
   const { payment } = state
   const say = createSay(paymentTexts, model.language)
-  const checking = payment.at === 'checking'
+  const needed = isPaying(payment)
+  const [loaded, setLoaded] = useState<Unsettled>()
+  useEffect(() => {
+    // From the press on: what may be needed is there before nobody can be asked for it.
+    if (needed) model.loadUnsettled().then(setLoaded, model.report)
+  }, [needed, model])
+  const [View, texts] = loaded ?? []
   return (
     <div className="rove-paying" role="status" data-state={payment.at}>
-      {checking && (
-        <>
+      {(payment.at === 'checking' || payment.at === 'watching') &&
+        (View && texts ? (
+          <View
+            say={createSay(texts, model.language)}
+            payment={payment}
+            problem={payment.problem && inWords(payment.problem, say, '')}
+            ask={model.payment.ask}
+            takeOver={model.payment.takeOver}
+          />
+        ) : (
           <p className="rove-banner">{say('checking')}</p>
-          <p>{say('checkingHint')}</p>
-          <button type="button" className="rove-link" onClick={model.payment.ask}>
-            {say('askNow')}
-          </button>
-        </>
-      )}
+        ))}
       {payment.at === 'held' && (
         <>
           <p className="rove-banner">{say('held')}</p>

@@ -10,6 +10,7 @@ const rows = [
 ] as const
 
 describe.each(rows)('paying at a page of the provider’s: $endpoint', ({ prepare, endpoint, url }) => {
+  const same = { 'order.read': () => ({ order: anOrder(), errors: [] }) }
   const due = { 'order.read': () => ({ order: anOrder({ due: 1190.5 }), errors: [] }) }
 
   it('AFFIRM-01 is ready at once', async () => {
@@ -18,23 +19,27 @@ describe.each(rows)('paying at a page of the provider’s: $endpoint', ({ prepar
     expect([ready, calls]).toEqual([[true], []])
   })
 
-  it('AFFIRM-01 asks the server what is due before it leaves', async () => {
-    const method = await prepared(prepare, openTill(due).deps)
-    expect(await method.verify('try-1')).toBe(1190.5)
+  it('AFFIRM-01 asks the server what is due at the press, and begins nothing where it is another amount', async () => {
+    const { deps, calls } = openTill(due)
+    expect(await (await prepared(prepare, deps)).verify('try-1')).toBe(1190.5)
+    expect(calls.map(({ name }) => name)).toEqual(['order.read'])
   })
 
-  it('AFFIRM-01 gets an address with the attempt’s id, and goes there', async () => {
-    const { deps, calls } = openTill({ [endpoint]: () => ({ url }) })
-    expect(await (await prepared(prepare, deps)).pay('try-1')).toEqual({ type: 'leaving', url })
-    expect(calls).toEqual([{ name: endpoint, input: { order: '77', operation: 'try-1' } }])
+  it('AFFIRM-01 begins the attempt at the press, and goes to the address that it is given', async () => {
+    const { deps, named } = openTill({ ...same, [endpoint]: () => ({ url }) })
+    const method = await prepared(prepare, deps)
+    expect(await method.verify('try-1')).toBe(1240.5)
+    expect(named(endpoint).map(({ input }) => input)).toEqual([{ order: '77', page: 'page-0', operation: 'try-1' }])
+    expect(await method.pay('try-1')).toEqual({ type: 'leaving', url })
   })
 
-  it('AFFIRM-01 has charged nothing where the server does not answer, or names another place', async () => {
-    const refused = { type: 'refused', problem: { code: 'notStarted' } }
-    expect(await (await prepared(prepare, openTill().deps)).pay('try-1')).toEqual(refused)
-    const { deps } = openTill({ [endpoint]: () => ({ url: 'https://evil.example/' }) })
-    expect(await (await prepared(prepare, deps)).pay('try-1')).toEqual(refused)
-    expect(deps.report).toHaveBeenCalledWith(expect.objectContaining({ code: 'strange-url', where: endpoint }))
+  it('AFFIRM-01 goes nowhere where the server does not answer, or names another place', async () => {
+    await expect((await prepared(prepare, openTill(same).deps)).verify('try-1')).rejects.toMatchObject({
+      where: endpoint,
+    })
+    const { deps } = openTill({ ...same, [endpoint]: () => ({ url: 'https://evil.example/' }) })
+    const strange = { code: 'strange-url', where: endpoint }
+    await expect((await prepared(prepare, deps)).verify('try-1')).rejects.toMatchObject(strange)
   })
 })
 

@@ -18,7 +18,10 @@ describe('making Stripe ready', () => {
     })
     expect(method.amount).toBe(1240.5)
     expect(calls).toEqual([
-      { name: 'payment.stripe', input: { order: '77', operation: 'op-0', amount: 1240.5, creditActive: true } },
+      {
+        name: 'payment.stripe',
+        input: { order: '77', page: 'page-0', amount: 1240.5, creditActive: true, operation: undefined },
+      },
     ])
     expect(provider.keys).toEqual(['pk_1'])
     const [made] = provider.made

@@ -14,7 +14,7 @@ const confirmed = (status: string, paymentMethodId = 'pm_1') => ({
   completion: { paymentIntentId: 'pi_1', paymentMethodId, status, ...known },
 })
 const refused = { type: 'refused', problem: { words } }
-const unknown = { type: 'unknown' }
+const unknown = { type: 'unknown', problem: { code: 'unknown' } }
 
 const outcomes: readonly [string, StripeSays, object][] = [
   ['a payment that has succeeded', paid('succeeded'), confirmed('succeeded')],

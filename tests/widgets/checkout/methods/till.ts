@@ -43,7 +43,7 @@ export function openTill(answers: Readonly<Record<string, Answer>> = {}) {
     order: anOrder(),
     locale: 'en_US',
     amount: 1240.5,
-    operation: 'op-0',
+    page: 'page-0',
     room,
     signal: life.signal,
     form: undefined,

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   amountShown,
-  chooseAnew,
   isClosed,
-  isFree,
   isPaying,
+  methodOf,
   nextPayment,
   type PaymentEvent,
   type PaymentState,
+  type Resting,
 } from '../../../../widgets/checkout/payment/payment.machine'
+import { chooseAnew, isFree } from '../../../../widgets/checkout/payment/payment-rest.machine'
 
 const method = 'stripe'
 const attempting = { method, attempt: 'a', due: 100, amount: 100 } as const
 const problem = { words: 'No.' }
+const behind = { at: 'ready', method, due: 100, amount: 100 } as const
+const anew = { at: 'preparing', method, due: 100 } as const
 
 const states = {
   choosing: { at: 'choosing' },
@@ -22,9 +25,10 @@ const states = {
   confirming: { at: 'confirming', ...attempting },
   completing: { at: 'completing', ...attempting },
   leaving: { at: 'leaving', ...attempting, url: '/away' },
-  checking: { at: 'checking', ...attempting },
-  'checking what was begun elsewhere': { at: 'checking', attempt: 'a' },
-  'checking what only the server knows of': { at: 'checking', attempt: '' },
+  checking: { at: 'checking', ...attempting, standing: 'unknown' },
+  'checking what has ended here': { at: 'checking', ...attempting, standing: 'unknown', ended: true },
+  watching: { at: 'watching', attempt: 'a', standing: 'unknown', behind },
+  'watching what only the order knows of': { at: 'watching', attempt: '', standing: 'unknown', behind },
   held: { at: 'held' },
   paid: { at: 'paid', url: '/thanks' },
 } satisfies Record<string, PaymentState>
@@ -46,64 +50,109 @@ const events = {
   'nothing certain comes back': { type: 'unknown', attempt: 'a' },
   'the server says that it may not be paid for': { type: 'invalid', attempt: 'a' },
   'the server holds it': { type: 'held', attempt: 'a' },
-  'the server says none': { type: 'none', attempt: 'a' },
+  'nothing more can come back': { type: 'unknown', attempt: 'a', ended: true, problem },
+  'the server says none': { type: 'none', attempt: 'a', problem },
+  'it could not be stopped': { type: 'not-stopped', attempt: 'a' },
   'the server says paid': { type: 'paid', url: '/thanks' },
-  'somebody pays elsewhere': { type: 'paying-elsewhere', attempt: 'b' },
+  'another attempt is under way': { type: 'under-way', attempt: 'b', standing: 'open' },
+  'it is still open': { type: 'under-way', attempt: 'a', standing: 'open' },
 } satisfies Record<string, PaymentEvent>
 
 type Row = Partial<Record<keyof typeof events, PaymentState>>
 
-const elsewhere: Row = { 'somebody pays elsewhere': { at: 'checking', attempt: 'b' } }
+const watches = (attempt: string, kept: Resting): PaymentState => ({
+  at: 'watching',
+  attempt,
+  standing: 'open',
+  behind: kept,
+})
+const elsewhere = (kept: Resting): Row => ({
+  'another attempt is under way': watches('b', kept),
+  'it is still open': watches('a', kept),
+})
 const chosen: Row = { 'another way is chosen': { at: 'preparing', method: 'affirm', due: 100 } }
 const dueAnew: Row = {
   'less is due': { at: 'preparing', method, due: 90 },
   'nothing is due': { at: 'choosing' },
 }
-const doubted: Row = { 'nothing certain comes back': { at: 'checking', ...attempting } }
+const doubtful = { at: 'checking', ...attempting, standing: 'unknown' } as const
+const ended: Row = { 'nothing more can come back': { ...doubtful, ended: true, problem } }
+const doubted: Row = { ...ended, 'nothing certain comes back': doubtful }
+const concluded: Row = {
+  'it is refused': { at: 'ready', method, due: 100, amount: 100, problem },
+  'it is refused for good': { at: 'choosing', problem },
+  'the provider says yes': { at: 'completing', ...attempting },
+}
 const held: Row = { 'the server holds it': { at: 'held' } }
 const paid: Row = { 'the server says paid': { at: 'paid', url: '/thanks' } }
+const notStopped = { code: 'notStopped' } as const
+const checked = (state: PaymentState & { at: 'checking' }): Row => ({
+  ...paid,
+  ...held,
+  ...concluded,
+  'the server says none': { ...anew, problem },
+  'it could not be stopped': { ...state, problem: notStopped },
+  'it is still open': { ...state, standing: 'open' },
+  'another attempt is under way': watches('b', anew),
+})
+const prepares = (state: PaymentState & { at: 'watching' }): Row => ({
+  'another way is chosen': { ...state, behind: { at: 'preparing', method: 'affirm', due: 100 } },
+  'less is due': { ...state, behind: { at: 'preparing', method, due: 90 } },
+  'nothing is due': { ...state, behind: { at: 'choosing' } },
+})
 
 /** Where each event leads from each state; one that is not in a row leaves the state as it is. */
 const leads: Readonly<Record<keyof typeof states, Row>> = {
-  choosing: { ...chosen, ...elsewhere, ...paid },
+  choosing: { ...chosen, ...elsewhere(states.choosing), ...paid },
   preparing: {
     ...chosen,
     ...dueAnew,
-    ...elsewhere,
+    ...elsewhere(states.preparing),
     ...paid,
     'it is prepared': { at: 'ready', method, due: 100, amount: 100 },
     'it is unusable': { at: 'choosing', problem },
   },
-  ready: { ...chosen, ...dueAnew, ...elsewhere, ...paid, 'it is pressed': { at: 'verifying', ...attempting } },
-  verifying: {
-    ...elsewhere,
+  ready: {
+    ...chosen,
+    ...dueAnew,
+    ...elsewhere(states.ready),
     ...paid,
+    'it is pressed': { at: 'verifying', ...attempting },
+  },
+  verifying: {
+    ...elsewhere({ ...behind, problem: undefined }),
+    ...paid,
+    'it is unusable': { at: 'choosing', problem },
     'the amount holds': { at: 'confirming', ...attempting },
     'the amount does not hold': { at: 'ready', method, due: 100, amount: 110, problem: { code: 'amountChanged' } },
     'nothing certain comes back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
+    'nothing more can come back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
     'the server says that it may not be paid for': { at: 'choosing' },
   },
   confirming: {
     ...doubted,
     ...paid,
-    'it is refused': { at: 'ready', method, due: 100, amount: 100, problem },
-    'it is refused for good': { at: 'choosing', problem },
-    'the provider says yes': { at: 'completing', ...attempting },
+    ...concluded,
     'the provider sends the shopper away': { at: 'leaving', ...attempting, url: '/away' },
   },
   completing: { ...doubted, ...paid },
-  leaving: { ...doubted, ...paid },
-  checking: {
+  leaving: { ...doubted, ...paid, 'the server says none': { ...anew, problem } },
+  checking: { ...checked(states.checking), ...ended },
+  'checking what has ended here': checked(states['checking what has ended here']),
+  watching: {
+    ...prepares(states.watching),
     ...paid,
     ...held,
-    'the server says none': { at: 'preparing', method, due: 100, problem: { code: 'notPaid' } },
+    'the server says none': { ...behind, problem },
+    'it could not be stopped': { ...states.watching, problem: notStopped },
+    'it is still open': { ...states.watching, standing: 'open' },
+    'another attempt is under way': watches('b', behind),
   },
-  'checking what was begun elsewhere': {
+  'watching what only the order knows of': {
+    ...prepares(states['watching what only the order knows of']),
+    ...elsewhere(behind),
     ...paid,
-    ...held,
-    'the server says none': { at: 'choosing', problem: { code: 'notPaid' } },
   },
-  'checking what only the server knows of': { ...paid, ...elsewhere },
   held: { ...paid },
   paid: {},
 }
@@ -121,7 +170,7 @@ describe('the machine of paying', () => {
   })
 
   const ofAttempts = cells.filter(
-    ([from, what]) => 'attempt' in states[from] && 'attempt' in events[what] && what !== 'somebody pays elsewhere',
+    ([from, what]) => 'attempt' in states[from] && 'attempt' in events[what] && events[what].type !== 'under-way',
   )
   it.each(ofAttempts)('STRIPE-02 %s stays, where %s of another attempt', (from, what) => {
     expect(nextPayment(states[from], { ...events[what], attempt: 'z' } as PaymentEvent)).toBe(states[from])
@@ -136,6 +185,7 @@ describe('the machine of paying', () => {
     ['completing', true, true],
     ['leaving', true, true],
     ['checking', true, true],
+    ['watching', true, true],
     ['paid', false, true],
   ] as const)(
     'PAY-01 in %s money may be moving: %s; the order is out of the shopper’s hands: %s',
@@ -159,8 +209,26 @@ describe('the machine of paying', () => {
     expect(amountShown(states.choosing, 100)).toBe(100)
   })
 
+  it('STRIPE-02 a tab that watches shows its own way to pay and amount, and says nothing of an earlier payment', () => {
+    const before: PaymentState = { ...states.ready, amount: 90, problem: { code: 'notPaid' } }
+    const after = nextPayment(before, events['another attempt is under way'])
+    expect([methodOf(after), amountShown(after, 100)]).toEqual(['stripe', 90])
+    expect(nextPayment(after, { type: 'none', attempt: 'b' })).toEqual({
+      ...states.ready,
+      amount: 90,
+      problem: undefined,
+    })
+  })
+
+  it('STRIPE-02 whoever was stopped in another tab reads that, not that the payment failed', () => {
+    const stopped = { code: 'stopped' } as const
+    const asks: PaymentState = { ...states.checking, problem: stopped }
+    expect(nextPayment(asks, events['the server says none'])).toEqual({ ...anew, problem: stopped })
+  })
+
   it.each([
     [{ code: 'notPaid' }, true],
+    [{ code: 'stopped' }, true],
     [{ code: 'amountChanged' }, true],
     [{ code: 'declined' }, false],
     [{ words: 'No.' }, false],

@@ -120,8 +120,8 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('AFFIRM-02 an attempt that was under way when the page was closed is asked about first', async () => {
-    await beginReady({ attempt: 'a-1' })
-    expect(desk.payment()).toEqual({ at: 'checking', attempt: 'a-1' })
+    await beginReady({ attempt: { attempt: 'a-1', returned: false } })
+    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'a-1' })
     desk.model.payment.ask()
     await rest()
     expect(desk.named('payment.status')[0]?.input).toEqual({ order: '7', operation: 'a-1' })
@@ -129,7 +129,7 @@ describe('a payment of which nobody knows what came', () => {
     desk.model.payment.ask()
     await desk.ready()
     expect(desk.deps.attempts.forget).toHaveBeenCalledWith({ order: '7', attempt: 'a-1' })
-    expect(desk.payment()).toMatchObject({ at: 'ready', method: 'stripe', due: 100, amount: 100 })
+    expect(desk.payment()).toMatchObject({ at: 'ready', due: 100, amount: 100, problem: { code: 'notPaid' } })
   })
 
   it('AFFIRM-02 an order that is being paid for as the page comes is asked about by itself', async () => {
@@ -150,24 +150,5 @@ describe('a payment of which nobody knows what came', () => {
     const attempt = desk.method.pay.mock.calls[0]?.[0]
     expect(desk.deps.attempts.forget).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
     expect(desk.deps.tabs.post).toHaveBeenLastCalledWith({ order: '7', attempt, at: 'rested' })
-  })
-
-  it('STRIPE-02 nobody pays here while another tab does, also not who has just pressed', async () => {
-    await beginReady()
-    const verified = later<number>()
-    desk.method.verify.mockReturnValueOnce(verified.promise)
-    await pay()
-    desk.model.heard({ order: '7', attempt: 'other', at: 'paying' })
-    verified.resolve(100)
-    await rest()
-    expect(desk.method.pay).not.toHaveBeenCalled()
-    expect(desk.payment()).toEqual({ at: 'checking', attempt: 'other' })
-    desk.model.heard({ order: '8', attempt: 'other', at: 'rested' })
-    await rest()
-    expect(desk.named('payment.status')).toHaveLength(1)
-    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
-    desk.model.heard({ order: '7', attempt: 'other', at: 'rested' })
-    await rest()
-    expect(desk.payment().at).toBe('paid')
   })
 })

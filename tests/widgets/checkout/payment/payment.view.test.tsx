@@ -10,7 +10,7 @@ const ready = (method: MethodName = 'stripe', amount = 100): PaymentState => ({ 
 const confirming = { ...ready(), at: 'confirming', attempt: 'a' } as PaymentState
 const at = (payment: PaymentState, payReady = true, order = fullOrder()) => stateOf(order, { payment, payReady })
 const parts = () => ({
-  payment: { pay: vi.fn(), choose: vi.fn(), setRoom: vi.fn(), ask: vi.fn() },
+  payment: { pay: vi.fn(), choose: vi.fn(), setRoom: vi.fn(), ask: vi.fn(), takeOver: vi.fn() },
   keepReferral: vi.fn(),
   methodsOf: () => ['stripe', 'affirm'],
 })
@@ -130,12 +130,57 @@ describe('how the shop was heard of', () => {
   })
 })
 
+const checking = (standing: 'open' | 'unknown' = 'unknown'): PaymentState => ({
+  ...(ready() as PaymentState & { at: 'ready' }),
+  at: 'checking',
+  attempt: 'a',
+  standing,
+})
+const watching = (standing: 'open' | 'unknown' = 'unknown'): PaymentState => ({
+  at: 'watching',
+  attempt: 'a',
+  standing,
+  behind: ready() as PaymentState & { at: 'ready' },
+})
+
 describe('what is said while money may be moving', () => {
+  it.each([
+    ['nobody knows', checking(), 'We are checking your payment.', 'Check now'],
+    ['a provider may still be asking', checking('open'), 'If your bank', 'Stop it and pay again'],
+    ['another tab pays', watching('open'), 'You are paying in another tab.', 'Stop it and pay here'],
+    ['it can no longer be stopped', watching(), 'We are checking your payment.', 'Check now'],
+  ] as const)(
+    'STRIPE-02 where %s, what is said is true, and what can be pressed can be done',
+    async (_, payment, words, press) => {
+      const model = parts()
+      await show(Paying, at(payment), model)
+      expect(document.body.textContent).toContain(words)
+      expect(texts('button')).toEqual([press])
+      await click(all('button')[0])
+      const stops = press !== 'Check now'
+      expect([model.payment.takeOver, model.payment.ask].map((call) => call.mock.calls.length)).toEqual([
+        Number(stops),
+        Number(!stops),
+      ])
+    },
+  )
+
+  it('STRIPE-02 a tab that watches keeps its room and its amount, takes no press, and says nothing of an earlier payment', async () => {
+    const model = parts()
+    await show(PaymentStep, at({ ...ready(), problem: { code: 'notPaid' } } as PaymentState), model)
+    const room = all('.rove-room > div')[0]
+    await show(PaymentStep, at(watching('open')), model)
+    expect(all('.rove-room > div')[0]).toBe(room)
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(texts('.rove-payment > .rove-error')).toEqual([''])
+    expect(all('input[type=radio]').every((input) => (input as HTMLInputElement).disabled)).toBe(true)
+  })
+
   it('STRIPE-02 asks anew where nobody knows, and leads to the order where it is paid', async () => {
     const model = parts()
     await show(Paying, at(confirming), model)
     expect(document.body.textContent).toBe('')
-    await show(Paying, at({ at: 'checking', attempt: 'a' }), model)
+    await show(Paying, at(checking()), model)
     await click(all('button')[0])
     expect(model.payment.ask).toHaveBeenCalledOnce()
     await show(Paying, at({ at: 'paid', url: '/thanks' }), model)

@@ -4,7 +4,7 @@ import { fullOrder } from '../begun'
 import { all, click, leave, show, stateOf, submit, texts, type } from '../part-page'
 
 afterEach(leave)
-const paying = { at: 'checking', attempt: 'a' } as const
+const paying = { at: 'watching', attempt: 'a', standing: 'open', behind: { at: 'choosing' } } as const
 const code = () => all('input')[0] as HTMLInputElement
 
 describe('what is bought', () => {

@@ -1,0 +1,125 @@
+/** One visitor, several pages: an attempt begins at a press, and ends by its own page, by a take-over or by time. */
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { affirmUrl, klarnaSession, stripeIntent } from '../../core/contract/payment'
+import { paymentStatus } from '../../core/contract/payment-status'
+import { placings } from '../../demo-host/database/order-tables'
+import { paymentAttempts, vendorPayments } from '../../demo-host/database/payment-tables'
+import { attemptLife } from '../../demo-host/payment/settle-payment'
+import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, stripe } from './paying'
+import { form } from './visitor'
+
+let till: Awaited<ReturnType<typeof openTill>>
+let visitor: Awaited<ReturnType<typeof buyer>>['visitor']
+let order: Awaited<ReturnType<typeof buyer>>['order']
+beforeEach(async () => {
+  till = await openTill()
+  ;({ visitor, order } = await buyer(till))
+})
+
+const status = (attempt: string, end?: 'rested' | 'stop') =>
+  pay(visitor, paymentStatus, { order: order.id, operation: attempt, ...(end ? { end } : {}) })
+const prepare = (page: string) =>
+  pay(visitor, stripeIntent, { order: order.id, page, creditActive: false, amount: order.due })
+const attempts = async () => (await till.db.select().from(paymentAttempts)).map(({ operation: id }) => id)
+
+describe('a way to pay that is made ready', () => {
+  it('STRIPE-01 KLARNA-01 begins no attempt and cancels none: what is approved in another tab is paid', async () => {
+    const mine = beginning(order)
+    const { url } = await pay(visitor, affirmUrl, mine)
+    await prepare('other')
+    await pay(visitor, klarnaSession, { order: order.id, page: 'other' })
+    expect(await status(mine.operation)).toEqual({ status: 'open', url: undefined, attempt: mine.operation })
+    await visitor(url, form({ outcome: 'approve' }))
+    expect(await status('')).toMatchObject({ status: 'paid' })
+    expect(await attempts()).toEqual([mine.operation])
+    expect(await till.db.select().from(placings)).toHaveLength(1)
+  })
+
+  it('STRIPE-01 is the same for its page as long as it can be paid, and never another page’s', async () => {
+    const { clientSecret } = await prepare('one')
+    expect((await prepare('one')).clientSecret).toBe(clientSecret)
+    expect((await prepare('two')).clientSecret).not.toBe(clientSecret)
+    expect((await intentFor(visitor, order, { page: 'one' })).clientSecret).toBe(clientSecret)
+    await till.db.update(vendorPayments).set({ status: 'canceled' })
+    const anew = await Promise.all([prepare('one'), prepare('one')])
+    expect(new Set(anew.map((one) => one.clientSecret)).size).toBe(1)
+    expect(anew[0]?.clientSecret).not.toBe(clientSecret)
+  })
+})
+
+describe('a press on Pay while another tab pays', () => {
+  it('STRIPE-02 is refused by name, whether it can still be stopped, and changes nothing', async () => {
+    const mine = { ...beginning(order), creditActive: false, amount: order.due }
+    const { clientSecret } = await pay(visitor, stripeIntent, mine)
+    for (const response of [
+      await ask(visitor, klarnaSession, beginning(order)),
+      await ask(visitor, affirmUrl, beginning(order)),
+      await ask(visitor, stripeIntent, { ...mine, ...beginning(order) }),
+    ]) {
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ status: 'open', attempt: mine.operation })
+    }
+    await confirmCard(till.shop, clientSecret, '4000002500003155')
+    expect(await status('')).toMatchObject({ status: 'open', attempt: mine.operation })
+    await stripe(till.shop, clientSecret, '/authenticate', { outcome: 'complete' })
+    expect((await status(mine.operation)).status).toBe('paid')
+    expect(await attempts()).toEqual([mine.operation])
+  })
+
+  it('STRIPE-02 takes over once the other attempt is stopped at its provider', async () => {
+    const other = { ...beginning(order), creditActive: false, amount: order.due }
+    const { clientSecret } = await pay(visitor, stripeIntent, other)
+    expect((await status('another', 'stop')).status).toBe('open')
+    expect((await status(other.operation, 'stop')).status).toBe('none')
+    expect((await confirmCard(till.shop, clientSecret)).body.error.payment_intent.status).toBe('canceled')
+    await pay(visitor, affirmUrl, beginning(order))
+    expect((await status(other.operation, 'stop')).status).toBe('open')
+  })
+
+  it.each([
+    ['4242424242424242', 'paid'],
+    ['4000000000007726', 'processing'],
+  ])('STRIPE-02 does not stop what %s has begun: it is %s', async (number, then) => {
+    const other = { ...beginning(order), creditActive: false, amount: order.due }
+    const { clientSecret } = await pay(visitor, stripeIntent, other)
+    await confirmCard(till.shop, clientSecret, number)
+    expect((await status(other.operation, 'stop')).status).toBe(then)
+    expect((await ask(visitor, klarnaSession, beginning(order))).status).toBe(409)
+  })
+
+  it('STRIPE-02 begins at once after an attempt that its page has given up', async () => {
+    const other = { ...beginning(order), creditActive: false, amount: order.due }
+    const { clientSecret } = await pay(visitor, stripeIntent, other)
+    await confirmCard(till.shop, clientSecret, '4000000000000002')
+    expect((await status(other.operation, 'rested')).status).toBe('none')
+    // What was typed stays good for the next press of the same page.
+    expect((await intentFor(visitor, order, { page: other.page })).clientSecret).toBe(clientSecret)
+    await status((await attempts())[1] ?? '', 'rested')
+    await pay(visitor, affirmUrl, beginning(order))
+    expect((await confirmCard(till.shop, clientSecret)).body.error.payment_intent.status).toBe('canceled')
+  })
+
+  it('STRIPE-02 begins after an attempt that nobody has ended for an hour', async () => {
+    const other = { ...beginning(order), creditActive: false, amount: order.due }
+    const { clientSecret } = await pay(visitor, stripeIntent, other)
+    const now = Date.now() + attemptLife + 1000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+    onTestFinished(() => clock.mockRestore())
+    expect((await status('')).status).toBe('none')
+    expect((await confirmCard(till.shop, clientSecret)).body.error.payment_intent.status).toBe('canceled')
+  })
+
+  it('STRIPE-02 two pages press at once: one begins, whoever it is', async () => {
+    const begin = [affirmUrl, klarnaSession, affirmUrl, klarnaSession]
+    const answers = await Promise.all(begin.map((endpoint) => ask(visitor, endpoint, beginning(order))))
+    expect(answers.map(({ status: code }) => code).sort()).toEqual([200, 409, 409, 409])
+    expect(await attempts()).toHaveLength(1)
+  })
+
+  it('STRIPE-02 a press whose answer was lost is pressed again: it is the same page’s, and goes on', async () => {
+    const page = operation()
+    const first = await intentFor(visitor, order, { page })
+    expect((await intentFor(visitor, order, { page })).clientSecret).toBe(first.clientSecret)
+    expect(await attempts()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,107 @@
+/** What a provider or the server says late, or not at all: what is told of it is true, and it can be gone on from. */
+import { orderTypes } from '../../core/contract/order'
+import { completionPaths } from '../../core/contract/payment'
+import { atPayment, checkoutOn, expectPaid, pay, typeCard } from './checkout-page'
+import { expect, test } from './oracle'
+
+for (const lost of ['request', 'answer'] as const)
+  test(`KLARNA-01 Klarna’s approval is lost (${lost}): the server is asked, the address is not blamed, and it can be paid again`, async ({
+    page,
+  }) => {
+    const { method, answer, said, checkout, id } = await atPayment(page)
+    await method('klarna').check()
+    await page.route(/klarna\/authorize/, async (route) => {
+      if (lost === 'answer') await route.fetch()
+      await route.abort()
+    })
+    await pay(page)
+    await answer('Approve').click()
+    await expect(said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+    await expect(checkout).not.toContainText('Please complete your shipping address')
+    await page.unroute(/klarna\/authorize/)
+    await pay(page)
+    await answer('Approve').click()
+    await expectPaid(page, id)
+  })
+
+test('STRIPE-01 a billing address that the server misses at the press is asked for, and the order can be paid then', async ({
+  page,
+}) => {
+  const { checkout, step, proceed, part, id } = await atPayment(page)
+  await typeCard(page)
+  await page.route(/stripeAjax.*/, (route) => route.fulfill({ json: { clientSecret: 'missingBillingAddress' } }))
+  await pay(page)
+  await expect(step(2)).toHaveAttribute('data-state', 'current')
+  await expect(checkout).toContainText('Please complete your shipping address before processing your order.')
+  await expect(checkout).not.toContainText('could not be started')
+  await page.unrouteAll()
+  await part('street1').fill('212 Alder Street')
+  await proceed.click()
+  await expect(step(3)).toHaveAttribute('data-state', 'current')
+  await proceed.click()
+  await typeCard(page)
+  await pay(page)
+  await expectPaid(page, id)
+})
+
+test('STRIPE-02 an unknown outcome says so in the specification’s words while it is checked', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] stripe/)
+  const { paying, id } = await atPayment(page)
+  await typeCard(page, '4000000000008880')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/ajax\/payment\//, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await pay(page)
+  await expect(paying).toContainText('Unknown error has occurred with Stripe')
+  await expect(paying).toContainText('We are checking your payment.')
+  answer()
+  await expectPaid(page, id)
+})
+
+test('STRIPE-02 an approval that takes a bank longer than 45 seconds is waited for, and still counts', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { paying, answer, id } = await atPayment(page)
+  await typeCard(page, '4000002500003155')
+  await pay(page)
+  await expect(answer('Complete')).toBeVisible()
+  await page.clock.fastForward(46_000)
+  await expect(paying).toContainText('If your bank or provider is still asking you, go on there.')
+  await page.clock.resume()
+  await answer('Complete').click()
+  await expectPaid(page, id)
+})
+
+test('CHK-08 an order of each type is completed where its type says', async ({ page }) => {
+  const { id } = await atPayment(page)
+  for (const type of orderTypes) {
+    await page.route('**/cart/checkout', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replaceAll('"type":"order"', `"type":"${type}"`)
+      await route.fulfill({ response, body: html })
+    })
+    await page.route(/complete\/\d+$/, (route) => route.fulfill({ json: { success: true } }))
+    await page.route(/stripeAjax/, (route) => route.fulfill({ json: { clientSecret: 'fullPaidByStoreCredit' } }))
+    await page.route(/\/ajax\/order\/\d+$/, async (route) => {
+      const response = await route.fetch()
+      const { order, errors } = await response.json()
+      await route.fulfill({ json: { order: { ...order, type }, errors } })
+    })
+    await page.goto('/cart/checkout')
+    const completed = page.waitForRequest((request) =>
+      request.url().endsWith(completionPaths[type].replace('{order_id}', id)),
+    )
+    await expect(checkoutOn(page).proceed).toHaveText('Pay $0')
+    await pay(page)
+    expect((await completed).method(), type).toBe('POST')
+    await expect(checkoutOn(page).paying).toContainText('Your order is paid.')
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
