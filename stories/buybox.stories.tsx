@@ -34,9 +34,9 @@ export const PriceFrom = shows(
   { args: { chosen: [] } },
 )
 
-export const InStock = stockSays('in-stock', 'In-stock, ships 3 Nov', 'Add to cartCheckout', {})
+export const InStock = stockSays('in-stock', 'In-stock · Ships 3 Nov', 'Add to cartCheckout', {})
 export const OnlySomeLeft = stockSays('in-stock', 'Only 3 left', /^Add/, { args: { stock: { s: 3 } } })
-export const Satellite = stockSays('satellite', 'Only 4 left, ships 12 Nov', /^Add/, {
+export const Satellite = stockSays('satellite', 'Only 4 left · Ships 12 Nov', /^Add/, {
   args: { stock: { s: 12, hs: 4, hsh: '12 Nov' }, postal: '90210' },
 })
 export const SatelliteWithoutDestination = stockSays('in-stock', 'In-stock', /^Add/, {

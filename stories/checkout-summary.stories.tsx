@@ -27,7 +27,7 @@ const sendCoupon =
 export const Order: Story = {
   play: async ({ canvasElement: canvas }) => {
     await reads(canvas, '.rove-sum', 'Total$3,360')
-    await reads(canvas, '.rove-lines', 'Made for you in 17–22 weeks')
+    await reads(canvas, '.rove-lines', 'Made to order, ready in 17–22 weeks')
     expect(one(canvas, '.rove-content')).toBeVisible()
   },
 }

@@ -31,8 +31,12 @@ const cartLine = shape({
   /** The protection that was taken with it, in words. */
   protection: words,
   final_sale: nullish(flag, false),
-  /** Made for this order (PROC-01). */
+  /** Made for this order (PROC-01): its product's page says so in the stock's `msg`. */
   custom: nullish(flag, false),
+  /** When it ships, as its product's page words it; nothing where no date is known. */
+  ships: perhaps(string()),
+  /** When a pre-order is expected, worded in the same way. */
+  expected: perhaps(string()),
 })
 
 /** The cart. Amounts are units of its currency. */

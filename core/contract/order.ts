@@ -41,6 +41,10 @@ const line = shape({
   image: perhaps(string()),
   /** Made for this order: it takes weeks (PROC-01). */
   custom: nullish(flag, false),
+  /** When it ships, as its product's page words it; nothing where no date is known. */
+  ships: perhaps(string()),
+  /** When a pre-order is expected, worded in the same way. */
+  expected: perhaps(string()),
 })
 
 const quote = shape({
@@ -71,7 +75,7 @@ const credit = shape({
   usable: amount,
   /** What is left to be paid when it is used. */
   amount_to_charge_usable: amount,
-  /** The day it ends, as the server words it. */
+  /** The day it ends, `2027-03-22`: shown as the locale writes it. Other words are shown as they are. */
   expiry: perhaps(string()),
   /** Whether it is used. */
   active: nullish(flag, false),

@@ -14,14 +14,26 @@ export const membershipDefaults = {
   discountInPrice: 0.2,
 } as const
 
-/** What one visitor's price is made from. Amounts are units of the country's currency, for one piece. */
-export interface DueFacts {
-  readonly price: number
-  /** What the sale takes off. */
-  readonly sale: number
+/** What membership takes off for one visitor. */
+export interface MemberTerms {
   readonly isMember: boolean
   /** A share of the price, 0 to 1. */
   readonly memberDiscount: number
+}
+
+/** What one visitor's price is made from. Amounts are units of the country's currency, for one piece. */
+export interface DueFacts extends MemberTerms {
+  readonly price: number
+  /** What the sale takes off. */
+  readonly sale: number
+}
+
+/** A price as one visitor reads it, in whole units. */
+export interface ShownPrice {
+  /** What they pay. */
+  readonly due: number
+  /** What others pay, struck: it is there where the price is a member's, and MEMBER stands beside it (PRICE-02). */
+  readonly regular: number | undefined
 }
 
 /**
@@ -53,4 +65,11 @@ export function yearMonthDay(day: Date): string {
 export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts): number {
   const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale)))
   return isMember ? memberPrice(selling, memberDiscount) : selling
+}
+
+/** What a visitor reads of a price that no other terms change: in suggestions, the wishlist, an offer. */
+export function shownPrice(price: number, terms: MemberTerms): ShownPrice {
+  const regular = roundHalfUp(price)
+  const due = duePrice({ ...terms, price, sale: 0 })
+  return { due, regular: due < regular ? regular : undefined }
 }

@@ -96,12 +96,21 @@ export function selectionFrom(choices: Choices, oids: readonly number[], visible
   return selection
 }
 
-/** The choices once other options are visible: what is no longer there gives way to the first that is (BUY-04). */
-export function reselect(choices: Choices, selection: Selection, visible: ReadonlySet<number>): Selection {
+/**
+ * The choices once other options are visible: what is no longer there gives way to the first that is (BUY-04).
+ *
+ * @param chosenOf the attributes that something is to be chosen of
+ */
+export function reselect(
+  choices: Choices,
+  selection: Selection,
+  visible: ReadonlySet<number>,
+  chosenOf: ReadonlySet<number> = new Set(selection.keys()),
+): Selection {
   let kept: Selection = new Map([...selection].filter(([, oid]) => visible.has(oid)))
   if (!isPartOfModel(choices, kept, visible)) kept = new Map()
   for (const { aid, options } of choices.attributes) {
-    if (kept.has(aid) || !selection.has(aid)) continue
+    if (kept.has(aid) || !chosenOf.has(aid)) continue
     const first =
       options.find(({ oid }) => visible.has(oid) && fits(choices, kept, oid, visible)) ??
       options.find(({ oid }) => visible.has(oid))

@@ -5,6 +5,7 @@
  * Source: document 1, section 5 (DELIV-02).
  */
 import type { CountryCode } from './countries'
+import { hasPostalCheck, type PostalCountry } from './postal-check'
 import { isCanadianPostal, isUSPostal } from './postal-formats'
 
 /** Why a text is no postal code; each is a message of document 1, section 8. */
@@ -17,7 +18,7 @@ interface Rule {
   readonly write: (text: string) => string
 }
 
-const rules: Readonly<Partial<Record<CountryCode, Rule>>> = {
+const rules: Readonly<Record<PostalCountry, Rule>> = {
   CA: {
     matches: isCanadianPostal,
     problem: 'invalid-postal',
@@ -31,8 +32,8 @@ export function readPostalCode(
   country: CountryCode,
   text: string,
 ): { readonly postal: string } | { readonly problem: PostalProblem } {
+  if (!hasPostalCheck(country)) return { problem: 'not-here' }
   const rule = rules[country]
-  if (!rule) return { problem: 'not-here' }
   const trimmed = text.trim()
   return rule.matches(trimmed) ? { postal: rule.write(trimmed) } : { problem: rule.problem }
 }

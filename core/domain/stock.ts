@@ -2,6 +2,7 @@
  * What a model's stock says to a shopper, and whether it can be bought.
  * Source: document 1, section 4 (Product stock display: first match wins) and section 9 (BUY-01, BUY-05).
  */
+import type { LeadDates } from './lead-date'
 
 /** One model's stock, as the shop keeps it. Counts are whole units; dates are the shop's own words. */
 export interface ModelStock {
@@ -108,4 +109,17 @@ export function isBuyable(display: StockDisplay): boolean {
 export function isInStock(stock: ModelStock | undefined, hasDestination: boolean): boolean {
   const at = stock && stockDisplay(stock, hasDestination).at
   return at === 'satellite' || at === 'in-stock'
+}
+
+/** The dates of what is told: when it ships, or is expected. */
+export function leadDatesOf(display: StockDisplay): LeadDates {
+  switch (display.at) {
+    case 'satellite':
+    case 'in-stock':
+      return { ships: display.ships }
+    case 'pre-order':
+      return { expected: display.expected }
+    default:
+      return {}
+  }
 }

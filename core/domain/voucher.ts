@@ -7,9 +7,9 @@ export const voucherDefaults = { rate: 0.1, cap: 500, type: 'rate' } as const
 /** How a shop reckons its vouchers. */
 export interface VoucherRules {
   readonly type: 'rate' | 'amount_per' | 'range'
-  /** A share of the amount (`rate`), what one unit earns (`amount_per`), or the voucher itself (`range`). */
+  /** A share of the amount (`rate`), what each step earns (`amount_per`), or the voucher itself (`range`). */
   readonly rate: number
-  /** What one unit asks to be spent, with `amount_per`. */
+  /** What one step asks to be spent, with `amount_per`. */
   readonly amountPer: number | undefined
   /** The most a voucher comes to; a `range` has no cap. */
   readonly maximum: number

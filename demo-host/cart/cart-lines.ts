@@ -1,5 +1,6 @@
 /** A cart as its page shows it: each line with what it is, and what it costs now. */
 
+import { leadDatesOf, stockDisplay } from '../../core/domain/stock'
 import { colourAttribute } from '../catalogue/attributes'
 import { productsOf } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
@@ -10,7 +11,6 @@ import { modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
 import { countOf, mostAtOnce } from './addition'
 import { lineId, linesOf } from './cart-book'
-import { isCustom } from './custom'
 import { isFinalSale } from './final-sale'
 import { reckon } from './reckon'
 
@@ -37,6 +37,9 @@ export interface CartLine {
   readonly finalSale: boolean
   /** Made when it is ordered. */
   readonly custom: boolean
+  /** When it ships, or is expected, as its product's page words it. */
+  readonly ships?: string | null | undefined
+  readonly expected?: string | null | undefined
   /** For all pieces, with their protection. */
   readonly total: number
 }
@@ -75,7 +78,8 @@ export async function cartOf(db: Database, visitor: Visitor, destination?: Desti
         regular,
         protection,
         finalSale: isFinalSale(product, model),
-        custom: isCustom(product, model),
+        ...leadDatesOf(stockDisplay(model.stock, destination !== undefined)),
+        custom: model.madeToOrder,
         total: qty * (price + (protection?.charge ?? 0)),
       },
     ]

@@ -59,6 +59,8 @@ function lineWire(line: CartLine): CartWire['lines'][number] {
     ...(protection ? { protection: protection.title } : {}),
     final_sale: line.finalSale,
     custom: line.custom,
+    ships: line.ships,
+    expected: line.expected,
   }
 }
 

@@ -11,8 +11,6 @@ export interface ProductExtras {
   readonly protection?: ProtectionCharges
   /** The name of its film. */
   readonly video?: string
-  /** Made for the order, whatever is chosen. */
-  readonly custom?: true
 }
 
 /** Charges in US dollars that stand in place of an offer's cost. */
@@ -35,9 +33,9 @@ interface Special extends ProductExtras {
 export const specials: Readonly<Record<string, Special>> = {
   'marlow-3-seat-sofa': { video: 'marlow', protection: {}, stock: 'first-two' },
   'hollis-sofa': { finalSale: ['Denim'] },
-  'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 }, custom: true },
+  'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 }, stock: 'made-to-order' },
   'fjord-leather-sofa': { protection: { charge: 129, chargeForThreeYears: 199 } },
-  'odd-modular-sofa': { protection: {}, custom: true },
+  'odd-modular-sofa': { protection: {} },
   'luca-sofa': { finalSale: true, sale: 480 },
   'cove-curved-sofa': { stock: 'pre-order' },
   'toft-swivel-chair': { hidden: ['Ochre'] },

@@ -86,12 +86,11 @@ function option(
 }
 
 function extrasOf(slug: string): ProductExtras {
-  const { finalSale, cover, protection, video, custom } = specials[slug] ?? {}
+  const { finalSale, cover, protection, video } = specials[slug] ?? {}
   return {
     ...(finalSale ? { finalSale } : {}),
     ...(cover ? { cover } : {}),
     ...(protection ? { protection } : {}),
     ...(video ? { video } : {}),
-    ...(custom ? { custom } : {}),
   }
 }

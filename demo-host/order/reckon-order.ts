@@ -126,6 +126,8 @@ const lineOf = (goods: Goods): Order['lines'][number] => ({
   url: `/product/${goods.line.slug}`,
   image: pictureUrl(goods.line.picture, 320),
   custom: goods.line.custom,
+  ships: goods.line.ships,
+  expected: goods.line.expected,
 })
 
 /** What of a line stock and cart know it by. */

@@ -1,4 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { languageOf } from '../../core/domain/countries'
+import { leadTime } from '../../core/domain/lead-time'
 import { formatMoney } from '../../core/domain/money'
 import type { CartLine } from '../cart/cart-lines'
 import type { Visitor } from '../visitor/visitor'
@@ -13,8 +15,8 @@ interface CartRowProps {
 
 /** One line of the cart's form. */
 export function CartRow({ line, n, visitor }: CartRowProps) {
-  const { id, title, slug, picture, options, qty, most, price, regular, protection, finalSale, custom, total } = line
-  const { say, country } = visitor
+  const { id, title, slug, picture, options, qty, most, price, regular, protection, finalSale, total } = line
+  const { say, country, locale } = visitor
   const money = (amount: number) => formatMoney(amount, country.currency)
   return (
     <>
@@ -41,7 +43,7 @@ export function CartRow({ line, n, visitor }: CartRowProps) {
             {protection.title} · {money(protection.charge)}
           </p>
         )}
-        {custom && <p>{say('cartMade')}</p>}
+        <p>{leadTime(country.code, languageOf(locale), line)}</p>
         {finalSale && <p>{say('finalSale')}</p>}
         <div class="cart__edit">
           {/* Serialised by PHP elsewhere; here it is the line's id. */}

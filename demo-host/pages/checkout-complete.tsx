@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Order } from '../../core/contract/order'
 import { membershipEnd, yearMonthDay } from '../../core/domain/membership'
-import { processingEstimate } from '../../core/domain/processing'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { OrderTable } from './checkout-review'
@@ -15,20 +14,13 @@ interface CompleteProps {
 
 /** A paid order: what was bought, and what happens now. */
 export function CompletePage({ kept, order, visitor }: CompleteProps) {
-  const { say, country } = visitor
-  const isCustom = order.lines.some(({ custom }) => custom)
-  const { from, to } = processingEstimate(country.code, isCustom ? 'custom' : 'standard')
+  const { say } = visitor
   return (
     <section class="listing checkout complete">
       <header class="complete__head">
         <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
         <h1>{say('completeTitle')}</h1>
         <p>{say('completeText').replace('{email}', order.email)}</p>
-        <p>
-          {say(isCustom ? 'estimateCustom' : 'estimateStandard')
-            .replace('{from}', `${from}`)
-            .replace('{to}', `${to}`)}
-        </p>
         {order.membership === 1 && (
           <p class="complete__member">
             {say('completeMember').replace('{date}', yearMonthDay(membershipEnd(new Date(kept.modified))))}

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Order } from '../../core/contract/order'
+import { languageOf } from '../../core/domain/countries'
+import { leadTime } from '../../core/domain/lead-time'
 import { formatMoney } from '../../core/domain/money'
 import type { Visitor } from '../visitor/visitor'
 
@@ -9,10 +11,10 @@ interface SummaryProps {
 }
 
 /** What is in an order. */
-export function OrderLines({ order: { lines, currency }, visitor: { say } }: SummaryProps) {
+export function OrderLines({ order: { lines, currency }, visitor: { say, country, locale } }: SummaryProps) {
   return (
     <ul class="order__lines">
-      {lines.map(({ title, options, qty, total, image, url, custom }) => (
+      {lines.map(({ title, options, qty, total, image, url, ...lead }) => (
         <li class="order__line">
           <span class="ground">
             <img src={image ?? ''} alt="" width="320" height="400" decoding="async" />
@@ -24,8 +26,8 @@ export function OrderLines({ order: { lines, currency }, visitor: { say } }: Sum
             <p>{options.join(' · ')}</p>
             <p>
               {say('cartQty')}: {qty}
-              {custom && ` · ${say('cartMade')}`}
             </p>
+            <p>{leadTime(country.code, languageOf(locale), lead)}</p>
           </div>
           <p class="order__price">{formatMoney(total, currency)}</p>
         </li>

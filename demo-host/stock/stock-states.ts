@@ -4,7 +4,7 @@
 export type StockMessage = 'made-to-order' | 'resting'
 
 /** How the stock of a product's models is spread. */
-export type StockPlan = 'usual' | 'first-two' | 'pre-order' | 'sold-out' | 'every-state'
+export type StockPlan = 'usual' | 'first-two' | 'pre-order' | 'sold-out' | 'made-to-order' | 'every-state'
 
 /** What a country's warehouse has of one model. */
 export interface StockState {
@@ -40,6 +40,7 @@ const plans: Readonly<Record<StockPlan, (n: number, draw: number) => StockState>
   'first-two': (n, draw) => (n === 1 ? inStock(10, 6) : plans.usual(n, draw)),
   'pre-order': (n) => (n % 2 === 0 ? preOrder(18, 60) : preOrder(4, 90)),
   'sold-out': () => nothing,
+  'made-to-order': () => madeToOrder,
   'every-state': (n) => everyState[n % everyState.length] ?? nothing,
 }
 
@@ -66,7 +67,7 @@ export function stockStateOf(plan: StockPlan, model: string, country: string, n:
 
 /** What a warehouse near the shopper has of a model, or nothing: three in ten, and the first of each product. */
 export function satelliteStateOf(plan: StockPlan, model: string, satellite: string, n: number) {
-  if (plan === 'sold-out') return undefined
+  if (plan === 'sold-out' || plan === 'made-to-order') return undefined
   const drawn = draw(`${model} ${satellite}`)
   return n > 1 && drawn % 10 > 2 ? undefined : { inStock: 1 + (drawn % 23), shipDays: 1 }
 }

@@ -1,24 +1,27 @@
 /** What is said of stock in the visitor's language: dates, and texts in place of a count. */
-import { languageTag } from '../../core/domain/countries'
+import { languageOf, languageTag } from '../../core/domain/countries'
+import { leadTime } from '../../core/domain/lead-time'
 import type { ModelStock } from '../../core/domain/stock'
-import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import type { StockMessage } from './stock-states'
-
-const codes: Readonly<Record<StockMessage, { readonly text: ShopCode; readonly tip?: ShopCode }>> = {
-  'made-to-order': { text: 'madeToOrder', tip: 'madeToOrderTip' },
-  resting: { text: 'resting' },
-}
 
 const day = 86_400_000
 /** From here on a day would promise too much: the month is told. */
 const monthsAway = 30
 
 /** The text of a message with its tip, or nothing. */
-export function messageIn({ say }: Pick<Visitor, 'say'>, message: StockMessage | null): ModelStock['message'] {
-  if (!message) return undefined
-  const { text, tip } = codes[message]
-  return { text: say(text), tip: tip && say(tip) }
+export function messageIn(
+  { say, country, locale }: Pick<Visitor, 'say' | 'country' | 'locale'>,
+  message: StockMessage | null,
+): ModelStock['message'] {
+  switch (message) {
+    case null:
+      return undefined
+    case 'made-to-order':
+      return { text: leadTime(country.code, languageOf(locale), { custom: true }), tip: say('madeToOrderTip') }
+    case 'resting':
+      return { text: say('resting'), tip: undefined }
+  }
 }
 
 /** A day not far away, or a month: `March 12`, `May 2030`. */

@@ -1,52 +1,49 @@
 /** Whether it is there and whether it can come: one plain sentence each under the price. */
-import type { StockDisplay } from '../../core/domain/stock'
+import { hasPostalCheck } from '../../core/domain/postal-check'
+import { leadDatesOf, type StockDisplay } from '../../core/domain/stock'
 import type { BuyboxState } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
 
 interface StockProps {
+  readonly state: BuyboxState
   readonly offered: Offered
-  readonly say: BuyboxModel['say']
+  readonly model: BuyboxModel
 }
 
-/** What is said of the chosen model, or of all where none is in stock. Source: document 1, section 4 (BUY-01). */
-export function BuyboxStock({ offered: { stock, nothing }, say }: StockProps) {
-  const [words, tip] = stock ? sentence(stock, say) : [nothing ? say('nothingInStock') : '', undefined]
+/**
+ * What is said of the chosen model, or of all where none is in stock, and when it leaves. Nothing where it cannot go to
+ * the destination. Source: document 1, section 4 (BUY-01, DELIV-03).
+ */
+export function BuyboxStock({ state: { restricted }, offered: { stock, nothing }, model }: StockProps) {
+  const { say, leadDate } = model
+  if (restricted) return null
+  const leaves = stock && leadDate(leadDatesOf(stock))
+  const [words, tip] = stock ? sentence(stock, say) : [nothing ? say('nothingInStock') : '']
   return (
     <p part="stock" role="status" data-state={stock?.at ?? 'open'}>
       {words}
+      {leaves && ` · ${leaves}`}
       {tip && <span className="tip"> {tip}</span>}
     </p>
   )
 }
 
-function sentence(stock: StockDisplay, say: BuyboxModel['say']): readonly [string, string | undefined] {
+function sentence(stock: StockDisplay, say: BuyboxModel['say']): readonly [words: string, tip?: string | undefined] {
   switch (stock.at) {
     case 'hidden':
-      return ['', undefined]
+      return ['']
     case 'satellite':
     case 'in-stock':
-      return [
-        withDate(stock.left === undefined ? say('inStock') : say('left', { n: stock.left }), 'ships', stock.ships, say),
-        undefined,
-      ]
+      return [stock.left === undefined ? say('inStock') : say('left', { n: stock.left })]
     case 'pre-order':
-      return [withDate(say('preOrder', { n: stock.count }), 'expected', stock.expected, say), undefined]
+      return [say('preOrder', { n: stock.count })]
     case 'message':
       return [stock.text, stock.tip]
     case 'disallowed':
     case 'sold-out':
-      return [say('soldOut'), undefined]
+      return [say('soldOut')]
   }
-}
-
-function withDate(
-  words: string,
-  code: 'ships' | 'expected',
-  date: string | undefined,
-  say: BuyboxModel['say'],
-): string {
-  return date ? `${words}, ${say(code, { date })}` : words
 }
 
 interface DeliveryProps {
@@ -54,8 +51,12 @@ interface DeliveryProps {
   readonly model: BuyboxModel
 }
 
-/** Where it goes, and the way to say so. Source: document 1, section 4 (DELIV-01, DELIV-03). */
-export function BuyboxDelivery({ state: { destination, restricted }, model: { say, open } }: DeliveryProps) {
+/**
+ * Where it goes, and the way to say so, where the shop knows postal codes. Source: document 1, sections 4 and 5 (DELIV-01
+ * to DELIV-03).
+ */
+export function BuyboxDelivery({ state: { destination, restricted }, model: { say, open, country } }: DeliveryProps) {
+  if (!hasPostalCheck(country.code)) return null
   const place = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
     <p part="delivery">

@@ -1,17 +1,18 @@
 /** `<rove-buybox nid="1201">`: what a product costs, whether it can come, and the way into the cart. Source: document 1. */
 import type { ComponentType } from 'react'
 import { shareDestination } from '../../core/destination'
-import { membershipDefaults } from '../../core/domain/membership'
+import { leadDate } from '../../core/domain/lead-date'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readFlags } from '../../core/host/flags'
 import { readPlace } from '../../core/host/place'
-import { isMembership } from '../../core/host/settings/is-membership'
-import * as membership from '../../core/host/settings/membership'
+import { readMemberTerms } from '../../core/host/settings/member-terms'
+import { isMSRPShown } from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import * as ofProduct from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { pageStock } from '../../core/host/settings/stock'
+import { readVoucher } from '../../core/host/settings/voucher'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { createSay } from '../../core/texts'
@@ -121,6 +122,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
             write: (href) => history.replaceState(history.state, '', href),
           },
       say: createSay(buyboxTexts, language),
+      leadDate: (dates) => leadDate(language, dates),
       money: (amount) => formatMoney(amount, country.currency),
       safeUrl,
       mayAdd: ({ options, ...input }) =>
@@ -135,7 +137,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       },
       askOffers: async (name) => (await calls()).askOffers(product, name),
       readProtection: async (name) => (await calls()).readProtection(product, name),
-      loadDialog: (name) => dialogs[name](),
+      loadDialog: (name) => dialogs[name](nid),
       tellChosen: (chosen) => tell('model:chosen', chosen),
       goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
       report: (failure) => report('buybox', failure),
@@ -153,24 +155,18 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
 const calls = () => import('./buybox-calls.model')
 
 /** Each dialog's code, fetched when it is first opened. */
-const dialogs: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
+const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentType<DialogProps> | undefined>>> = {
   delivery: async () => (await import('./delivery/delivery.view')).DeliveryView,
   notify: async () => (await import('./notify/notify.view')).NotifyView,
-  cover: async () => (await import('./cover/cover.view')).CoverView,
+  cover: async (nid) => (await import('./cover/cover.view')).coverFor(nid),
   protection: async () => (await import('./protection/protection.view')).ProtectionView,
 }
 
 function readTerms(): Terms {
   return {
-    isMember: readSetting(isMembership),
-    memberDiscount: readSetting(membership.memberDiscount) ?? membershipDefaults.discountInPrice,
-    isMSRPShown: readSetting(membership.isMSRPShown),
+    ...readMemberTerms(),
+    isMSRPShown: readSetting(isMSRPShown),
     comparePricesLocked: readFlags().comparePricesLocked,
-    voucher: {
-      type: readSetting(membership.voucherType),
-      rate: readSetting(membership.voucherRate),
-      amountPer: readSetting(membership.voucherAmtPer),
-      maximum: readSetting(membership.voucherMax),
-    },
+    voucher: readVoucher(),
   }
 }

@@ -34,6 +34,8 @@ export interface ProtectionOffer {
 /** All that the box knows. What follows from it is in `buybox.rules`. */
 export interface BuyboxState {
   readonly selection: Selection
+  /** The attributes that were chosen of, also where the choice was let go since. */
+  readonly chosenOf: ReadonlySet<number>
   readonly inStockOnly: boolean
   /** By model. */
   readonly stock: Readonly<Record<string, ModelStock>>
@@ -76,8 +78,11 @@ export type BuyboxEvent =
 export function next(state: BuyboxState, event: BuyboxEvent, product: Product): BuyboxState {
   const { choices } = product
   switch (event.type) {
-    case 'chosen':
-      return reselected(state, choose(choices, state.selection, event.oid, offeredModels(product, state)))
+    case 'chosen': {
+      const offered = offeredModels(product, state)
+      const selection = choose(choices, state.selection, event.oid, offered)
+      return reselected(state, state.inStockOnly ? reselect(choices, selection, offered, state.chosenOf) : selection)
+    }
     case 'preset':
       return reselected(state, selectionFrom(choices, event.oids, offeredModels(product, state)))
     case 'in-stock-only':
@@ -113,7 +118,8 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
 }
 
 function reselected(state: BuyboxState, selection: Selection): BuyboxState {
-  return sameSelection(state.selection, selection) ? state : rechosen(state, { ...state, selection })
+  if (sameSelection(state.selection, selection)) return state
+  return rechosen(state, { ...state, selection, chosenOf: new Set([...state.chosenOf, ...selection.keys()]) })
 }
 
 /** Another choice makes what was said of buying the last one old; what is being added goes on. */
@@ -129,7 +135,9 @@ function isSame(one: Chosen, other: Chosen): boolean {
 /** What is no longer offered gives way to what is; where nothing is, what was chosen waits. */
 function refitted(state: BuyboxState, product: Product): BuyboxState {
   const offered = offeredModels(product, state)
-  return offered.size > 0 ? reselected(state, reselect(product.choices, state.selection, offered)) : state
+  return offered.size > 0
+    ? reselected(state, reselect(product.choices, state.selection, offered, state.chosenOf))
+    : state
 }
 
 function sameSelection(one: Selection, other: Selection): boolean {

@@ -6,7 +6,8 @@ import type { DestinationInput } from '../../core/contract/destination'
 import type { NotifyInput } from '../../core/contract/notify'
 import type { SharedDestination } from '../../core/destination'
 import type { Country } from '../../core/domain/countries'
-import { duePrice } from '../../core/domain/membership'
+import type { LeadDates } from '../../core/domain/lead-date'
+import { type ShownPrice, shownPrice } from '../../core/domain/membership'
 import { readAids, writeAids } from '../../core/domain/models'
 import type { ModelChosen } from '../../core/facts'
 import { toJson } from '../../core/own-json'
@@ -44,6 +45,8 @@ export interface BuyboxDeps {
   /** Where it speaks of this product: what is chosen stands in it, too. */
   readonly address: { read(): string; write(href: string): void } | undefined
   readonly say: Say<BuyboxCode>
+  /** When what is chosen leaves, in words; nothing where no date is known. */
+  readonly leadDate: (dates: LeadDates) => string | undefined
   readonly money: (amount: number) => string
   readonly safeUrl: (url: string) => string | undefined
   /** False where the page takes the addition into its own hands. */
@@ -56,7 +59,8 @@ export interface BuyboxDeps {
   askOffers(model: string): Promise<readonly ProtectionOffer[]>
   /** What a protection covers, safe to show. */
   readProtection(model: string): Promise<DocumentFragment>
-  loadDialog(name: DialogName): Promise<ComponentType<DialogProps>>
+  /** Nothing for one that the visitor wants no more. */
+  loadDialog(name: DialogName): Promise<ComponentType<DialogProps> | undefined>
   tellChosen(chosen: ModelChosen): void
   goToCheckout(): void
   report(failure: unknown): void
@@ -70,7 +74,17 @@ export interface Box extends Pick<Store<BuyboxState>, 'get'> {
   take(event: BuyboxEvent): boolean
 }
 
-type Shown = 'product' | 'country' | 'say' | 'money' | 'safeUrl' | 'qty' | 'askNotify' | 'readProtection' | 'report'
+type Shown =
+  | 'product'
+  | 'country'
+  | 'say'
+  | 'leadDate'
+  | 'money'
+  | 'safeUrl'
+  | 'qty'
+  | 'askNotify'
+  | 'readProtection'
+  | 'report'
 
 /** What the views can ask of the box. */
 export interface BuyboxModel
@@ -86,8 +100,8 @@ export interface BuyboxModel
   /** Into the cart, unless it has just been put there, and on to the checkout. */
   checkout(): Promise<void>
   addCover(): Promise<boolean>
-  /** What this visitor pays for the cover. */
-  coverPrice(): number
+  /** A price as this visitor reads it. */
+  shown(price: number): ShownPrice
   /** Opens a dialog once its code is there. */
   open(name: DialogName): Promise<void>
   close(): void
@@ -101,6 +115,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   const { product, terms, destination, address } = deps
   const store = createStore<BuyboxState>({
     selection: new Map(),
+    chosenOf: new Set(),
     inStockOnly: false,
     stock: deps.stock,
     destination: destination.get(),
@@ -159,7 +174,9 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
 
   async function open(name: DialogName, opened = () => void box.take({ type: 'opened', dialog: name })): Promise<void> {
     try {
-      if (!dialogs.has(name)) dialogs.set(name, await deps.loadDialog(name))
+      const view = dialogs.get(name) ?? (await deps.loadDialog(name))
+      if (!view) return
+      dialogs.set(name, view)
       opened()
     } catch (failure) {
       deps.report(failure)
@@ -200,7 +217,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       if (await purchasing.addForCheckout()) deps.goToCheckout()
     },
     addCover: purchasing.addCover,
-    coverPrice: () => duePrice({ ...terms, price: product.cover?.price ?? 0, sale: 0 }),
+    shown: (price) => shownPrice(price, terms),
     open: (name) => open(name),
     close: () => void box.take({ type: 'closed' }),
     dialogView() {
@@ -216,6 +233,6 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
   }
 }
 
-function pick({ product, country, say, money, safeUrl, qty, askNotify, readProtection, report }: BuyboxDeps) {
-  return { product, country, say, money, safeUrl, qty, askNotify, readProtection, report }
+function pick({ product, country, say, leadDate, money, safeUrl, qty, askNotify, readProtection, report }: BuyboxDeps) {
+  return { product, country, say, leadDate, money, safeUrl, qty, askNotify, readProtection, report }
 }

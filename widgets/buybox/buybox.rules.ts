@@ -1,6 +1,7 @@
 /** What follows from the choices and the shop's word: the model, its stock and its prices. */
 
 import { fits, modelOf, visibleOptions } from '../../core/domain/models'
+import { roundHalfUp } from '../../core/domain/money'
 import type { PriceFacts, Prices } from '../../core/domain/price'
 import { pricesOf } from '../../core/domain/price'
 import { isBuyable, isInStock, noStock, type StockDisplay, stockDisplay } from '../../core/domain/stock'
@@ -10,7 +11,8 @@ import type { Product } from './buybox-product.rules'
 
 /** How the page sells: what is the same for every model. */
 export interface Terms extends Pick<PriceFacts, 'isMember' | 'memberDiscount' | 'isMSRPShown' | 'comparePricesLocked'> {
-  readonly voucher: VoucherRules
+  /** Nothing where the shop gives none. */
+  readonly voucher: VoucherRules | undefined
 }
 
 /** What is on offer now. */
@@ -29,7 +31,7 @@ export interface Offered {
   /** Struck beside the price that counts: what it is compared with. A page that locks such prices has none. */
   readonly struck: number | undefined
   readonly finalSale: boolean
-  /** What buying it earns. */
+  /** What buying it earns, in whole units. */
   readonly voucher: number
 }
 
@@ -58,7 +60,7 @@ export function offeredBy(product: Product, terms: Terms, state: BuyboxState): O
     prices,
     struck: prices && struckBeside(prices, terms),
     finalSale: model !== undefined && product.isFinalSale(model),
-    voucher: prices && model !== undefined ? voucherFor(prices.due, terms.voucher) : 0,
+    voucher: prices && terms.voucher && model !== undefined ? roundHalfUp(voucherFor(prices.due, terms.voucher)) : 0,
   }
 }
 

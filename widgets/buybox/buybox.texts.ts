@@ -16,9 +16,7 @@ export type BuyboxCode =
   | 'finalSale'
   | 'inStock'
   | 'left'
-  | 'ships'
   | 'preOrder'
-  | 'expected'
   | 'soldOut'
   | 'soldOutNotify'
   | 'optionSoldOut'
@@ -58,9 +56,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     finalSale: 'Final sale: it cannot be returned or exchanged.',
     inStock: 'In-stock',
     left: 'Only {n} left',
-    ships: 'ships {date}',
     preOrder: 'Pre-order: {n} available',
-    expected: 'expected {date}',
     soldOut: 'Sold Out',
     soldOutNotify: 'Sold Out - Notify Me',
     optionSoldOut: 'sold out',
@@ -73,7 +69,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: 'It is in your cart.',
     checkout: 'Checkout',
     failed: 'That could not be added. Please try again.',
-    setDelivery: 'See when it can come to you',
+    setDelivery: 'Check delivery to your area',
     deliverTo: 'Delivers to {place}',
     changeDelivery: 'Change',
     restricted: 'This product is fragile and not available for delivery to {postal}.',
@@ -98,9 +94,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     finalSale: 'Vente finale : ni retour ni échange.',
     inStock: 'En stock',
     left: { one: 'Plus que {n}', other: 'Plus que {n}' },
-    ships: 'expédié le {date}',
     preOrder: 'Précommande : {n} disponibles',
-    expected: 'attendu le {date}',
     soldOut: 'Épuisé',
     soldOutNotify: 'Épuisé - Me prévenir',
     optionSoldOut: 'épuisé',
@@ -113,7 +107,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: 'C’est dans votre panier.',
     checkout: 'Commander',
     failed: 'L’ajout a échoué. Veuillez réessayer.',
-    setDelivery: 'Voir la livraison chez vous',
+    setDelivery: 'Vérifier la livraison chez vous',
     deliverTo: 'Livraison à {place}',
     changeDelivery: 'Changer',
     restricted: 'Ce produit est fragile et ne peut pas être livré à {postal}.',
@@ -138,9 +132,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     finalSale: '최종 세일 상품으로 반품·교환이 되지 않습니다.',
     inStock: '재고 있음',
     left: '{n}개 남음',
-    ships: '{date} 출고',
     preOrder: '예약 주문: {n}개 가능',
-    expected: '{date} 입고 예정',
     soldOut: '품절',
     soldOutNotify: '품절 - 입고 알림',
     optionSoldOut: '품절',
@@ -178,9 +170,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     finalSale: '最終優惠，不設退換。',
     inStock: '有現貨',
     left: '只剩 {n} 件',
-    ships: '{date} 送出',
     preOrder: '預購：尚有 {n} 件',
-    expected: '預計 {date} 到貨',
     soldOut: '售罄',
     soldOutNotify: '售罄 - 到貨通知',
     optionSoldOut: '售罄',

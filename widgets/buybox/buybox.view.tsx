@@ -14,7 +14,7 @@ export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, 
   return (
     <div className="box">
       <BuyboxPrice model={model} offered={offered} />
-      <BuyboxStock offered={offered} say={model.say} />
+      <BuyboxStock state={state} offered={offered} model={model} />
       <BuyboxDelivery state={state} model={model} />
       <BuyboxOptions state={state} model={model} offered={offered} />
       {!state.restricted && <BuyboxProtection state={state} model={model} />}

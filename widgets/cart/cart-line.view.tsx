@@ -1,6 +1,5 @@
 /** One line: what it is, what it costs, how many. Source: document 2, sections 2 and 9 (CART-01, PROC-01). */
 import { useRef } from 'react'
-import { processingEstimate } from '../../core/domain/processing'
 import type { CartModel } from './cart.model'
 import type { ShownLine } from './cart.rules'
 import { CartQuantity } from './cart-quantity.view'
@@ -13,8 +12,8 @@ interface LineProps {
 
 export function CartLineView({ shown, model, onRemove }: LineProps) {
   const { line, waiting, error } = shown
-  const { say, money, safeUrl, country } = model
-  const { id, title, options, custom } = line
+  const { say, money, safeUrl, leadTime } = model
+  const { id, title, options } = line
   const field = useRef<HTMLInputElement>(null)
   const edit = () => {
     field.current?.focus()
@@ -23,7 +22,6 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
   const name = [title, ...options].join(', ')
   const href = safeUrl(line.url ?? '')
   const image = safeUrl(line.image ?? '')
-  const { from, to, unit } = processingEstimate(country.code, custom ? 'custom' : 'standard')
   return (
     <li part="line" data-state={waiting}>
       {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link */}
@@ -36,10 +34,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
         </h2>
         {options.length > 0 && <p>{options.join(' · ')}</p>}
         {line.protection && <p>{line.protection}</p>}
-        <p part="estimate">
-          {custom && <span className="mark">{say('custom')} · </span>}
-          {say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}
-        </p>
+        <p part="estimate">{leadTime(line)}</p>
         {line.final_sale && <p part="final-sale">{say('finalSale')}</p>}
       </div>
       <div className="price">

@@ -2,6 +2,7 @@
 
 import { pageBus } from '../../core/bus'
 import { cartChange, cartRead } from '../../core/contract/cart-page'
+import { leadTime } from '../../core/domain/lead-time'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
@@ -44,7 +45,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       line: 'One line. `data-state` is `no`, or `change` or `removal` while the server does not have it so yet.',
       image: 'Its picture.',
       title: 'Its name.',
-      estimate: 'When it is ready.',
+      estimate: 'When it leaves.',
       'final-sale': 'That it cannot be returned.',
       price: 'What all pieces of a line cost.',
       'each-price': 'What one costs.',
@@ -89,7 +90,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     let elsewhere: Elsewhere | undefined
     const model = createCartModel({
       cart,
-      country,
+      leadTime: (line) => leadTime(country.code, language, line),
       say: createSay(cartTexts, language),
       money: (amount) => formatMoney(amount, model.get().cart.currency),
       basePath: readSetting(basePath),

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Cart, CartChange } from '../../core/contract/cart-page'
 import type { OrderProblem } from '../../core/contract/problem'
-import type { Country } from '../../core/domain/countries'
+import type { LeadTimeFacts } from '../../core/domain/lead-time'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { begin, type CartEvent, type CartState, merge, next } from './cart.machine'
@@ -17,7 +17,8 @@ export const idleMs = 700
 export interface CartDeps {
   /** As the page told it, or as the server said. */
   readonly cart: Cart
-  readonly country: Country
+  /** When a line leaves, in words. */
+  readonly leadTime: (line: LeadTimeFacts) => string
   readonly say: Say<CartCode>
   /** An amount in words. */
   money(amount: number): string
@@ -40,7 +41,7 @@ export interface CartDeps {
 /** What the views can ask of the cart. */
 export interface CartModel
   extends Pick<Store<CartState>, 'get' | 'subscribe'>,
-    Pick<CartDeps, 'country' | 'say' | 'money' | 'basePath' | 'safeUrl' | 'report'> {
+    Pick<CartDeps, 'leadTime' | 'say' | 'money' | 'basePath' | 'safeUrl' | 'report'> {
   /** Sent when nothing more was wished for 700 ms. */
   setQty(id: string, qty: number): void
   /** Sends at once what waits. */
@@ -151,9 +152,9 @@ export function createCartModel(deps: CartDeps): CartModel {
     else deps.goToCheckout()
   }
 
-  const { country, say, money, basePath, safeUrl, report } = deps
+  const { leadTime, say, money, basePath, safeUrl, report } = deps
   return {
-    ...{ country, say, money, basePath, safeUrl, report },
+    ...{ leadTime, say, money, basePath, safeUrl, report },
     get: store.get,
     subscribe: store.subscribe,
     setQty(id, qty) {

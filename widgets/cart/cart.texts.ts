@@ -15,10 +15,7 @@ export type CartCode =
   | 'remove'
   | 'removed'
   | 'undo'
-  | 'custom'
   | 'finalSale'
-  | 'weeks'
-  | 'days'
   | 'summary'
   | 'total'
   | 'delivery'
@@ -49,10 +46,7 @@ export const cartTexts: Texts<CartCode> = {
     remove: 'Remove',
     removed: '{name} was removed.',
     undo: 'Undo',
-    custom: 'Made to order',
     finalSale: 'Final sale',
-    weeks: 'Ready in {from}–{to} weeks',
-    days: 'Ships in {from}–{to} business days',
     summary: 'Summary',
     total: 'Total',
     delivery: 'Delivery and taxes are reckoned at checkout.',
@@ -81,10 +75,7 @@ export const cartTexts: Texts<CartCode> = {
     remove: 'Retirer',
     removed: '{name} a été retiré.',
     undo: 'Annuler',
-    custom: 'Fait sur commande',
     finalSale: 'Vente finale',
-    weeks: 'Prêt en {from} à {to} semaines',
-    days: 'Expédié en {from} à {to} jours ouvrables',
     summary: 'Résumé',
     total: 'Total',
     delivery: 'La livraison et les taxes sont calculées à la caisse.',
@@ -113,10 +104,7 @@ export const cartTexts: Texts<CartCode> = {
     remove: '삭제',
     removed: '{name} 상품을 삭제했습니다.',
     undo: '되돌리기',
-    custom: '주문 제작',
     finalSale: '최종 세일',
-    weeks: '제작 기간 {from}–{to}주',
-    days: '영업일 기준 {from}–{to}일 내 출고',
     summary: '주문 요약',
     total: '합계',
     delivery: '배송비와 세금은 주문 단계에서 계산됩니다.',
@@ -145,10 +133,7 @@ export const cartTexts: Texts<CartCode> = {
     remove: '移除',
     removed: '已移除 {name}。',
     undo: '復原',
-    custom: '訂造產品',
     finalSale: '最終優惠',
-    weeks: '{from} 至 {to} 星期內完成',
-    days: '{from} 至 {to} 個工作天內送出',
     summary: '摘要',
     total: '總數',
     delivery: '運費及稅項於結帳時計算。',

@@ -52,16 +52,18 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
     case 'continue':
       // Payment has a button of its own.
       return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
-    case 'account-known':
+    case 'account-known': {
       if (!state.continuing || state.open !== 'account') return state
+      const newMembership = event.newMembership && terms.membershipEnabled
       return {
         ...state,
         continuing: false,
         account: { at: 'login' },
         heldUp: state.heldUp + 1,
-        newMembership: event.newMembership,
-        draft: event.newMembership ? { ...state.draft, membership: 1 } : state.draft,
+        newMembership,
+        draft: newMembership ? { ...state.draft, membership: 1 } : state.draft,
       }
+    }
     case 'back-to-email':
       return { ...state, continuing: false, account: { at: 'asking' } }
     case 'quote-asked':

@@ -8,6 +8,8 @@ export interface CheckoutPage {
   readonly language: Language
   /** An amount of the order's currency, in words: cents where it has some. */
   money(amount: number): string
+  /** A day of the form `2027-03-22` as the locale writes it. */
+  day(day: string): string
   /** Where the server's login form is posted to, so that it comes back here. */
   readonly loginUrl: string
   /** Logs in at the server. Resolves with whether it did; rejects where that is not known. */

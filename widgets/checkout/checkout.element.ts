@@ -6,6 +6,7 @@ import { protectionCheckoutModal } from '../../core/contract/protection'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import { createTabStored } from '../../core/device/tab-storage'
 import { createTabs } from '../../core/device/tabs'
+import { dayIn } from '../../core/domain/day'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import type { Model } from '../../core/element/definition'
@@ -14,7 +15,7 @@ import { readFlags } from '../../core/host/flags'
 import { type Place, readPlace } from '../../core/host/place'
 import * as ofCheckout from '../../core/host/settings/checkout'
 import { isMembership } from '../../core/host/settings/is-membership'
-import { memberFee } from '../../core/host/settings/membership'
+import { memberFee, membershipEnabled } from '../../core/host/settings/membership'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { vendors } from '../../core/host/settings/vendors'
@@ -144,7 +145,8 @@ function readTerms({ country }: Place): Terms {
   const served = readSetting(ofCheckout.australia)
   return {
     country,
-    isMember: readSetting(isMembership),
+    isMember: readSetting(membershipEnabled) && readSetting(isMembership),
+    membershipEnabled: readSetting(membershipEnabled),
     membershipOnly,
     membershipLock,
     address: ({ numeric }) => ({ ...served, zones: zones[numeric]?.length ?? 0 }),
@@ -164,6 +166,7 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     language,
     // What is charged is told to the cent; whole amounts have none.
     money: (amount) => formatMoney(amount, order.currency, Number.isInteger(amount) ? 0 : 2),
+    day: (day) => dayIn(locale, day),
     memberFee: readSetting(memberFee),
     loginUrl: `${base}user/login?destination=cart/checkout`,
     logIn: async (name, pass) => !/value=.user_login\b/.test(await callShop(logIn, { name, pass })),

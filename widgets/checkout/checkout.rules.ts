@@ -33,6 +33,8 @@ export interface Terms {
   readonly country: Country
   /** The visitor is a member already, as the page says. */
   readonly isMember: boolean
+  /** The shop has memberships: the setting `membershipEnabled`. */
+  readonly membershipEnabled: boolean
   /** Everybody who buys here is a member: body class `membership-only`. */
   readonly membershipOnly: boolean
   /** The lock mode: body class `membership-lock`. */
@@ -80,7 +82,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'membership',
-    offered: ({ order }) => order.type !== 'membership',
+    offered: ({ order }, { membershipEnabled }) => membershipEnabled && order.type !== 'membership',
     // Where everybody is a member there is nothing to be asked (MEMB-01).
     complete: ({ order, draft }, terms) =>
       isMembershipSettled(terms) || (typeof order.membership === 'number' && draft.membership === order.membership),
@@ -173,8 +175,8 @@ export function isReachable(name: StepName, terms: Terms): boolean {
 }
 
 /** Nothing is to be asked of membership: the visitor has it, or the order comes with it. */
-export function isMembershipSettled({ isMember, membershipOnly, membershipLock }: Terms): boolean {
-  return isMember || membershipOnly || membershipLock
+export function isMembershipSettled({ membershipEnabled, isMember, membershipOnly, membershipLock }: Terms): boolean {
+  return membershipEnabled && (isMember || membershipOnly || membershipLock)
 }
 
 /** What is chosen of membership before the shopper says anything: what the order has. */

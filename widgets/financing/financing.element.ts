@@ -2,12 +2,11 @@
 import { pageBus } from '../../core/bus'
 import { watchSeen } from '../../core/device/seen'
 import type { CurrencyCode } from '../../core/domain/countries'
-import { duePrice, membershipDefaults } from '../../core/domain/membership'
+import { duePrice } from '../../core/domain/membership'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
 import { financingSettings } from '../../core/host/settings/financing'
-import { isMembership } from '../../core/host/settings/is-membership'
-import { memberDiscount } from '../../core/host/settings/membership'
+import { readMemberTerms } from '../../core/host/settings/member-terms'
 import { pageProduct, salesData, takenOff } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { report } from '../../core/report'
@@ -89,8 +88,7 @@ function dueFor(price: number | undefined, currency: CurrencyCode): number | und
   return duePrice({
     price,
     sale: takenOff(readSetting(salesData), currency),
-    isMember: readSetting(isMembership),
-    memberDiscount: readSetting(memberDiscount) ?? membershipDefaults.discountInPrice,
+    ...readMemberTerms(),
   })
 }
 

@@ -1,31 +1,27 @@
 import type { Texts } from '../../core/texts'
 
 /** The name of one of its texts. */
-export type FinancingCode = 'asLowAs' | 'ways' | 'plans' | 'failed'
+export type FinancingCode = 'asLowAs' | 'plans' | 'failed'
 
 /** The words of the line. Source of 'as low as': document 1, section 5. The modal's stand beside it. */
 export const financingTexts: Texts<FinancingCode> = {
   en: {
     asLowAs: 'As low as {amount}/month',
-    ways: 'Pay over time',
     plans: 'See the plans',
     failed: 'The plans cannot be shown right now. Please try again.',
   },
   fr: {
     asLowAs: 'À partir de {amount}/mois',
-    ways: 'Payer en plusieurs fois',
     plans: 'Voir les modalités',
     failed: 'Les modalités ne peuvent pas être affichées pour le moment. Veuillez réessayer.',
   },
   ko: {
     asLowAs: '월 {amount}부터',
-    ways: '할부로 결제하기',
     plans: '할부 방법 보기',
     failed: '지금은 할부 방법을 표시할 수 없습니다. 다시 시도해 주세요.',
   },
   'zh-Hant-HK': {
     asLowAs: '低至每月 {amount}',
-    ways: '分期付款',
     plans: '查看分期計劃',
     failed: '暫時未能顯示分期計劃，請再試一次。',
   },

@@ -4,7 +4,6 @@ import { formatMoney } from '../../core/domain/money'
 import type { ViewProps } from '../../core/element/definition'
 import type { financingAttributes } from './financing.element'
 import type { FinancingModel, FinancingShown } from './financing.model'
-import { decimalsOf } from './financing.rules'
 
 type Props = ViewProps<typeof financingAttributes, FinancingShown, FinancingModel>
 
@@ -12,30 +11,31 @@ export function FinancingView({ state: { now, amount, offer, rooms }, model }: P
   const { say, currency, language, lenders } = model
   const PlansView = model.plansView()
   if (lenders.length === 0) return null
-  const monthly = offer && formatMoney(offer.monthly, currency, decimalsOf(currency))
   return (
     <>
-      <p part="line">
-        {monthly && <span part="estimate">{say('asLowAs', { amount: monthly })}</span>}{' '}
-        <button
-          type="button"
-          part="button"
-          aria-haspopup="dialog"
-          aria-busy={now.at === 'opening'}
-          onClick={model.press}
-        >
-          {offer ? say('plans') : say('ways')}
-        </button>
-      </p>
+      {offer && (
+        <p part="line">
+          <span part="estimate">{say('asLowAs', { amount: formatMoney(offer.monthly, currency) })}</span>{' '}
+          <button
+            type="button"
+            part="button"
+            aria-haspopup="dialog"
+            aria-busy={now.at === 'opening'}
+            onClick={model.press}
+          >
+            {say('plans')}
+          </button>
+        </p>
+      )}
       <p role="status">{now.at === 'closed' && now.failed ? say('failed') : ''}</p>
       {rooms.map(({ lender, room }) => (
         <div key={lender} part="lender" style={{ minBlockSize: `${room}px` }}>
           <slot name={lender} />
         </div>
       ))}
-      {now.at === 'open' && PlansView && (
+      {now.at === 'open' && PlansView && offer && (
         <PlansView
-          amount={amount}
+          amount={amount ?? 0}
           offer={offer}
           currency={currency}
           language={language}

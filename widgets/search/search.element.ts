@@ -1,5 +1,5 @@
 /** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
-import { array, fallback, string } from 'valibot'
+import { array, fallback, string, unknown } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
@@ -13,6 +13,7 @@ import { shape } from '../../core/shape'
 import { createSay } from '../../core/texts'
 import css from './search.css?inline'
 import { createSearchModel, type FieldState, type SearchModel } from './search.model'
+import type { Outlook } from './search.rules'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
 import { takeOver } from './search-begun.model'
@@ -52,6 +53,8 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
       status: 'What is said about the results.',
       group: 'The suggestions of one type, named by `data-index`.',
       option: 'One suggestion or recent search.',
+      'member-label': 'Says that it is a member’s price.',
+      'regular-price': 'What others pay, struck.',
       'view-all': 'The way to all results of a type.',
       history: 'Recent searches.',
       clear: 'Forgets them.',
@@ -65,12 +68,19 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   async create({ element, attributes, tell }) {
     const begun = await takeOver(element)
     const { country, locale, language } = readPlace()
+    let shown: Outlook['shown'] = (due) => ({ due, regular: undefined })
     return createSearchModel({
       begun,
-      outlook: { country, locale, basePath: readSetting(basePath), safeUrl },
+      outlook: { country, locale, basePath: readSetting(basePath), shown: (price) => shown(price), safeUrl },
       say: createSay(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
-      search: async (requests) => (await loadService())(requests),
+      async search(requests) {
+        const [ask] = await Promise.all([
+          loadService(),
+          readSetting(mayBeMember) && loadPrices().then(({ memberPrices }) => (shown = memberPrices())),
+        ])
+        return ask(requests)
+      },
       warm: () => void loadClient().catch(() => {}),
       tell,
       go: (href) => location.assign(href),
@@ -79,6 +89,9 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   },
 })
 
+/** Anything but nothing: what it says is read where members' prices are. */
+const mayBeMember = { name: 'isMembership', schema: unknown(), otherwise: false } as const
+const loadPrices = () => import('./search-member.model')
 const loadClient = () => import('../../core/net/search-client')
 
 async function loadService() {

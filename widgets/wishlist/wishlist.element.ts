@@ -1,11 +1,10 @@
 /** `<rove-wishlist>`: the products a visitor loves, on /i-love and /wishlist. Source: document 0, section 2 (LOVE-05). */
 
-import { memberPrice } from '../../core/domain/membership'
+import { shownPrice } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import { readPlace } from '../../core/host/place'
-import { isMembership } from '../../core/host/settings/is-membership'
-import { memberDiscount } from '../../core/host/settings/membership'
+import { readMemberTerms } from '../../core/host/settings/member-terms'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { shareLoves } from '../../core/loves'
@@ -53,14 +52,12 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
   create({ element, signal }) {
     const { country, language } = readPlace()
     const loves = shareLoves(signal)
-    const price = (amount: number) => formatMoney(amount, country.currency)
-    const isMember = readSetting(isMembership)
-    const discount = readSetting(memberDiscount)
+    const terms = readMemberTerms()
     return createWishlistModel({
       loves: { ...loves, change: (input) => loves.change(input, element) },
       say: createSay(wishlistTexts, language),
-      price,
-      memberPrice: (amount) => (isMember ? price(memberPrice(amount, discount)) : undefined),
+      money: (amount) => formatMoney(amount, country.currency),
+      shown: (price) => shownPrice(price, terms),
       basePath: readSetting(basePath),
       safeUrl,
       report: (failure) => report('wishlist', failure),

@@ -1,5 +1,6 @@
 /** The wishlist: the products the server names, without those that have been unloved since. */
 import type { LovedProduct, LoveInput } from '../../core/contract/love'
+import type { ShownPrice } from '../../core/domain/membership'
 import type { Loves } from '../../core/loves'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
@@ -9,10 +10,10 @@ import type { WishlistCode } from './wishlist.texts'
 export interface WishlistDeps {
   readonly loves: Pick<Loves, 'get' | 'subscribe' | 'list'> & { change(input: LoveInput): Promise<void> }
   readonly say: Say<WishlistCode>
-  /** A price of the visitor's country, in words. */
-  price(amount: number): string
-  /** What a member pays, in words; nothing for others. */
-  memberPrice(amount: number): string | undefined
+  /** An amount of the visitor's country, in words. */
+  money(amount: number): string
+  /** A price as this visitor reads it. */
+  shown(price: number): ShownPrice
   /** What the shop's paths stand below, ending in a slash. */
   readonly basePath: string
   /** Where a link may go; nothing for one that must not be followed. */
@@ -34,7 +35,7 @@ export interface WishlistState {
 /** What the view can ask of a wishlist. */
 export interface WishlistModel
   extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
-    Pick<WishlistDeps, 'say' | 'price' | 'memberPrice' | 'basePath' | 'safeUrl'> {
+    Pick<WishlistDeps, 'say' | 'money' | 'shown' | 'basePath' | 'safeUrl'> {
   remove(item: LovedProduct): Promise<void>
   /** Loves again what was removed last. */
   bringBack(): Promise<void>

@@ -78,17 +78,17 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
 }
 
 /** The price that counts comes first; what others pay is struck for members (PRICE-02). */
-function Price({ amount, model: { price, memberPrice, say } }: Pick<Props, 'model'> & { readonly amount: number }) {
-  const reduced = memberPrice(amount)
-  if (reduced === undefined) return <span part="price">{price(amount)}</span>
+function Price({ amount, model: { money, shown, say } }: Pick<Props, 'model'> & { readonly amount: number }) {
+  const { due, regular } = shown(amount)
+  if (regular === undefined) return <span part="price">{money(due)}</span>
   return (
     <>
       <span part="price">
         <span className="visually-hidden">{say('memberPrice')} </span>
-        {reduced}
+        {money(due)}
       </span>{' '}
       <span part="member-label">{say('member')}</span> <span className="visually-hidden">{say('regularPrice')} </span>
-      <s part="regular-price">{price(amount)}</s>
+      <s part="regular-price">{money(regular)}</s>
     </>
   )
 }

@@ -13,6 +13,10 @@ export interface SettingRow<Schema extends GenericSchema = GenericSchema, Otherw
   readonly name: string
   readonly schema: Schema
   readonly otherwise: Otherwise
+  /** What it takes, in words for developers. */
+  readonly takes?: string
+  /** Absent, it is named on the console too. */
+  readonly needed?: boolean
 }
 
 /** What a setting reads as. */
@@ -26,11 +30,11 @@ export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['
  * @param given asked in place of all of them
  */
 export function readSetting<Schema extends GenericSchema, Otherwise>(
-  { name, schema, otherwise }: SettingRow<Schema, Otherwise>,
+  { name, schema, otherwise, takes, needed }: SettingRow<Schema, Otherwise>,
   given?: unknown,
 ): InferOutput<Schema> | Otherwise {
   const found = (given ? [given] : sources()).map((source) => pick(source, name)).find((value) => value !== undefined)
-  if (found === undefined) return otherwise
+  if (found === undefined && !needed) return otherwise
   let complaint: unknown
   try {
     const decoded = safeParse(schema, ownCopy(found))
@@ -39,7 +43,7 @@ export function readSetting<Schema extends GenericSchema, Otherwise>(
   } catch (failure) {
     complaint = failure
   }
-  report('settings', `${name} is not usable, its default is used (${complaint})`)
+  report('settings', `${name} is not usable, its default is used (${takes ?? complaint})`)
   return otherwise
 }
 

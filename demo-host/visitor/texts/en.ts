@@ -71,8 +71,7 @@ export const en = {
   back: 'Back',
   filling: 'Filling',
   legs: 'Legs',
-  madeToOrder: 'Made to order',
-  madeToOrderTip: 'We begin when you order; it takes about eight weeks.',
+  madeToOrderTip: 'We begin when you order.',
   resting: 'Back with the autumn collection',
   soldOut: 'Sold out',
   /** `{date}`: when it is expected. */
@@ -126,7 +125,6 @@ export const en = {
   cartLineGone: 'This is no longer in your cart.',
   cartQtyWrong: 'Please give a number from 1 to 99.',
   cartOnly: 'Only {n} can be had.',
-  cartMade: 'Made to order',
   couponCode: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',

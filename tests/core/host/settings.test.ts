@@ -40,13 +40,9 @@ describe('the host’s settings', () => {
       'uc_love.user': undefined,
       memberFee: 100,
       memberDiscount: undefined,
-      voucherRate: 0.1,
-      voucherType: 'rate',
-      voucherAmtPer: undefined,
-      voucherMax: 500,
       isMembership: false,
       isMSRPShown: false,
-      membershipEnabled: false,
+      membershipEnabled: true,
       membershipRate: undefined,
       basePath: '/',
       'rove.locale': undefined,
@@ -62,23 +58,23 @@ describe('the host’s settings', () => {
   })
 
   it('LOAD-03 are taken, key by key, from the first source that has them', () => {
-    const keys = ['memberFee', 'voucherRate', 'voucherMax', 'memberDiscount'] as const
+    const keys = ['memberFee', 'memberDiscount', 'membershipRate'] as const
     sources.forEach(([, put], place) => {
       put(Object.fromEntries(keys.slice(place).map((key) => [key, (place + 1) / 10])))
     })
-    expect(keys.map((key) => readSetting(key))).toEqual([0.1, 0.1, 0.1, 0.1])
-    vi.stubGlobal('roveSettings', { memberFee: 0.1, voucherRate: null })
+    expect(keys.map((key) => readSetting(key))).toEqual([0.1, 0.1, 0.1])
+    vi.stubGlobal('roveSettings', { memberFee: 0.1, memberDiscount: null })
     expect(
       keys.map((key) => readSetting(key)),
       'null counts as absent',
-    ).toEqual([0.1, 0.2, 0.2, 0.2])
+    ).toEqual([0.1, 0.2, 0.2])
   })
 
   it('LOAD-03 of several JSON scripts the last one counts first, and a broken one costs itself', () => {
-    setScript('{"memberFee":1,"voucherRate":0.3}')
+    setScript('{"memberFee":1,"memberDiscount":0.3}')
     setScript('{')
     setScript('{"memberFee":2}')
-    expect([readSetting('memberFee'), readSetting('voucherRate')]).toEqual([2, 0.3])
+    expect([readSetting('memberFee'), readSetting('memberDiscount')]).toEqual([2, 0.3])
     expect(said()).toEqual([expect.stringContaining('[rove] settings: script 2 is not JSON')])
   })
 
@@ -94,8 +90,6 @@ describe('the host’s settings', () => {
     ['memberFee', ' 120.50 ', 120.5],
     ['memberFee', 0, 0],
     ['memberDiscount', '0.25', 0.25],
-    ['voucherType', 'amount_per', 'amount_per'],
-    ['voucherAmtPer', '250', 250],
     ['isMembership', true, true],
     ['isMembership', '1', true],
     ['isMembership', 1, true],
@@ -134,16 +128,13 @@ describe('the host’s settings', () => {
     ['memberFee', [120], 100],
     ['memberFee', Number.NaN, 100],
     ['memberFee', -1, 100],
-    ['voucherMax', 1e21, 500],
     ['memberDiscount', '20', undefined],
-    ['voucherRate', -0.1, 0.1],
-    ['voucherType', 'gift', 'rate'],
     ['isMembership', {}, false],
     ['uc_love.user', 'all', undefined],
     ['uc_love.user', ['seven'], undefined],
     ['basePath', 7, '/'],
     ['rove.search', { appId: 'a' }, undefined],
-    ['membershipEnabled', [], false],
+    ['membershipEnabled', [], true],
     ['membershipRate', 30, undefined],
   ])(
     'LOAD-03 %s of a wrong type, or beyond reason, (%j) is named once, and its default is used',
@@ -169,7 +160,7 @@ describe('the host’s settings', () => {
   it('LOAD-03 a settings script that is not JSON is named once, by its place, and the other sources are read', () => {
     setScript('{"memberFee": 2}')
     setScript('{"rove": {"popups": [{"id": "sale"},]}}')
-    setScript('{"voucherMax": 300}')
+    setScript('{"memberDiscount": 0.3}')
     vi.stubGlobal('Drupal', { settings: { memberFee: 3 } })
     expect([readSetting('memberFee'), readSetting('memberFee')]).toEqual([2, 2])
     expect(said()).toEqual([expect.stringMatching(/^\[rove\] settings: script 2 is not JSON \(Unexpected token '\]'/)])

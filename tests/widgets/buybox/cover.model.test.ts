@@ -53,6 +53,15 @@ describe('the cover', () => {
     expect(model.get().dialog).toBe('cover')
   })
 
+  it('COVER-01 is not offered where it is wanted no more, and takes nobody’s turn', async () => {
+    const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
+    const model = createBuyboxModel({ ...deps, loadDialog: async () => undefined })
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
+    expect(model.get().dialog).toBeUndefined()
+    expect(deps.report).not.toHaveBeenCalled()
+  })
+
   it('COVER-01 is not offered after the end', async () => {
     const ended = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
     await ended.add()

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { DestinationOutcome } from '../../../core/actions/actions'
 import type { Destination } from '../../../core/destination'
 import { findCountry } from '../../../core/domain/countries'
+import { leadDate } from '../../../core/domain/lead-date'
 import { formatMoney } from '../../../core/domain/money'
 import { type ModelStock, noStock } from '../../../core/domain/stock'
 import { createStore } from '../../../core/state/create-store'
@@ -96,6 +97,7 @@ export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSetti
       },
     },
     say: createSay(buyboxTexts, 'en'),
+    leadDate: (dates) => leadDate('en', dates),
     money: (amount: number) => formatMoney(amount, 'USD'),
     safeUrl: (url: string) => url,
     mayAdd: vi.fn(() => true),

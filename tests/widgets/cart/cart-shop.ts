@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Cart, CartChange } from '../../../core/contract/cart-page'
-import { findCountry } from '../../../core/domain/countries'
+import { leadTime } from '../../../core/domain/lead-time'
 import { createSay } from '../../../core/texts'
 import type { CartDeps } from '../../../widgets/cart/cart.model'
 import { cartTexts } from '../../../widgets/cart/cart.texts'
@@ -26,7 +26,7 @@ export function shop(start = cartOf([line('a'), line('b')])) {
   }
   const deps: CartDeps = {
     cart: start,
-    country: findCountry('US') as NonNullable<ReturnType<typeof findCountry>>,
+    leadTime: (line) => leadTime('US', 'en', line),
     say: createSay(cartTexts, 'en'),
     money: String,
     basePath: '/',

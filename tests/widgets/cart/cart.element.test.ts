@@ -37,7 +37,7 @@ async function show(settings: { cart?: Cart; country?: string } = { cart: sofa }
 describe('a cart', () => {
   it('PRICE-02 PROC-01 shows what a line is: the member’s price, the struck one, protection, when it is ready', async () => {
     const { text, part } = await show()
-    expect(text('line')).toMatch(/Sofa a.*Oat.*3 years.*Made to order · Ready in 17–22 weeks.*Final sale/)
+    expect(text('line')).toMatch(/Sofa a.*Oat.*3 years.*Made to order, ready in 17–22 weeks.*Final sale/)
     expect([text('member-label'), text('regular-price')]).toEqual(['MEMBER', '$100'])
     expect(text('total')).toContain('$100')
     expect(part('fewer-button')?.getAttribute('aria-disabled')).toBe('true')

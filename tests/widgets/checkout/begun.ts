@@ -54,6 +54,7 @@ export function termsOf(changes: Partial<Terms> = {}): Terms {
   return {
     country: findCountry('US') as Terms['country'],
     isMember: false,
+    membershipEnabled: true,
     membershipOnly: false,
     membershipLock: false,
     address: () => ({ zones: 50 }),

@@ -109,6 +109,14 @@ describe('the steps of the checkout', () => {
     expect(afterTitle('membership', 'address', held(fullOrder(), [], only), only)).toBe('membership')
   })
 
+  it('LOAD-09 a shop without memberships asks for none, whatever its page is marked with', () => {
+    const given = termsOf({ membershipEnabled: false, membershipOnly: true })
+    const order = freshOrder({ email: 'ada@example.com' })
+    expect(offeredSteps(held(order, [], given), given).map(({ name }) => name)).not.toContain('membership')
+    expect(firstIncomplete(held(order, [], given), given)).toBe('address')
+    expect(held(order, [], given).draft.membership).toBeUndefined()
+  })
+
   it('MEMB-01 an order of membership asks for none', () => {
     expect(names(freshOrder({ type: 'membership' }))).not.toContain('membership')
   })

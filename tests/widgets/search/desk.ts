@@ -21,7 +21,13 @@ export function searchDesk() {
   let kept: readonly HistoryEntry[] = []
   let otherTabWrote = () => {}
   const deps = {
-    outlook: { country: findCountry('US') as never, locale: 'en_US', basePath: '/', safeUrl },
+    outlook: {
+      country: findCountry('US') as never,
+      locale: 'en_US',
+      basePath: '/',
+      shown: (due: number) => ({ due, regular: undefined }),
+      safeUrl,
+    },
     say: createSay(searchTexts, 'en'),
     begun: { term: '', selection: undefined },
     history: {

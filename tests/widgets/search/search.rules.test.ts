@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries, findCountry } from '../../../core/domain/countries'
+import { shownPrice } from '../../../core/domain/membership'
 import { safeUrl } from '../../../core/safe-url'
 import {
   type HistoryEntry,
@@ -14,7 +15,13 @@ import {
 } from '../../../widgets/search/search.rules'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>
-const outlook: Outlook = { country: us, locale: 'en_US', basePath: '/', safeUrl }
+const outlook: Outlook = {
+  country: us,
+  locale: 'en_US',
+  basePath: '/',
+  shown: (due) => ({ due, regular: undefined }),
+  safeUrl,
+}
 const hit = (more: object = {}) => ({
   objectID: 'SOF1201-1201',
   title: 'Marlow sofa',
@@ -86,9 +93,17 @@ describe('what search shows', () => {
         title: [{ text: 'Marlow sofa', marked: false }],
         href: 'http://localhost:3000/product/marlow',
         image: 'http://localhost:3000/marlow.webp',
-        price: 1890,
+        price: { due: 1890, regular: undefined },
       },
     ])
+  })
+
+  it('SEARCH-10 PRICE-02 a member reads their own price, and what others pay beside it', () => {
+    const [group] = suggestionsOf('sofa', answer(hit()), {
+      ...outlook,
+      shown: (price) => shownPrice(price, { isMember: true, memberDiscount: 0.2 }),
+    }).groups
+    expect(group?.suggestions[0]?.price).toEqual({ due: 1512, regular: 1890 })
   })
 
   it('SEARCH-07 a hit without a price in this country shows none', () => {

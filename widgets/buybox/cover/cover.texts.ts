@@ -2,7 +2,17 @@
 import type { Texts } from '../../../core/texts'
 
 /** The name of one of its texts. */
-export type CoverCode = 'title' | 'hint' | 'add' | 'adding' | 'added' | 'failed' | 'noThanks' | 'close'
+export type CoverCode =
+  | 'title'
+  | 'hint'
+  | 'add'
+  | 'adding'
+  | 'added'
+  | 'failed'
+  | 'noThanks'
+  | 'close'
+  | 'member'
+  | 'regularPrice'
 
 /** The words that offer an outdoor cover. */
 export const coverTexts: Texts<CoverCode> = {
@@ -15,6 +25,8 @@ export const coverTexts: Texts<CoverCode> = {
     failed: 'That could not be added. Please try again.',
     noThanks: 'No, thank you',
     close: 'Close',
+    member: 'MEMBER',
+    regularPrice: 'Regular price',
   },
   fr: {
     title: 'Gardez-le au sec',
@@ -25,6 +37,8 @@ export const coverTexts: Texts<CoverCode> = {
     failed: 'L’ajout a échoué. Veuillez réessayer.',
     noThanks: 'Non, merci',
     close: 'Fermer',
+    member: 'MEMBRE',
+    regularPrice: 'Prix courant',
   },
   ko: {
     title: '비에 젖지 않게',
@@ -35,6 +49,8 @@ export const coverTexts: Texts<CoverCode> = {
     failed: '담지 못했습니다. 다시 시도해 주세요.',
     noThanks: '괜찮습니다',
     close: '닫기',
+    member: '멤버',
+    regularPrice: '일반 가격',
   },
   'zh-Hant-HK': {
     title: '保持乾爽',
@@ -45,5 +61,7 @@ export const coverTexts: Texts<CoverCode> = {
     failed: '未能加入，請再試一次。',
     noThanks: '不用了',
     close: '關閉',
+    member: '會員',
+    regularPrice: '正價',
   },
 }

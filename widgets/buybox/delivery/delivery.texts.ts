@@ -19,7 +19,7 @@ export type DeliveryCode =
 export const deliveryTexts: Texts<DeliveryCode> = {
   en: {
     title: 'Where is it going?',
-    hint: 'We look up what is in stock near you and when it can come.',
+    hint: 'We check what is in stock near you and when it ships.',
     postal: 'Postal code',
     zip: 'Zip code',
     submit: 'Save',
@@ -33,7 +33,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   },
   fr: {
     title: 'Où livrer ?',
-    hint: 'Nous cherchons le stock près de chez vous et la date de livraison.',
+    hint: 'Nous vérifions le stock près de chez vous et la date d’expédition.',
     postal: 'Code postal',
     zip: 'Code postal',
     submit: 'Enregistrer',
@@ -47,7 +47,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   },
   ko: {
     title: '어디로 배송할까요?',
-    hint: '가까운 창고의 재고와 배송 일정을 확인합니다.',
+    hint: '가까운 창고의 재고와 출고일을 확인합니다.',
     postal: '우편번호',
     zip: '우편번호',
     submit: '저장',
@@ -61,7 +61,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   },
   'zh-Hant-HK': {
     title: '送到哪裏？',
-    hint: '我們會查看附近的存貨及送貨時間。',
+    hint: '我們會查看附近的存貨及寄出日期。',
     postal: '郵政編號',
     zip: '郵政編號',
     submit: '儲存',

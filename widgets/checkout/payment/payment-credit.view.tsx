@@ -27,7 +27,7 @@ export function CreditView({ state, model }: PartProps) {
           {say('useCredit')}
           <span className="rove-hint">
             {say('creditOf', { amount: model.money(credit.usable) })}
-            {credit.expiry && ` · ${credit.expiry}`}
+            {credit.expiry && ` · ${say('creditUntil', { date: model.day(credit.expiry) })}`}
           </span>
         </span>
       </label>

@@ -32,6 +32,7 @@ export type PaymentCode =
   | 'leaving'
   | 'useCredit'
   | 'creditOf'
+  | 'creditUntil'
   | 'toBeCharged'
   | 'coveredByCredit'
   | 'heardOf'
@@ -78,6 +79,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     leaving: 'You are being taken to the next page.',
     useCredit: 'Use my store credit',
     creditOf: '{amount} of store credit',
+    creditUntil: 'valid until {date}',
     toBeCharged: 'Amount to be charged: {amount}',
     coveredByCredit: 'Your store credit covers this order. There is nothing more to pay.',
     heardOf: 'How did you hear about us?',
@@ -123,6 +125,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     leaving: 'Nous vous dirigeons vers la page suivante.',
     useCredit: 'Utiliser mon crédit en magasin',
     creditOf: '{amount} de crédit en magasin',
+    creditUntil: 'valable jusqu’au {date}',
     toBeCharged: 'Montant à débiter: {amount}',
     coveredByCredit: 'Votre crédit couvre cette commande. Il ne reste rien à payer.',
     heardOf: 'Comment nous avez-vous connus?',
@@ -168,6 +171,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     leaving: '다음 페이지로 이동하고 있습니다.',
     useCredit: '적립금 사용하기',
     creditOf: '적립금 {amount}',
+    creditUntil: '{date}까지 사용 가능',
     toBeCharged: '결제할 금액: {amount}',
     coveredByCredit: '적립금으로 주문 금액을 모두 결제합니다. 추가로 결제할 금액은 없습니다.',
     heardOf: '저희를 어떻게 알게 되셨나요?',
@@ -211,6 +215,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     leaving: '正在前往下一頁。',
     useCredit: '使用我的購物金',
     creditOf: '購物金 {amount}',
+    creditUntil: '有效期至 {date}',
     toBeCharged: '需支付金額：{amount}',
     coveredByCredit: '購物金足以支付此訂單，無需再付款。',
     heardOf: '您從何得知我們？',

@@ -1,7 +1,7 @@
 /** What is bought and what it comes to; folded on a phone, with the total in sight (CHK-03, PROC-01). */
 import { useState } from 'react'
 import type { OrderLine } from '../../../core/contract/order'
-import { processingEstimate } from '../../../core/domain/processing'
+import { leadTime } from '../../../core/domain/lead-time'
 import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { summaryTexts } from './summary.texts'
@@ -17,7 +17,7 @@ export function SummaryView(props: PartProps) {
     <aside className="rove-order" data-state={unfolded ? 'open' : 'folded'} aria-label={say('title')}>
       <h2 className="rove-wide">{say('title')}</h2>
       <button type="button" className="rove-fold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-        <span>{say(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.total)}</strong>
+        <span>{say(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.due)}</strong>
       </button>
       <div className="rove-content">
         <ul className="rove-lines">
@@ -37,7 +37,10 @@ export function SummaryView(props: PartProps) {
           ))}
           <Row title={say('total')} amount={model.money(order.total)} className="rove-sum" />
           {order.due !== order.total && (
-            <Row title={say('toPay')} amount={model.money(order.due)} className="rove-sum" />
+            <>
+              <Row title={say('credit')} amount={model.money(order.due - order.total)} />
+              <Row title={say('toPay')} amount={model.money(order.due)} className="rove-sum" />
+            </>
           )}
         </dl>
         <p className="visually-hidden" role="status">
@@ -66,14 +69,13 @@ function Row({ title, amount, className }: RowProps) {
 function Line({ line, model }: { readonly line: OrderLine } & Pick<PartProps, 'model'>) {
   const say = createSay(summaryTexts, model.language)
   const image = line.image ? model.safeUrl(line.image) : undefined
-  const { from, to, unit } = processingEstimate(model.terms.country.code, line.custom ? 'custom' : 'standard')
   return (
     <>
       {image ? <img src={image} alt="" width="64" height="80" loading="lazy" /> : <span className="rove-blank" />}
       <div>
         <p className="rove-name">{line.title}</p>
         <p className="rove-hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
-        <p className="rove-hint">{say(unit === 'weeks' ? 'weeks' : 'days', { from, to })}</p>
+        <p className="rove-hint">{leadTime(model.terms.country.code, model.language, line)}</p>
       </div>
       <p className="rove-amount">{model.money(line.total)}</p>
     </>

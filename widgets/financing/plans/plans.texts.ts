@@ -4,7 +4,6 @@ import type { Texts } from '../../../core/texts'
 export type PlansCode =
   | 'title'
   | 'lead'
-  | 'below'
   | 'caption'
   | 'term'
   | 'payments'
@@ -23,7 +22,6 @@ export const plansTexts: Texts<PlansCode> = {
   en: {
     title: 'Pay over time',
     lead: 'Monthly payments for {amount}.',
-    below: 'Monthly plans are offered from {amount} on.',
     caption: 'Monthly plans',
     term: 'Plan',
     payments: '{n} payments',
@@ -41,7 +39,6 @@ export const plansTexts: Texts<PlansCode> = {
   fr: {
     title: 'Payer en plusieurs fois',
     lead: 'Versements mensuels pour {amount}.',
-    below: 'Les paiements mensuels sont offerts à partir de {amount}.',
     caption: 'Modalités mensuelles',
     term: 'Modalité',
     payments: '{n} versements',
@@ -59,7 +56,6 @@ export const plansTexts: Texts<PlansCode> = {
   ko: {
     title: '할부로 결제하기',
     lead: '{amount}에 대한 월 납부액입니다.',
-    below: '월 할부는 {amount}부터 이용할 수 있습니다.',
     caption: '월 할부 방법',
     term: '방법',
     payments: '{n}회 납부',
@@ -77,7 +73,6 @@ export const plansTexts: Texts<PlansCode> = {
   'zh-Hant-HK': {
     title: '分期付款',
     lead: '{amount} 的每月付款額。',
-    below: '滿 {amount} 即可按月分期。',
     caption: '每月分期計劃',
     term: '計劃',
     payments: '{n} 期',

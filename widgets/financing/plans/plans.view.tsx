@@ -1,18 +1,17 @@
 /** The modal with what each plan comes to. */
 import type { CurrencyCode, Language } from '../../../core/domain/countries'
-import { asLowAsFrom } from '../../../core/domain/financing'
 import { formatMoney } from '../../../core/domain/money'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
-import { decimalsOf, type Offer } from '../financing.rules'
+import type { Offer } from '../financing.rules'
 import css from './plans.css?inline'
 import { plansTexts } from './plans.texts'
 
 /** What the modal is shown with. */
 export interface PlansProps {
-  /** In units of the currency; nothing while no price is known. */
-  readonly amount: number | undefined
-  readonly offer: Offer | undefined
+  /** In units of the currency. */
+  readonly amount: number
+  readonly offer: Offer
   readonly currency: CurrencyCode
   readonly language: Language
   /** Who lends here, by the names they are known under. */
@@ -21,43 +20,38 @@ export interface PlansProps {
 }
 
 /** Never shown where nobody lends. */
-export function PlansView({ amount = 0, offer, currency, language, lenders, onClose }: PlansProps) {
+export function PlansView({ amount, offer, currency, language, lenders, onClose }: PlansProps) {
   const say = createSay(plansTexts, language)
-  const money = (value: number) => formatMoney(value, currency, decimalsOf(currency))
+  const money = (value: number) => formatMoney(value, currency)
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(lenders)
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
-      <p>
-        {offer ? say('lead', { amount: money(amount) }) : say('below', { amount: formatMoney(asLowAsFrom, currency) })}
-      </p>
-      {offer && (
-        <table part="plans">
-          <caption className="visually-hidden">{say('caption')}</caption>
-          <thead>
-            <tr>
-              {(['term', 'monthly', 'interest', 'total'] as const).map((code) => (
-                <th key={code} scope="col">
-                  {say(code)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {offer.plans.map(({ term, monthly, interest, total }) => (
-              <tr key={term}>
-                <th scope="row">{say('payments', { n: term })}</th>
-                <td>{money(monthly)}</td>
-                <td>{interest === 0 ? say('none') : money(interest)}</td>
-                <td>{money(total)}</td>
-              </tr>
+      <p>{say('lead', { amount: money(amount) })}</p>
+      <table part="plans">
+        <caption className="visually-hidden">{say('caption')}</caption>
+        <thead>
+          <tr>
+            {(['term', 'monthly', 'interest', 'total'] as const).map((code) => (
+              <th key={code} scope="col">
+                {say(code)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      )}
+          </tr>
+        </thead>
+        <tbody>
+          {offer.plans.map(({ term, monthly, interest, total }) => (
+            <tr key={term}>
+              <th scope="row">{say('payments', { n: term })}</th>
+              <td>{money(monthly)}</td>
+              <td>{interest === 0 ? say('none') : money(interest)}</td>
+              <td>{money(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p part="small-print">
-        {offer && `${offer.apr === 0 ? say('zero') : say('programme', { rate: Math.round(offer.apr * 100) })} `}
-        {say('lenders', { names })}
-        {offer && ` ${say('smallPrint')}`}
+        {offer.apr === 0 ? say('zero') : say('programme', { rate: Math.round(offer.apr * 100) })}{' '}
+        {say('lenders', { names })} {say('smallPrint')}
       </p>
     </Modal>
   )

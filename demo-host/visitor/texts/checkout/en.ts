@@ -86,8 +86,6 @@ export const checkoutEn = {
   checkingTitle: 'We are checking your payment',
   checkingText: 'Please do not pay again. This page tells you as soon as we know.',
   checkAgain: 'Look again',
-  estimateStandard: 'Ready to leave us in {from} to {to} business days.',
-  estimateCustom: 'Made for you: ready to leave us in {from} to {to} weeks.',
   errorMessage: 'Error message',
   creditTaken: 'Your store credit was used by another order.',
   loginWrong: 'Sorry, unrecognized username or password.',

@@ -88,8 +88,6 @@ export const checkoutFr: CheckoutTexts = {
   checkingTitle: 'Nous vérifions votre paiement',
   checkingText: 'Veuillez ne pas payer de nouveau. Cette page vous le dira dès que nous le saurons.',
   checkAgain: 'Regarder de nouveau',
-  estimateStandard: 'Prêt à partir dans {from} à {to} jours ouvrables.',
-  estimateCustom: 'Fait pour vous : prêt à partir dans {from} à {to} semaines.',
   errorMessage: 'Message d’erreur',
   creditTaken: 'Votre crédit a été utilisé par une autre commande.',
   loginWrong: 'Nom d’utilisateur ou mot de passe inconnu.',

@@ -88,8 +88,6 @@ export const checkoutKo: CheckoutTexts = {
   checkingTitle: '결제를 확인하고 있습니다',
   checkingText: '다시 결제하지 마세요. 확인되면 이 페이지에서 알려 드립니다.',
   checkAgain: '다시 확인하기',
-  estimateStandard: '영업일 기준 {from}–{to}일 안에 출고됩니다.',
-  estimateCustom: '주문 제작 상품은 {from}–{to}주 안에 출고됩니다.',
   errorMessage: '오류 메시지',
   creditTaken: '적립금이 다른 주문에 사용되었습니다.',
   loginWrong: '이메일 또는 비밀번호가 올바르지 않습니다.',

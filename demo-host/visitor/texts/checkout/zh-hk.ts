@@ -88,8 +88,6 @@ export const checkoutZhHk: CheckoutTexts = {
   checkingTitle: '我們正在確認你的付款',
   checkingText: '請不要再次付款。確認後此頁會通知你。',
   checkAgain: '再次查看',
-  estimateStandard: '{from} 至 {to} 個工作天內出貨。',
-  estimateCustom: '訂製商品於 {from} 至 {to} 星期內出貨。',
   errorMessage: '錯誤訊息',
   creditTaken: '你的商店積分已用於另一張訂單。',
   loginWrong: '電郵或密碼不正確。',

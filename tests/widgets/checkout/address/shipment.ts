@@ -116,6 +116,7 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
     terms: {
       country: place as Terms['country'],
       isMember: false,
+      membershipEnabled: true,
       membershipOnly: false,
       membershipLock: false,
       address: ({ numeric }) => ({ zones: zonesOf(numeric).length }),

@@ -21,6 +21,8 @@ describe('what is bought', () => {
     expect(texts('.rove-sum dd')).toEqual(['$100'])
     await show(SummaryView, stateOf(fullOrder({ due: 40 })))
     expect(texts('.rove-sum dd')).toEqual(['$100', '$40'])
+    expect(texts('.rove-totals dd').slice(-3), 'the lines add up').toEqual(['$100', '$-60', '$40'])
+    expect(texts('.rove-fold strong')).toEqual(['$40'])
   })
 
   it('PROC-01 estimates what is made to order otherwise, and shows no picture from an unsafe address', async () => {

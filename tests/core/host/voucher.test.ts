@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { voucherFor } from '../../../core/domain/voucher'
+import { readVoucher } from '../../../core/host/settings/voucher'
+import { hearConsole } from '../console'
+
+const said = hearConsole()
+afterEach(() => vi.unstubAllGlobals())
+
+/** What 1,890 earns under these settings; nothing where the shop gives no voucher. */
+const earns = (settings: object) => {
+  vi.stubGlobal('roveSettings', settings)
+  const rules = readVoucher()
+  return rules && voucherFor(1890, rules)
+}
+
+describe('the voucher settings', () => {
+  it.each([
+    ['a tenth where nothing is said', {}, 189],
+    ['at most the maximum', { voucherRate: '0.5', voucherMax: 300 }, 300],
+    ['ten for each hundred', { voucherType: 'amount_per', voucherAmtPer: 100, voucherRate: 10 }, 180],
+    ['so much for each hundred, capped', { voucherType: 'amount_per', voucherAmtPer: '100', voucherRate: 60 }, 500],
+    ['the rounded rate', { voucherType: 'range', voucherRate: '24.6' }, 25],
+    ['nothing at a rate of 0', { voucherRate: 0 }, 0],
+  ])('PRICE-03 LOAD-03 LOAD-06 a purchase earns %s', (_, settings, earned) => {
+    expect(earns(settings)).toBe(earned)
+    expect(said()).toEqual([])
+  })
+
+  it.each([
+    [{ voucherRate: 10 }, 189, 'voucherRate', 'a share for voucherType rate'],
+    [{ voucherType: 'range', voucherRate: -1 }, 0, 'voucherRate', 'an amount'],
+    [{ voucherType: 'gift' }, 189, 'voucherType', '"rate" | "amount_per" | "range"'],
+    [{ voucherMax: 'much' }, 189, 'voucherMax', 'number'],
+    [{ voucherType: 'amount_per', voucherRate: 10 }, undefined, 'voucherAmtPer', 'an amount above 0'],
+    [{ voucherType: 'amount_per', voucherAmtPer: 0 }, undefined, 'voucherAmtPer', 'an amount above 0'],
+  ])(
+    'PRICE-03 LOAD-03 %j is one console line that names the field and what it takes',
+    (settings, earned, field, takes) => {
+      expect([earns(settings), earns(settings)]).toEqual([earned, earned])
+      expect(said()).toEqual([expect.stringContaining(`[rove] settings: ${field} is not usable`)])
+      expect(said()[0]).toContain(takes)
+    },
+  )
+})
