@@ -40,6 +40,9 @@ const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(pr
 /** Who the visitor is and how often they have been here: needed together, by tracking and by conditions. */
 const visit = /\/core\/(visit|host\/(account|settings\/login)|domain\/(session|customer-type))\.ts/
 
+/** What membership is and saves: needed together, by prices and by the checkout. */
+const members = /\/core\/(domain\/membership|host\/settings\/(membership|member-terms))\.ts/
+
 /** Where a call or an event stands in the specification is for who reads the source: it does not reach the page. */
 const withoutSources: Plugin = {
   name: 'without-sources',
@@ -101,6 +104,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
               // What every page asks, and must not fetch the visit for.
               { name: 'rehearsal', test: /\/core\/rehearsal\.ts/ },
               { name: 'visit', test: visit },
+              { name: 'members', test: members },
             ],
           },
         },

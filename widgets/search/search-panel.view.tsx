@@ -1,6 +1,5 @@
 /** What opens below the field: recent searches, or suggestions in groups. */
 import type { MouseEvent } from 'react'
-import type { ShownPrice } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import type { FieldState, SearchModel } from './search.model'
 import type { Suggestion } from './search.rules'
@@ -100,6 +99,7 @@ function LineWords({
 
 function SuggestionLine({ suggestion, model }: { readonly suggestion: Suggestion; readonly model: SearchModel }) {
   const { title, image, price, sku } = suggestion
+  const MemberPrice = model.memberPrice()
   return (
     <>
       {image && <img src={image} alt="" width="96" height="120" />}
@@ -107,26 +107,11 @@ function SuggestionLine({ suggestion, model }: { readonly suggestion: Suggestion
         {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places */}
         {title.map(({ text, marked }, n) => (marked ? <mark key={`${n}${text}`}>{text}</mark> : text))}
       </span>
-      {price && <Price price={price} model={model} />}
-    </>
-  )
-}
-
-/** A member reads what others pay, struck (PRICE-02, SEARCH-10). */
-function Price({ price: { due, regular }, model }: { readonly price: ShownPrice } & Pick<PanelProps, 'model'>) {
-  const { say, outlook } = model
-  const money = (amount: number) => formatMoney(amount, outlook.country.currency)
-  return (
-    <span className="price">
-      {money(due)}
-      {regular !== undefined && (
-        <>
-          {' '}
-          <span part="member-label">{say('member')}</span>{' '}
-          <span className="visually-hidden">{say('regularPrice')} </span>
-          <s part="regular-price">{money(regular)}</s>
-        </>
+      {price !== undefined && (
+        <span className="price">
+          {MemberPrice ? <MemberPrice price={price} /> : formatMoney(price, model.outlook.country.currency)}
+        </span>
       )}
-    </span>
+    </>
   )
 }

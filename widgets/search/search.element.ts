@@ -1,4 +1,5 @@
 /** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
+import type { ComponentType } from 'react'
 import { array, fallback, string, unknown } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
@@ -12,8 +13,7 @@ import { safeUrl } from '../../core/safe-url'
 import { shape } from '../../core/shape'
 import { createSay } from '../../core/texts'
 import css from './search.css?inline'
-import { createSearchModel, type FieldState, type SearchModel } from './search.model'
-import type { Outlook } from './search.rules'
+import { createSearchModel, type FieldState, type PriceProps, type SearchModel } from './search.model'
 import { searchTexts } from './search.texts'
 import { SearchView } from './search.view'
 import { takeOver } from './search-begun.model'
@@ -68,19 +68,20 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   async create({ element, attributes, tell }) {
     const begun = await takeOver(element)
     const { country, locale, language } = readPlace()
-    let shown: Outlook['shown'] = (due) => ({ due, regular: undefined })
+    let MemberPrice: ComponentType<PriceProps> | undefined
     return createSearchModel({
       begun,
-      outlook: { country, locale, basePath: readSetting(basePath), shown: (price) => shown(price), safeUrl },
+      outlook: { country, locale, basePath: readSetting(basePath), safeUrl },
       say: createSay(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
       async search(requests) {
         const [ask] = await Promise.all([
           loadService(),
-          readSetting(mayBeMember) && loadPrices().then(({ memberPrices }) => (shown = memberPrices())),
+          readSetting(mayBeMember) && loadPrices().then((prices) => (MemberPrice = prices.MemberPrice)),
         ])
         return ask(requests)
       },
+      memberPrice: () => MemberPrice,
       warm: () => void loadClient().catch(() => {}),
       tell,
       go: (href) => location.assign(href),
@@ -91,7 +92,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
 
 /** Anything but nothing: what it says is read where members' prices are. */
 const mayBeMember = { name: 'isMembership', schema: unknown(), otherwise: false } as const
-const loadPrices = () => import('./search-member.model')
+const loadPrices = () => import('./search-member.view')
 const loadClient = () => import('../../core/net/search-client')
 
 async function loadService() {

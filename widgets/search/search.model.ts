@@ -1,4 +1,5 @@
 /** What happens when: asking after a rest, dropping late answers, remembering, going to a page. */
+import type { ComponentType } from 'react'
 import type { SearchAnswer, SearchRequest } from '../../core/contract/search'
 import type { Stored } from '../../core/device/storage'
 import { maskAddresses } from '../../core/domain/mask-addresses'
@@ -30,12 +31,20 @@ export interface SearchDeps {
   readonly history: Stored<readonly HistoryEntry[]> | undefined
   /** Asks the search service; its code is fetched with the first call. */
   search(requests: readonly SearchRequest[]): Promise<SearchAnswer>
+  /** How a price reads where a member may read it otherwise; there before the first answer. */
+  memberPrice(): ComponentType<PriceProps> | undefined
   /** Fetches that code ahead. */
   warm(): void
   readonly tell: Guest<Record<string, never>>['tell']
   /** Leaves for another page. */
   go(href: string): void
   report(failure: unknown): void
+}
+
+/** What a price is shown with. */
+export interface PriceProps {
+  /** In units of the country's currency. */
+  readonly price: number
 }
 
 /** What the visitor had begun in the server's own field. */
@@ -51,7 +60,7 @@ export type FieldState = SearchState & { readonly recent: readonly HistoryEntry[
 /** What the view can ask of a search field. */
 export interface SearchModel
   extends Pick<Store<FieldState>, 'get' | 'subscribe'>,
-    Pick<SearchDeps, 'say' | 'outlook' | 'begun'> {
+    Pick<SearchDeps, 'say' | 'outlook' | 'begun' | 'memberPrice'> {
   /** What the panel holds now. */
   groups(): readonly LineGroup[]
   open(): void
@@ -152,6 +161,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     say: deps.say,
     outlook,
     begun: deps.begun,
+    memberPrice: deps.memberPrice,
     groups,
     open() {
       deps.warm()

@@ -3,7 +3,6 @@ import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract
 import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
 import type { Country, Locale } from '../../core/domain/countries'
 import { maskAddresses } from '../../core/domain/mask-addresses'
-import type { ShownPrice } from '../../core/domain/membership'
 
 /** How long typing must rest before a question is asked (SEARCH-02). */
 export const debounceMs = 400
@@ -53,8 +52,8 @@ export interface Suggestion {
   readonly title: readonly TitlePart[]
   readonly href: string
   readonly image: string | undefined
-  /** In units of the country's currency, as this visitor reads it. */
-  readonly price: ShownPrice | undefined
+  /** In units of the country's currency. */
+  readonly price: number | undefined
 }
 
 /** The hits of one index. */
@@ -79,8 +78,6 @@ export interface Outlook {
   readonly country: Country
   readonly locale: Locale
   readonly basePath: string
-  /** A price as this visitor reads it. */
-  shown(price: number): ShownPrice
   /** Nothing for a URL that must not be followed. */
   safeUrl(url: string): string | undefined
 }
@@ -117,7 +114,7 @@ export function suggestionsOf(query: string, { results }: SearchAnswer, outlook:
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, shown, safeUrl }: Outlook): Suggestion[] {
+function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeUrl }: Outlook): Suggestion[] {
   const href = safeUrl(hit.url)
   if (!href || !['und', 'en', locale].includes(hit.language)) return []
   const price = hit.prices?.final[country.currency.toLowerCase()]
@@ -129,7 +126,7 @@ function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, shown
       title: titleParts(hit._highlightResult?.title?.value ?? hit.title),
       href,
       image: safeUrl(hit.image),
-      price: price !== undefined && price >= 0 ? shown(price) : undefined,
+      price: price !== undefined && price >= 0 ? price : undefined,
     },
   ]
 }

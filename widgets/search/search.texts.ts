@@ -13,8 +13,6 @@ export type SearchCode =
   | 'failed'
   | 'count'
   | 'wishlist'
-  | 'member'
-  | 'regularPrice'
 
 /** The search field's words. Source of the English `nothing` and `clear`: document 0, sections 8 and 9. */
 export const searchTexts: Texts<SearchCode> = {
@@ -28,8 +26,6 @@ export const searchTexts: Texts<SearchCode> = {
     failed: 'Suggestions are resting. Press Enter to search.',
     count: { one: '{n} result', other: '{n} results' },
     wishlist: 'What you love',
-    member: 'MEMBER',
-    regularPrice: 'Regular price',
     products: 'Products',
     pages: 'Pages',
     category: 'Categories',
@@ -48,8 +44,6 @@ export const searchTexts: Texts<SearchCode> = {
     failed: 'Les suggestions se reposent. Appuyez sur Entrée pour rechercher.',
     count: { one: '{n} résultat', other: '{n} résultats' },
     wishlist: 'Vos coups de cœur',
-    member: 'MEMBRE',
-    regularPrice: 'Prix courant',
     products: 'Produits',
     pages: 'Pages',
     category: 'Catégories',
@@ -68,8 +62,6 @@ export const searchTexts: Texts<SearchCode> = {
     failed: '추천 검색을 불러오지 못했습니다. Enter 키를 눌러 검색하세요.',
     count: '결과 {n}개',
     wishlist: '찜한 상품',
-    member: '멤버',
-    regularPrice: '일반 가격',
     products: '상품',
     pages: '페이지',
     category: '카테고리',
@@ -88,8 +80,6 @@ export const searchTexts: Texts<SearchCode> = {
     failed: '暫時未能提供建議，請按 Enter 搜尋。',
     count: '{n} 項結果',
     wishlist: '您的收藏',
-    member: '會員',
-    regularPrice: '正價',
     products: '產品',
     pages: '頁面',
     category: '分類',

@@ -25,7 +25,6 @@ export function searchDesk() {
       country: findCountry('US') as never,
       locale: 'en_US',
       basePath: '/',
-      shown: (due: number) => ({ due, regular: undefined }),
       safeUrl,
     },
     say: createSay(searchTexts, 'en'),
@@ -59,6 +58,7 @@ export function searchDesk() {
           fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
         })
       }),
+    memberPrice: () => undefined,
     warm: vi.fn(),
     tell: vi.fn(),
     go: vi.fn(),

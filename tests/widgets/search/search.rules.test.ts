@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries, findCountry } from '../../../core/domain/countries'
-import { shownPrice } from '../../../core/domain/membership'
 import { safeUrl } from '../../../core/safe-url'
 import {
   type HistoryEntry,
@@ -19,7 +18,6 @@ const outlook: Outlook = {
   country: us,
   locale: 'en_US',
   basePath: '/',
-  shown: (due) => ({ due, regular: undefined }),
   safeUrl,
 }
 const hit = (more: object = {}) => ({
@@ -93,17 +91,9 @@ describe('what search shows', () => {
         title: [{ text: 'Marlow sofa', marked: false }],
         href: 'http://localhost:3000/product/marlow',
         image: 'http://localhost:3000/marlow.webp',
-        price: { due: 1890, regular: undefined },
+        price: 1890,
       },
     ])
-  })
-
-  it('SEARCH-10 PRICE-02 a member reads their own price, and what others pay beside it', () => {
-    const [group] = suggestionsOf('sofa', answer(hit()), {
-      ...outlook,
-      shown: (price) => shownPrice(price, { isMember: true, memberDiscount: 0.2 }),
-    }).groups
-    expect(group?.suggestions[0]?.price).toEqual({ due: 1512, regular: 1890 })
   })
 
   it('SEARCH-07 a hit without a price in this country shows none', () => {

@@ -1,0 +1,9 @@
+import type { Texts } from '../../core/texts'
+
+/** The words beside a member's price. */
+export const memberTexts: Texts<'member' | 'regularPrice'> = {
+  en: { member: 'MEMBER', regularPrice: 'Regular price' },
+  fr: { member: 'MEMBRE', regularPrice: 'Prix courant' },
+  ko: { member: '멤버', regularPrice: '일반 가격' },
+  'zh-Hant-HK': { member: '會員', regularPrice: '正價' },
+}
