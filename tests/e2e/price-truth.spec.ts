@@ -56,6 +56,7 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
       for (const lead of leads) expect(served, 'the server’s own page, too').toContain(lead)
       await page.goto('/cart/checkout')
       const bought = page.locator('rove-checkout .rove-lines li')
+      await expect(bought).toHaveCount(models.length)
       expect(await bought.locator('.rove-amount').allInnerTexts()).toEqual(prices)
       expect(await bought.locator('.rove-hint:last-child').allInnerTexts()).toEqual(leads)
       await page.request.post('/demo/reset')
@@ -103,7 +104,11 @@ test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s s
 })
 
 test('LOAD-09 MEMB-01 a shop without memberships has no step, price or sentence of them', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { roveSettings: { membershipEnabled: false } }))
+  const settings = '<script type="application/json" data-rove-settings>{"membershipEnabled":false}</script></head>'
+  await page.route(/\/(cart\/checkout|product\/[^/]+)(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', settings) })
+  })
   const { checkout, email, proceed } = await atCheckout(page)
   await email.fill('ada@home.test')
   await proceed.click()
