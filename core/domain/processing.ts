@@ -9,16 +9,13 @@ const others = { custom: [17, 22], standard: [1, 4] } as const
 /** What is made for an order, and what is there already. */
 type Kind = keyof typeof others
 
-const estimates: Readonly<Record<CountryCode, Readonly<Record<Kind, Estimate>>>> = {
+/** Countries with estimates of their own. */
+const estimates: Readonly<Partial<Record<CountryCode, Readonly<Record<Kind, Estimate>>>>> = {
   US: { ...others, standard: [1, 5] },
-  CA: others,
-  AU: others,
-  KR: others,
-  UK: others,
   HK: { custom: [8, 10], standard: [1, 2] },
 }
 
 /** How long an order takes in a country: `custom` is made for it, in weeks; `standard` is there, in business days. */
 export function processingEstimate(country: CountryCode, kind: Kind): Estimate {
-  return estimates[country][kind]
+  return (estimates[country] ?? others)[kind]
 }

@@ -26,10 +26,12 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
     page,
   }) => {
     test.slow()
+    // The second one is not sold everywhere.
+    const sold = models.slice(0, country === 'AU' ? 1 : 2)
     for (const as of ['guest', 'member']) {
       const prices: string[] = []
       const stocks: string[] = []
-      for (const [slug, title] of models) {
+      for (const [slug, title] of sold) {
         const { price, stock, button } = await open(page, slug, `country=${country}&as=${as}`)
         const due = await price.locator('strong').innerText()
         expect(due).toMatch(wholeUnits)
@@ -44,19 +46,19 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
       }
       await page.goto('/cart')
       const lines = page.locator('rove-cart [part=line]')
-      await expect(lines).toHaveCount(models.length)
+      await expect(lines).toHaveCount(sold.length)
       expect(await lines.locator('[part=price]').allInnerTexts()).toEqual(prices)
-      await expect(lines.locator('[part=member-label]')).toHaveCount(as === 'member' ? models.length : 0)
+      await expect(lines.locator('[part=member-label]')).toHaveCount(as === 'member' ? sold.length : 0)
       const leads = await lines.locator('[part=estimate]').allInnerTexts()
       leads.forEach((lead, n) => {
         expect(stocks[n], 'the product’s page words it as the cart').toContain(lead)
       })
-      expect(new Set(leads).size, 'one of them is made to order').toBe(models.length)
+      expect(new Set(leads).size, 'one of them is made to order').toBe(sold.length)
       const served = await (await page.request.get('/cart')).text()
       for (const lead of leads) expect(served, 'the server’s own page, too').toContain(lead)
       await page.goto('/cart/checkout')
       const bought = page.locator('rove-checkout .rove-lines li')
-      await expect(bought).toHaveCount(models.length)
+      await expect(bought).toHaveCount(sold.length)
       expect(await bought.locator('.rove-amount').allInnerTexts()).toEqual(prices)
       expect(await bought.locator('.rove-hint:last-child').allInnerTexts()).toEqual(leads)
       await page.request.post('/demo/reset')

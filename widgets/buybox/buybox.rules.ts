@@ -11,8 +11,7 @@ import type { Product } from './buybox-product.rules'
 
 /** How the page sells: what is the same for every model. */
 export interface Terms extends Pick<PriceFacts, 'isMember' | 'memberDiscount' | 'isMSRPShown' | 'comparePricesLocked'> {
-  /** Nothing where the shop gives none. */
-  readonly voucher: VoucherRules | undefined
+  readonly voucher: VoucherRules
 }
 
 /** What is on offer now. */
@@ -60,7 +59,7 @@ export function offeredBy(product: Product, terms: Terms, state: BuyboxState): O
     prices,
     struck: prices && struckBeside(prices, terms),
     finalSale: model !== undefined && product.isFinalSale(model),
-    voucher: prices && terms.voucher && model !== undefined ? roundHalfUp(voucherFor(prices.due, terms.voucher)) : 0,
+    voucher: prices && model !== undefined ? roundHalfUp(voucherFor(prices.due, terms.voucher)) : 0,
   }
 }
 

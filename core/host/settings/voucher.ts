@@ -34,10 +34,13 @@ const voucherAmtPer = {
 
 const voucherMax = { name: 'voucherMax', schema: amount, otherwise: voucherDefaults.cap } as const
 
-/** How the shop computes its vouchers; nothing where its settings leave that open. A rate of 0 is no voucher. */
-export function readVoucher(): VoucherRules | undefined {
+/** How the shop computes its vouchers. A rate of 0 is no voucher, and so is `amount_per` without its step. */
+export function readVoucher(): VoucherRules {
   const type = readSetting(voucherType)
-  const amountPer = type === 'amount_per' ? readSetting(voucherAmtPer) : undefined
-  if (type === 'amount_per' && amountPer === undefined) return undefined
-  return { type, rate: readSetting(voucherRates[type]), amountPer, maximum: readSetting(voucherMax) }
+  return {
+    type,
+    rate: readSetting(voucherRates[type]),
+    amountPer: type === 'amount_per' ? readSetting(voucherAmtPer) : undefined,
+    maximum: readSetting(voucherMax),
+  }
 }
