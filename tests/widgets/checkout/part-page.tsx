@@ -3,6 +3,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import { dayIn } from '../../../core/domain/day'
 import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import type { CheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { PartProps } from '../../../widgets/checkout/checkout.view'
@@ -30,6 +31,7 @@ export function show(
     language: 'en',
     terms: termsOf(),
     money: (amount: number) => `$${amount}`,
+    day: (day: string) => dayIn('en_US', day),
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
     loadUnsettled: async () => [UnsettledView, unsettledTexts] as const,
     today: () => new Date(2026, 0, 31),
