@@ -33,6 +33,8 @@ const paying = (at: string, args: Partial<CheckoutProps>, last?: (canvas: HTMLEl
 })
 const taken = { paymentIntent: { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' } }
 const problem = '.rove-payment > .rove-error'
+/** An attempt is under way, and can be stopped. */
+const open = (attempt: string) => ({ answer: { status: 'open', attempt } })
 
 export const Preparing: Story = {
   args: { says: { stripe: 'waits' } },
@@ -61,7 +63,7 @@ export const AmountChanged: Story = paying(
     reads(canvas, problem, 'The amount has changed to $3,410. Please look at your order again before you pay.'),
 )
 export const NotStarted: Story = paying('ready', { says: then({}) }, (canvas) =>
-  reads(canvas, problem, 'The payment could not be started, and nothing was charged. Please try again.'),
+  reads(canvas, problem, 'The payment could not be started. Please try again.'),
 )
 /** Stripe has it in hand. */
 export const Confirming: Story = paying('confirming', {}, async (canvas) => {
@@ -95,22 +97,53 @@ export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
 export const CheckingInKorean: Story = {
   args: { order: { status: 'processing' } },
   globals: { ...korea, ...phone },
-  play: ({ canvasElement }) => payingIs(canvasElement, 'checking'),
+  play: ({ canvasElement }) => payingIs(canvasElement, 'watching'),
 }
+/** The provider may still be asking: the visitor goes on there, or stops it. */
+export const StillOpen: Story = paying(
+  'checking',
+  { vendors: { filled: true, stripe: {} }, says: { status: open('') } },
+  (canvas) => reads(canvas, '.rove-paying', 'If your bank or provider is still asking you, go on there.'),
+)
 /** The server says that it came to nothing. */
 export const NotPaid: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: {} }, says: { status: { answer: { status: 'none' } } } },
   (canvas) => reads(canvas, problem, 'The payment did not go through, and nothing was charged. You can pay again.'),
 )
-/** Another tab of the same visitor pays. */
-export const PaidElsewhere: Story = {
+/** Another tab publishes what it does with the attempt of this id. */
+function publishFromElsewhere(attempt: string, at: 'paying' | 'rested'): void {
+  const channel = new BroadcastChannel('rove_checkout')
+  channel.postMessage({ order: '7001', attempt, at })
+  channel.close()
+}
+/** Another tab of the same visitor pays: this one keeps its form, and can take over. */
+export const PayingElsewhere: Story = {
+  args: { says: { status: open('elsewhere') } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'ready')
-    const channel = new BroadcastChannel('rove_checkout')
-    channel.postMessage({ order: '7001', attempt: 'elsewhere', at: 'paying' })
-    await payingIs(canvas, 'checking')
-    channel.close()
+    publishFromElsewhere('elsewhere', 'paying')
+    await payingIs(canvas, 'watching')
+    await reads(canvas, '.rove-paying', 'You are paying in another tab.')
+    await reads(canvas, '.rove-paying button', 'Stop it and pay here')
+  },
+}
+export const PayingElsewhereInKoreanOnAPhone: Story = {
+  ...PayingElsewhere,
+  globals: { ...korea, ...phone },
+  play: async ({ canvasElement: canvas }) => {
+    await payingIs(canvas, 'ready')
+    publishFromElsewhere('elsewhere', 'paying')
+    await payingIs(canvas, 'watching')
+  },
+}
+/** It can no longer be stopped: what came of it is checked. */
+export const ProcessingElsewhere: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await payingIs(canvas, 'ready')
+    publishFromElsewhere('elsewhere', 'paying')
+    await payingIs(canvas, 'watching')
+    await reads(canvas, '.rove-paying', 'We are checking your payment.')
   },
 }
 /** The page was rendered with a paid order. */

@@ -80,7 +80,13 @@ export function serveCheckout(first: Order, where: Where, says: Says): void {
     stripe: { answer: { clientSecret: 'pi_1_secret_1' } },
     complete: { answerTo: () => ({ success: 1, url: away() }) },
     declined: { answer: { success: 1 } },
-    status: { answer: { status: 'processing' } },
+    // Nothing is under way, but for an attempt that is named: what came of it is not known yet.
+    status: {
+      answerTo: (fields) => {
+        const isOver = !fields.get('operation') || fields.get('end') === 'rested'
+        return { status: isOver ? 'none' : 'processing' }
+      },
+    },
     klarna: { answerTo: () => ({ client_token: 'token', order: { order_amount: kept.due * 100 } }) },
     klarnaGoes: { answerTo: () => ({ redirect_url: away() }) },
     affirm: { answerTo: () => ({ url: away() }) },
