@@ -29,6 +29,7 @@ export function carriedTypes(files: Files, wanted: readonly (readonly [file: str
     carried.set(declaration, textOf(source, declaration))
     const visit = (node: ts.Node): void => {
       if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) carry(file, node.typeName.text)
+      if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) carry(file, node.expression.text)
       ts.forEachChild(node, visit)
     }
     visit(declaration)
