@@ -1,7 +1,7 @@
 /** The page as the checkout's views see it: its words, its links, and what only it can fetch. */
 import type { Language } from '../../core/domain/countries'
 import type { Lookups } from './lookup/lookup.model'
-import type { Unsettled } from './payment/payment-unsettled.view'
+import type { Progress } from './payment/payment-progress.view'
 
 /** What the views need of the page, besides what is told. */
 export interface CheckoutPage {
@@ -32,7 +32,7 @@ export interface CheckoutPage {
   readProtection(): Promise<DocumentFragment>
   safeUrl(url: string): string | undefined
   /** Fetches what is said while nobody knows what comes of a payment. */
-  loadUnsettled(): Promise<Unsettled>
+  loadProgress(): Promise<Progress>
   today(): Date
   report(failure: unknown): void
 }

@@ -180,9 +180,9 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     readProtection: async () =>
       toMarkup(protectionCheckoutModal, await callShop(protectionCheckoutModal, { order: order.id })),
     safeUrl,
-    loadUnsettled: async () => {
-      const { UnsettledView, unsettledTexts } = await import('./payment/payment-unsettled.view')
-      return [UnsettledView, unsettledTexts]
+    loadProgress: async () => {
+      const { ProgressView, progressTexts } = await import('./payment/payment-progress.view')
+      return [ProgressView, progressTexts]
     },
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),

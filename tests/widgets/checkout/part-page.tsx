@@ -8,7 +8,7 @@ import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import type { CheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { PartProps } from '../../../widgets/checkout/checkout.view'
 import { begin } from '../../../widgets/checkout/checkout-begin.machine'
-import { UnsettledView, unsettledTexts } from '../../../widgets/checkout/payment/payment-unsettled.view'
+import { ProgressView, progressTexts } from '../../../widgets/checkout/payment/payment-progress.view'
 import { fullOrder, termsOf } from './begun'
 
 export { all, click, texts, type } from './address/address-page'
@@ -33,7 +33,7 @@ export function show(
     money: (amount: number) => `$${amount}`,
     day: (day: string) => dayIn('en_US', day),
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
-    loadUnsettled: async () => [UnsettledView, unsettledTexts] as const,
+    loadProgress: async () => [ProgressView, progressTexts] as const,
     today: () => new Date(2026, 0, 31),
     memberFee: 50,
     referrals: [],

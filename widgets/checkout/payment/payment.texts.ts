@@ -25,11 +25,7 @@ export type PaymentCode =
   | 'invalid'
   | 'notHere'
   | 'checking'
-  | 'held'
-  | 'heldHint'
   | 'nothingToPay'
-  | 'paid'
-  | 'leaving'
   | 'useCredit'
   | 'creditOf'
   | 'creditUntil'
@@ -40,7 +36,6 @@ export type PaymentCode =
   | 'associate'
   | 'choose'
   | 'optional'
-  | 'showOrder'
   | 'stopped'
   | 'notStopped'
   | 'notAccepted'
@@ -72,11 +67,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     invalid: 'Invalid',
     notHere: 'This way to pay cannot be used for this order.',
     checking: 'We are checking your payment.',
-    held: 'We have your payment, and our people are looking at your order.',
-    heldHint: 'Something in it can no longer be had as ordered. We will write to you. Please do not pay again.',
     nothingToPay: 'There is nothing to pay.',
-    paid: 'Your order is paid. Thank you.',
-    leaving: 'You are being taken to the next page.',
     useCredit: 'Use my store credit',
     creditOf: '{amount} of store credit',
     creditUntil: 'valid until {date}',
@@ -87,7 +78,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: 'Who helped you, if anybody did',
     choose: 'Please choose',
     optional: '(optional)',
-    showOrder: 'Show my order',
     stopped: 'This payment was stopped in another tab.',
     notStopped: 'The payment could not be stopped. Please try again.',
     notAccepted: 'Some of your details were not accepted. Please check your address and phone number.',
@@ -117,12 +107,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     invalid: 'Non valide',
     notHere: 'Ce moyen de paiement ne convient pas à cette commande.',
     checking: 'Nous vérifions votre paiement.',
-    held: 'Nous avons reçu votre paiement et notre équipe examine votre commande.',
-    heldHint:
-      'Un article n’est plus disponible tel que commandé. Nous vous écrirons. Veuillez ne pas payer de nouveau.',
     nothingToPay: 'Il n’y a rien à payer.',
-    paid: 'Votre commande est payée. Merci.',
-    leaving: 'Nous vous dirigeons vers la page suivante.',
     useCredit: 'Utiliser mon crédit en magasin',
     creditOf: '{amount} de crédit en magasin',
     creditUntil: 'valable jusqu’au {date}',
@@ -133,7 +118,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: 'La personne qui vous a aidé, s’il y en a une',
     choose: 'Veuillez choisir',
     optional: '(facultatif)',
-    showOrder: 'Voir ma commande',
     stopped: 'Ce paiement a été arrêté dans un autre onglet.',
     notStopped: 'Le paiement n’a pas pu être arrêté. Veuillez réessayer.',
     notAccepted:
@@ -164,11 +148,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     invalid: '올바르지 않습니다',
     notHere: '이 주문에는 이 결제 방법을 이용할 수 없습니다.',
     checking: '결제를 확인하고 있습니다.',
-    held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다.',
-    heldHint: '주문하신 그대로 준비할 수 없는 상품이 있습니다. 이메일로 안내해 드리겠습니다. 다시 결제하지 마세요.',
     nothingToPay: '결제하실 금액이 없습니다.',
-    paid: '결제가 완료되었습니다. 감사합니다.',
-    leaving: '다음 페이지로 이동하고 있습니다.',
     useCredit: '적립금 사용하기',
     creditOf: '적립금 {amount}',
     creditUntil: '{date}까지 사용 가능',
@@ -179,7 +159,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: '도움을 드린 직원이 있다면 이름을 적어 주세요',
     choose: '선택해 주세요',
     optional: '(선택)',
-    showOrder: '주문 보기',
     stopped: '이 결제는 다른 탭에서 중단되었습니다.',
     notStopped: '결제를 중단하지 못했습니다. 다시 시도해 주세요.',
     notAccepted: '입력하신 정보 중 일부가 승인되지 않았습니다. 주소와 전화번호를 확인해 주세요.',
@@ -208,11 +187,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     invalid: '無效',
     notHere: '此訂單不能使用此付款方式。',
     checking: '我們正在核實您的付款。',
-    held: '我們已收到您的付款，同事正在處理您的訂單。',
-    heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
     nothingToPay: '無須付款。',
-    paid: '您的訂單已付款，多謝惠顧。',
-    leaving: '正在前往下一頁。',
     useCredit: '使用我的購物金',
     creditOf: '購物金 {amount}',
     creditUntil: '有效期至 {date}',
@@ -223,7 +198,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     associate: '曾為您服務的職員（如有）',
     choose: '請選擇',
     optional: '（選填）',
-    showOrder: '查看我的訂單',
     stopped: '此付款已在另一個分頁停止。',
     notStopped: '未能停止付款，請再試一次。',
     notAccepted: '部分資料不獲接納，請檢查您的地址及電話號碼。',

@@ -6,11 +6,11 @@ import { orderFields } from '../../../core/contract/order-form'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
-import { amountShown, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
+import { amountShown, isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
+import type { Progress } from './payment-progress.view'
 import { ReferralView } from './payment-referral.view'
-import type { Unsettled } from './payment-unsettled.view'
 
 /** @see PartProps */
 export function PaymentStep(props: PartProps) {
@@ -95,42 +95,30 @@ function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string)
   return 'words' in problem ? problem.words : say(problem.code, { amount })
 }
 
-/** What is said while money may be moving, whichever step is open. */
+/** What is said while money may be moving, and once it has moved, whichever step is open. */
 export function Paying({ state, model }: PartProps) {
   const { payment } = state
   const say = createSay(paymentTexts, model.language)
-  const needed = isPaying(payment)
-  const [loaded, setLoaded] = useState<Unsettled>()
+  const needed = isClosed(payment)
+  const [loaded, setLoaded] = useState<Progress>()
   useEffect(() => {
     // From the press on: what may be needed is there before nobody can be asked for it.
-    if (needed) model.loadUnsettled().then(setLoaded, model.report)
+    if (needed) model.loadProgress().then(setLoaded, model.report)
   }, [needed, model])
   const [View, texts] = loaded ?? []
   return (
     <div className="rove-paying" role="status" data-state={payment.at}>
-      {(payment.at === 'checking' || payment.at === 'watching') &&
-        (View && texts ? (
-          <View
-            say={createSay(texts, model.language)}
-            payment={payment}
-            problem={payment.problem && inWords(payment.problem, say, '')}
-            ask={model.payment.ask}
-            takeOver={model.payment.takeOver}
-          />
-        ) : (
-          <p className="rove-banner">{say('checking')}</p>
-        ))}
-      {payment.at === 'held' && (
-        <>
-          <p className="rove-banner">{say('held')}</p>
-          <p>{say('heldHint')}</p>
-        </>
-      )}
-      {payment.at === 'leaving' && <p>{say('leaving')}</p>}
-      {payment.at === 'paid' && (
-        <p className="rove-banner">
-          {say('paid')} {payment.url && <a href={model.safeUrl(payment.url)}>{say('showOrder')}</a>}
-        </p>
+      {View && texts ? (
+        <View
+          say={createSay(texts, model.language)}
+          payment={payment}
+          problem={'problem' in payment && payment.problem ? inWords(payment.problem, say, '') : undefined}
+          safeUrl={model.safeUrl}
+          ask={model.payment.ask}
+          takeOver={model.payment.takeOver}
+        />
+      ) : (
+        'standing' in payment && <p className="rove-banner">{say('checking')}</p>
       )}
     </div>
   )

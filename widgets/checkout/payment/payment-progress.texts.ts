@@ -1,7 +1,7 @@
 import type { Texts } from '../../../core/texts'
 
 /** The name of one of its texts. */
-export type UnsettledCode =
+export type ProgressCode =
   | 'checking'
   | 'checkingHint'
   | 'askNow'
@@ -10,9 +10,14 @@ export type UnsettledCode =
   | 'payHere'
   | 'openHint'
   | 'payAgain'
+  | 'held'
+  | 'heldHint'
+  | 'paid'
+  | 'leaving'
+  | 'showOrder'
 
-/** What is said while nobody knows what comes of an attempt. */
-export const unsettledTexts: Texts<UnsettledCode> = {
+/** What is said of an attempt from the press on. */
+export const progressTexts: Texts<ProgressCode> = {
   en: {
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: it tells you as soon as we know.',
@@ -22,6 +27,11 @@ export const unsettledTexts: Texts<UnsettledCode> = {
     payHere: 'Stop it and pay here',
     openHint: 'If your bank or provider is still asking you, go on there. Or stop this payment and pay again.',
     payAgain: 'Stop it and pay again',
+    held: 'We have your payment, and our people are looking at your order.',
+    heldHint: 'Something in it can no longer be had as ordered. We will write to you. Please do not pay again.',
+    paid: 'Your order is paid. Thank you.',
+    leaving: 'You are being taken to the next page.',
+    showOrder: 'Show my order',
   },
   fr: {
     checking: 'Nous vérifions votre paiement.',
@@ -33,6 +43,12 @@ export const unsettledTexts: Texts<UnsettledCode> = {
     openHint:
       'Si votre banque ou le prestataire attend votre réponse, continuez là-bas. Sinon, arrêtez ce paiement et payez de nouveau.',
     payAgain: 'L’arrêter et payer de nouveau',
+    held: 'Nous avons reçu votre paiement et notre équipe examine votre commande.',
+    heldHint:
+      'Un article n’est plus disponible tel que commandé. Nous vous écrirons. Veuillez ne pas payer de nouveau.',
+    paid: 'Votre commande est payée. Merci.',
+    leaving: 'Nous vous dirigeons vers la page suivante.',
+    showOrder: 'Voir ma commande',
   },
   ko: {
     checking: '결제를 확인하고 있습니다.',
@@ -45,6 +61,11 @@ export const unsettledTexts: Texts<UnsettledCode> = {
     openHint:
       '은행이나 결제사에서 승인을 기다리고 있다면 그 화면에서 계속해 주세요. 이 결제를 중단하고 다시 결제하실 수도 있습니다.',
     payAgain: '중단하고 다시 결제하기',
+    held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다.',
+    heldHint: '주문하신 그대로 준비할 수 없는 상품이 있습니다. 이메일로 안내해 드리겠습니다. 다시 결제하지 마세요.',
+    paid: '결제가 완료되었습니다. 감사합니다.',
+    leaving: '다음 페이지로 이동하고 있습니다.',
+    showOrder: '주문 보기',
   },
   'zh-Hant-HK': {
     checking: '我們正在核實您的付款。',
@@ -55,5 +76,10 @@ export const unsettledTexts: Texts<UnsettledCode> = {
     payHere: '停止並在此付款',
     openHint: '如銀行或付款機構仍待您確認，請在該處繼續；您亦可停止此付款，再次付款。',
     payAgain: '停止並再次付款',
+    held: '我們已收到您的付款，同事正在處理您的訂單。',
+    heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
+    paid: '您的訂單已付款，多謝惠顧。',
+    leaving: '正在前往下一頁。',
+    showOrder: '查看我的訂單',
   },
 }
