@@ -1,7 +1,7 @@
 /** The words that stand on the screen where Continue was held up (CHK-07). */
 import type { Language } from '../../core/domain/countries'
 import { isOrderEmail } from '../../core/domain/email'
-import type { CheckoutFailed } from '../../core/facts'
+import type { CheckoutFailed } from '../../core/facts-of-checkout'
 import { createSay } from '../../core/texts'
 import { accountTexts } from './account/account.texts'
 import { quoteShown } from './address/address.rules'

@@ -210,10 +210,9 @@ describe('what a fact causes', () => {
   it('TRACK-02 the steps of the checkout have the document’s numbers, each once an order', async () => {
     const come = (id: number) => visit({ page: { type: 'other' } }, { checkout: { order: { id } } })
     await come(7)
-    const steps = ['membership', 'address', 'protection', 'payment', 'address', 'payment'] as const
     const numbers = { membership: 1, address: 2, protection: 3, payment: 4 }
     const walk = () => {
-      for (const step of steps)
+      for (const step of ['membership', 'address', 'protection', 'payment', 'address', 'payment'] as const)
         tell('checkout:advanced', { step, number: numbers[step], order: '7', value: 80, total: 90, currency: 'USD' })
       for (const method of ['stripe', 'klarna', undefined])
         tell('payment:changed', { method, chosen: method === 'klarna', due: 40, value: 80, total: 90, currency: 'USD' })
@@ -222,19 +221,14 @@ describe('what a fact causes', () => {
     expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])
     expect(layer().flatMap(({ step }) => step ?? [])).toEqual([2, 3, 4, 5, 6])
     expect(last('add_shipping_info')).toMatchObject({ step: 4, shipping_tier: 'Ground' })
-    const sums = layer()
-      .filter(({ step }) => step)
-      .map((told) => told.ecommerce ?? told)
-    expect(sums, 'TRACK-02 every step has the same value and total').toEqual(
-      sums.map(() => expect.objectContaining({ value: 80, total: 90 })),
-    )
-    const sent = own().length
+    for (const { ecommerce, ...plain } of layer().filter(({ step }) => step))
+      expect(ecommerce ?? plain, 'the same in every step').toMatchObject({ value: 80, total: 90 })
     await come(7)
     walk()
     expect(own()).toEqual([])
     await come(8)
     walk()
-    expect(own()).toHaveLength(sent)
+    expect(own()).toHaveLength(5)
     expect(last('add_payment_info')).toMatchObject({ step: 6, payment_type: 'Credit Card' })
   })
 
@@ -249,8 +243,9 @@ describe('what a fact causes', () => {
 
   it('TRACK-01 what nobody has declared does not come with an event', async () => {
     await visit({})
-    const params = { search_term: 'oak', email: 'ida@home.test', items: [sofa] }
-    tell('track:asked', { events: [{ event: 'search', params }] })
+    tell('track:asked', {
+      events: [{ event: 'search', params: { search_term: 'oak', email: 'i@home.test', items: [] } }],
+    })
     expect(last('search')).toEqual({ event: 'search', search_term: 'oak' })
   })
 })
