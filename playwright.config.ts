@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx demo-host/main.ts',
     // What comes unasked comes to those tests that ask for it: `?popups=on&consent=all`.
-    env: { PORT: port, DEMO_DB: ':memory:', DEMO_SWITCHES: 'popups=off&consent=none&webhooks=off' },
+    env: { PORT: port, DEMO_DB: ':memory:', DEMO_STOCK: '20', DEMO_SWITCHES: 'popups=off&consent=none&webhooks=off' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.E2E_PORT,
     timeout: 60_000,

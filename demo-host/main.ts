@@ -1,5 +1,6 @@
 /** Serves the demo shop until it is told to stop. */
 import { serve } from '@hono/node-server'
+import { fillUp } from './database/fill-up'
 import { openDatabase } from './database/open'
 import { seed } from './database/seed'
 import { createTill } from './payment/till'
@@ -9,6 +10,7 @@ import { startSweep } from './webhooks/sweep'
 const port = Number(process.env.PORT ?? 4000)
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
 await seed(db)
+if (process.env.DEMO_STOCK) await fillUp(db, Number(process.env.DEMO_STOCK))
 const till = createTill(db)
 const shop = await createShop(db, till)
 const stopSweep = startSweep(till)
