@@ -25,11 +25,13 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of d
   const zoom = page.locator('rove-gallery dialog')
   await page.locator('rove-gallery [part=picture] img').first().click()
   await expect(zoom).toBeVisible()
+  await expect.poll(() => entries(page)).toBe(1)
   await page.goBack()
   await expect(zoom).toHaveCount(0)
 
   await box.locator('[part=delivery] button').click()
   await expect(dialog).toBeVisible()
+  await expect.poll(() => entries(page)).toBe(1)
   expect(await page.evaluate(() => history.state)).toMatchObject({ host: 'kept' })
   await page.goBack()
   await expect(dialog).toHaveCount(0)
@@ -37,6 +39,7 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of d
 
   // Closed by its button, its entry goes too: the next Back is the page's own.
   await box.locator('[part=delivery] button').click()
+  await expect.poll(() => entries(page)).toBe(1)
   await dialog.locator('[part=close-button]').click()
   await expect(dialog).toHaveCount(0)
   await expect.poll(() => entries(page)).toBe(0)
@@ -77,6 +80,7 @@ test('LOVE-02 a guest who goes Back from the question, or leaves the page, has l
   await comeFromHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
+  await expect.poll(() => entries(page)).toBe(1)
   await page.goBack()
   await expect(heart(page)).toHaveAttribute('data-state', 'loved')
   expect(await path(page)).toBe('/sofas')
