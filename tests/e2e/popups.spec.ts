@@ -162,7 +162,7 @@ test('SHOWROOM-01 comes to who is near a showroom, and to nobody where nobody kn
   let answer: { status?: number; json?: unknown } = { status: 503 }
   await definePopups(page, { popups: ['showroom'], vendors })
   await page.route('**/vendors/geolocation.json', (route) => route.fulfill(answer))
-  await openPage(page, '/sofas?country=CA')
+  await openPage(page, '/sofas?country=CA&consent=all')
   await page.clock.fastForward(10_000)
   await expect(popup(page)).toHaveCount(0)
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Toronto' } }

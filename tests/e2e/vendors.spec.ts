@@ -17,7 +17,7 @@ async function orderOn(page: Page, path = '/demo/payments?country=US'): Promise<
 }
 
 async function begin(page: Page, id: string): Promise<string> {
-  const form = { operation: operation(), creditActive: '0', amount: '1' }
+  const form = { operation: operation(), page: operation(), creditActive: '0', amount: '1' }
   return (await (await page.request.post(`/stripeAjax/${id}`, { form })).json()).clientSecret
 }
 
@@ -149,8 +149,9 @@ test('Stripe refuses a shadow root, a secret of nobody and a place that is not o
 
 test('KLARNA-01 Klarna’s window approves, declines, asks again, or is cancelled', async ({ page }) => {
   const { id } = await orderOn(page)
+  const asking = operation()
   const authorize = async (button: string) => {
-    const form = { operation: operation() }
+    const form = { operation: operation(), page: asking }
     const { client_token } = await (await page.request.post(`/ajax/klarna/session/${id}`, { form })).json()
     await page.goto('/demo/payments')
     await page.addScriptTag({ url: '/vendors/klarna/api.js' })
