@@ -4,6 +4,7 @@
  */
 import { array, string } from 'valibot'
 import { createStored } from '../../core/device/storage'
+import { createTabStored } from '../../core/device/tab-storage'
 import { shape } from '../../core/shape'
 
 /** One attempt at one order. */
@@ -31,41 +32,28 @@ export interface Attempts {
 
 /** How many are kept: older ones are of orders long gone. */
 const most = 8
-/** In the tab's own storage: with which attempt it was left. */
-const leftKey = 'rove_payment_left'
 
 /** @see Attempts */
 export function createAttempts(): Attempts {
   const stored = createStored('rove_payment', array(shape({ order: string(), attempt: string() })), [])
+  /** With which attempt this tab was left. Where that cannot be kept, the visitor is asked whether it is to be stopped. */
+  const left = createTabStored('rove_payment_left', string())
   const others = ({ order, attempt }: Attempt) =>
     stored.read().filter((kept) => kept.order !== order || kept.attempt !== attempt)
   return {
     keep: (one) => stored.write([...others(one), one].slice(-most)),
-    leave({ attempt }) {
-      try {
-        sessionStorage.setItem(leftKey, attempt)
-      } catch {
-        // The visitor is asked whether it is to be stopped.
-      }
-    },
+    leave: ({ attempt }) => left.write(attempt),
     forget: (one) => stored.write(others(one)),
     of(order) {
       const attempt = stored
         .read()
         .filter((kept) => kept.order === order)
         .at(-1)?.attempt
-      return attempt ? { attempt, returned: takeLeft() === attempt } : undefined
+      if (!attempt) return undefined
+      const returned = left.read() === attempt
+      // Once: a copy of the tab that is made later has gone nowhere.
+      left.write(undefined)
+      return { attempt, returned }
     },
-  }
-}
-
-/** Once: a copy of the tab that is made later has gone nowhere. */
-function takeLeft(): string | null {
-  try {
-    const left = sessionStorage.getItem(leftKey)
-    sessionStorage.removeItem(leftKey)
-    return left
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,6 @@
 /** The page as the checkout's views see it: its words, its links, and what only it can fetch. */
 import type { Language } from '../../core/domain/countries'
+import type { Dialogs } from './checkout-dialogs.view'
 import type { Lookups } from './lookup/lookup.model'
 import type { Progress } from './payment/payment-progress.view'
 
@@ -33,6 +34,8 @@ export interface CheckoutPage {
   safeUrl(url: string): string | undefined
   /** Fetches what is said while nobody knows what comes of a payment. */
   loadProgress(): Promise<Progress>
+  /** Fetches what may stand over the page. */
+  loadDialogs(): Promise<Dialogs>
   today(): Date
   report(failure: unknown): void
 }

@@ -184,6 +184,7 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
       const { ProgressView, progressTexts } = await import('./payment/payment-progress.view')
       return [ProgressView, progressTexts]
     },
+    loadDialogs: async () => (await import('./checkout-dialogs.view')).dialogs,
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),
   }

@@ -2,19 +2,18 @@
 import { type ReactNode, useRef } from 'react'
 import { createSay, type Say } from '../../core/texts'
 import { AccountStep, accountSummary } from './account/account.view'
-import { ForgotDialog } from './account/account-forgot.view'
 import { AddressStep, addressSummary } from './address/address.view'
-import type { CheckoutState, DialogName } from './checkout.machine'
+import type { CheckoutState } from './checkout.machine'
 import type { CheckoutModel } from './checkout.model'
 import { isReachable, offeredSteps, type StepName, statusOf } from './checkout.rules'
 import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
 import { useFocus } from './checkout-focus.view'
-import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
+import { Over } from './checkout-over.view'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
 import { isClosed } from './payment/payment.machine'
 import { Paying, PaymentStep } from './payment/payment.view'
-import { ProtectionDialog, ProtectionStep, protectionSummary } from './protection/protection.view'
+import { ProtectionStep, protectionSummary } from './protection/protection.view'
 import { SummaryView } from './summary/summary.view'
 
 /** What every part of the checkout is shown with. */
@@ -37,18 +36,10 @@ const parts: Readonly<Record<StepName, StepParts>> = {
   payment: { Body: PaymentStep, summary: () => null },
 }
 
-const dialogs: Readonly<Record<DialogName, (props: PartProps) => ReactNode>> = {
-  'forgot-password': ForgotDialog,
-  protection: ProtectionDialog,
-  timing: TimingDialog,
-  expired: ExpiredDialog,
-}
-
 /** @see PartProps */
 export function CheckoutView(props: PartProps) {
   const { state, model } = props
   const say = createSay(checkoutTexts, model.language)
-  const Dialog = state.dialog && dialogs[state.dialog]
   const column = useRef<HTMLDivElement>(null)
   useFocus(column, state)
   return (
@@ -75,7 +66,7 @@ export function CheckoutView(props: PartProps) {
         </ol>
       </div>
       <SummaryView {...props} />
-      {Dialog && <Dialog {...props} />}
+      <Over {...props} />
     </div>
   )
 }

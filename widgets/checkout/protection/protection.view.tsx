@@ -6,7 +6,6 @@ import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice, useChosen } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
-import { ServerDialog } from '../checkout-dialog.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */
@@ -47,10 +46,4 @@ export function protectionSummary({ state, model }: PartProps) {
   const { offers = [], term } = state.order.protection ?? {}
   const picked = offers.find((offer) => offer.term === term)
   return <p>{picked?.title ?? createSay(protectionTexts, model.language)('none')}</p>
-}
-
-/** What the protection covers, as the server says it. */
-export function ProtectionDialog({ model }: PartProps) {
-  const say = createSay(protectionTexts, model.language)
-  return <ServerDialog model={model} title={say('title')} load={model.readProtection} failed={say('failed')} />
 }
