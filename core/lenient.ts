@@ -15,8 +15,8 @@ import {
 } from 'valibot'
 import { issueIn } from './issue-in'
 import { own } from './own'
+import { list } from './php-list'
 import { report } from './report'
-import { list } from './written-by-php'
 
 type Lenient<Whole extends GenericSchema> = GenericSchema<InferInput<Whole>, InferOutput<Whole>>
 

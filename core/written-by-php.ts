@@ -1,7 +1,5 @@
-/** How PHP writes numbers, truth and lists, into a page's settings and into its answers. */
+/** How PHP writes numbers and truth, into a page's settings and into its answers. */
 import {
-  type ArraySchema,
-  array,
   boolean,
   type Default,
   type GenericSchema,
@@ -9,7 +7,6 @@ import {
   nullish,
   number,
   pipe,
-  record,
   string,
   transform,
   union,
@@ -92,13 +89,3 @@ export const flag = pipe(
 
 /** Truth where nothing is wrong: what is not true, `null` among it, is false. */
 export const truth = pipe(unknown(), transform(isTrue))
-
-/** A list: an array, or an object where its keys have gaps. */
-export const list = pipe(
-  union([array(unknown()), record(string(), unknown())]),
-  transform((value) => Object.values(value)),
-)
-
-/** A list of such items. */
-export const listOf = <Item extends GenericSchema>(item: Item) =>
-  pipe(list, array(item)) as unknown as ArraySchema<Item, undefined>

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
+import { withoutUnusedParts } from './unused-parts'
 import { loadsWhenVisible } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -28,7 +29,7 @@ const runtime = [
   // What came from elsewhere, made safe to read.
   /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
   // The page that the visitor is on: every widget speaks its language and knows its country.
-  /\/core\/(host\/(flags|place|settings\/(page|read-setting))|device\/cookies)/,
+  /\/core\/(host\/(flags|place|settings\/(page|read-setting|vendors))|device\/cookies)/,
   /\/core\/domain\/(countries|money)/,
   // What outlives the page.
   /\/core\/device\/storage/,
@@ -54,26 +55,13 @@ const withoutSources: Plugin = {
       : undefined,
 }
 
-const defaultCache = /\n {4}hostsCache: createFallbackableCache\(\{[\s\S]*?\n {4}\}\),?/
-
-/** The search client is always given a cache of hosts: its own, for a browser's storage, would be built and never run. */
-const withoutDefaultCache: Plugin = {
-  name: 'without-default-cache',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/algoliasearch\/dist\/lite\/builds\/browser\.js$/.test(id)) return undefined
-    if (!defaultCache.test(code)) throw new Error('The search client no longer has the cache that is left out here.')
-    return { code: code.replace(defaultCache, ''), map: null }
-  },
-}
-
 /** @param entry files by the names of the built modules */
 export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutSources, withoutDefaultCache],
+    plugins: [withoutSources, withoutUnusedParts],
     define: {
       'process.env.NODE_ENV': '"production"',
       __ROVE_REFERENCE__: 'false',

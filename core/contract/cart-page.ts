@@ -3,8 +3,9 @@
  * "The cart page's quantity update, coupon removal and custom-order form calls: not shown": they are proposed.
  */
 import { type InferOutput, nullish, string } from 'valibot'
+import { listOf } from '../php-list'
 import { shape } from '../shape'
-import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { amount, figure, flag, name, perhaps, words } from '../written-by-php'
 import { currency } from './currency'
 import type { Endpoint } from './endpoint'
 import { orderProblem } from './problem'

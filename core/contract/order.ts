@@ -4,8 +4,9 @@
  * it as a whole are proposed.
  */
 import { type InferOutput, nullish, picklist, pipe, string } from 'valibot'
+import { listOf } from '../php-list'
 import { shape } from '../shape'
-import { amount, figure, flag, listOf, name, perhaps, words } from '../written-by-php'
+import { amount, figure, flag, name, perhaps, words } from '../written-by-php'
 import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
 import { orderFields, paneFields } from './order-form'

@@ -9,8 +9,11 @@ import { RoveError } from '../errors'
 import { report } from '../report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
-import { camelCase, readAttribute, readAttributes, writeAttribute } from './attributes'
+import { addProperty } from './attribute-property'
+import { camelCase, readAttribute, readAttributes } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Guest, Model } from './definition'
+import { isLeftToServer } from './left-to-server'
+import { styleSheet } from './style-sheet'
 import { ViewRoot, type ViewRootProps } from './view-root'
 
 /** An element that can be put into a page's registry. */
@@ -238,34 +241,5 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
   return RoveHtmlElement
 }
 
-function addProperty(prototype: HTMLElement, name: string, { attributes }: Pick<ElementDefinition, 'attributes'>) {
-  Object.defineProperty(prototype, camelCase(name), {
-    enumerable: true,
-    configurable: true,
-    get(this: Element) {
-      return readAttribute(this, name, attributes[name] as never)
-    },
-    set(this: Element, value: unknown) {
-      writeAttribute(this, name, value)
-    },
-  })
-}
-
-/** In a layer: a style sheet that a page brings into an element of ours counts more. */
-function styleSheet(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`@layer rove{${css}}`)
-  return sheet
-}
-
 /** How long a model may be made before the element says so, in milliseconds. */
 const patience = 10_000
-
-/** The visitor has begun to use what the server rendered while ours did not come: it is not taken away. */
-function isLeftToServer(element: HTMLElement): boolean {
-  return (
-    element.dataset.roveState === 'fallback' &&
-    // What an older browser does not know of this matches nothing.
-    element.matches(':is(:focus-within,:has(:user-valid,:user-invalid))')
-  )
-}

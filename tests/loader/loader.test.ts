@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { baseUrl } from '../../loader/base-url'
-import { joinDrupal } from '../../loader/drupal'
 import { createLoader } from '../../loader/loader'
 import { elementReports, ready } from '../../loader/on-demand'
 import { reserveRoom } from '../../loader/reserve-room'
@@ -214,58 +212,5 @@ describe('the loader', () => {
     const rules = [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join()
     expect(rules).toContain('rove-love')
     expect(rules).toContain('22px')
-  })
-})
-
-describe('where the built files are', () => {
-  const script = (base?: string) => {
-    const made = document.createElement('script')
-    made.setAttribute('src', 'https://cdn.example/rove/1/rove.js?v=2')
-    if (base) made.dataset.roveBase = base
-    return made
-  }
-  it('is what the settings say, then the tag, then the script’s own folder', () => {
-    expect(baseUrl(script())).toBe('https://cdn.example/rove/1/')
-    expect(baseUrl(script('/files'))).toBe('http://localhost:3000/files/')
-    vi.stubGlobal('Drupal', { settings: { rove: { baseUrl: '/rove/' } } })
-    expect(baseUrl(script('/files'))).toBe('http://localhost:3000/rove/')
-    expect(baseUrl(null)).toBe('http://localhost:3000/rove/')
-  })
-
-  it('is the page’s own folder where nothing says it, so that the console names what is not there', () => {
-    expect(baseUrl(null)).toBe(new URL('.', document.baseURI).href)
-  })
-})
-
-describe('Drupal', () => {
-  const host = (commands: Record<string, unknown> = {}) => {
-    const Drupal = {
-      behaviors: {} as Record<string, { attach(context: unknown): void }>,
-      ajax: { prototype: { commands } },
-    }
-    vi.stubGlobal('Drupal', Drupal)
-    return Drupal
-  }
-
-  it('LOAD-08 a command without an answer breaks nothing', () => {
-    const Drupal = host()
-    joinDrupal(() => {})
-    expect(() => (Drupal.ajax.prototype.commands.coupon as (...input: unknown[]) => void)({}, undefined)).not.toThrow()
-  })
-
-  it('LOAD-01 its behaviors look for tags, and never throw into the shop’s loop', () => {
-    const Drupal = host()
-    const scan = vi.fn(() => {
-      throw new Error('ours')
-    })
-    joinDrupal(scan)
-    expect(() => Drupal.behaviors.rove?.attach(document)).not.toThrow()
-    expect(scan).toHaveBeenCalledTimes(1)
-  })
-
-  it('a page without it, or with half of it, is left alone', () => {
-    joinDrupal(() => {})
-    vi.stubGlobal('Drupal', { settings: {} })
-    expect(() => joinDrupal(() => {})).not.toThrow()
   })
 })

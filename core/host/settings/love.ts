@@ -1,6 +1,7 @@
 /** What the page says about loves. */
 import { array, pipe, transform } from 'valibot'
-import { figure, list } from '../../written-by-php'
+import { list } from '../../php-list'
+import { figure } from '../../written-by-php'
 
 /** Node ids of the products this visitor loves. Absent where the page was not rendered for one visitor. */
 export const lovedNids = {

@@ -2,8 +2,9 @@
 import { array, nullish, pipe, record, string, transform, union } from 'valibot'
 import type { CurrencyCode } from '../../domain/countries'
 import { parts, rows } from '../../lenient'
+import { list } from '../../php-list'
 import { shape } from '../../shape'
-import { amount, change, figure, flag, list, words } from '../../written-by-php'
+import { amount, change, figure, flag, words } from '../../written-by-php'
 import type { Setting } from './read-setting'
 
 const ids = pipe(list, array(pipe(figure, transform(Math.trunc))))

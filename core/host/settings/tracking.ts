@@ -26,8 +26,9 @@
  */
 import { array, type InferOutput, nullish, pipe, string } from 'valibot'
 import { items, parts } from '../../lenient'
+import { list, listOf } from '../../php-list'
 import { shape } from '../../shape'
-import { amount, figure, flag, list, listOf, maybe, name } from '../../written-by-php'
+import { amount, figure, flag, maybe, name } from '../../written-by-php'
 import { askedEvents } from './asked-events'
 
 const words = nullish(string(), '')

@@ -1,0 +1,55 @@
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+test('COVER-01 the cover is offered two seconds after the first press', async ({ page }) => {
+  await page.clock.install()
+  const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+  await page.clock.runFor(1900)
+  await expect(dialog).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(dialog).toBeVisible()
+  await dialog.locator('[part=button]').click()
+  await expect(dialog.locator('[role=status]')).toHaveText('The cover is in your cart.')
+  await expect(dialog.locator('[role=status]')).toBeFocused()
+})
+
+test('COVER-01 PRICE-02 a member reads MEMBER on the cover, and one that was refused is not offered again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { button, message, dialog } = await open(page, 'teak-terrace-sofa', 'country=US&as=member')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+  await page.clock.runFor(2100)
+  await expect(dialog.locator('[part=member-label]')).toHaveText('MEMBER')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  const loaded = page.waitForRequest(/cover\.view/)
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+  await page.clock.runFor(2100)
+  await loaded
+  await page.clock.runFor(2100)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('COVER-01 the cover waits until the financing plans are closed', async ({ page }) => {
+  await page.clock.install()
+  const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
+  const financing = page.locator('rove-financing')
+  await financing.scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.click()
+  await expect(message).toHaveText('It is in your cart.')
+  await financing.locator('[part=button]').click()
+  await expect(financing.locator('dialog')).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toContainText('Keep it dry')
+})
