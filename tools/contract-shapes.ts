@@ -1,5 +1,6 @@
 /** A schema in words, for those who write what it reads. */
 import type { GenericSchema } from 'valibot'
+import { list } from '../core/php-list'
 import * as php from '../core/written-by-php'
 import type { ContractDocs } from './contract-docs'
 
@@ -36,7 +37,7 @@ const words = new Map<unknown, string>([
   [php.name, 'id'],
   [php.flag, 'truth'],
   [php.truth, 'truth'],
-  [php.list, 'list'],
+  [list, 'list'],
 ])
 
 /** What a shape is known by, however it is wrapped. */
