@@ -4,6 +4,7 @@ import { open } from './product-page'
 test('COVER-01 the cover is offered two seconds after the first press', async ({ page }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
+  await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   await expect(message).toHaveText('It is in your cart.')
@@ -21,6 +22,7 @@ test('COVER-01 PRICE-02 a member reads MEMBER on the cover, and one that was ref
 }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa', 'country=US&as=member')
+  await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   await expect(message).toHaveText('It is in your cart.')
@@ -43,6 +45,7 @@ test('COVER-01 the cover waits until the financing plans are closed', async ({ p
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
   const financing = page.locator('rove-financing')
   await financing.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   await expect(message).toHaveText('It is in your cart.')
