@@ -30,7 +30,7 @@ const runtime = [
   /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
   // The page that the visitor is on: every widget speaks its language and knows its country.
   /\/core\/(host\/(flags|place|settings\/(page|read-setting|vendors))|device\/cookies)/,
-  /\/core\/domain\/(countries|money)/,
+  /\/core\/domain\/(countries|money|mask-addresses)/,
   // What outlives the page.
   /\/core\/device\/storage/,
 ]
