@@ -49,7 +49,7 @@ describe('a step as a place in the history', () => {
     desk.hold('payment.status')
     desk.model.heard({ order: '7', attempt: 'a', at: 'paying' })
     desk.tab.go(-1)
-    expect(now()).toMatchObject({ open: 'payment', payment: { at: 'checking' } })
+    expect(now()).toMatchObject({ open: 'payment', payment: { at: 'watching' } })
     expect(desk.tab.steps()).toEqual(['payment', 'payment', 'payment'])
   })
 
