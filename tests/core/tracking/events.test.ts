@@ -243,9 +243,8 @@ describe('what a fact causes', () => {
 
   it('TRACK-01 what nobody has declared does not come with an event', async () => {
     await visit({})
-    tell('track:asked', {
-      events: [{ event: 'search', params: { search_term: 'oak', email: 'i@home.test', items: [] } }],
-    })
+    const params = { search_term: 'oak', email: 'i@home.test', items: [] }
+    tell('track:asked', { events: [{ event: 'search', params }] })
     expect(last('search')).toEqual({ event: 'search', search_term: 'oak' })
   })
 })
