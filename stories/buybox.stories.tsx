@@ -42,7 +42,7 @@ export const Satellite = stockSays('satellite', 'Only 4 left · Ships 12 Nov', /
 export const SatelliteWithoutDestination = stockSays('in-stock', 'In-stock', /^Add/, {
   args: { stock: { s: 12, hs: 4, hsh: '12 Nov' } },
 })
-export const PreOrder = stockSays('pre-order', 'Pre-order: 10+ available, expected 20 Nov', /^Add/, {
+export const PreOrder = stockSays('pre-order', 'Pre-order: 10+ available · Expected 20 Nov', /^Add/, {
   args: { stock: { pr: 25, eta: '20 Nov' } },
 })
 export const PreOrderOfSome = stockSays('pre-order', 'Pre-order: 4 available', /^Add/, { args: { stock: { pr: 4 } } })
@@ -137,7 +137,7 @@ export const InStockOnly: Story = {
   args: { chosen: [oids.rust, oids.three] },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=stock]', 'Pre-order: 4 available, expected 20 Nov')
+    await says(root, '[part=stock]', 'Pre-order: 4 available · Expected 20 Nov')
     one(root, '[part=in-stock-only] input').click()
     await says(root, '[part=stock]', /^In-stock/)
     expect(root.querySelector(`input[value="${oids.rust}"]`)).toBeNull()
@@ -189,7 +189,7 @@ export const ProtectionPlans: Story = {
 }
 
 export const Korean = shows(
-  { price: '가격 1,890₩', stock: '재고 있음, 3 Nov 출고', button: '장바구니에 담기' },
+  { price: '가격 1,890₩', stock: '재고 있음 · 3 Nov 출고', button: '장바구니에 담기' },
   { globals: { country: 'KR', locale: 'ko_KR' } },
 )
 export const French = shows(

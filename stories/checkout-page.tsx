@@ -39,6 +39,9 @@ export const defaults: CheckoutProps = {
 export function Checkout({ stage, order, says, vendors, settings, refused }: CheckoutProps) {
   useState(() => {
     localStorage.removeItem('rove_payment')
+    // The tab forgets the story before: what was typed in it, and the step it stood at.
+    sessionStorage.removeItem('rove_checkout')
+    history.replaceState(null, '')
     const { country, locale } = readPlace()
     const where = { country, language: languageOf(locale) }
     const made = orderAt(stage, where, typeof order === 'function' ? order(where) : order)
