@@ -1,5 +1,6 @@
 /** The toolbars above every story, and the page they put it on. */
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { atRest } from './at-rest'
 import { type Globals, setShop } from './shop'
 
@@ -22,6 +23,9 @@ const viewports = [320, 390, 820, 1440].map((width) => [
   `w${width}`,
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
 ])
+
+// A failing play names what is missing. The page itself stands beside it, and is not printed.
+configure({ getElementError: (message) => new Error(message ?? 'not found') })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -139,7 +139,7 @@ export const NotValid: Story = {
 export const NotValidated: Story = {
   args: { says: { validate: 'fails' } },
   play: ({ canvasElement }) =>
-    reads(canvasElement, '[data-state=current] form > .rove-error', 'That could not be saved. Please try again.'),
+    reads(canvasElement, '[data-state=current] form > .rove-error', 'We could not check your order. Please try again.'),
 }
 export const Validating: Story = {
   args: { says: { validate: 'waits' } },

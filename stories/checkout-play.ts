@@ -1,5 +1,5 @@
 /** What a shopper does in a checkout in a story, and what is seen of it. */
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
 /** What can be found in a checkout, as a shopper names it. */
 export type Seen = ReturnType<typeof within>
@@ -40,7 +40,7 @@ export async function reads(canvas: HTMLElement, selector: string, words: string
 /** Presses a button, once it is there. */
 export async function press(canvas: HTMLElement, name: string | RegExp): Promise<void> {
   const seen = within(await checkoutIn(canvas))
-  fireEvent.click(await seen.findByRole('button', { name }, patience))
+  await userEvent.click(await seen.findByRole('button', { name }, patience))
 }
 
 /** Makes a choice, once it is there. */

@@ -29,6 +29,7 @@ function Popups({ popup, subscribing, city }: PopupsProps) {
     const { roveSettings } = window as unknown as { roveSettings: { rove: Record<string, unknown> } }
     const own = typeof popup === 'string' ? { id: popup, ...builtIn[popup] } : { id: 'autumn', ...popup }
     Object.assign(roveSettings.rove, {
+      consent: { marketing: true },
       newsletter: { list: 'L1', trade: 'T1' },
       vendors,
       popups: [{ ...own, ...atOnce }],
