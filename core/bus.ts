@@ -1,4 +1,5 @@
-/** The one way widgets tell each other what has happened. */
+/** The one way widgets tell each other what has happened. Owns nanoevents. */
+import { createNanoEvents } from 'nanoevents'
 import type { FactName, Facts } from './facts'
 import { page } from './page'
 import { guard } from './report'
@@ -31,8 +32,8 @@ export type Told = readonly [fact: FactName, payload: Facts[FactName], at: numbe
 
 /** A bus with nobody on it. */
 export function createBus(): Bus {
-  // A target of its own: no listener of the page's can stop or forge what arrives here.
-  const target = new EventTarget()
+  // Each listener hears its own fact alone: `tell` and `on` have paired them, so none is told here what it does not take.
+  const events = createNanoEvents<Record<FactName, (payload: never) => void>>()
   const told: Told[] = []
   const known = new Map<FactName, unknown>()
   return {
@@ -41,15 +42,15 @@ export function createBus(): Bus {
     tell(fact, payload, source) {
       told.push([fact, payload, Date.now()])
       known.set(fact, payload)
-      const event = (type: string) => new CustomEvent(type, { detail: payload, bubbles: true, composed: true })
-      target.dispatchEvent(event(fact))
+      events.emit<FactName>(fact, payload as never)
       const from = source?.isConnected ? source : document
-      from.dispatchEvent(event(`rove:${fact}`))
+      from.dispatchEvent(new CustomEvent(`rove:${fact}`, { detail: payload, bubbles: true, composed: true }))
     },
     on(fact, listener) {
-      const receive = guard(`listener of ${fact}`, (event) => listener((event as CustomEvent).detail))
-      target.addEventListener(fact, receive)
-      return () => target.removeEventListener(fact, receive)
+      return events.on(
+        fact,
+        guard(`listener of ${fact}`, (payload) => listener(payload)),
+      )
     },
     last: (fact) => known.get(fact) as never,
   }

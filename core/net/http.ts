@@ -1,9 +1,10 @@
-/** Calls to the shop's server. */
+/** Calls to the shop's server. Owns ky. */
+import ky, { HTTPError, type Options } from 'ky'
 import { safeParse } from 'valibot'
 import type { Answer, Endpoint, Query } from '../contract/endpoint'
 import { RoveError } from '../errors'
 import { issueIn } from '../issue-in'
-import { own } from '../own'
+import { own, shielded } from '../own'
 import { parseOwnJson, toJson } from '../own-json'
 import { readText } from './read-text'
 
@@ -40,10 +41,11 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
     const ending = signal ? AbortSignal.any([signal, deadline]) : deadline
 
     async function read(): Promise<string> {
-      const request = requestOf(endpoint, input, basePath)
-      const response = await answer(() => (send ?? fetch)(request(ending)), endpoint.changes ? 0 : 1, ending)
+      const response = await ky(
+        requestOf(endpoint, input, basePath, ending),
+        kyOptions(endpoint.changes, send ?? fetch),
+      )
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
-      if (!response.ok) throw fail(`status-${response.status}`)
       return readText(response)
     }
 
@@ -59,6 +61,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       if (cause instanceof RoveError) throw cause
       if (signal?.aborted) throw fail('aborted', cause)
       if (deadline.aborted) throw fail('timeout', cause)
+      if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
       if (cause instanceof RangeError) throw fail('too-long', cause)
       throw fail('network', cause)
     })
@@ -68,39 +71,51 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
   }
 }
 
-/** What is sent, made anew for each try: a request whose body was sent cannot be sent again. */
-function requestOf({ path, method, changes, reads, json, query }: Endpoint<never>, input: never, basePath: string) {
+/** What is sent. A request of the browser's own: from an address, ky would take headers that a page has put on its prototype. */
+function requestOf(
+  { path, method, changes, reads, json, query }: Endpoint<never>,
+  input: never,
+  basePath: string,
+  signal: AbortSignal,
+): Request {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
   const headers = { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   if (method === 'GET' && !json) url.search = `${new URLSearchParams(rest)}`
-  const body = json ? toJson(json(input)) : method === 'GET' ? null : new URLSearchParams(rest)
-  return (signal: AbortSignal) =>
-    new Request(
-      url,
-      own({
-        method,
-        body,
-        headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-        cache: 'no-store',
-        // What a visitor has asked for is done also where they leave the page meanwhile.
-        keepalive: changes,
-        signal,
-      } as const),
-    )
+  return new Request(
+    url,
+    own({
+      method,
+      body: json ? toJson(json(input)) : method === 'GET' ? null : new URLSearchParams(rest),
+      headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      // What a visitor has asked for is done also where they leave the page meanwhile.
+      keepalive: changes,
+      signal,
+    } as const),
+  )
 }
 
-/** An answer. What may be tried again is, after a moment, where the network or a server before the shop's has failed. */
-async function answer(attempt: () => Promise<Response>, again: number, signal: AbortSignal): Promise<Response> {
-  const response = await attempt().catch((cause: unknown) => {
-    if (!again) throw cause
+/** When ky tries again: where the network or a server before the shop's has failed, after a moment. */
+function kyOptions(changes: boolean, send: typeof fetch): Options {
+  return shielded({
+    timeout: false,
+    retry: {
+      limit: changes ? 0 : 1,
+      methods: ['get', 'post'],
+      statusCodes: [502, 503, 504],
+      // A server that asks for more patience than a visitor has is not waited for.
+      afterStatusCodes: [],
+      delay: () => 300,
+      shouldRetry: () => undefined,
+    },
+    // What ky leaves out where nothing is given, and would then take from the prototype.
+    searchParams: '',
+    // The request has it all. Options beside it would be read with what a page has put on their prototype.
+    fetch: (request) => send(request as Request),
   })
-  if (response && !(again && [502, 503, 504].includes(response.status))) return response
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  signal.throwIfAborted()
-  return answer(attempt, again - 1, signal)
 }
 
 /** The path with its names filled in, and what is left to be sent. */
