@@ -126,7 +126,8 @@ test('QUOTE-01 a phone that is typed with a rest before its last digits holds no
   await part('zone').selectOption(String(zone))
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await part('phone').fill(phone.slice(0, 7))
-  await (await answered).finished()
+  await answered
+  await expect(open.getByText('Please complete your details to continue.')).toBeVisible()
   await expect(open.locator('[aria-invalid=true]')).toHaveCount(0)
   await part('phone').fill(phone)
   await expect(quotes).toHaveCount(3)

@@ -170,6 +170,9 @@ test('SHOWROOM-01 comes to who is near a showroom, and to nobody where nobody kn
   await page.clock.fastForward(6000)
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
   await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  // Its step back is gone, too: a page that is left meanwhile stays.
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
   await expect(popup(page)).toHaveCount(0)
