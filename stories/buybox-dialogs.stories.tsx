@@ -14,7 +14,7 @@ const problem = 'dialog [role=alert]'
 export const Delivery: Story = {
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
-    await says(root, 'dialog h2', 'Where is it going?')
+    await says(root, 'dialog h2', 'Where should we deliver?')
     await says(root, 'dialog label', 'Zip code')
     await says(root, problem, '')
     expect(root.activeElement).toBe(one(root, 'dialog input'))
@@ -47,7 +47,7 @@ export const DeliveryChecking: Story = {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveBuybox({ destination: 'waits' })
     send(root, { postal: '90210' })
-    await says(root, 'dialog [type=submit]', 'Looking…')
+    await says(root, 'dialog [type=submit]', 'Checking…')
   },
 }
 export const DeliverySet: Story = {
@@ -73,7 +73,7 @@ export const Notify: Story = {
   args: { stock: {} },
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, notify)
-    await says(root, 'dialog h2', 'Tell me when it is back')
+    await says(root, 'dialog h2', 'Notify me when it is back')
     await says(root, problem, '')
     expect(one<HTMLInputElement>(root, 'dialog input[name=qty]').value).toBe('1')
   },
@@ -104,7 +104,12 @@ export const NotifyWrongQuantity = notified(
   'Please enter a whole number from 1 to 99.',
 )
 export const NotifySending = notified(good, { notify: 'waits' }, 'dialog [type=submit]', 'Sending…')
-export const NotifySent = notified(good, {}, 'dialog [role=status]', 'We will write to you as soon as it is back.')
+export const NotifySent = notified(
+  good,
+  {},
+  'dialog [role=status]',
+  'We will email you as soon as it is back in stock.',
+)
 export const NotifyFailed = notified(good, { notify: 'fails' }, problem, 'That could not be saved. Please try again.')
 
 const withCover = {
@@ -119,7 +124,7 @@ export const Cover: Story = {
     one(root, '[part=button]').click()
     await says(root, 'dialog h2', 'Keep it dry')
     await says(root, 'dialog .cover', /^Cover for Marlow\$120Made to measure/)
-    await says(root, 'dialog .primary', 'Add the cover')
+    await says(root, 'dialog .primary', 'Add cover')
   },
 }
 
@@ -135,11 +140,11 @@ const coverPressed = (moods: Moods, selector: string, words: string): Story => (
   },
 })
 export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', 'Adding…')
-export const CoverAdded = coverPressed({}, 'dialog [role=status]', 'The cover is in your cart.')
+export const CoverAdded = coverPressed({}, 'dialog [role=status]', 'Cover added to cart.')
 export const CoverFailed = coverPressed(
   { cart: 'fails' },
   'dialog [role=alert]',
-  'That could not be added. Please try again.',
+  'This could not be added to your cart. Please try again.',
 )
 
 /** What the dialog of a protection says, while its server is in some mood. */
@@ -148,13 +153,13 @@ const covered = (moods: Moods, selector: string, words: string): Story => ({
   play: async ({ canvasElement }) => {
     serveBuybox(moods)
     const root = await openDialog(canvasElement, '[part=protection-button]')
-    await says(root, 'dialog h2', 'Protect it')
+    await says(root, 'dialog h2', 'Add protection')
     await says(root, selector, words)
   },
 })
 export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
-export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', 'That cannot be read just now.')
+export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', 'This could not be loaded.')
 
 export const DeliveryInFrench: Story = {
   ...deliveryTo('12345', 'Code postal invalide', well, { country: 'CA', locale: 'fr_CA' }),
@@ -162,6 +167,6 @@ export const DeliveryInFrench: Story = {
 export const NotifyInHongKong: Story = {
   args: { stock: {} },
   globals: { country: 'HK', locale: 'ch_HK' },
-  play: async ({ canvasElement }) => says(await openDialog(canvasElement, notify), 'dialog h2', '到貨通知我'),
+  play: async ({ canvasElement }) => says(await openDialog(canvasElement, notify), 'dialog h2', '到貨通知'),
 }
 export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } } }

@@ -82,7 +82,7 @@ export const CompareAtLocked: Story = {
   },
 }
 export const FinalSale = shows(
-  { 'final-sale': 'Final sale: it cannot be returned or exchanged.' },
+  { 'final-sale': 'Final sale: no returns or exchanges.' },
   { args: { product: { final_sale: ['OAT-3'] } } },
 )
 
@@ -107,8 +107,8 @@ const pressed = (cart: 'waits' | 'fails' | undefined, parts: Readonly<Record<str
 })
 
 export const Adding = pressed('waits', { button: 'Adding…' })
-export const Added = pressed(undefined, { message: 'It is in your cart.', button: 'Add to cart' })
-export const Failed = pressed('fails', { message: 'That could not be added. Please try again.' })
+export const Added = pressed(undefined, { message: 'Added to cart', button: 'Add to cart' })
+export const Failed = pressed('fails', { message: 'This could not be added to your cart. Please try again.' })
 /** The page adds it in its own way. */
 export const HandedOver: Story = {
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const Apart: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     expect(stateOf(root, oids.rust)).toBe('apart')
-    await says(root, '[data-state=apart]', 'Rust, not with what is chosen')
+    await says(root, '[data-state=apart]', 'Rust, not available with your choice')
   },
 }
 export const SoldOutOption: Story = {

@@ -96,11 +96,11 @@ export const Failed: Story = {
   play: press('remove-button', (canvas) => reads(canvas, 'status', 'could not be saved')),
 }
 export const Refused: Story = {
-  args: { errors: [{ field: 'OAT-3', message: 'Only 36 can be had.' }] },
+  args: { errors: [{ field: 'OAT-3', message: 'Only 36 available.' }] },
   play: press('remove-button', (canvas) => reads(canvas, 'error', 'Only 36')),
 }
 export const RefusedElsewhere: Story = {
-  args: { errors: [{ field: 'gone', message: 'This is no longer in your cart.' }] },
+  args: { errors: [{ field: 'gone', message: 'This item is no longer in your cart.' }] },
   play: press('remove-button', (canvas) => reads(canvas, 'status', 'no longer in your cart')),
 }
 export const Coupon: Story = {
@@ -111,7 +111,7 @@ export const Coupon: Story = {
   },
 }
 export const CouponRefused: Story = {
-  args: { errors: [{ field: 'coupon', message: 'This coupon has ended.' }] },
+  args: { errors: [{ field: 'coupon', message: 'This coupon has expired.' }] },
   play: async (context) => {
     await sendCoupon(context)
     await reads(context.canvasElement, 'coupon', 'has ended')

@@ -74,10 +74,10 @@ const sent =
 
 export const Resting: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
 export const Asking: Story = { play: opened('Start the chat') }
-export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened('Nobody is here to chat right now.') }
+export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened('We are offline right now.') }
 export const Mistakes: Story = { play: sent('Please Enter a valid name', '') }
 export const Connecting: Story = { args: { agents: 'silent' }, play: sent('Connecting…') }
-export const Blocked: Story = { args: { agents: 'blocked' }, play: opened('The chat cannot be reached from here.') }
+export const Blocked: Story = { args: { agents: 'blocked' }, play: opened('Chat is unavailable right now.') }
 export const Talking: Story = { play: sent('gone') }
 export const Resuming: Story = {
   args: { agents: 'silent', talks: true },

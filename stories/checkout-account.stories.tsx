@@ -109,7 +109,7 @@ export const ForgotPasswordFailed: Story = {
   play: async (context) => {
     await Login.play?.(context)
     await press(context.canvasElement, 'Forgot your password?')
-    await reads(context.canvasElement, 'dialog', 'That cannot be shown right now. Please try again.')
+    await reads(context.canvasElement, 'dialog', 'This could not be loaded. Please try again.')
     // Its entry leaves the tab's history here, not under the next story.
     context.canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
     await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))

@@ -50,7 +50,7 @@ export const HongKong = asks('HK', 'ch_HK', [
   '單位、樓層、大廈',
   '地區',
   '區域',
-  '郵遞區號',
+  '郵政編碼',
   '電話',
 ])
 export const InFrench: Story = {

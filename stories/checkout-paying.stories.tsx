@@ -59,8 +59,7 @@ export const Verifying: Story = paying('verifying', { says: then(new Promise(() 
 export const AmountChanged: Story = paying(
   'ready',
   { says: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
-  (canvas) =>
-    reads(canvas, problem, 'The amount has changed to $3,410. Please look at your order again before you pay.'),
+  (canvas) => reads(canvas, problem, 'The amount has changed to $3,410. Please check your order again before you pay.'),
 )
 export const NotStarted: Story = paying('ready', { says: then({}) }, (canvas) =>
   reads(canvas, problem, 'The payment could not be started. Please try again.'),
@@ -85,7 +84,7 @@ export const Refused: Story = paying('ready', { vendors: { filled: true, stripe:
 export const RefusedWithoutWords: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: { error: { type: 'card_error' } } } },
-  (canvas) => reads(canvas, problem, 'The payment was declined. Please try another way to pay.'),
+  (canvas) => reads(canvas, problem, 'The payment was declined. Please try another payment method.'),
 )
 /** Nobody knows whether money has moved. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
@@ -103,7 +102,7 @@ export const CheckingInKorean: Story = {
 export const StillOpen: Story = paying(
   'checking',
   { vendors: { filled: true, stripe: {} }, says: { status: open('') } },
-  (canvas) => reads(canvas, '.rove-paying', 'If your bank or provider is still asking you, go on there.'),
+  (canvas) => reads(canvas, '.rove-paying', 'If your bank or provider is waiting for you, continue there.'),
 )
 /** The server says that it came to nothing. */
 export const NotPaid: Story = paying(
@@ -162,7 +161,7 @@ export const PaidBeforeInKoreanOnAPhone: Story = {
 export const Unusable: Story = {
   args: { says: { stripe: 'fails' } },
   play: ({ canvasElement }) =>
-    reads(canvasElement, problem, 'This way to pay cannot be used right now. Please choose another one.'),
+    reads(canvasElement, problem, 'This payment method is unavailable right now. Please choose another one.'),
 }
 /** A way to pay that is chosen, and pressed. */
 const by = (method: string, args: Partial<CheckoutProps>, at: string, words: string, where = problem): Story => ({
@@ -196,6 +195,6 @@ export const KlarnaNotHere: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'Payment')
     await choose(canvas, 'klarna')
-    await reads(canvas, problem, 'This way to pay cannot be used for this order.')
+    await reads(canvas, problem, 'This payment method cannot be used for this order.')
   },
 }

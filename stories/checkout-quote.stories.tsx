@@ -121,6 +121,6 @@ export const ProtectionDetailsFailed: Story = {
   args: { ...Protection.args, says: { covers: 'fails' } },
   play: async ({ canvasElement: canvas }) => {
     await press(canvas, 'What is covered?')
-    await reads(canvas, 'dialog', 'That cannot be shown right now. Please try again.')
+    await reads(canvas, 'dialog', 'This could not be loaded. Please try again.')
   },
 }

@@ -98,7 +98,7 @@ const hurry = (...times: readonly number[]): NonNullable<Story['beforeEach']> =>
 }
 export const Timing: Story = {
   beforeEach: hurry(expiryTimes.ask),
-  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'We keep your order for 5 more minutes.'),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'We will hold your order for 5 more minutes.'),
 }
 export const TimingOnAPhone: Story = { ...Timing, globals: phone }
 export const Kept: Story = {

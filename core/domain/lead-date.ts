@@ -15,7 +15,7 @@ export interface LeadDates {
 /** Before and after the date: of what ships, and of what is expected. */
 const words: Readonly<Record<Language, readonly [ships: string, expected: string]>> = {
   en: ['Ships *', 'Expected *'],
-  fr: ['Expédié le *', 'Arrivée prévue : *'],
+  fr: ['Expédition le *', 'Arrivée prévue\u00a0: *'],
   ko: ['* 출고', '* 입고 예정'],
   'zh-Hant-HK': ['* 寄出', '預計 * 到貨'],
 }

@@ -14,7 +14,7 @@ export interface LeadTimeFacts extends LeadDates {
 /** With `*` for a number: what is made to order, and what is there. */
 const words: Readonly<Record<Language, readonly [custom: string, standard: string]>> = {
   en: ['Made to order, ready in *–* weeks', 'Ships in *–* business days'],
-  fr: ['Fait sur commande, prêt en * à * semaines', 'Expédié en * à * jours ouvrables'],
+  fr: ['Fabriqué sur commande, prêt en * à * semaines', 'Expédition en * à * jours ouvrables'],
   ko: ['주문 제작, *–*주 소요', '영업일 기준 *–*일 내 출고'],
   'zh-Hant-HK': ['接單訂造，需時 * 至 * 星期', '* 至 * 個工作天內寄出'],
 }

@@ -4,14 +4,14 @@ import type { Language } from '../../core/domain/countries'
 /** The form's words. */
 const texts: Readonly<Record<Language, { readonly email: string; readonly subscribe: string; readonly save: string }>> =
   {
-    en: { email: 'Email address (optional)', subscribe: 'Write to me about new rooms and offers', save: 'Save' },
+    en: { email: 'Email address (optional)', subscribe: 'Email me about new rooms and offers', save: 'Save' },
     fr: {
       email: 'Adresse courriel (facultatif)',
-      subscribe: 'Écrivez-moi au sujet des nouveautés et des offres',
+      subscribe: 'Recevoir les nouveautés et les offres par courriel',
       save: 'Enregistrer',
     },
     ko: { email: '이메일 주소 (선택)', subscribe: '새로운 공간과 혜택 소식을 이메일로 받겠습니다', save: '저장' },
-    'zh-Hant-HK': { email: '電郵地址（可選填）', subscribe: '以電郵向我提供新居靈感及優惠資訊', save: '儲存' },
+    'zh-Hant-HK': { email: '電郵地址（選填）', subscribe: '以電郵向我提供家居靈感及優惠資訊', save: '儲存' },
   }
 
 /** The form as Drupal 7 writes one, in the visitor's language. */

@@ -2,10 +2,10 @@
 import type { Language } from '../../core/domain/countries'
 
 const en = {
-  declined: 'The payment was declined, and nothing was charged. Please try another way to pay.',
+  declined: 'The payment was declined, and nothing was charged. Please try another payment method.',
   cancelled: 'The payment was cancelled, and nothing was charged.',
   none: 'The payment did not go through, and nothing was charged. You can pay again.',
-  held: 'We have received your payment and are looking at your order. Please do not pay again: we will write to you.',
+  held: 'We have received your payment and are reviewing your order. Please do not pay again: we will email you.',
   unknown: 'We are checking your payment. Please do not pay again.',
 }
 
@@ -17,23 +17,23 @@ const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> =
   fr: {
     declined: 'Le paiement a été refusé et rien n’a été débité. Veuillez choisir un autre moyen de paiement.',
     cancelled: 'Le paiement a été annulé et rien n’a été débité.',
-    none: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer à nouveau.',
-    held: 'Nous avons reçu votre paiement et examinons votre commande. Ne payez pas de nouveau : nous vous écrirons.',
+    none: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau.',
+    held: 'Nous avons reçu votre paiement et examinons votre commande. Ne payez pas de nouveau\u00a0: nous vous écrirons.',
     unknown: 'Nous vérifions votre paiement. Ne payez pas de nouveau.',
   },
   ko: {
     declined: '결제가 거절되었으며 청구되지 않았습니다. 다른 결제 방법을 선택해 주세요.',
     cancelled: '결제가 취소되었으며 청구되지 않았습니다.',
     none: '결제가 완료되지 않았으며 청구되지 않았습니다. 다시 결제하실 수 있습니다.',
-    held: '결제를 받았으며 주문을 확인하고 있습니다. 다시 결제하지 마세요. 연락드리겠습니다.',
+    held: '결제는 확인되었으며 담당자가 주문을 확인하고 있습니다. 다시 결제하지 마세요. 이메일로 안내해 드리겠습니다.',
     unknown: '결제를 확인하고 있습니다. 다시 결제하지 마세요.',
   },
   'zh-Hant-HK': {
     declined: '付款被拒絕，並未扣款。請選擇其他付款方式。',
     cancelled: '付款已取消，並未扣款。',
-    none: '付款未能完成，並未扣款。你可以再次付款。',
-    held: '我們已收到你的付款，正在查看你的訂單。請勿再次付款，我們會與你聯絡。',
-    unknown: '我們正在查核你的付款，請勿再次付款。',
+    none: '付款未能完成，並未扣款。您可以再次付款。',
+    held: '我們已收到您的付款，正在處理您的訂單。請勿再次付款，我們會與您聯絡。',
+    unknown: '我們正在核實您的付款，請勿再次付款。',
   },
 }
 

@@ -64,8 +64,8 @@ describe('the cart’s calls', () => {
     await addMarlow(guest)
     const { cart, errors } = await change(guest, { qty: { [id]: 37, nothing: 1 }, coupon: 'rooms10' })
     expect(errors).toEqual([
-      { field: 'nothing', message: 'This is no longer in your cart.' },
-      { field: id, message: 'Only 36 can be had.' },
+      { field: 'nothing', message: 'This item is no longer in your cart.' },
+      { field: id, message: 'Only 36 available.' },
     ])
     expect(cart).toMatchObject({ count: 1, total: 1701, coupon: { code: 'ROOMS10', title: '10% off' } })
   })
@@ -75,7 +75,7 @@ describe('the cart’s calls', () => {
     await addMarlow(guest)
     const response = await guest(cartChange.path, form({ operation: 'a', [`qty[${id}]`]: count }))
     const { cart, errors } = (await response.json()) as InferInput<typeof cartChange.answer>
-    expect(errors).toEqual([{ field: id, message: 'Please give a number from 1 to 99.' }])
+    expect(errors).toEqual([{ field: id, message: 'Please enter a number from 1 to 99.' }])
     expect(cart.count).toBe(1)
   })
 
@@ -119,8 +119,8 @@ describe('coupons', () => {
   })
 
   it.each([
-    ['NONE', 'We do not know this coupon.'],
-    ['SPRING20', 'This coupon has ended.'],
+    ['NONE', 'This coupon code is not valid.'],
+    ['SPRING20', 'This coupon has expired.'],
     ['MEMBERS15', 'This coupon is for members.'],
   ])('CART-01 %s is refused: %s', async (code, message) => {
     const { cart, errors } = await withCoupon(code)

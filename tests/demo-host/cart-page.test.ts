@@ -78,7 +78,7 @@ describe('the cart’s page', () => {
     await guest('/cart', form(cartForm({ 'coupon-remove': '1' })))
     expect(await guest.read('/cart')).toContain('<strong>$1,890</strong>')
     const answer = await guest('/cart', form(cartForm({ 'items[0][qty]': '99', coupon: 'SPRING20' })))
-    expect(await answer.text()).toMatch(/role="alert">[\s\S]*Marlow 3-Seat Sofa: Only 36[\s\S]*coupon has ended/)
+    expect(await answer.text()).toMatch(/role="alert">[\s\S]*Marlow 3-Seat Sofa: Only 36[\s\S]*coupon has expired/)
   })
 
   it('CART-02 leads to the checkout, once the terms of what is made to order are agreed to', async () => {

@@ -65,7 +65,7 @@ describe('the checkout without script', () => {
   it('buys: address, quote, card, review, and thanks', async () => {
     const { visitor, id } = await atCheckout(shop)
     const quoted = await visitor('/cart/checkout', form({ ...fieldsIn('US'), op: 'Calculate Shipping' }))
-    expect(await quoted.text()).toMatch(/value="assembly---0"[\s\S]*and put together - \$120/)
+    expect(await quoted.text()).toMatch(/value="assembly---0"[\s\S]*and assembly - \$120/)
     const reviewed = await post(visitor, { ...fieldsIn('US'), ...card })
     expect([reviewed.status, reviewed.headers.get('location')]).toEqual([303, '/cart/checkout/review'])
     const review = await visitor.read('/cart/checkout/review')
@@ -115,7 +115,7 @@ describe('the checkout without script', () => {
 
   it.each([
     ['a way that needs script', { 'panes[payment][payment_method]': 'klarna' }, 'needs JavaScript'],
-    ['a way of another country', { 'panes[payment][payment_method]': 'other' }, 'Please choose how to pay.'],
+    ['a way of another country', { 'panes[payment][payment_method]': 'other' }, 'Please choose a payment method.'],
     ['a card that has ended', { ...card, 'panes[payment][details][cc_exp_year]': '2020' }, 'Year: Invalid'],
     [
       'a number that is none',
@@ -161,7 +161,7 @@ describe('the checkout without script', () => {
     const { visitor } = await atCheckout(shop, 'KR')
     await post(visitor, { ...fieldsIn('KR'), 'panes[payment][payment_method]': 'other' })
     const page = await visitor.read((await submit(visitor)).headers.get('location') ?? '')
-    expect(page).toMatch(/계좌 이체[\s\S]*110-204-337910/)
+    expect(page).toMatch(/무통장입금[\s\S]*110-204-337910/)
   })
 
   it('CREDIT-01 asks for no card where credit covers all of it', async () => {

@@ -67,7 +67,7 @@ describe('asking for an address', () => {
       'Email address (optional)',
       'Adresse courriel (facultatif)',
       '이메일 주소 (선택)',
-      '電郵地址（可選填）',
+      '電郵地址（選填）',
     ])
   })
 
@@ -125,7 +125,7 @@ describe('what is loved', () => {
     await guest(love('op=add&nid=1201'))
     expect(await guest.read('/wishlist')).toContain('Marlow 3-Seat Sofa')
     expect((await guest('/i-love/remove', form({ nid: '1201' }))).status).toBe(303)
-    expect(await guest.read('/i-love')).toContain('Nothing here yet')
+    expect(await guest.read('/i-love')).toContain('Your wishlist is empty')
     expect((await guest('/i-love/remove', form({ nid: 'all' }))).status).toBe(303)
   })
 

@@ -139,9 +139,9 @@ describe('the shipping quote', () => {
     ['CA', { city: 'Iqaluit' }, 'city', 'Not shippable city'],
     ['AU', zone('AU', 'WA'), 'zone', 'Please contact us for shipping assistance'],
     ['AU', { postal_code: '6000' }, 'postal_code', 'Please contact us for shipping assistance'],
-    ['KR', { phone: '0105550' }, 'phone', '올바르지 않습니다'],
+    ['KR', { phone: '0105550' }, 'phone', '올바르지 않은 형식입니다'],
     ['UK', { zone: 0 }, 'zone', 'Required'],
-    ['HK', { phone: '255' }, 'phone', '格式不正確'],
+    ['HK', { phone: '255' }, 'phone', '無效'],
   ] as const)('ADDR-01 ADDR-04 in %s %j is refused for its %s: %s', async (country, other, part, message) => {
     const { visitor, id } = await atCheckout(shop, country)
     const { order, errors } = await quoteIn(visitor, country, other)

@@ -58,7 +58,7 @@ const handed = (page: Page) =>
 async function fill(page: Page) {
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email address').fill('ada@home.test')
-  await page.getByLabel('Is it about an order you have placed?').selectOption('Yes')
+  await page.getByLabel('Is this about an existing order?').selectOption('Yes')
   await page.getByLabel('Order number').fill('1024')
 }
 
@@ -105,14 +105,14 @@ test('CHAT-01 names what is wrong at each field, and sends nothing', async ({ pa
   await page.getByLabel('Order number').fill('A-1024')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Order number')).toBeFocused()
-  await expect(dialog(page).locator('.rove-error:not(:empty)')).toHaveText(['An order number has digits only'])
+  await expect(dialog(page).locator('.rove-error:not(:empty)')).toHaveText(['An order number contains only digits'])
   expect(await handed(page)).toEqual([['hide']])
 })
 
 test('CHAT-01 keeps what was typed where the vendor is blocked, and says where to write instead', async ({ page }) => {
   await open(page, { agents: 'blocked' })
   await button(page).click()
-  await expect(dialog(page).getByRole('status')).toContainText('The chat cannot be reached from here.')
+  await expect(dialog(page).getByRole('status')).toContainText('Chat is unavailable right now.')
   await fill(page)
   await dialog(page).getByRole('button', { name: 'Start the chat' }).click()
   await expect(dialog(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
@@ -125,7 +125,7 @@ test('CHAT-01 says kindly that nobody is there, and is left alone for a day once
 }) => {
   await open(page, { agents: 'offline' })
   await button(page).click()
-  await expect(dialog(page)).toContainText('Nobody is here to chat right now.')
+  await expect(dialog(page)).toContainText('We are offline right now.')
   await expect(dialog(page).getByRole('link')).toHaveAttribute('href', '/contact-us')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -72,7 +72,7 @@ test('STRIPE-02 an approval that takes a bank longer than 45 seconds is waited f
   await pay(page)
   await expect(answer('Complete')).toBeVisible()
   await page.clock.fastForward(46_000)
-  await expect(paying).toContainText('If your bank or provider is still asking you, go on there.')
+  await expect(paying).toContainText('If your bank or provider is waiting for you, continue there.')
   await page.clock.resume()
   await answer('Complete').click()
   await expectPaid(page, id)

@@ -54,7 +54,7 @@ test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is 
   if (!(await coupon.isVisible())) await checkout.locator('.rove-fold').click()
   await coupon.fill('nothing')
   await page.keyboard.press('Enter')
-  await expect(checkout.locator('.rove-coupon .rove-error')).toHaveText('We do not know this coupon.')
+  await expect(checkout.locator('.rove-coupon .rove-error')).toHaveText('This coupon code is not valid.')
   await expect(banner).toBeEmpty()
   await coupon.fill('WELCOME50')
   await page.keyboard.press('Enter')

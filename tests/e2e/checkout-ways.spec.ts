@@ -16,7 +16,7 @@ test('STRIPE-02 by bank: what is being processed is completed, and paid once the
   await bank.goto('/demo/payments')
   await bank.getByRole('button', { name: 'The bank says yes' }).click()
   await expect(bank.getByRole('row', { name: /succeeded/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Look again' }).click()
+  await page.getByRole('link', { name: 'Check again' }).click()
   await expectPaid(page, id)
 })
 
@@ -155,7 +155,7 @@ test('STRIPE-01 where Stripe’s script is blocked it is said, and the order is 
   oracle.expectReports(/^\[rove\] stripe: blocked/)
   await page.goto('/?fault=404:/vendors/stripe')
   const { said, method, answer, id } = await atPayment(page)
-  await expect(said).toHaveText('This way to pay cannot be used right now. Please choose another one.')
+  await expect(said).toHaveText('This payment method is unavailable right now. Please choose another one.')
   await method('klarna').check()
   await expect(said).toBeEmpty()
   await pay(page)

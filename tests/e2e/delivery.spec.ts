@@ -68,7 +68,7 @@ test('DELIV-01 a late answer closes no dialog but its own, and what was asked la
     page.waitForEvent('requestfinished', isOlder),
   ])
   await ask('96813')
-  await expect(dialog.locator('[type=submit]')).toHaveText('Looking…')
+  await expect(dialog.locator('[type=submit]')).toHaveText('Checking…')
   await page.keyboard.press('Escape')
   await ask('90210')
   await expect(box.locator('[part=delivery]')).toContainText('90210')
@@ -86,7 +86,7 @@ test('DELIV-01 an answer that comes once its dialog is closed leaves the next on
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('90210')
   await page.keyboard.press('Enter')
-  await expect(dialog.locator('[type=submit]')).toHaveText('Looking…')
+  await expect(dialog.locator('[type=submit]')).toHaveText('Checking…')
   await page.keyboard.press('Escape')
   await box.locator('[part=delivery-button]').click()
   release()

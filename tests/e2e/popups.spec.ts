@@ -182,7 +182,7 @@ test('CLOSING-01 NEWS-01 speak the page’s language, from below on a phone', as
   await definePopups(page, { popups: ['closing-kr'] })
   await openPage(page, '/sofas?country=KR')
   await page.clock.fastForward(3000)
-  await expect(popup(page).locator('h2')).toHaveText('한국 매장 운영을 종료합니다')
+  await expect(popup(page).locator('h2')).toHaveText('한국 스토어 운영을 종료합니다')
   const box = async () => (await popup(page).boundingBox()) ?? { width: 0, y: 0, height: 0 }
   if (isMobile) await expect.poll(async () => Math.round((await box()).y + (await box()).height)).toBe(844)
   expect((await box()).width).toBe(isMobile ? 390 : 480)

@@ -185,7 +185,7 @@ for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', '403'])
     await field(page).click()
     await page.keyboard.type('sofa')
     await expect(page.locator('rove-search [part=status]')).toHaveText(
-      'Suggestions are resting. Press Enter to search.',
+      'No suggestions right now. Press Enter to search.',
       { timeout: 15_000 },
     )
     await page.keyboard.press('Enter')

@@ -17,8 +17,8 @@ export const financingTexts: Texts<FinancingCode> = {
   },
   ko: {
     asLowAs: '월 {amount}부터',
-    plans: '할부 방법 보기',
-    failed: '지금은 할부 방법을 표시할 수 없습니다. 다시 시도해 주세요.',
+    plans: '할부 플랜 보기',
+    failed: '지금은 할부 플랜을 표시할 수 없습니다. 다시 시도해 주세요.',
   },
   'zh-Hant-HK': {
     asLowAs: '低至每月 {amount}',

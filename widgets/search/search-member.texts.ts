@@ -4,6 +4,6 @@ import type { Texts } from '../../core/texts'
 export const memberTexts: Texts<'member' | 'regularPrice'> = {
   en: { member: 'MEMBER', regularPrice: 'Regular price' },
   fr: { member: 'MEMBRE', regularPrice: 'Prix courant' },
-  ko: { member: '멤버', regularPrice: '일반 가격' },
+  ko: { member: '멤버', regularPrice: '정상가' },
   'zh-Hant-HK': { member: '會員', regularPrice: '正價' },
 }

@@ -28,8 +28,8 @@ const words = {
     cancel: 'Cancel and go back',
   },
   fr: {
-    title: 'Payer {amount} en plusieurs fois',
-    text: 'Une démo : choisissez la réponse de {lender}.',
+    title: 'Payer {amount} en plusieurs versements',
+    text: 'Une démo\u00a0: choisissez la réponse de {lender}.',
     approve: 'Approuver',
     decline: 'Refuser',
     cancel: 'Annuler et revenir',

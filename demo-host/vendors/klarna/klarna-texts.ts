@@ -17,10 +17,10 @@ export type KlarnaTextCode = keyof typeof en
 
 const fr: Readonly<Record<KlarnaTextCode, string>> = {
   plan: 'Quatre paiements de {amount}, le premier maintenant',
-  later: 'Le montant entier dans 30 jours : {amount}',
+  later: 'Le montant entier dans 30 jours\u00a0: {amount}',
   hint: 'Vous choisirez dans la fenêtre de Klarna au moment de payer.',
   title: 'Klarna (démo)',
-  text: 'Que doit répondre Klarna à {amount} ?',
+  text: 'Que doit répondre Klarna à {amount}?',
   approve: 'Approuver',
   decline: 'Refuser',
   correct: 'Demander un autre numéro de téléphone',

@@ -8,7 +8,7 @@ import { leadDatesOf, noStock, stockDisplay } from '../../../core/domain/stock'
 describe('when a line leaves', () => {
   it.each<[CountryCode, Language, object, string]>([
     ['US', 'en', {}, 'Ships in 1–5 business days'],
-    ['CA', 'fr', {}, 'Expédié en 1 à 4 jours ouvrables'],
+    ['CA', 'fr', {}, 'Expédition en 1 à 4 jours ouvrables'],
     ['HK', 'zh-Hant-HK', {}, '1 至 2 個工作天內寄出'],
     ['KR', 'ko', { custom: true }, '주문 제작, 17–22주 소요'],
     ['HK', 'en', { custom: true }, 'Made to order, ready in 8–10 weeks'],

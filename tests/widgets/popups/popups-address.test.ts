@@ -32,7 +32,7 @@ describe('the addresses that popups take', () => {
     await wait(5000)
     await send(' somebody@example.com ')
     expect(asked).toEqual([{ url: '/klaviyo/api/subscribe', body: 'email=somebody%40example.com&list=L1&list2=L2' }])
-    expect(dialog()?.querySelector('[part=done]')?.textContent).toBe('Thank you. You will hear from us.')
+    expect(dialog()?.querySelector('[part=done]')?.textContent).toBe('Thank you for signing up.')
     expect(localStorage.getItem('rove_subscribed')).toBe(String(Date.now()))
     await close()
     expect(told).toEqual([

@@ -68,6 +68,6 @@ describe('the built-in popups', () => {
   it('CLOSING-01 tell Koreans in Korean', async () => {
     open(['closing-au', 'closing-kr'], { rove: { country: 'KR', locale: 'ko_KR' } })
     await wait(60_000)
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('한국 매장 운영을 종료합니다')
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('한국 스토어 운영을 종료합니다')
   })
 })

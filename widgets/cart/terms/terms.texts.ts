@@ -10,13 +10,13 @@ export const termsTexts: Texts<TermsCode> = {
     agree: 'I agree',
     backToCart: 'Back to the cart',
     failed: 'Your agreement could not be saved. Please try again.',
-    unread: 'The terms cannot be read just now.',
+    unread: 'The terms could not be loaded.',
   },
   fr: {
     agree: 'J’accepte',
     backToCart: 'Retour au panier',
     failed: 'Votre accord n’a pas été enregistré. Veuillez réessayer.',
-    unread: 'Impossible de lire les conditions pour le moment.',
+    unread: 'Impossible d’afficher les conditions pour le moment.',
   },
   ko: {
     agree: '동의합니다',

@@ -7,7 +7,7 @@ export type ExpiryCode = 'timing' | 'timingHint' | 'keep' | 'expired' | 'expired
 export const expiryTexts: Texts<ExpiryCode> = {
   en: {
     timing: 'Are you still there?',
-    timingHint: 'We keep your order for 5 more minutes.',
+    timingHint: 'We will hold your order for 5 more minutes.',
     keep: 'Keep my order',
     expired: 'Your checkout has expired',
     expiredHint: 'Everything is still in your cart, and nothing was charged. Prices and stock may have changed.',
@@ -16,7 +16,7 @@ export const expiryTexts: Texts<ExpiryCode> = {
   },
   fr: {
     timing: 'Êtes-vous toujours là?',
-    timingHint: 'Nous gardons votre commande encore 5 minutes.',
+    timingHint: 'Nous gardons votre commande pendant encore 5 minutes.',
     keep: 'Garder ma commande',
     expired: 'Votre session de paiement a expiré',
     expiredHint: 'Tout est encore dans votre panier et rien n’a été débité. Les prix et les stocks ont pu changer.',

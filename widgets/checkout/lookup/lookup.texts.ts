@@ -26,7 +26,7 @@ export const lookupTexts: Texts<LookupCode> = {
   'zh-Hant-HK': {
     suggestions: '建議地址',
     count: { other: '{n} 個建議地址' },
-    search: '搜尋郵遞區號',
+    search: '搜尋郵政編碼',
     close: '關閉搜尋',
   },
 }

@@ -11,7 +11,7 @@ export const protectionTexts: Texts<ProtectionCode> = {
     none: 'No thanks',
     details: 'What is covered?',
     title: 'Protection',
-    failed: 'That cannot be shown right now. Please try again.',
+    failed: 'This could not be loaded. Please try again.',
   },
   fr: {
     question: 'Souhaitez-vous protéger vos meubles?',

@@ -50,7 +50,7 @@ describe('the fields of an address', () => {
     ['US', 'State', 'ZIP code', 'State/Province'],
     ['CA', 'Province', 'Postal code', 'State/Province'],
     ['AU', 'State', 'Postcode', 'State/Province'],
-    ['HK', '區域', '郵遞區號（選填）', '分區／區域'],
+    ['HK', '區域', '郵政編碼（選填）', '分區／區域'],
   ] as const)(
     'ADDR-01 %s asks for %s and %s, and its zones begin with %s',
     async (country, zone, postal, placeholder) => {
