@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import chat from '../widgets/chat/chat.element'
 import { type Agents, chatScript, serveChat } from './chat-vendor'
 
@@ -63,7 +63,6 @@ const sent =
   async (context) => {
     const { canvasElement: canvas } = context
     await opened(/./)(context)
-    const { userEvent, within } = await import('storybook/test')
     const form = within(dialogIn(canvas) as HTMLElement)
     if (name) await userEvent.type(form.getByLabelText('Name'), name)
     await userEvent.type(form.getByLabelText('Email address'), 'ada@home.test')

@@ -23,4 +23,8 @@ export async function decodeImage({ src, srcset = '', sizes = '' }: ImageSource)
   })
   await Promise.race([image.decode().catch(() => {}), enough])
   clearTimeout(timer)
+  // Chromium keeps an image with `srcset` that is in no document for as long as the page. Without it the same file is
+  // its source: nothing is fetched again.
+  image.src = image.currentSrc
+  image.srcset = ''
 }

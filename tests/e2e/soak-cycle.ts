@@ -1,0 +1,64 @@
+/** What a test of leaks does to an element on a page, again and again, and what is counted afterwards. */
+import type { Page } from '@playwright/test'
+
+/** What a visitor does: presses or types at a place of the element, until a place is there, or `!` no longer. */
+export interface Step {
+  readonly at: string
+  readonly type?: string
+  readonly until: string
+}
+
+/** Puts the tag into the page as the server writes it, uses it, moves it into a frame and back and removes it. */
+export async function comeAndGo(page: Page, tag: string, steps: readonly Step[], times: number): Promise<void> {
+  await page.evaluate(
+    async ({ tag, steps, times }) => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe.soak') ?? document.createElement('iframe')
+      frame.className = 'soak'
+      if (!frame.isConnected) document.body.append(frame)
+      const written = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+      const html = written.querySelector(tag)?.outerHTML ?? `<${tag}></${tag}>`
+      for (const own of document.querySelectorAll(tag)) own.remove()
+      const until = (what: string, holds: () => unknown) =>
+        new Promise<void>((resolve, reject) => {
+          const end = performance.now() + 5000
+          const look = () => {
+            if (holds()) resolve()
+            else if (performance.now() > end) reject(new Error(`${tag}: never ${what}`))
+            else requestAnimationFrame(look)
+          }
+          look()
+        })
+      for (let n = 0; n < times; n++) {
+        const place = document.body.appendChild(document.createElement('div'))
+        place.innerHTML = html
+        const element = place.querySelector<HTMLElement>(tag)
+        if (!element) throw new Error(`no ${tag}`)
+        element.setAttribute('load', 'eager')
+        const find = (selector: string) =>
+          element.shadowRoot?.querySelector<HTMLInputElement>(selector) ??
+          element.querySelector<HTMLInputElement>(selector)
+        const isReady = () => element.dataset.roveState === 'ready'
+        await until('ready', isReady)
+        for (const { at, type, until: after } of steps) {
+          await until(`at ${at}`, () => find(at))
+          const target = find(at)
+          if (type === undefined) target?.click()
+          else if (target) {
+            target.focus()
+            target.value = type
+            target.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+          }
+          const isGone = after.startsWith('!')
+          await until(after, () => !find(after.replace('!', '')) === isGone)
+        }
+        frame.contentDocument?.body.append(element)
+        await until('in the frame', () => element.dataset.roveReason === 'other-document')
+        place.append(element)
+        await until('back', isReady)
+        place.remove()
+        await new Promise(requestAnimationFrame)
+      }
+    },
+    { tag, steps, times },
+  )
+}
