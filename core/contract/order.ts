@@ -98,7 +98,10 @@ export const order = shape({
   url: perhaps(string()),
   currency,
   lines: listOf(line),
-  /** What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. */
+  /**
+   * What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. An amount
+   * of 0 whose id is `shipping` is read as free.
+   */
   totals: listOf(shape({ id: string(), title: string(), amount: figure })),
   total: amount,
   /** What is to be paid now: the total without the credit that is used. */

@@ -34,6 +34,6 @@ export function quotesFor(
   const distance = countryTerms[country.code].far.includes(code) ? 'far' : 'near'
   return ways.map(({ id, name, [distance]: [forMembers, forOthers] }) => {
     const price = priceIn(country.code, isMember ? forMembers : forOthers)
-    return { id, title: `${say(name)} - ${formatMoney(price, country.currency)}`, price }
+    return { id, title: `${say(name)} - ${price === 0 ? say('free') : formatMoney(price, country.currency)}`, price }
   })
 }

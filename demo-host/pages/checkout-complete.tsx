@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Order } from '../../core/contract/order'
+import { dayIn } from '../../core/domain/day'
 import { membershipEnd, yearMonthDay } from '../../core/domain/membership'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
@@ -23,7 +24,10 @@ export function CompletePage({ kept, order, visitor }: CompleteProps) {
         <p>{say('completeText').replace('{email}', order.email)}</p>
         {order.membership === 1 && (
           <p class="complete__member">
-            {say('completeMember').replace('{date}', yearMonthDay(membershipEnd(new Date(kept.modified))))}
+            {say('completeMember').replace(
+              '{date}',
+              dayIn(visitor.locale, yearMonthDay(membershipEnd(new Date(kept.modified)))),
+            )}
           </p>
         )}
       </header>
@@ -32,7 +36,7 @@ export function CompletePage({ kept, order, visitor }: CompleteProps) {
         <aside class="checkout__summary" aria-label={say('summary')}>
           <OrderTotals order={order} visitor={visitor} />
           <a class="button button--quiet" href="/">
-            {say('discover')}
+            {say('keepShopping')}
           </a>
         </aside>
       </div>

@@ -2,6 +2,7 @@
 /** The panes in which something is chosen: membership, delivery, protection, credit. */
 import type { Order } from '../../core/contract/order'
 import { orderFields } from '../../core/contract/order-form'
+import { dayIn } from '../../core/domain/day'
 import { membershipDefaults } from '../../core/domain/membership'
 import { formatMoney } from '../../core/domain/money'
 import { priceIn } from '../database/prices'
@@ -92,7 +93,7 @@ export function ProtectionPane({ order: { protection, currency }, visitor: { say
 }
 
 /** Only where the visitor has credit. */
-export function CreditPane({ order: { credit, currency }, visitor: { say } }: ChosenProps) {
+export function CreditPane({ order: { credit, currency }, visitor: { say, locale } }: ChosenProps) {
   if (!credit) return null
   const money = (amount: number) => formatMoney(amount, currency)
   return (
@@ -103,7 +104,7 @@ export function CreditPane({ order: { credit, currency }, visitor: { say } }: Ch
       <p class="checkout__hint">
         {say('creditUntil')
           .replace('{price}', money(credit.credits))
-          .replace('{date}', credit.expiry ?? '')}
+          .replace('{date}', dayIn(locale, credit.expiry ?? ''))}
       </p>
     </Pane>
   )

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Address, Order } from '../../core/contract/order'
+import { addressLines } from '../../core/domain/address-lines'
 import { findCountryByNumber } from '../../core/domain/countries'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
 import { provinceOf } from '../order/provinces'
+import { writtenPhone } from '../order/written-phone'
 import type { Visitor } from '../visitor/visitor'
 import { FormKeys } from './checkout-form-keys'
 import { methodName } from './checkout-method'
@@ -61,8 +63,8 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
   const quote = order.quotes.find(({ id }) => id === order.quote)
   const rows: readonly (readonly [title: string, text: readonly string[]])[] = [
     [say('paneCustomer'), [order.email]],
-    [say('paneDelivery'), addressLines(visitor, order.delivery)],
-    [say('paneBilling'), order.copy_address ? [say('copyAddress')] : addressLines(visitor, order.billing)],
+    [say('paneDelivery'), writtenAddress(visitor, order.delivery)],
+    [say('paneBilling'), order.copy_address ? [say('copyAddress')] : writtenAddress(visitor, order.billing)],
     [say('paneQuotes'), [quote?.title ?? '']],
     [say('panePayment'), paymentLines(kept, order, visitor)],
     ...(kept.comments ? [[say('paneComments'), [kept.comments]] as const] : []),
@@ -88,20 +90,14 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
   )
 }
 
-function addressLines(visitor: Visitor, address: Address): string[] {
-  const { first_name, last_name, company, street1, street2, city, zone, country: number, postal_code, phone } = address
-  const country = findCountryByNumber(number)
-  const province = country && provinceOf(country.code, zone)
-  const place = [city, province?.name, postal_code].filter(Boolean).join(', ')
+function writtenAddress(visitor: Visitor, address: Address): string[] {
+  const country = findCountryByNumber(address.country) ?? visitor.country
+  const zone = provinceOf(country.code, address.zone)?.name ?? ''
+  const written = { ...address, zone, country: countryName(visitor, country) }
   return [
-    `${first_name} ${last_name}`,
-    company,
-    street1,
-    street2,
-    place,
-    country ? countryName(visitor, country) : '',
-    phone,
-  ].filter(Boolean)
+    ...addressLines(country.code, visitor.language, written),
+    ...(address.phone ? [writtenPhone(country.code, address.phone)] : []),
+  ]
 }
 
 function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, { say }: Visitor): string[] {

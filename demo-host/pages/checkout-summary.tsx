@@ -45,7 +45,7 @@ export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
       {totals.map(({ id, title, amount }) => (
         <div class={`order__total order__total--${id}`}>
           <dt>{title}</dt>
-          <dd>{money(amount)}</dd>
+          <dd>{id === 'shipping' && amount === 0 ? say('free') : money(amount)}</dd>
         </div>
       ))}
       <div class="order__total order__total--all">

@@ -7,5 +7,7 @@ const regions: Readonly<Partial<Record<Country['code'], string>>> = { UK: 'GB' }
 
 /** `대한민국` for Korea in Korean. */
 export function countryName({ locale }: Pick<Visitor, 'locale'>, { code, name }: Country): string {
-  return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(regions[code] ?? code) ?? name
+  // In full, Hong Kong is a special administrative region of China: nobody writes that on a parcel.
+  const style = code === 'HK' ? 'short' : 'long'
+  return new Intl.DisplayNames(languageTag(locale), { type: 'region', style }).of(regions[code] ?? code) ?? name
 }

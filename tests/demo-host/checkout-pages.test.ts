@@ -71,7 +71,9 @@ describe('the checkout without script', () => {
     const review = await visitor.read('/cart/checkout/review')
     expect(review).toMatch(/<body class="[^"]*page-cart-checkout-review/)
     expect(review).toMatch(/id="uc-cart-checkout-review-form"[\s\S]*value="Submit order"[\s\S]*value="Back"/)
-    expect(review).toMatch(/class="order-review-table"[\s\S]*Portland, Oregon, 97205[\s\S]*Visa ending in 4242/)
+    expect(review).toMatch(
+      /class="order-review-table"[\s\S]*Oregon 97205<[\s\S]*>\(503\) 555-[\s\S]*Visa ending in 4242/,
+    )
     const submitted = await submit(visitor)
     expect([submitted.status, submitted.headers.get('location')]).toEqual([
       303,
@@ -162,6 +164,11 @@ describe('the checkout without script', () => {
     await post(visitor, { ...fieldsIn('KR'), 'panes[payment][payment_method]': 'other' })
     const page = await visitor.read((await submit(visitor)).headers.get('location') ?? '')
     expect(page).toMatch(/무통장입금[\s\S]*110-204-337910/)
+    const address = [...page.matchAll(/<span class="review__text">([^<]*)</g)].map(([, line]) => line)
+    expect(address).toEqual(
+      expect.arrayContaining(['대한민국', '06236 서울 강남구 210 Alder Street', 'Lind Ada', '010-5550-1177']),
+    )
+    expect(page).toMatch(/배송비<\/dt><dd>무료/)
   })
 
   it('CREDIT-01 asks for no card where credit covers all of it', async () => {

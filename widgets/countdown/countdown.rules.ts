@@ -64,11 +64,3 @@ export function figures(seconds: number, language: string): Figure[] {
     return { unit, value: join(false).trim(), label: join(true) }
   })
 }
-
-/** A moment in words, where and as the visitor tells the time. */
-export function inWords(time: number, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' })
-  // Midnight is the end of a day for whoever reads it, and would be said with the name of the next.
-  const isMidnight = new Date(time).getHours() + new Date(time).getMinutes() === 0
-  return format.format(isMidnight ? time - 60_000 : time)
-}

@@ -1,12 +1,13 @@
 /** What is left, in one line: in the place of the server's words, or in a bar at the lower edge. */
 import { type FocusEvent, useRef } from 'react'
+import { momentIn } from '../../core/domain/moment'
 import type { Model, ViewProps } from '../../core/element/definition'
 import type { Say } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { atEdge } from '../../core/ui/edge'
 import type { countdownAttributes } from './countdown.element'
 import type { CountdownState } from './countdown.machine'
-import { figures, inWords } from './countdown.rules'
+import { figures } from './countdown.rules'
 import type { CountdownCode } from './countdown.texts'
 import type { Place } from './countdown-place.model'
 
@@ -79,7 +80,7 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
       <p
         role="timer"
         aria-live="off"
-        aria-label={say('ends', { title: name, end: inWords(end, language) })}
+        aria-label={say('ends', { title: name, end: momentIn(language, end) })}
         part="timer"
       >
         {figures(left, language).map(({ unit, value, label }) => (

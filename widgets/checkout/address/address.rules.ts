@@ -5,7 +5,7 @@
 import type { Address } from '../../../core/contract/order'
 import { isCheckedBeforeQuote } from '../../../core/domain/address'
 import { limitOf, normalForm } from '../../../core/domain/address-input'
-import { type Country, type CountryCode, countries, type Language } from '../../../core/domain/countries'
+import { type Country, type CountryCode, countries } from '../../../core/domain/countries'
 import type { CheckoutState } from '../checkout.machine'
 import {
   type AddressField,
@@ -29,8 +29,6 @@ interface Row {
   readonly fields: readonly Exclude<AddressField, 'country'>[]
   /** The names that differ from `labels`. */
   readonly labels: Partial<Record<AddressField, FieldCode>>
-  /** Who reads this language reads an address from the country down to the name. */
-  readonly largestFirstIn?: Language
   /** May be left empty. */
   readonly optional: readonly AddressField[]
   /** The first row of the zones, where none is chosen. */
@@ -66,7 +64,6 @@ const rows: Readonly<Record<CountryCode, Row>> = {
   AU: { ...western, labels: { city: 'suburb', zone: 'state', postal_code: 'postcode' }, numericPostal: true },
   KR: {
     fields: ['last_name', 'first_name', 'company', 'postal_code', 'city', 'street1', 'street2', 'phone'],
-    largestFirstIn: 'ko',
     labels: { street2: 'detail' },
     optional: ['company', 'street2'],
     noZone: 'sectionRegion',
@@ -81,7 +78,6 @@ const rows: Readonly<Record<CountryCode, Row>> = {
   HK: {
     ...western,
     fields: ['last_name', 'first_name', ...western.fields.slice(2)],
-    largestFirstIn: 'zh-Hant-HK',
     labels: { street2: 'flat', city: 'district' },
     optional: ['company', 'street2', 'postal_code'],
     noZone: 'sectionRegion',
@@ -151,38 +147,6 @@ export function keptOf(country: CountryCode, field: TextField, text: string): st
 export function settledOf(address: Address, field: TextField, terms: Terms): Partial<Address> | undefined {
   const normal = normalForm(countryOf(address, terms).code, field, address[field])
   return normal === address[field] ? undefined : { [field]: normal }
-}
-
-/** A name and an address in one line, in the order that its country writes them. @param countryName the country, in words */
-export function inOneLine(
-  address: Address,
-  { code }: Country,
-  language: Language,
-  zones: readonly Zone[],
-  countryName: string,
-): string {
-  const { first_name, last_name, company, street1, street2, city, zone, postal_code } = address
-  const { fields, largestFirstIn } = rows[code]
-  const name = fields[0] === 'last_name' ? [last_name, first_name] : [first_name, last_name]
-  const isSpaced = !name.every((part) => /^[\p{sc=Hangul}\p{sc=Han}]*$/u.test(part))
-  const lines = [
-    joined(name, isSpaced ? ' ' : ''),
-    company,
-    joined([street1, street2]),
-    city,
-    joined([zoneName(zones, zone), postal_code], ' '),
-    countryName,
-  ]
-  return joined(largestFirstIn === language ? lines.reverse() : lines)
-}
-
-function joined(parts: readonly string[], between = ', '): string {
-  return parts.filter(Boolean).join(between)
-}
-
-/** The name of a zone; empty where none is chosen. */
-function zoneName(zones: readonly Zone[], id: number): string {
-  return zones.find((zone) => zone.id === id)?.name ?? ''
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Where it goes and who is billed: the addresses, the shipping quote that follows from them, and Continue. */
 import type { FormEvent } from 'react'
 import type { Address } from '../../../core/contract/order'
+import { addressLines } from '../../../core/domain/address-lines'
 import { createSay } from '../../../core/texts'
 import { countryOf, needsQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
 import { Continue } from '../checkout-continue.view'
-import { inOneLine } from './address.rules'
 import { addressTexts } from './address.texts'
 import { AddressFields } from './address-fields.view'
 import { QuoteSection } from './address-quote.view'
@@ -42,8 +42,9 @@ export function AddressStep(props: PartProps) {
 export function addressSummary({ state: { order }, model }: PartProps) {
   const say = createSay(addressTexts, model.language)
   const inWords = (address: Address): string => {
-    const country = countryOf(address, model.terms)
-    return inOneLine(address, country, model.language, model.zonesOf(address.country), say(country.code))
+    const { code } = countryOf(address, model.terms)
+    const zone = model.zonesOf(address.country).find(({ id }) => id === address.zone)?.name ?? ''
+    return addressLines(code, model.language, { ...address, zone, country: say(code) }).join(', ')
   }
   const quote = order.quotes.find(({ id }) => id === order.quote)
   return (

@@ -15,7 +15,7 @@ import { membershipTexts } from './membership.texts'
 export function MembershipStep(props: PartProps) {
   const { state, model } = props
   const say = createSay(membershipTexts, model.language)
-  const values = { fee: model.money(model.memberFee), date: endOf(props) }
+  const values = { fee: model.money(model.memberFee), date: props.model.day(endOf(props)) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -55,7 +55,7 @@ export function membershipSummary(props: PartProps) {
   return <p>{joins ? say('joined', { date: endOf(props) }) : say('optedOut')}</p>
 }
 
-/** The last day of a membership that begins today: year-month-day. */
+/** The last day of a membership that begins today: year-month-day, as the summary writes it. */
 function endOf({ model }: PartProps): string {
   return yearMonthDay(membershipEnd(model.today()))
 }

@@ -14,6 +14,7 @@ export type SummaryCode =
   | 'applied'
   | 'refused'
   | 'edit'
+  | 'free'
 
 /** The words of the order's summary. */
 export const summaryTexts: Texts<SummaryCode> = {
@@ -30,6 +31,7 @@ export const summaryTexts: Texts<SummaryCode> = {
     applied: 'Coupon {code}',
     refused: 'This coupon cannot be used for this order.',
     edit: 'Edit cart',
+    free: 'Free',
   },
   fr: {
     title: 'Votre commande',
@@ -44,6 +46,7 @@ export const summaryTexts: Texts<SummaryCode> = {
     applied: 'Code {code}',
     refused: 'Ce code ne peut pas être utilisé pour cette commande.',
     edit: 'Modifier le panier',
+    free: 'Gratuit',
   },
   ko: {
     title: '주문 내역',
@@ -58,6 +61,7 @@ export const summaryTexts: Texts<SummaryCode> = {
     applied: '쿠폰 {code}',
     refused: '이 주문에는 사용할 수 없는 쿠폰입니다.',
     edit: '장바구니 수정',
+    free: '무료',
   },
   'zh-Hant-HK': {
     title: '您的訂單',
@@ -72,5 +76,6 @@ export const summaryTexts: Texts<SummaryCode> = {
     applied: '優惠碼 {code}',
     refused: '此訂單不能使用這個優惠碼。',
     edit: '修改購物車',
+    free: '免費',
   },
 }

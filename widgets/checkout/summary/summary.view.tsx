@@ -33,7 +33,11 @@ export function SummaryView(props: PartProps) {
         <Coupon {...props} />
         <dl className="rove-totals">
           {order.totals.map(({ id, title, amount }) => (
-            <Row key={id} title={title} amount={model.money(amount)} />
+            <Row
+              key={id}
+              title={title}
+              amount={id === 'shipping' && amount === 0 ? say('free') : model.money(amount)}
+            />
           ))}
           <Row title={say('total')} amount={model.money(order.total)} className="rove-sum" />
           {order.due !== order.total && (

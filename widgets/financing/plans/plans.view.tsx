@@ -1,6 +1,7 @@
 /** The modal with what each plan comes to. */
 import type { CurrencyCode, Language } from '../../../core/domain/countries'
 import { formatMoney } from '../../../core/domain/money'
+import { namesIn } from '../../../core/domain/names'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { Offer } from '../financing.rules'
@@ -23,7 +24,7 @@ export interface PlansProps {
 export function PlansView({ amount, offer, currency, language, lenders, onClose }: PlansProps) {
   const say = createSay(plansTexts, language)
   const money = (value: number) => formatMoney(value, currency)
-  const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(lenders)
+  const names = namesIn(language, lenders, 'disjunction')
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
       <p>{say('lead', { amount: money(amount) })}</p>

@@ -41,7 +41,7 @@ describe('the summary of the addresses', () => {
     postal_code: '',
   }
   it.each([
-    ['KR', 'ko', seoul, '대한민국, 06164, 서울 강남구, 영동대로 513, 3층, 김아다'],
+    ['KR', 'ko', seoul, '대한민국, 06164 서울 강남구 영동대로 513 3층, 김아다'],
     [
       'KR',
       'en',
@@ -52,7 +52,7 @@ describe('the summary of the addresses', () => {
       'HK',
       'zh-Hant-HK',
       { ...kowloon, first_name: '詠詩', last_name: '陳' },
-      '香港, Kowloon, 尖沙咀, 彌敦道 100 號, 陳詠詩',
+      '香港, Kowloon 尖沙咀 彌敦道 100 號, 陳詠詩',
     ],
     [
       'HK',

@@ -25,6 +25,15 @@ describe('what is bought', () => {
     expect(texts('.rove-fold strong')).toEqual(['$40'])
   })
 
+  it('QUOTE-01 shipping that costs nothing reads “Free”, and nothing else does', async () => {
+    const totals = [
+      { id: 'tax', title: 'Tax', amount: 0 },
+      { id: 'shipping', title: 'Shipping', amount: 0 },
+    ]
+    await show(SummaryView, stateOf(fullOrder({ totals })))
+    expect(texts('.rove-totals dd').slice(0, 2)).toEqual(['$0', 'Free'])
+  })
+
   it('PROC-01 estimates what is made to order otherwise, and shows no picture from an unsafe address', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1 }
     const lines = [
