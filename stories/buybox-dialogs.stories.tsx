@@ -3,11 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { Box, defaults } from './buybox-page'
 import { one, openDialog, rootIn, says, send } from './buybox-play'
 import { type BuyboxCall, serveBuybox, serveNowhere, serveTooFragile } from './buybox-server'
+import { type Reply, reason } from './server'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Dialogs', component: Box, args: defaults }
 export default meta
 type Story = StoryObj<typeof Box>
-type Moods = Partial<Record<BuyboxCall, 'waits' | 'fails'>>
+type Moods = Partial<Record<BuyboxCall, Exclude<Reply, object>>>
 
 const problem = 'dialog [role=alert]'
 
@@ -110,6 +111,8 @@ export const NotifySent = notified(
   'dialog [role=status]',
   'We will email you as soon as it is back in stock.',
 )
+export const DeliveryRefused = deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' }))
+export const NotifyRefused = notified(good, { notify: 'refuses' }, problem, reason)
 export const NotifyFailed = notified(good, { notify: 'fails' }, problem, 'That could not be saved. Please try again.')
 
 const withCover = {

@@ -9,7 +9,7 @@ import { type Reply, reply } from './server'
 const added = {
   count: 1,
   line: { nid: 1201, model: 'OAT-3', qty: 1, price: 1890, currency: 'USD' },
-  message: undefined,
+  message: '',
 } satisfies InferOutput<typeof cartAdd.answer>
 
 const beverlyHills = {

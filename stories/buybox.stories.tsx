@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Box, defaults, oids } from './buybox-page'
 import { choose, one, rootIn, says, stateOf } from './buybox-play'
 import { serveBuybox } from './buybox-server'
+import { type Reply, reason } from './server'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Box', component: Box, args: defaults }
 export default meta
@@ -97,7 +98,7 @@ export const Incomplete: Story = {
 }
 
 /** A press on the button that adds, while the cart's server is in some mood. */
-const pressed = (cart: 'waits' | 'fails' | undefined, parts: Readonly<Record<string, string>>): Story => ({
+const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Record<string, string>>): Story => ({
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     serveBuybox(cart ? { cart } : {})
@@ -109,6 +110,7 @@ const pressed = (cart: 'waits' | 'fails' | undefined, parts: Readonly<Record<str
 export const Adding = pressed('waits', { button: 'Adding…' })
 export const Added = pressed(undefined, { message: 'Added to cart', button: 'Add to cart' })
 export const Failed = pressed('fails', { message: 'This could not be added to your cart. Please try again.' })
+export const Refused = pressed('refuses', { message: reason })
 /** The page adds it in its own way. */
 export const HandedOver: Story = {
   play: async ({ canvasElement }) => {

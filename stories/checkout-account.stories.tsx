@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'
+import { reason } from './server'
 
 const meta: Meta<typeof Checkout> = { title: 'rove-checkout/Account', component: Checkout, args: defaults }
 export default meta
@@ -165,6 +166,27 @@ export const MembershipStays: Story = {
     await choose(canvas, '1')
     await press(canvas, 'Continue')
     await reads(canvas, '[data-state=current] form > .rove-error', 'Membership cannot be changed for this order.')
+  },
+}
+/** It is kept, and what the order is by it could not be had. */
+export const MembershipUnread: Story = {
+  args: { stage: 'membership', says: { order: 'fails' } },
+  play: async ({ canvasElement: canvas }) => {
+    await choose(canvas, '1')
+    await press(canvas, 'Continue')
+    await reads(
+      canvas,
+      '[data-state=current] form > .rove-error',
+      'Your choice is saved, but your order could not be updated.',
+    )
+  },
+}
+export const MembershipRefused: Story = {
+  args: { stage: 'membership', says: { membership: 'refuses' } },
+  play: async ({ canvasElement: canvas }) => {
+    await choose(canvas, '1')
+    await press(canvas, 'Continue')
+    await reads(canvas, '.rove-errors', reason)
   },
 }
 /** Everybody is a member there. */

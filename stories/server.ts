@@ -11,6 +11,10 @@ export type Reply =
   | { readonly answerTo: (fields: URLSearchParams) => unknown }
   | 'waits'
   | 'fails'
+  | 'refuses'
+
+/** What it says when it refuses. */
+export const reason = 'Two per household, please.'
 
 const items: InferOutput<typeof loveItems.answer>['items'] = [
   { nid: 1201, title: 'Marlow 3-Seat Sofa', url: '/product/marlow', image: '', price: 1890 },
@@ -43,6 +47,7 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (!found) return fetchFor(input, init)
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
+    if (found === 'refuses') return Response.json({ success: false, message: reason }, { status: 422 })
     const answer =
       'answerTo' in found
         ? await found.answerTo(new URLSearchParams(await new Request(input, init).text()))

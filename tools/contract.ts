@@ -24,6 +24,10 @@ Written by \`npm run build\` from \`core/contract/\`: the same shapes that the w
 
 A field that is not required may be absent or \`null\`. \`lines[].qty\` is the field \`qty\` of each of the \`lines\`. Calls that are proposed are not in the shop’s documents: their paths and shapes are ours.`
 
+const refusals = `## Refusals
+
+A call that may be refused says why in \`message\`, in the visitor’s language: \`{ "success": false, "message": "Two per visitor." }\`. It may come with any status that is no 2xx, or with a 2xx where \`success\` or \`ok\` is false or the message stands in place of the answer. The visitor reads it beside what they did, as plain text of at most 300 characters; without one they read ours. Of other calls no message is read. All of this is proposed.`
+
 /** The whole document. Reads the project's files. */
 export async function contractDocument(files: Files = readProject()): Promise<string> {
   const paths = [...files.keys()].filter((path) => /^core\/contract\/[\w-]+\.ts$/.test(path)).sort()
@@ -42,6 +46,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
     .sort(([, one], [, other]) => `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`))
   return [
     head,
+    refusals,
     '## Shapes',
     ...shapes.map(([name, schema]) => [`### ${name}`, docs.exports.get(name), table(schema)].join('\n\n')),
     '## Calls',
@@ -52,7 +57,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
   ].join('\n\n')
 
   function section(endpoint: Endpoint<never>, doc: string): string {
-    const { name, method, path, source, proposed, changes, json, reads, answer } = endpoint
+    const { name, method, path, source, proposed, changes, refuses, json, reads, answer } = endpoint
     const others =
       path === completionPaths.order ? orderTypes.map((type) => `\`${type}\` ${completionPaths[type]}`) : []
     const sent = Object.keys(json ? (json(sampleFor(name)) as object) : endpoint.query(sampleFor(name)))
@@ -64,6 +69,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
         `- ${proposed ? 'Proposed; ' : ''}${source}. Faults and logs call it \`${name}\`.`,
         ...(others.length > 0 ? [`- By the order’s type: ${others.join(', ')}.`] : []),
         `- ${changes ? 'Changes something: it is never repeated by itself.' : 'Changes nothing: it may be repeated by itself.'}`,
+        ...(refuses ? ['- May be refused with a [`message`](#refusals).'] : []),
         `- Sent${json ? ' as JSON' : method === 'GET' ? ' in the address' : ' as a form'}: ${fields.join(', ') || 'nothing'}.`,
         `- Answer: ${reads === 'nothing' ? 'not read' : reads === 'html' ? 'HTML, made safe before it is shown' : 'JSON'}.`,
       ].join('\n'),

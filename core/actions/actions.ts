@@ -18,6 +18,8 @@ export interface LoveOutcome {
 export interface CartAddOutcome extends CartAdded {
   /** How many pieces the cart holds now; nothing where it was not told. */
   readonly count: number | undefined
+  /** The shop's own sentence about it, shown in place of ours. */
+  readonly message?: string | undefined
 }
 
 /** What a place to deliver to means for one product. */

@@ -2,8 +2,10 @@ import { string } from 'valibot'
 import { pageBus } from '../bus'
 import { type CartAddInput, cartAdd } from '../contract/cart'
 import { currency } from '../contract/currency'
+import { RoveError } from '../errors'
 import { callShop } from '../net/call-shop'
 import { operationId } from '../operation-id'
+import { plainText } from '../plain-text'
 import { shape } from '../shape'
 import { amount, figure, maybe } from '../written-by-php'
 import type { CartAddOutcome } from './actions'
@@ -16,6 +18,7 @@ const outcomeShape = shape({
   price: maybe(amount),
   currency: maybe(currency),
   count: maybe(figure),
+  message: maybe(string()),
 })
 
 /**
@@ -26,14 +29,15 @@ const outcomeShape = shape({
  */
 export async function addToCart(input: CartAddInput, source?: Element): Promise<CartAddOutcome> {
   const outcome = await perform('addToCart', addByContract, outcomeShape, input)
-  const { count, ...added } = outcome
+  const { count, message, ...added } = outcome
   pageBus().tell('cart:added', added, source)
   if (count !== undefined) pageBus().tell('cart:changed', { count }, source)
-  return outcome
+  return message ? { ...outcome, message: plainText(message) } : outcome
 }
 
-async function addByContract(input: CartAddInput): Promise<CartAddOutcome> {
-  const { count, line } = await callShop(cartAdd, { operation: operationId(), ...input })
+async function addByContract(input: CartAddInput) {
+  const { count, line, message } = await callShop(cartAdd, { operation: operationId(), ...input })
   const { nid, model, qty, price, currency } = line
-  return { nid, model, qty, price, currency, count }
+  if (qty < 1) throw new RoveError('refused', cartAdd.name, {}, plainText(message))
+  return { nid, model, qty, price, currency, count, message }
 }

@@ -35,6 +35,7 @@ export const membershipValidate: Endpoint<
   path: '/json/user/membership/validate',
   source: 'document 2, section 7',
   changes: true,
+  refuses: true,
   query: ({ value, operation }) => ({ value: String(value), operation }),
   answer: membershipAnswer,
 }

@@ -103,6 +103,7 @@ export const cartChange: Endpoint<CartChange & { readonly operation: string }, t
   source: 'document 2, sections 2 and 7',
   proposed: true,
   changes: true,
+  refuses: true,
   query: ({ operation, qty = {}, coupon, terms }) => ({
     operation,
     ...Object.fromEntries(Object.entries(qty).map(([id, count]) => [`qty[${id}]`, String(count)])),

@@ -12,13 +12,14 @@ const cartAddAnswer = shape({
   line: shape({
     nid: figure,
     model: string(),
+    /** How many of them there are now; below 1 nothing was added, and `message` says why. */
     qty: figure,
     /** For one piece, in units of the currency. */
     price: amount,
     currency,
   }),
-  /** A sentence of the shop's own. */
-  message: nullish(string()),
+  /** The shop's own sentence about it, as plain text: the visitor reads it in place of ours, which says that it is in the cart. */
+  message: nullish(string(), ''),
 })
 
 /** What is put into the cart. */
@@ -43,6 +44,7 @@ export const cartAdd: Endpoint<CartAddInput & { readonly operation: string }, ty
   source: 'document 1, section 4; document 3, section 7 ("add-to-cart complete")',
   proposed: true,
   changes: true,
+  refuses: true,
   query: ({ nid, model, qty, options, protection, operation }) => ({
     nid: String(nid),
     model,

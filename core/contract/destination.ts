@@ -35,6 +35,7 @@ export const destinationUpdate: Endpoint<DestinationInput, typeof destinationAns
   path: '/ajax/destination/update',
   source: 'document 1, section 7',
   changes: true,
+  refuses: true,
   query: ({ postal, nid, model }) => ({ postal, nid: String(nid), model }),
   answer: destinationAnswer,
 }

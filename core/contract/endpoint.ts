@@ -19,6 +19,11 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   readonly changes: boolean
   /** What is sent: in the address with GET, as a form's fields with POST. */
   readonly query: (input: Input) => Query
+  /**
+   * It may be refused with a `message`, which the visitor reads: with any status that is no 2xx, or with `success` or
+   * `ok` false, or in place of the answer. Proposed.
+   */
+  readonly refuses?: true
   /** The body, where it is JSON and not a form. */
   readonly json?: (input: Input) => unknown
   /** The answer is HTML, or is not read at all: its text is what the schema is given. JSON where nothing is said. */

@@ -46,6 +46,7 @@ export const loveSet: Endpoint<LoveInput, typeof loveAnswer> = {
   path: '/uc_love/ajax',
   source: 'document 0, section 7',
   changes: true,
+  refuses: true,
   query: ({ nid, loved, email, subscribe }) => ({
     op: loved ? 'add' : 'remove',
     nid: String(nid),

@@ -26,6 +26,7 @@ export const notifyMe: Endpoint<NotifyInput, typeof notifyAnswer> = {
   source: 'document 1, section 7 ("Notify-me submission path and response: not shown")',
   proposed: true,
   changes: true,
+  refuses: true,
   query: ({ nid, model, qty, email }) => ({ nid: String(nid), model, qty: String(qty), email }),
   answer: notifyAnswer,
 }

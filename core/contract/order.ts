@@ -136,6 +136,9 @@ const orderAnswer = shape({
   errors: perhaps(listOf(orderProblem), () => []),
 })
 
+/** The order as an answer has it. */
+export type OrderAnswer = Readonly<InferOutput<typeof orderAnswer>>
+
 /** GET /ajax/order/{order_id}: the order as it is now. It also keeps it from expiring. */
 export const orderRead: Endpoint<{ readonly order: string }, typeof orderAnswer> = {
   name: 'order.read',
@@ -174,6 +177,7 @@ export const orderChange: Endpoint<
   source: 'document 2, section 7 ("coupon removal: not shown"); sections 3 and 4 for the parts',
   proposed: true,
   changes: true,
+  refuses: true,
   query: ({ order, operation, email, membership, quote, protection, credit, coupon, referral }) =>
     sent({
       order_id: order,
@@ -209,6 +213,7 @@ export const shippingQuote: Endpoint<QuoteInput, typeof orderAnswer> = {
   path: '/cart/checkout',
   source: 'document 2, section 7',
   changes: true,
+  refuses: true,
   query: ({ delivery, billing, copyAddress, operation }) => ({
     op: 'Calculate Shipping',
     _triggering_element_name: 'op',

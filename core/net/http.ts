@@ -6,6 +6,7 @@ import { RoveError } from '../errors'
 import { issueIn } from '../issue-in'
 import { own, shielded } from '../own'
 import { parseOwnJson, toJson } from '../own-json'
+import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
 
 /** A call to one endpoint. Rejects with RoveError: see `createHttp`. */
@@ -29,14 +30,16 @@ export interface HttpOptions {
  * one that changes something never is. Nothing takes longer than the deadline.
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
- * `signed-out` (sent to a login page), `too-long`, `not-json`, `wrong-shape` (its cause names the field).
+ * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
+ * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason.
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOptions): Call {
   return async (asked, given, signal) => {
     // What is absent is absent, whatever a page has put on Object.prototype.
     const endpoint = own(asked)
     const input = own(given as object) as never
-    const fail = (code: string, cause?: unknown) => new RoveError(code, endpoint.name, { cause })
+    const fail = (code: string, cause?: unknown, serverMessage?: string) =>
+      new RoveError(code, endpoint.name, { cause }, serverMessage)
     const deadline = AbortSignal.timeout(deadlineMs)
     const ending = signal ? AbortSignal.any([signal, deadline]) : deadline
 
@@ -44,9 +47,11 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       const response = await ky(
         requestOf(endpoint, input, basePath, ending),
         kyOptions(endpoint.changes, send ?? fetch),
-      )
+      ).catch(lastAnswer)
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
-      return readText(response)
+      if (response.ok) return readText(response)
+      const refusal = endpoint.refuses && readRefusal(await readText(response), false)
+      throw fail(`status-${response.status}`, undefined, refusal ? refusal.words : undefined)
     }
 
     function parse(body: string): unknown {
@@ -61,11 +66,12 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       if (cause instanceof RoveError) throw cause
       if (signal?.aborted) throw fail('aborted', cause)
       if (deadline.aborted) throw fail('timeout', cause)
-      if (cause instanceof HTTPError) throw fail(`status-${cause.response.status}`)
       if (cause instanceof RangeError) throw fail('too-long', cause)
       throw fail('network', cause)
     })
     const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
+    const refusal = endpoint.refuses && readRefusal(text, decoded.success)
+    if (refusal) throw fail('refused', undefined, refusal.words)
     if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
     return decoded.output as Answer<typeof endpoint>
   }
@@ -96,6 +102,12 @@ function requestOf(
       signal,
     } as const),
   )
+}
+
+/** ky throws an answer that is no 2xx, once it is not tried again. */
+function lastAnswer(cause: unknown): Response {
+  if (cause instanceof HTTPError) return cause.response
+  throw cause
 }
 
 /** When ky tries again: where the network or a server before the shop's has failed, after a moment. */

@@ -1,16 +1,17 @@
 /** What the forms of dialogs have in common: one problem, and one button that sends. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { FormError } from '../form-error'
 
 /** Where the asking is. A new value puts the visitor into the field that is wrong. */
-export interface Asking<Problem> {
+export interface Asking<Code> {
   readonly at: 'asking' | 'sending'
-  readonly problem?: Problem
+  /** What is wrong. Fields point to it by `aria-describedby="problem"`. */
+  readonly problem?: FormError<Code>
 }
 
-interface ModalFormProps {
-  readonly asking: Asking<unknown>
-  /** What is wrong, in words; empty where nothing is. Fields point to it by `aria-describedby="problem"`. */
-  readonly problem: string
+interface ModalFormProps<Code> {
+  readonly asking: Asking<Code>
+  readonly say: (code: Code) => string
   /** What the button says. */
   readonly button: string
   readonly onSend: (fields: FormData) => void
@@ -18,7 +19,8 @@ interface ModalFormProps {
 }
 
 /** Sends nothing while it is sending. */
-export function ModalForm({ asking, problem, button, onSend, children }: ModalFormProps) {
+export function ModalForm<Code extends string>({ asking, say, button, onSend, children }: ModalFormProps<Code>) {
+  const { problem } = asking
   const form = useRef<HTMLFormElement>(null)
   const sending = asking.at === 'sending'
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ export function ModalForm({ asking, problem, button, onSend, children }: ModalFo
     <form part="form" noValidate ref={form} onSubmit={send}>
       {children}
       <p id="problem" className="error" role="alert">
-        {problem}
+        {typeof problem === 'object' ? problem.serverMessage : problem && say(problem)}
       </p>
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
         {button}

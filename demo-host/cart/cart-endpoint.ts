@@ -31,7 +31,7 @@ export function cartEndpoint(db: Database): Hono<ShopEnv> {
     return context.json({
       count: await piecesOf(db, visitor),
       line: { nid, model, qty, price, currency: visitor.country.currency },
-      ...(isFinalSale(product, found) ? { message: visitor.say('finalSale') } : {}),
+      ...(isFinalSale(product, found) ? { message: visitor.say('finalSaleAdded') } : {}),
     } satisfies InferInput<typeof cartAdd.answer>)
   }
 
@@ -45,6 +45,7 @@ export function cartEndpoint(db: Database): Hono<ShopEnv> {
     if (made) return answer(context, made)
     const destination = await keptDestination(db, context)
     const addition = await readAddition(db, visitor, destination, fields, (model) => heldOf(db, owner, model))
+    if (addition === 'stock') return refuse(context, additionProblems.stock, 422, visitor.say('notThatMany'))
     if (typeof addition === 'string') return refuse(context, additionProblems[addition])
     const { product, model, qty, protection } = addition
     const line = { nid: product.nid, model: model.name, qty }

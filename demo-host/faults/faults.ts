@@ -34,6 +34,15 @@ export const faults: Readonly<Record<string, Answer>> = {
     new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   '404': () => new Response('Not found', { status: 404 }),
   '403': () => new Response(JSON.stringify({ message: 'Access denied' }), { status: 403, headers: json }),
+  /** A refusal with its reason, as a module of Drupal's words it. */
+  refused: () =>
+    new Response(
+      JSON.stringify({ success: false, message: 'Sorry, <em class="placeholder">today</em> we can&#039;t.' }),
+      {
+        status: 422,
+        headers: json,
+      },
+    ),
   html: () => new Response('<!doctype html><title>Maintenance</title>', { headers: { 'content-type': 'text/html' } }),
   empty: () => new Response('', { headers: json }),
   garbage: () => new Response('{"cnt": 1,,', { headers: json }),

@@ -2,7 +2,6 @@
 import { identify } from '../../core/contacts'
 import { type NotifyInput, notifyMe } from '../../core/contract/notify'
 import { protectionModal, protectionOffers } from '../../core/contract/protection'
-import { RoveError } from '../../core/errors'
 import { callShop } from '../../core/net/call-shop'
 import { shopMarkup } from '../../core/shop-markup'
 import type { ProtectionOffer } from './buybox.machine'
@@ -12,13 +11,9 @@ import { offersFrom } from './protection/protection.rules'
 export { addToCart } from '../../core/actions/add-to-cart'
 export { askDestination, setDestination } from '../../core/actions/set-destination'
 
-/**
- * Asks to be written to, and tells the declared receiver who asks. Rejects with RoveError `refused` where the shop does
- * not take it.
- */
+/** Asks to be written to, and names the visitor to the declared receiver. */
 export async function askNotify(input: NotifyInput): Promise<void> {
-  const { ok } = await callShop(notifyMe, input)
-  if (!ok) throw new RoveError('refused', notifyMe.name)
+  await callShop(notifyMe, input)
   identify({ email: input.email }, 'form')
 }
 

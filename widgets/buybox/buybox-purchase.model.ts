@@ -1,6 +1,8 @@
 /** Putting into the cart, and what follows. Document 1, section 4. */
 import type { CartAddInput } from '../../core/contract/cart'
+import { serverMessageOf } from '../../core/errors'
 import { operationId } from '../../core/operation-id'
+import type { Added, Failed } from './buybox.machine'
 import type { Box, BuyboxDeps } from './buybox.model'
 
 /** How long after the first press the cover is offered: document 1, section 9 (COVER-01). */
@@ -14,7 +16,7 @@ export interface Purchasing {
   add(): Promise<boolean>
   /** Adds nothing where what is chosen has just been added. */
   addForCheckout(): Promise<boolean>
-  addCover(): Promise<boolean>
+  addCover(): Promise<Added | Failed>
   stop(): void
 }
 
@@ -30,13 +32,13 @@ export function createPurchasing(
   let addedAt = Number.NEGATIVE_INFINITY
   let coverTimer: ReturnType<typeof setTimeout> | undefined
 
-  async function put(input: CartAddInput): Promise<boolean> {
+  async function put(input: CartAddInput): Promise<Added | Failed> {
     try {
-      await deps.addToCart(input)
-      return true
+      const { message } = await deps.addToCart(input)
+      return { at: 'added', message }
     } catch (failure) {
       deps.report(failure)
-      return false
+      return { at: 'failed', message: serverMessageOf(failure) }
     }
   }
 
@@ -59,13 +61,14 @@ export function createPurchasing(
       return false
     }
     const pressedAt = Date.now()
-    const isThere = await put(input)
+    const end = await put(input)
+    const isThere = end.at === 'added'
     if (isThere) {
       addedAt = Date.now()
       attempt = undefined
       if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
     }
-    box.take({ type: isThere ? 'added' : 'failed' })
+    box.take({ type: 'ended', as: end })
     return isThere
   }
 
@@ -73,7 +76,7 @@ export function createPurchasing(
     add,
     addForCheckout: async () => box.get().purchase.at === 'added' || add(),
     async addCover() {
-      if (!cover) return false
+      if (!cover) return { at: 'failed', message: undefined }
       const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
       return put({ nid: cover.nid, model: cover.model, qty: 1, options })
     },

@@ -34,7 +34,7 @@ export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
   return (
     <div part="purchase" ref={atAction}>
       <p part="message" role="status" data-state={purchase.at}>
-        {outcome && say(outcome)}
+        {('message' in purchase && purchase.message) || (outcome && say(outcome))}
       </p>
       {offered.model === undefined || offered.buyable ? (
         <div className="buttons">

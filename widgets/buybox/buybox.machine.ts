@@ -13,8 +13,22 @@ export type Purchase =
   /** `of` is what was chosen at the press. */
   | { readonly at: 'adding'; readonly of: Chosen }
   /** What is chosen is in the cart. */
-  | { readonly at: 'added' }
-  | { readonly at: 'failed' }
+  | Added
+  | Failed
+
+/** It is in the cart. */
+export interface Added {
+  readonly at: 'added'
+  /** The shop's own sentence about it. */
+  readonly message: string | undefined
+}
+
+/** It is not known to be in the cart. */
+export interface Failed {
+  readonly at: 'failed'
+  /** Why, in the shop's own words. */
+  readonly message: string | undefined
+}
 
 type Chosen = Pick<BuyboxState, 'selection' | 'protection'>
 
@@ -63,10 +77,9 @@ export type BuyboxEvent =
       readonly stock: BuyboxState['stock'] | undefined
     }
   | { readonly type: 'pressed'; readonly complete: boolean }
-  | { readonly type: 'added' }
+  | { readonly type: 'ended'; readonly as: Added | Failed }
   /** The page adds it in its own way. */
   | { readonly type: 'handed-over' }
-  | { readonly type: 'failed' }
   /** The page was left, and has come back as it was. */
   | { readonly type: 'returned' }
   | { readonly type: 'opened'; readonly dialog: DialogName }
@@ -95,11 +108,11 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
     case 'pressed':
       if (state.purchase.at === 'adding') return state
       return { ...state, purchase: event.complete ? { at: 'adding', of: state } : { at: 'incomplete' } }
-    case 'added':
+    case 'ended': {
       if (state.purchase.at !== 'adding') return state
-      return { ...state, purchase: { at: isSame(state.purchase.of, state) ? 'added' : 'resting' } }
-    case 'failed':
-      return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'failed' } } : state
+      const isOld = event.as.at === 'added' && !isSame(state.purchase.of, state)
+      return { ...state, purchase: isOld ? { at: 'resting' } : event.as }
+    }
     case 'handed-over':
       return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'resting' } } : state
     case 'returned':

@@ -1,6 +1,6 @@
 /** The box as a whole: its state, what follows from it, and who is told. Buying, delivery and protection are parts. */
 import type { ComponentType } from 'react'
-import type { DestinationOutcome } from '../../core/actions/actions'
+import type { CartAddOutcome, DestinationOutcome } from '../../core/actions/actions'
 import type { CartAddInput } from '../../core/contract/cart'
 import type { DestinationInput } from '../../core/contract/destination'
 import type { NotifyInput } from '../../core/contract/notify'
@@ -14,7 +14,15 @@ import { toJson } from '../../core/own-json'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { takeTurn } from '../../core/turns'
-import { type BuyboxEvent, type BuyboxState, type DialogName, next, type ProtectionOffer } from './buybox.machine'
+import {
+  type Added,
+  type BuyboxEvent,
+  type BuyboxState,
+  type DialogName,
+  type Failed,
+  next,
+  type ProtectionOffer,
+} from './buybox.machine'
 import { type Offered, offeredBy, type Terms } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
 import type { Product } from './buybox-product.rules'
@@ -51,7 +59,7 @@ export interface BuyboxDeps {
   readonly safeUrl: (url: string) => string | undefined
   /** False where the page takes the addition into its own hands. */
   readonly mayAdd: (input: CartAddInput) => boolean
-  addToCart(input: CartAddInput): Promise<unknown>
+  addToCart(input: CartAddInput): Promise<Pick<CartAddOutcome, 'message'>>
   setDestination(input: DestinationInput): Promise<DestinationOutcome>
   /** The same without setting it. */
   askDestination(input: DestinationInput): Promise<DestinationOutcome>
@@ -99,7 +107,7 @@ export interface BuyboxModel
   add(): Promise<unknown>
   /** Into the cart, unless it has just been put there, and on to the checkout. */
   checkout(): Promise<void>
-  addCover(): Promise<boolean>
+  addCover(): Promise<Added | Failed>
   /** A price as this visitor reads it. */
   shown(price: number): ShownPrice
   /** Opens a dialog once its code is there. */

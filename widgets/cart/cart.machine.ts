@@ -34,7 +34,8 @@ export type CartEvent =
   /** A call takes all that is wished. */
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly cart: Cart; readonly errors: readonly OrderProblem[] }
-  | { readonly type: 'failed' }
+  /** `message` is the server's reason, where it refused. */
+  | { readonly type: 'failed'; readonly message?: string | undefined }
   /** The server said how the cart is, without a change of ours. */
   | { readonly type: 'read'; readonly cart: Cart }
   | { readonly type: 'staged'; readonly stage: Stage }
@@ -59,7 +60,7 @@ export function next(state: CartState, event: CartEvent): CartState {
       return state.asked ? answered(state, event.cart, event.errors) : state
     case 'failed': {
       const { asked } = state
-      return asked ? { ...state, asked: undefined, outcome: { at: 'failed', change: asked } } : state
+      return asked ? { ...state, asked: undefined, outcome: failedOf(asked, event.message) } : state
     }
     case 'read':
       return state.asked ? state : withTerms({ ...state, cart: event.cart })
@@ -78,6 +79,13 @@ function answered(state: CartState, cart: Cart, errors: readonly OrderProblem[])
     outcome: errors.length > 0 ? { at: 'refused', errors } : { at: 'saved' },
     removed: removedBy(state, cart),
   })
+}
+
+/** A reason stands beside what it was asked for. */
+function failedOf(change: CartChange, message: string | undefined): Outcome {
+  if (!message) return { at: 'failed', change }
+  const field = change.coupon === undefined ? (Object.keys(change.qty ?? {})[0] ?? '') : 'coupon'
+  return { at: 'refused', errors: [{ field, message }] }
 }
 
 /** Who sets out for the checkout has read what was said of the changes before. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Cart, CartChange } from '../../core/contract/cart-page'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { LeadTimeFacts } from '../../core/domain/lead-time'
+import { serverMessageOf } from '../../core/errors'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { begin, type CartEvent, type CartState, merge, next } from './cart.machine'
@@ -110,7 +111,7 @@ export function createCartModel(deps: CartDeps): CartModel {
       take({ type: 'answered', ...answer })
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'failed' })
+      take({ type: 'failed', message: serverMessageOf(failure) })
       // It may have been done all the same: the server knows.
       await refresh()
     }

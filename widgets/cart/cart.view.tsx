@@ -54,7 +54,7 @@ function Status({ state, model, place }: StatusProps) {
   return (
     <div part="status" role="status" tabIndex={-1} ref={place}>
       {outcome.at === 'failed' && stage !== 'terms' && <p className="failed">{say('failed')}</p>}
-      {otherErrors(state).map((words) => (
+      {(stage === 'terms' ? [] : otherErrors(state)).map((words) => (
         <p key={words} className="failed">
           {words}
         </p>

@@ -1,4 +1,5 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { afterTitle, type Draft, isAddressRight, joinedBy, type Terms } from './checkout.rules'
@@ -70,6 +71,7 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       return {
         ...state,
         quoting: { at: 'waiting' },
+        problems: withoutQuote(state.problems),
         quotedFor: event.hash,
         quotedEarly: !isAddressRight(state.draft, terms),
       }
@@ -88,4 +90,9 @@ function changed(
 ): CheckoutState {
   const problems = state.problems.filter((problem) => !isOld(problem))
   return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
+}
+
+/** What is refused of a quote is old once another one is asked for. */
+export function withoutQuote(problems: CheckoutState['problems']): CheckoutState['problems'] {
+  return problems.filter(({ field }) => field !== orderFields.quote)
 }

@@ -20,7 +20,9 @@ export function createContinueWork(desk: Desk, account: AccountModel, quoting: Q
       if (terms.isMember) return void take({ type: 'continued', step: 'membership' })
       const { membership } = get().draft
       if (membership === undefined) return hold('completeField')
-      if (!(await join(membership))) return hold('notSaved')
+      const joined = await join(membership)
+      if (joined === 'refused') return
+      if (joined !== 'done') return hold(joined)
       // The server may keep another choice: `valueChanged` alone does not say so.
       if (!isMembershipSettled(terms) && get().order.membership !== membership) return hold('membershipStays')
       take({ type: 'continued', step: 'membership' })

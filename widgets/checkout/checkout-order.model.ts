@@ -1,6 +1,8 @@
 /** The order on the server: read and changed one after the other, so that no answer is older than what stands. */
 import { membershipValidate } from '../../core/contract/account'
-import { type OrderChange, orderChange, orderRead, orderValidate } from '../../core/contract/order'
+import { type OrderAnswer, type OrderChange, orderChange, orderRead, orderValidate } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
+import { serverMessageOf } from '../../core/errors'
 import type { CheckoutEvent, CheckoutState, Referral } from './checkout.machine'
 import type { CheckoutDeps } from './checkout.model'
 import { isClosed } from './payment/payment.machine'
@@ -9,8 +11,8 @@ import { isClosed } from './payment/payment.machine'
 export interface OrderCalls {
   /** Changes parts of it. Resolves with whether the server took all of it. */
   change(wanted: OrderChange): Promise<boolean>
-  /** Keeps the membership choice. Resolves with whether the server did. */
-  join(membership: 0 | 1): Promise<boolean>
+  /** Keeps the membership choice, and reads what the order is by it. */
+  join(membership: 0 | 1): Promise<Joined>
   /** Tells how the shopper heard of the shop. Nobody is held up where it is lost: it is told again with the payment. */
   refer(referral: Referral): Promise<boolean>
   /** The order as it is now. Resolves with whether it was to be had. */
@@ -24,6 +26,12 @@ export interface OrderCalls {
   /** Runs after what is under way. Settles as `run` does. */
   inTurn<T>(run: () => Promise<T>): Promise<T>
 }
+
+/**
+ * What became of a membership choice: `refused` says the server's reason, `notRead` that it is kept and the order with
+ * it could not be had. Asked again for the same choice, only the order is read.
+ */
+export type Joined = 'done' | 'refused' | 'notSaved' | 'notRead'
 
 interface Deps extends Pick<CheckoutDeps, 'call' | 'operationId' | 'report'> {
   get(): CheckoutState
@@ -58,6 +66,32 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       return true
     })
 
+  /** A refusal with a reason is an answer that took nothing. */
+  function refused(failure: unknown, field = ''): OrderAnswer {
+    const message = serverMessageOf(failure)
+    if (!message) throw failure
+    report(failure)
+    return { order: get().order, errors: [{ field, message }] }
+  }
+
+  /** Kept by the server, and not read since. */
+  let unread: 0 | 1 | undefined
+
+  async function keep(membership: 0 | 1): Promise<Joined> {
+    let joined: Joined = 'notSaved'
+    await changing(async () => {
+      try {
+        await call(membershipValidate, { value: membership, operation: operationId() })
+        joined = 'done'
+      } catch (failure) {
+        take({ type: 'order', ...refused(failure) })
+        joined = 'refused'
+      }
+      return true
+    })
+    return joined
+  }
+
   return {
     inTurn,
     read,
@@ -65,7 +99,8 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
     async change(wanted) {
       let errors: readonly unknown[] | undefined
       const done = await changing(async () => {
-        const answer = await call(orderChange, { order: order(), operation: operationId(), ...wanted })
+        const input = { order: order(), operation: operationId(), ...wanted }
+        const answer = await call(orderChange, input).catch((failure: unknown) => refused(failure, fieldOf(wanted)))
         take({ type: 'order', ...answer })
         errors = answer.errors
         return answer.errors.length === 0
@@ -79,11 +114,11 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
         return true
       }),
     async join(membership) {
-      const kept = await changing(async () => {
-        await call(membershipValidate, { value: membership, operation: operationId() })
-        return true
-      })
-      return kept && read()
+      const joined = unread === membership ? 'done' : await keep(membership)
+      if (joined !== 'done') return joined
+      // Once more by itself: nothing is left to be done but to know it.
+      unread = (await read()) || (await read()) ? undefined : membership
+      return unread === undefined ? 'done' : 'notRead'
     },
     stopValidating() {
       question?.abort()
@@ -106,4 +141,10 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       }
     },
   }
+}
+
+/** The field beside which a refusal is said. */
+function fieldOf({ coupon, email }: OrderChange): string {
+  if (coupon !== undefined) return orderFields.coupon
+  return email === undefined ? '' : orderFields.email
 }

@@ -1,5 +1,6 @@
 /** What the checkout knows, and what leads where. Source: document 2, section 4 (CHK-01, CHK-02, CHK-05, EMAIL-01, PAY-01). */
 import type { Order } from '../../core/contract/order'
+import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import {
   type AddressField,
@@ -10,7 +11,7 @@ import {
   type StepName,
   type Terms,
 } from './checkout.rules'
-import { acted } from './checkout-act.machine'
+import { acted, withoutQuote } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
 import { continued, invalid, validated } from './checkout-open.machine'
 import { isClosed, type MethodName, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
@@ -40,6 +41,7 @@ export type Notice =
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
+  | 'notRead'
   | 'membershipStays'
   | 'notChecked'
   | 'notAccepted'
@@ -116,7 +118,8 @@ export type CheckoutEvent =
     }
   /** An answer of before is shown again. The server still has the other address. */
   | { readonly type: 'quote-recalled'; readonly order: Order; readonly hash: string }
-  | { readonly type: 'quote-failed' }
+  /** `message` is the server's reason, where it refused. */
+  | { readonly type: 'quote-failed'; readonly message?: string | undefined }
   /** The server may be asked again. */
   | { readonly type: 'quote-again' }
   /** May the order be paid for? The server says. */
@@ -157,7 +160,7 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'continued':
       return state.continuing && state.open === event.step ? continued(state, terms) : state
     case 'quote-failed':
-      return { ...state, quoting: { at: 'failed' }, continuing: false }
+      return { ...state, quoting: { at: 'failed' }, continuing: false, problems: quoteRefused(state, event.message) }
     case 'validated':
       return state.validating ? validated(state, event) : state
     case 'invalid': {
@@ -172,6 +175,11 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       // While money may be moving, the shopper changes nothing of the order.
       return isClosed(state.payment) ? state : acted(state, event, terms)
   }
+}
+
+/** The reason of a refused quote stands among the errors until the next one is asked for. */
+function quoteRefused({ problems }: CheckoutState, message: string | undefined): readonly OrderProblem[] {
+  return message ? [...withoutQuote(problems), { field: orderFields.quote, message }] : problems
 }
 
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {

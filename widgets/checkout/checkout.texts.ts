@@ -25,6 +25,7 @@ export type CheckoutCode =
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
+  | 'notRead'
   | 'membershipStays'
   | 'notChecked'
   | 'notAccepted'
@@ -55,6 +56,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: 'Please choose a protection plan, or No thanks.',
     missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
+    notRead: 'Your choice is saved, but your order could not be updated. Please continue again.',
     membershipStays: 'Membership cannot be changed for this order.',
     notChecked: 'We could not check your order. Please try again.',
     notAccepted: 'We cannot accept this order as it is. Please check your details, or contact us.',
@@ -83,6 +85,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: 'Veuillez choisir une protection, ou Non merci.',
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
+    notRead: 'Votre choix est enregistré, mais la commande n’a pas pu être mise à jour. Veuillez continuer de nouveau.',
     membershipStays: 'L’adhésion ne peut pas être modifiée pour cette commande.',
     notChecked: 'Nous n’avons pas pu vérifier votre commande. Veuillez réessayer.',
     notAccepted:
@@ -112,6 +115,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: '보호 플랜을 선택하거나 가입 안 함을 선택해 주세요.',
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
+    notRead: '선택하신 내용은 저장되었으나 주문을 업데이트하지 못했습니다. ‘계속’을 다시 눌러 주세요.',
     membershipStays: '이 주문의 멤버십은 변경할 수 없습니다.',
     notChecked: '주문을 확인하지 못했습니다. 다시 시도해 주세요.',
     notAccepted: '이 주문은 지금 상태로 접수할 수 없습니다. 입력하신 정보를 확인하시거나 문의해 주세요.',
@@ -140,6 +144,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: '請選擇保障計劃，或選「不用了」。',
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
+    notRead: '您的選擇已儲存，但未能更新訂單，請再按「繼續」。',
     membershipStays: '此訂單的會籍未能更改。',
     notChecked: '未能核對您的訂單，請再試一次。',
     notAccepted: '未能接受此訂單。請核對您的資料，或聯絡我們。',

@@ -1,8 +1,10 @@
 /** The states of a heart and what leads where. Source: document 0, section 4 (Love toggle). */
+import type { FormError } from '../../core/form-error'
 
+/** Where a heart is. */
 export type LoveState =
-  /** As the server has it. `failed` when the last change was not saved: shown beside the heart. */
-  | { readonly at: 'resting'; readonly failed: boolean }
+  /** As the server has it. `error` when the last change was not saved: shown beside the heart. */
+  | { readonly at: 'resting'; readonly error: FormError<'failed'> | undefined }
   /** Asking the server whether this visitor is to be asked for an address. */
   | { readonly at: 'checking' }
   /** The modal is open. `html` is the server's form; `wrong` counts the addresses given that were none. */
@@ -18,7 +20,7 @@ export type LoveEvent =
   | { readonly type: 'submitted'; readonly valid: boolean }
   | { readonly type: 'closed' }
   | { readonly type: 'saved' }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly error: FormError<'failed'> }
 
 /** The state after an event. An event that has no meaning in a state leaves it as it is: a second press is one press. */
 export function next(state: LoveState, event: LoveEvent): LoveState {
@@ -34,7 +36,7 @@ export function next(state: LoveState, event: LoveEvent): LoveState {
       if (event.type === 'submitted') return event.valid ? { at: 'saving' } : { ...state, wrong: state.wrong + 1 }
       return event.type === 'closed' ? { at: 'saving' } : state
     case 'saving':
-      if (event.type === 'saved') return { at: 'resting', failed: false }
-      return event.type === 'failed' ? { at: 'resting', failed: true } : state
+      if (event.type === 'saved') return { at: 'resting', error: undefined }
+      return event.type === 'failed' ? { at: 'resting', error: event.error } : state
   }
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { LoveInput } from '../../core/contract/love'
 import { isEmail } from '../../core/domain/email'
+import { formErrorOf } from '../../core/form-error'
 import type { Loves } from '../../core/loves'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
@@ -47,7 +48,7 @@ export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> 
 /** @see LoveDeps */
 export function createLoveModel(deps: LoveDeps): LoveModel {
   const { nid, loves, loggedIn } = deps
-  const store = createStore<HeartState>({ now: { at: 'resting', failed: false }, loved: isLoved() })
+  const store = createStore<HeartState>({ now: { at: 'resting', error: undefined }, loved: isLoved() })
   const leave = loves.subscribe(() => store.set({ ...store.get(), loved: isLoved() }))
   let rested = () => {}
   let EmailView: ComponentType<EmailProps> | undefined
@@ -99,7 +100,7 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
       take({ type: 'saved' })
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'failed' })
+      take({ type: 'failed', error: formErrorOf(failure, 'failed') })
     }
   }
 

@@ -10,7 +10,8 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
   const { say } = model
   const EmailView = model.emailView()
   const waiting = now.at !== 'resting'
-  const error = now.at === 'resting' && now.failed ? say('failed') : ''
+  const error = now.at === 'resting' && now.error
+  const words = error && (typeof error === 'object' ? error.serverMessage : say(error))
   return (
     <>
       <button
@@ -29,11 +30,11 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
         </svg>
       </button>
       <span className="visually-hidden" role="status">
-        {error}
+        {words}
       </span>
-      {error && (
+      {words && (
         <p part="error" popover="auto" aria-hidden="true" ref={showBeside}>
-          {error}
+          {words}
         </p>
       )}
       {now.at === 'asking' && EmailView && (

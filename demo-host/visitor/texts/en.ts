@@ -77,6 +77,8 @@ export const en = {
   /** `{date}`: when it is expected. */
   preOrder: 'On pre-order. Expected {date}.',
   finalSale: 'Final sale: no returns or exchanges.',
+  finalSaleAdded: 'Added to cart. Final sale: no returns or exchanges.',
+  notThatMany: 'Not that many are left, counting those in your cart.',
   salePrice: 'Sale price',
   /** `{n}`: one. */
   protectionYear: '{n} year of protection',

@@ -76,6 +76,8 @@ export const fr: ShopTexts = {
   soldOut: 'Épuisé',
   preOrder: 'En précommande. Arrivée prévue\u00a0: {date}.',
   finalSale: 'Vente finale\u00a0: ni retour ni échange.',
+  finalSaleAdded: 'Ajouté au panier. Vente finale\u00a0: ni retour ni échange.',
+  notThatMany: 'Il n’en reste pas autant, panier compris.',
   salePrice: 'Prix soldé',
   protectionYear: '{n} an de protection',
   protectionYears: '{n} ans de protection',

@@ -76,6 +76,8 @@ export const ko: ShopTexts = {
   soldOut: '품절',
   preOrder: '예약 주문 가능. {date} 입고 예정.',
   finalSale: '최종 할인 상품으로 교환·반품이 되지 않습니다.',
+  finalSaleAdded: '장바구니에 담았습니다. 최종 할인 상품으로 교환·반품이 되지 않습니다.',
+  notThatMany: '장바구니에 담긴 수량을 포함해 재고가 부족합니다.',
   salePrice: '할인 가격',
   protectionYear: '보호 플랜 {n}년',
   protectionYears: '보호 플랜 {n}년',

@@ -76,6 +76,8 @@ export const zhHk: ShopTexts = {
   soldOut: '售罄',
   preOrder: '接受預訂，預計 {date} 到貨。',
   finalSale: '最後減價，不設退換。',
+  finalSaleAdded: '已加入購物車。最後減價，不設退換。',
+  notThatMany: '連同購物車內的數量，存貨不足。',
   salePrice: '優惠價',
   protectionYear: '{n} 年保障',
   protectionYears: '{n} 年保障',

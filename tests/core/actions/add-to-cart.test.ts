@@ -69,6 +69,23 @@ describe('putting into the cart', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
+  it.each([
+    [{ success: false, message: 'Two <b>per</b> visitor.' }],
+    [{ message: 'Two <b>per</b> visitor.' }],
+    [{ count: 0, line: { ...line, qty: 0 }, message: 'Two <b>per</b> visitor.' }],
+    [{ success: false, count: 1, line, message: 'Two <b>per</b> visitor.' }],
+  ])('BUY-02 a 200 that says why nothing was added adds nothing: %j', async (answer) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer))
+    await expect(addToCart(input)).rejects.toMatchObject({ code: 'refused', serverMessage: 'Two per visitor.' })
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('BUY-02 a sentence of the shop’s that comes with it is plain text, and told to nobody else', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ count: 3, line, message: 'Yours <i>until</i> noon.' }))
+    await expect(addToCart(input)).resolves.toMatchObject({ message: 'Yours until noon.' })
+    expect(told.mock.calls[0]).toEqual(['cart:added', line])
+  })
+
   it('BUY-02 is not told where the server fails', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
     await expect(addToCart(input)).rejects.toMatchObject({ code: 'status-500', where: 'cart.add' })

@@ -97,11 +97,22 @@ describe('putting into the cart', () => {
     const model = createBuyboxModel(deps)
     vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('status-500', 'cart.add'))
     await model.checkout()
-    expect(model.get().purchase).toEqual({ at: 'failed' })
+    expect(model.get().purchase).toEqual({ at: 'failed', message: undefined })
     expect(deps.goToCheckout).not.toHaveBeenCalled()
     expect(deps.report).toHaveBeenCalledTimes(1)
     await model.checkout()
     expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
+  })
+
+  it('BUY-02 a shopper reads the shop’s own sentence, of an addition and of a refusal', async () => {
+    const { deps } = shop({ preset: [11, 22] })
+    const model = createBuyboxModel(deps)
+    vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('refused', 'cart.add', {}, 'Two per visitor.'))
+    await model.add()
+    expect(model.get().purchase).toEqual({ at: 'failed', message: 'Two per visitor.' })
+    vi.mocked(deps.addToCart).mockResolvedValueOnce({ message: 'It is yours until noon.' })
+    await model.add()
+    expect(model.get().purchase).toEqual({ at: 'added', message: 'It is yours until noon.' })
   })
 
   it('BUY-02 what has just been put into the cart is not added again on the way to the checkout', async () => {

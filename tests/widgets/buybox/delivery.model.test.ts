@@ -42,10 +42,11 @@ describe('delivery', () => {
     [new RoveError('no-geo', 'destination.update'), 'no-geo'],
     [new RoveError('status-500', 'destination.update'), 'failed'],
     [new Error('odd'), 'failed'],
+    [new RoveError('status-422', 'destination.update', {}, 'Not this week.'), { serverMessage: 'Not this week.' }],
   ])('DELIV-04 after %s it says %s, and what was known stays', async (failure, problem) => {
     const { deps } = shop({ preset: [11, 22], setDestination: () => Promise.reject(failure) })
     const model = createBuyboxModel(deps)
-    expect(await model.deliverTo('90210')).toBe(problem)
+    expect(await model.deliverTo('90210')).toEqual(problem)
     expect(model.get()).toMatchObject({ destination: undefined, stock })
     expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
   })

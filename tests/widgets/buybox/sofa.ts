@@ -1,6 +1,7 @@
 /** A sofa in two colours and two sizes, a shop that sells it, and what the tests ask of it. */
 import { vi } from 'vitest'
 import type { DestinationOutcome } from '../../../core/actions/actions'
+import type { CartAddInput } from '../../../core/contract/cart'
 import type { Destination } from '../../../core/destination'
 import { findCountry } from '../../../core/domain/countries'
 import { leadDate } from '../../../core/domain/lead-date'
@@ -101,7 +102,7 @@ export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSetti
     money: (amount: number) => formatMoney(amount, 'USD'),
     safeUrl: (url: string) => url,
     mayAdd: vi.fn(() => true),
-    addToCart: vi.fn(async () => {}),
+    addToCart: vi.fn(async (_input: CartAddInput) => ({})),
     setDestination: vi.fn(async () => beverlyHills),
     askDestination: vi.fn(async () => beverlyHills),
     askNotify: vi.fn(async () => {}),

@@ -67,6 +67,19 @@ describe('quantities', () => {
     expect(model.get().outcome).toEqual({ at: 'saved' })
   })
 
+  it.each([
+    ['a quantity', { qty: 2 }, 'a'],
+    ['a coupon', { coupon: 'SPRING' }, 'coupon'],
+    ['both', { qty: 2, coupon: 'SPRING' }, 'coupon'],
+  ])('CART-01 a refused change of %s says why, in the shop’s words, beside it', async (_, change, field) => {
+    const model = createCartModel(server.deps)
+    server.failWith(new RoveError('status-422', 'cart.change', {}, 'Not today.'))
+    if ('qty' in change) model.setQty('a', 2)
+    if ('coupon' in change) void model.setCoupon('SPRING')
+    await idle()
+    expect(model.get().outcome).toEqual({ at: 'refused', errors: [{ field, message: 'Not today.' }] })
+  })
+
   it('CART-01 keeps the cart it knows where neither the change nor the cart can be had', async () => {
     server.deps.read = async () => {
       throw new RoveError('network', 'cart.read')

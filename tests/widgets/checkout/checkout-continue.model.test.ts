@@ -27,6 +27,49 @@ describe('Continue', () => {
     expect(now()).toMatchObject({ open: 'membership', notice: 'notSaved', continuing: false })
   })
 
+  it('MEMB-01 a choice that is refused says why, in the shop’s words', async () => {
+    begin({ order: ada })
+    desk.answers['membership.validate'] = new RoveError('status-422', 'membership.validate', {}, 'Not by card.')
+    desk.model.chooseMembership(1)
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'membership', notice: undefined, continuing: false, heldUp: 1 })
+    expect(now().problems).toEqual([{ field: '', message: 'Not by card.' }])
+  })
+
+  it('MEMB-01 a choice that is kept says so where the order cannot be had, and Continue only asks for the order', async () => {
+    begin({ order: ada })
+    desk.answers['order.read'] = new RoveError('status-500', 'order.read')
+    desk.model.chooseMembership(1)
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'membership', notice: 'notRead', continuing: false })
+    const kept = freshOrder({ email: 'ada@example.com', membership: 1 })
+    desk.answers['order.read'] = { order: kept, errors: [] }
+    await desk.model.proceed()
+    expect(now()).toMatchObject({ open: 'address', notice: undefined })
+    expect(desk.named('membership.validate')).toHaveLength(1)
+  })
+
+  it('MEMB-01 another choice than the one that was kept is kept anew', async () => {
+    begin({ order: ada })
+    desk.answers['order.read'] = new RoveError('status-500', 'order.read')
+    desk.model.chooseMembership(1)
+    await desk.model.proceed()
+    desk.model.chooseMembership(0)
+    await desk.model.proceed()
+    expect(desk.named('membership.validate').map(({ input }) => input.value)).toEqual([1, 0])
+  })
+
+  it.each([
+    ['coupon', () => desk.model.setCoupon('SPRING'), 'panes[coupon][code]', 0],
+    ['protection', () => desk.model.pickProtection(3), '', 1],
+  ])('CHK-05 a refused %s says why, where it belongs', async (_, change, field, heldUp) => {
+    begin({ order: fullOrder() })
+    desk.answers['order.change'] = new RoveError('status-422', 'order.change', {}, 'Not today.')
+    expect(await change()).toBe(false)
+    expect(now().problems).toEqual([{ field, message: 'Not today.' }])
+    expect(now().heldUp).toBe(heldUp)
+  })
+
   it('CHK-07 is held up where nothing is chosen, and says where', async () => {
     begin({ order: ada })
     await desk.model.proceed()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LoveEvent, type LoveState, next } from '../../../widgets/love/love.machine'
 
-const resting: LoveState = { at: 'resting', failed: false }
+const resting: LoveState = { at: 'resting', error: undefined }
 const asking: LoveState = { at: 'asking', html: '<form></form>', wrong: 0 }
 
 describe('a heart', () => {
@@ -31,7 +31,7 @@ describe('a heart', () => {
   })
 
   it('LOVE-04 rests again after a failure and remembers it', () => {
-    expect(next({ at: 'saving' }, { type: 'failed' })).toEqual({ at: 'resting', failed: true })
+    expect(next({ at: 'saving' }, { type: 'failed', error: 'failed' })).toEqual({ at: 'resting', error: 'failed' })
   })
 
   it('never saves twice for one wish, whatever comes in between', () => {
@@ -39,7 +39,8 @@ describe('a heart', () => {
       fc.record({ type: fc.constant('pressed' as const), ask: fc.boolean() }),
       fc.record({ type: fc.constant('checked' as const), validate: fc.boolean(), html: fc.constant('') }),
       fc.record({ type: fc.constant('submitted' as const), valid: fc.boolean() }),
-      fc.record({ type: fc.constantFrom('closed' as const, 'saved' as const, 'failed' as const) }),
+      fc.record({ type: fc.constantFrom('closed' as const, 'saved' as const) }),
+      fc.constant({ type: 'failed', error: 'failed' } as const),
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

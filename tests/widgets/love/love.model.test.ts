@@ -54,7 +54,7 @@ describe('a heart’s model', () => {
     model.press()
     expect(model.get()).toEqual({ now: { at: 'saving' }, loved: false })
     await settled(model)
-    expect(model.get()).toEqual({ now: { at: 'resting', failed: false }, loved: true })
+    expect(model.get()).toEqual({ now: { at: 'resting', error: undefined }, loved: true })
   })
 
   it('LOVE-01 a second press while it waits asks nothing', async () => {
@@ -150,8 +150,16 @@ describe('a heart’s model', () => {
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
     await settled(model)
-    expect(model.get()).toEqual({ now: { at: 'resting', failed: true }, loved: false })
+    expect(model.get()).toEqual({ now: { at: 'resting', error: 'failed' }, loved: false })
     expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+  })
+
+  it('LOVE-04 a refused heart says why, in the shop’s words', async () => {
+    host.failWith(new RoveError('status-422', 'love.set', {}, 'You love 500 products.'))
+    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    model.press()
+    await settled(model)
+    expect(model.get().now).toEqual({ at: 'resting', error: { serverMessage: 'You love 500 products.' } })
   })
 
   it('follows what other hearts and tabs change, until it is stopped', () => {

@@ -4,6 +4,7 @@ import { readPlace } from '../../../core/host/place'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import { ModalOutcome } from '../../../core/ui/modal-form'
+import type { Added, Failed } from '../buybox.machine'
 import type { DialogProps } from '../buybox.model'
 import css from './cover.css?inline'
 import { coverTexts } from './cover.texts'
@@ -14,10 +15,12 @@ export function coverFor(nid: number): ComponentType<DialogProps> | undefined {
   return isCoverRefused(nid) ? undefined : CoverView
 }
 
+type Now = Added | Failed | { readonly at: 'offered' | 'adding'; readonly message?: undefined }
+
 /** Shows nothing where the product has no cover. */
 function CoverView({ model }: DialogProps) {
   const say = createSay(coverTexts, readPlace().language)
-  const [at, setAt] = useState<'offered' | 'adding' | 'added' | 'failed'>('offered')
+  const [{ at, message }, setNow] = useState<Now>({ at: 'offered' })
   const { cover, nid } = model.product
   if (!cover) return null
   const close = () => {
@@ -28,8 +31,8 @@ function CoverView({ model }: DialogProps) {
   const { due, regular } = model.shown(cover.price)
   const add = async () => {
     if (at === 'adding') return
-    setAt('adding')
-    setAt((await model.addCover()) ? 'added' : 'failed')
+    setNow({ at: 'adding' })
+    setNow(await model.addCover())
   }
   return (
     <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={close}>
@@ -52,11 +55,11 @@ function CoverView({ model }: DialogProps) {
         </div>
       </div>
       {at === 'added' ? (
-        <ModalOutcome>{say('added')}</ModalOutcome>
+        <ModalOutcome>{message || say('added')}</ModalOutcome>
       ) : (
         <>
           <p role="alert" className="error">
-            {at === 'failed' ? say('failed') : ''}
+            {at === 'failed' ? message || say('failed') : ''}
           </p>
           <button type="button" part="button" className="primary" aria-disabled={at === 'adding'} onClick={add}>
             {say(at === 'adding' ? 'adding' : 'add')}

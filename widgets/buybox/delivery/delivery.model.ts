@@ -2,6 +2,7 @@
 import type { DestinationOutcome } from '../../../core/actions/actions'
 import type { DestinationInput } from '../../../core/contract/destination'
 import { RoveError } from '../../../core/errors'
+import { type FormError, formErrorOf } from '../../../core/form-error'
 import type { Box, BuyboxDeps } from '../buybox.model'
 
 /** Why a destination could not be set: each is a message of document 1, section 8. */
@@ -10,7 +11,7 @@ export type DeliveryProblem = 'no-geo' | 'failed'
 /** The destination of one box. */
 export interface Delivery {
   /** @returns the problem, or nothing when it is set */
-  deliverTo(postal: string): Promise<DeliveryProblem | undefined>
+  deliverTo(postal: string): Promise<FormError<DeliveryProblem> | undefined>
   stop(): void
 }
 
@@ -63,7 +64,7 @@ export function createDelivery(
         const code = failure instanceof RoveError && failure.code
         if (code === 'superseded') return undefined
         deps.report(failure)
-        return code === 'no-geo' ? code : 'failed'
+        return code === 'no-geo' ? code : formErrorOf(failure, 'failed')
       } finally {
         setting -= 1
         if (setting === 0) follow()

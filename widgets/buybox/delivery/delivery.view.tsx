@@ -28,12 +28,7 @@ export function DeliveryView({ model, state }: DialogProps) {
   return (
     <Modal title={say('title')} closeLabel={say('close')} onClose={model.close}>
       <p className="hint">{say('hint')}</p>
-      <ModalForm
-        asking={asking}
-        problem={problem ? say(problem) : ''}
-        button={say(at === 'sending' ? 'checking' : 'submit')}
-        onSend={send}
-      >
+      <ModalForm asking={asking} say={say} button={say(at === 'sending' ? 'checking' : 'submit')} onSend={send}>
         <label>
           {say(model.country.code === 'US' ? 'zip' : 'postal')}
           <input

@@ -1,5 +1,6 @@
 /** The dialog of a sold-out model: an address to write to when it is back. Source: document 1, section 2 (BUY-06). */
 import { useState } from 'react'
+import { formErrorOf } from '../../../core/form-error'
 import { readPlace } from '../../../core/host/place'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
@@ -23,7 +24,7 @@ export function NotifyView({ model }: DialogProps) {
       setAsking({ at: 'sent' })
     } catch (failure) {
       model.report(failure)
-      setAsking({ at: 'asking', problem: 'failed' })
+      setAsking({ at: 'asking', problem: formErrorOf(failure, 'failed') })
     }
   }
   return (
@@ -35,7 +36,7 @@ export function NotifyView({ model }: DialogProps) {
           <p className="hint">{say('hint', { product: model.product.title })}</p>
           <ModalForm
             asking={asking}
-            problem={asking.problem ? say(asking.problem) : ''}
+            say={say}
             button={say(asking.at === 'sending' ? 'sending' : 'submit')}
             onSend={send}
           >

@@ -49,6 +49,7 @@ const readTerms = (html: string) => shopMarkup('cart.terms', html)
 function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { readonly say: Say<TermsCode> }) {
   const { place, at } = useMarkup(cart.terms?.html ?? '', readTerms, model.report)
   const agreeing = asked?.terms === true
+  const refused = outcome.at === 'refused' ? outcome.errors[0]?.message : ''
   const failed = outcome.at === 'failed' && outcome.change.terms
   return (
     <>
@@ -63,7 +64,7 @@ function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { r
         ref={place}
       />
       <p className="error" role="alert">
-        {at === 'failed' ? say('unread') : failed ? say('failed') : ''}
+        {at === 'failed' ? say('unread') : failed ? say('failed') : refused}
       </p>
       {at === 'read' && (
         <button

@@ -3,6 +3,7 @@
  * cancels the older one. Source: document 2, sections 4 and 9 (QUOTE-01, QUOTE-02).
  */
 import { type Order, shippingQuote } from '../../../core/contract/order'
+import { serverMessageOf } from '../../../core/errors'
 import type { CheckoutEvent } from '../checkout.machine'
 import type { Desk } from '../checkout.model'
 import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
@@ -70,7 +71,7 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
     } catch (failure) {
       if (mine.signal.aborted) return
       report(failure)
-      take({ type: 'quote-failed' })
+      take({ type: 'quote-failed', message: serverMessageOf(failure) })
     }
   }
 
