@@ -59,6 +59,9 @@ export function createBus(): Bus {
 /** The bus of this page: the same one for the loader, every widget and every version of them. */
 export function pageBus(): Bus {
   const shared = page()
-  shared.bus ??= createBus()
+  if (!shared.bus) {
+    shared.bus = createBus()
+    for (const waiting of shared.early) waiting.leave = shared.bus.on(waiting.fact, waiting.listener)
+  }
   return shared.bus
 }

@@ -6,6 +6,7 @@ import type { Actions } from './actions/actions'
 import type { Bus } from './bus'
 import type { Contacts } from './contacts'
 import type { BackSteps } from './device/back-step'
+import type { EarlyListener } from './early'
 import type { Piece } from './pieces'
 import type { Store } from './state/create-store'
 import type { Turns } from './turns'
@@ -14,6 +15,8 @@ import type { Turns } from './turns'
 export interface Page {
   /** See `pageBus`. */
   bus?: Bus
+  /** Who listens before there is a bus. See `listen`. */
+  readonly early: Set<EarlyListener>
   /** What `report` has said. */
   readonly reported: Set<string>
   /** Values that several elements hold together, by name. See `share`. */
@@ -44,7 +47,7 @@ const key = Symbol.for('rove.page')
 /** This page's shared things; made on first use. */
 export function page(): Page {
   const root = globalThis as { [key]?: Page }
-  root[key] ??= { reported: new Set(), shared: new Map(), performs: {} }
+  root[key] ??= { early: new Set(), reported: new Set(), shared: new Map(), performs: {} }
   return root[key]
 }
 

@@ -1,6 +1,6 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
 import type { Actions } from '../core/actions/actions'
-import { pageBus } from '../core/bus'
+import { last, listen } from '../core/early'
 import { page } from '../core/page'
 import { guard, report } from '../core/report'
 import { baseUrl } from './base-url'
@@ -27,7 +27,6 @@ guard('loader', () => {
     <Name extends keyof OnDemand>(name: Name) =>
     async (...given: unknown[]) =>
       ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
-  const { on, last } = pageBus()
   const checkName = (name: string, listener?: unknown) => {
     later('checkName')(name, listener).catch(() => {})
   }
@@ -41,7 +40,7 @@ guard('loader', () => {
     },
     on(fact, listener) {
       checkName(fact, listener)
-      return on(fact, listener)
+      return listen(fact, listener)
     },
     last,
     ready: () => later('ready')(load),

@@ -6,8 +6,8 @@ import { issueIn } from '../issue-in'
 import { ownCopy } from '../own-json'
 import { report } from '../report'
 import { shape } from '../shape'
-import type { EventRow, Params, Seen } from './events/event-row'
-import { type EventName, events } from './events/events'
+import type { Params, Seen } from './events/event-row'
+import { type EventName, eventRows, events } from './events/events'
 import { fieldShape } from './events/fields'
 import type { Memories } from './memories'
 import { createToldAgain } from './told-again'
@@ -25,10 +25,7 @@ export interface TrackedEvent {
 export interface CollectorDeps {
   readonly seen: Seen
   readonly memories: Memories
-  /** Of amounts that do not say theirs, ISO 4217. */
-  readonly currency: string
   send(event: TrackedEvent): void
-  now(): number
 }
 
 /** What has happened is told here. */
@@ -41,19 +38,17 @@ export interface Collector {
   asked(events: readonly AskedEvent[], at?: number): void
 }
 
-const rows = Object.entries(events) as [EventName, EventRow][]
-
 /** The facts that cause events: by a row, or by asking for them. */
 export const causes = new Set<FactName>([
-  ...rows.flatMap(([, { facts = {} }]) => Object.keys(facts) as FactName[]),
+  ...eventRows.flatMap(([, { facts = {} }]) => Object.keys(facts) as FactName[]),
   'track:asked',
 ])
 
 /** @see CollectorDeps */
-export function createCollector({ seen, memories, currency, send, now }: CollectorDeps): Collector {
+export function createCollector({ seen, memories, send }: CollectorDeps): Collector {
   const isToldAgain = createToldAgain()
 
-  function emit(event: EventName, given: Params | undefined, at = now()): void {
+  function emit(event: EventName, given: Params | false | undefined, at = Date.now()): void {
     if (!given) return
     const { params: names, once } = events[event]
     const known = [...names, 'currency' as const].map((name) => [name, fieldShape(name)])
@@ -62,9 +57,9 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
       report('tracking', `an event is not usable (${issueIn(event, decoded.issues[0])})`)
       return
     }
-    const { currency: said = currency, ...params } = withoutEmpty(decoded.output)
+    const { currency = seen.currency, ...params } = withoutEmpty(decoded.output)
     if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''), once.each?.(params))) return
-    send({ event, at, params: 'value' in params ? { currency: said, ...params } : params })
+    send({ event, at, params: 'value' in params ? { currency, ...params } : params })
   }
 
   function asked(from: readonly AskedEvent[], at?: number): void {
@@ -74,12 +69,12 @@ export function createCollector({ seen, memories, currency, send, now }: Collect
   return {
     page() {
       const { type } = seen.page
-      for (const [event, { pages = {} }] of rows)
+      for (const [event, { pages = {} }] of eventRows)
         for (const name of ['any', type]) if (Object.hasOwn(pages, name)) emit(event, pages[name]?.(seen))
     },
     fact([fact, payload, at]) {
       if (isToldAgain(fact, payload, at)) return
-      for (const [event, { facts }] of rows) emit(event, facts?.[fact]?.(payload as never, seen), at)
+      for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
       if (fact === 'track:asked') asked((payload as Facts['track:asked']).events, at)
       if (fact === 'checkout:reported') asked([payload as AskedEvent], at)
     },

@@ -1,3 +1,4 @@
+/** What is known of one. */
 interface CookieRow {
   readonly name: `rove_${string}`
   readonly days: number
@@ -5,8 +6,11 @@ interface CookieRow {
   readonly stored?: true
 }
 
+/** What one of them is for. */
+export type TrackingCookie = 'login' | 'order' | 'variant' | 'utm'
+
 /** The cookies of tracking, with their days. Source: document 3, sections 3 and 9 (TRACK-05); their names are proposed. */
-export const trackingCookies = {
+export const trackingCookies: Readonly<Record<TrackingCookie, CookieRow>> = {
   /** Whether the visitor's login was told: it tells logged-in from anonymous. */
   login: { name: 'rove_login', days: 90 },
   /** The order whose beginning was told. */
@@ -15,10 +19,4 @@ export const trackingCookies = {
   variant: { name: 'rove_variant', days: 365, stored: true },
   /** The utm parameters the visitor came with last. */
   utm: { name: 'rove_utm', days: 90 },
-} as const satisfies Readonly<Record<string, CookieRow>>
-
-/** One of them. */
-export type TrackingCookie = keyof typeof trackingCookies
-
-/** By its purpose. */
-export const cookieRow = (cookie: TrackingCookie): CookieRow => trackingCookies[cookie]
+}

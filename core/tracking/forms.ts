@@ -1,6 +1,5 @@
 /** The page's own forms, as far as they are tracked. Source: document 3, section 2 (TRACK-04). */
-import type { EventRow } from './events/event-row'
-import { type EventName, events } from './events/events'
+import { type EventName, eventRows } from './events/events'
 
 /** One form that causes an event when it is sent. */
 export interface TrackedForm {
@@ -10,9 +9,8 @@ export interface TrackedForm {
 }
 
 /** All of them. */
-export const trackedForms: readonly TrackedForm[] = (Object.entries(events) as [EventName, EventRow][]).flatMap(
-  ([event, { forms = {} }]) =>
-    Object.entries(forms).map(([name, ids]) => ({ event, name, selector: `${ids},[data-rove-form=${name}]` })),
+export const trackedForms: readonly TrackedForm[] = eventRows.flatMap(([event, { forms = {} }]) =>
+  Object.entries(forms).map(([name, ids]) => ({ event, name, selector: `${ids},[data-rove-form=${name}]` })),
 )
 
 /** The tracked form that was sent, if it is one. */

@@ -3,15 +3,8 @@ import { pageBus } from '../bus'
 import { type Contact, receiveContacts } from '../contacts'
 import type { ConsentChanged } from '../facts'
 import { toJson } from '../own-json'
+import type { Outlet } from './outlet'
 import { withoutEmpty } from './without-empty'
-
-/** What identifying needs. */
-export interface IdentifyDeps {
-  /** Whether the receiver is there and may be told. */
-  isOpen(): boolean
-  /** Takes it, now or when it may. */
-  take(contact: Contact): void
-}
 
 /** What visitors say of themselves on this page. */
 export interface FollowedContacts {
@@ -23,8 +16,10 @@ export interface FollowedContacts {
 /**
  * Takes what visitors say of themselves on this page, and adds it up: a name that comes before its address waits for
  * it. An address counts only with an @ in it.
+ *
+ * @param receiver the one that is told, where the page has it
  */
-export function followContacts({ isOpen, take }: IdentifyDeps): FollowedContacts {
+export function followContacts(receiver: Pick<Outlet, 'isOpen' | 'take'> | undefined): FollowedContacts {
   let known: Contact = {}
   let told = ''
 
@@ -33,8 +28,8 @@ export function followContacts({ isOpen, take }: IdentifyDeps): FollowedContacts
     const words = toJson(known)
     if (!known.email || words === told) return false
     told = words
-    if (!isOpen()) console.info('Klaviyo is not yet integrated.')
-    take(known)
+    if (!receiver?.isOpen()) console.info('Klaviyo is not yet integrated.')
+    receiver?.take({ contact: known })
     return true
   }
 

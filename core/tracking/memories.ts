@@ -2,7 +2,7 @@
 import { array, string } from 'valibot'
 import { readCookie, writeCookie } from '../device/cookies'
 import { createStored } from '../device/storage'
-import { cookieRow, type TrackingCookie, trackingCookies } from './cookies'
+import { type TrackingCookie, trackingCookies } from './cookies'
 import type { Memory } from './events/event-row'
 
 /** The keys that a device remembers at most: the oldest are forgotten. */
@@ -38,32 +38,24 @@ export function createMemories(mayKeep: () => boolean): Memories {
   }
 
   function put(cookie: TrackingCookie, value: string): void {
-    const { name, days, stored } = cookieRow(cookie)
+    const { name, days, stored } = trackingCookies[cookie]
     const copy = stored && createStored(name, string(), '')
-    if (!value) copy?.clear()
-    else if (copy?.read() !== value) copy?.write(value)
+    if (value) copy?.write(value)
+    else copy?.clear()
     if ((readCookie(name) ?? '') !== value) writeCookie(name, value, value ? days : -1)
   }
 
-  const isNewHere = (name: string) => here.size < here.add(name).size
-
-  const isNewOnDevice = (name: string) => !kept.read().includes(name) && device.size < device.add(name).size
-
-  function isNewCookie(cookie: TrackingCookie, key: string): boolean {
-    if ((cookies.get(cookie) ?? readCookie(cookieRow(cookie).name)) === key) return false
-    cookies.set(cookie, key)
-    return true
-  }
+  const isNewIn = (those: Set<string>, name: string) => those.size < those.add(name).size
 
   return {
     isNew(memory, event, key, each = '') {
       const name = `${event} ${key} ${each}`.trimEnd()
       const isNew =
         !key || memory === 'page'
-          ? isNewHere(name)
+          ? isNewIn(here, name)
           : memory === 'device'
-            ? isNewOnDevice(name)
-            : isNewCookie(memory, key)
+            ? !kept.read().includes(name) && isNewIn(device, name)
+            : (cookies.get(memory) ?? readCookie(trackingCookies[memory].name)) !== key && !!cookies.set(memory, key)
       write()
       return isNew
     },

@@ -4,7 +4,6 @@ import type { ConsentChanged, ConsentClass } from '../facts'
 import type { TrackedEvent } from './collector'
 import type { Seen } from './events/event-row'
 import { nameFor } from './events/events'
-import type { IdentifyDeps } from './identify'
 import { createOutlet, type Outlet, type Told } from './outlet'
 import type { SinkRow, Vendor } from './sinks/sink-row'
 import { sinks } from './sinks/sinks'
@@ -24,7 +23,7 @@ export interface Outlets {
   /** An event, to whom it has a name for. */
   send(event: TrackedEvent): void
   /** The one that may be told who the visitor is. */
-  readonly contacts: IdentifyDeps
+  readonly receiver: Outlet | undefined
   /** The visitor allows and refuses; of what they have said nothing yet, it waits. */
   consent(now: ConsentChanged): void
   /** The page is at rest: others' scripts may come. */
@@ -36,10 +35,9 @@ export interface Outlets {
 export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): Outlets {
   const { country, counted } = seen
   const terms = { country, counted, subtotal, log }
-  const isNamed = (name: string) => !!vendors[name] && !!(vendors[name].key || vendors[name].script)
+  const isNamed = (name: string) => vendors[name]?.key || vendors[name]?.script
   const here = sinks.filter(({ name, isHere }) => (isHere ? isHere(terms) : isNamed(name)))
   const ways = here.map((row) => ({ row, way: open(row) }))
-  const receiver = ways.find(({ row }) => row.takesContacts)?.way
 
   function open({ name, consent, load }: SinkRow): Outlet {
     return createOutlet({
@@ -60,10 +58,7 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
         if (as) way.take({ event, as })
       }
     },
-    contacts: {
-      isOpen: () => receiver?.isOpen() ?? false,
-      take: (contact) => receiver?.take({ contact }),
-    },
+    receiver: ways.find(({ row }) => row.takesContacts)?.way,
     consent(now) {
       for (const { row, way } of ways)
         if (now[row.consent]) way.review()

@@ -1,26 +1,24 @@
 /** What a visitor does to the page's own links, buttons and forms. Source: document 3, section 2 (TRACK-04). */
 import { identify } from '../contacts'
 import type { TrackedPage } from '../host/settings/tracking'
-import { guard, report } from '../report'
+import { report } from '../report'
 import type { Collector } from './collector'
-import type { EventRow } from './events/event-row'
-import { type EventName, events } from './events/events'
+import { eventRows } from './events/events'
 import { findTrackedForm } from './forms'
 
-const clicked = (Object.entries(events) as [EventName, EventRow][]).flatMap(([event, { clicks }]) =>
-  clicks ? [{ event, clicks }] : [],
-)
+/** Listens to the window. @param isFirst before the page's own listeners, which may stop what they hear */
+export type Listen = <E extends Event>(name: string, run: (event: E) => void, isFirst?: boolean) => void
 
-/** Listens to the whole document, so that what comes later is heard too. @param signal the end of it */
+/** Listens to the whole document, so that what comes later is heard too. */
 export function watchPage(
   emit: Collector['emit'],
   page: Pick<TrackedPage, 'list' | 'items' | 'swatches'>,
-  signal: AbortSignal,
+  listen: Listen,
 ): void {
-  const click = guard('tracking', (event: MouseEvent) => {
+  function click(event: MouseEvent): void {
     const way = event.composedPath().filter((node): node is Element => node instanceof Element)
-    for (const { event: name, clicks } of clicked)
-      if (way.some((element) => element.matches(clicks)))
+    for (const [name, { clicks }] of eventRows)
+      if (clicks && way.some((element) => element.matches(clicks)))
         emit(name, { page_path: location.pathname, swatches: page.swatches })
     // What stands in an element of ours tells its own fact.
     const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
@@ -30,37 +28,33 @@ export function watchPage(
     )
     const item = page.items[index]
     if (item) emit('select_item', { item_list_name: page.list, items: [{ ...item, index: item.index ?? index }] })
-  })
+  }
 
   /** What reads a form, fetched as soon as there is one: a page whose form was sent may be gone. */
-  let reader: Promise<void> | undefined
-  let read: typeof import('./read-contact').readContact | undefined
-  const fetchReader = (form: HTMLFormElement | null | undefined) => {
-    if (form && findTrackedForm(form))
-      reader ??= import('./read-contact')
-        .then(({ readContact }) => {
-          read = readContact
-        })
-        .catch((failure) => report('tracking', failure))
-    return reader
+  let reader: typeof import('./read-contact') | undefined
+  async function prepare(form: HTMLFormElement | null | undefined): Promise<void> {
+    try {
+      if (form && findTrackedForm(form)) reader ??= await import('./read-contact')
+    } catch (failure) {
+      report('tracking', failure)
+    }
   }
-  for (const form of document.forms) void fetchReader(form)
-  const enter = ({ target }: FocusEvent) => void fetchReader((target as Partial<HTMLInputElement>).form)
+  for (const form of document.forms) void prepare(form)
 
-  const submit = guard('tracking', (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement
+  function submit({ target }: SubmitEvent): void {
+    const form = target as HTMLFormElement
     const tracked = findTrackedForm(form)
     if (!tracked) return
-    const tell = () => read && identify(read(form), tracked.name === 'checkout' ? 'checkout' : 'form')
-    if (read) tell()
-    else void fetchReader(form)?.then(tell)
-    emit(tracked.event, { form_id: tracked.name })
-  })
+    const { name, event } = tracked
+    const tell = () => reader && identify(reader.readContact(form), name === 'checkout' ? name : 'form')
+    if (reader) tell()
+    else void prepare(form).then(tell)
+    emit(event, { form_id: name })
+  }
 
-  // What the page's own listeners stop is heard here first.
-  addEventListener('click', click, { capture: true, signal })
-  addEventListener('focusin', enter, { capture: true, signal })
-  addEventListener('submit', submit, { capture: true, signal })
+  listen('click', click, true)
+  listen('focusin', ({ target }: FocusEvent) => void prepare((target as Partial<HTMLInputElement>).form), true)
+  listen('submit', submit, true)
 }
 
 function isPage(link: HTMLAnchorElement, url: string): boolean {

@@ -53,7 +53,6 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
     get account() {
       return account
     },
-    loggedIn: !!account,
     get customerType() {
       return customerType(account, visit.get().count, Date.now())
     },

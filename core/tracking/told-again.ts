@@ -26,24 +26,25 @@ export type ToldAgain = (fact: FactName, payload: unknown, at: number) => boolea
 
 /** @see ToldAgain */
 export function createToldAgain(): ToldAgain {
-  let heard: readonly Heard[] = []
+  let heard: Heard[] = []
 
   return (fact, payload, at) => {
-    const told = payload as Payload
-    heard = heard.filter((before) => Math.abs(at - before.at) < pairWithin)
+    const now = { fact, payload: payload as Payload, at }
+    const since = (before: Heard) => Math.abs(at - before.at)
+    heard = heard.filter((before) => since(before) < pairWithin)
     const ofFact = heard.filter((before) => before.fact === fact)
-    const other = ofFact.find((before) => isPair(fact, before.payload, told))
+    const other = ofFact.find((before) => isPair(before, now))
     // Our call and the command have both told it now: what comes after that is another.
-    if (other) heard = heard.filter((before) => before !== other)
+    heard = heard.filter((before) => before !== other)
     const last = ofFact.at(-1)
     // Nothing else was heard of it since: what is loved, and no longer, and again was done three times.
-    const isSame = last && Math.abs(at - last.at) < sameWithin && toJson(last.payload) === toJson(told)
-    if (!other && !isSame) heard = [...heard, { fact, payload: told, at }]
-    return !!(other || isSame)
+    if (other || (last && since(last) < sameWithin && toJson(last.payload) === toJson(payload))) return true
+    heard.push(now)
+    return false
   }
 }
 
 /** Whether one of them was told by the server's command, the other by our call, and both tell of one thing. */
-const isPair = (fact: FactName, one: Payload, other: Payload): boolean =>
+const isPair = ({ fact, payload: one }: Heard, { payload: other }: Heard): boolean =>
   one.commanded !== other.commanded &&
   !!common[fact]?.every((name) => !one[name] || !other[name] || one[name] === other[name])

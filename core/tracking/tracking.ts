@@ -4,7 +4,7 @@
  */
 import { pageBus, type Told } from '../bus'
 import { readConsent } from '../consent'
-import { identify } from '../contacts'
+import { type Contact, identify } from '../contacts'
 import { readCookie } from '../device/cookies'
 import type { Utm } from '../domain/session'
 import type { ConsentChanged } from '../facts'
@@ -22,7 +22,7 @@ import { trackingCookies } from './cookies'
 import { followContacts } from './identify'
 import { createMemories } from './memories'
 import { createOutlets } from './outlets'
-import { watchPage } from './page-signs'
+import { type Listen, watchPage } from './page-signs'
 import { seePage } from './seen'
 
 /** Starts it, once a page. @returns the end of it */
@@ -47,22 +47,23 @@ function follow(): () => void {
     vendors: readSetting(vendors),
     isAllowed: (of) => readConsent()[of],
   })
-  const collector = createCollector({ seen, memories, currency: seen.currency, send: outlets.send, now: Date.now })
+  const collector = createCollector({ seen, memories, send: outlets.send })
   const ends = new AbortController()
-  const { signal } = ends
+  const listen: Listen = (name, run, capture = false) =>
+    addEventListener(name, guard('tracking', run) as (event: Event) => void, { capture, signal: ends.signal })
 
   function view(): void {
-    if (!seen.loggedIn) memories.keepCookie('login', '')
+    if (!seen.account) memories.keepCookie('login', '')
     const utm = inAddress(visit.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
   }
 
-  const contacts = followContacts(outlets.contacts)
+  const contacts = followContacts(outlets.receiver)
   let isCustomerRequested = false
   /** Once a page: what the settings say of a customer may be less than what the server knows. */
   function requestCustomer({ marketing }: ConsentChanged): void {
-    if (!seen.loggedIn || !marketing || isCustomerRequested) return
+    if (!seen.account || !marketing || isCustomerRequested) return
     isCustomerRequested = true
     import('./customer')
       .then(({ readCustomer }) => readCustomer())
@@ -85,25 +86,20 @@ function follow(): () => void {
       else memories.forget()
     }),
   ]
-  watchPage(collector.emit, seen.page, signal)
+  watchPage(collector.emit, seen.page, listen)
   // A session begins before its first page is viewed.
   const isSession = ([fact]: Told) => fact === 'session:started'
   early.filter(isSession).forEach(collector.fact)
-  const account = readAccount()
-  if (account?.email) {
-    const { email, firstname, lastname, phone } = account
-    identify({ email, firstname, lastname, phone }, 'login')
-  }
+  const { email, firstname = '', lastname = '', phone = '' }: Contact = readAccount() ?? {}
+  if (email) identify({ email, firstname, lastname, phone }, 'login')
   requestCustomer(readConsent())
   view()
   collector.asked(told.events)
   for (const one of early) if (!isSession(one)) collector.fact(one)
 
-  const on = (name: string, run: (event: PageTransitionEvent) => void) =>
-    addEventListener(name, guard('tracking', run) as (event: Event) => void, { signal })
-  on('pagehide', outlets.flush)
-  on('visibilitychange', outlets.flush)
-  on('pageshow', ({ persisted }) => {
+  listen('pagehide', outlets.flush)
+  listen('visibilitychange', outlets.flush)
+  listen('pageshow', ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     memories.forgetPage()
     view()

@@ -16,11 +16,10 @@ export interface Seen {
   readonly country: CountryCode
   /** Of amounts that do not say theirs, ISO 4217. */
   readonly currency: string
-  readonly loggedIn: boolean
   readonly customerType: CustomerType
   /** The id of the order that is being made; empty where there is none. */
   readonly order: string
-  /** The account of who is logged in; its id is empty where the page does not say whose it is. */
+  /** The account of who is logged in, nothing of a guest; its id is empty where the page does not say whose it is. */
   readonly account: { readonly id: string; readonly created: number; readonly orders: number } | undefined
   /**
    * The product with this node id, or with this model, as the page tells it; with nothing but its id where the page does
@@ -36,9 +35,9 @@ export interface EventRow {
   /** Where it stands in document 3. */
   readonly source: string
   /** By the fact that causes it: what comes with it, or nothing where this fact causes none. */
-  readonly facts?: { readonly [F in FactName]?: (payload: Facts[F], seen: Seen) => Params | undefined }
+  readonly facts?: { readonly [F in FactName]?: (payload: Facts[F], seen: Seen) => Params | false | undefined }
   /** By the type of page that causes it; `any` is every page. */
-  readonly pages?: Readonly<Record<string, (seen: Seen) => Params | undefined>>
+  readonly pages?: Readonly<Record<string, (seen: Seen) => Params | false | undefined>>
   /** What causes it when it is pressed, with the page's path: a selector, also for the parts of our own elements. */
   readonly clicks?: string
   /** Forms that cause it when they are sent: their ids by the form's name, which `data-rove-form` may say, too. */

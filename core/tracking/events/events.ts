@@ -12,6 +12,9 @@ export type EventName = keyof typeof rows
 /** By name, in the order in which one cause tells several. */
 export const events: Readonly<Record<EventName, EventRow>> = rows
 
+/** The same, each with its name. */
+export const eventRows = Object.entries(events) as readonly (readonly [EventName, EventRow])[]
+
 /** The receivers that are told of every event, by its own name where its row says no other. */
 const ofAll: readonly SinkName[] = ['dataLayer', 'log']
 

@@ -5,14 +5,15 @@ import type { FieldName } from './fields'
 
 const shipping = { step: 4, option: 'Ground', shipping_tier: 'Ground' }
 const paying = { step: 6, option: 'Credit Card', payment_type: 'Credit Card' }
-const reviewed = { step: 4, option: 'Payment Entered' }
 /** The tracked number of a step of ours, where coming to it is all that happened: 4 and 6 are events of their own. */
 const steps: Readonly<Record<string, number>> = { membership: 2, address: 3, payment: 5 }
 
+const theOrder = (_: Params, { order }: Seen) => order
+const oncePaid = { in: 'device', by: ({ transaction_id }: Params) => transaction_id } as const
 /** Who loads the page again has not come to another step. */
 const byStep = {
   in: 'device',
-  by: (_: Params, { order }: Seen) => order,
+  by: theOrder,
   each: ({ step, option }: Params) => `${step} ${option ?? ''}`,
 } as const
 /** What is being bought; with the first step, where no other is named. A page that publishes one sum publishes both. */
@@ -23,6 +24,7 @@ const begin = ({ page: { cart } }: Seen) => ({
   value: cart?.value ?? cart?.total,
   total: cart?.total ?? cart?.value,
 })
+const review = (seen: Seen) => ({ ...begin(seen), step: 4, option: 'Payment Entered' })
 const begun: readonly FieldName[] = ['step', 'option', 'value', 'total', 'coupon', 'items']
 
 /** @see EventRow */
@@ -31,24 +33,23 @@ export const checkoutEvents = {
     source: '2, 9',
     pages: { checkout: begin },
     params: begun,
-    once: { in: 'order', by: (_, { order }) => order },
+    once: { in: 'order', by: theOrder },
     sinks: { meta: 'InitiateCheckout', podcast: 'checkout', audience: 'checkout' },
   },
   started_checkout: {
     source: '4',
-    pages: { checkout: (seen) => (seen.loggedIn ? begin(seen) : undefined) },
+    pages: { checkout: (seen) => !!seen.account && begin(seen) },
     facts: {
-      'visitor:identified': ({ by }, seen) => (by === 'checkout' ? begin(seen) : undefined),
+      'visitor:identified': ({ by }, seen) => by === 'checkout' && begin(seen),
     },
     params: begun,
-    once: { in: 'device', by: (_, { order }) => order },
+    once: { in: 'device', by: theOrder },
     sinks: { dataLayer: '', klaviyo: 'Started Checkout' },
   },
   add_shipping_info: {
     source: '4',
     facts: {
-      'checkout:advanced': ({ number, value, total, currency }, seen) =>
-        number > 2 ? { ...begin(seen), ...shipping, value, total, currency } : undefined,
+      'checkout:advanced': (advanced, seen) => advanced.number > 2 && { ...begin(seen), ...advanced, ...shipping },
     },
     params: [...begun, 'shipping_tier'],
     once: byStep,
@@ -56,19 +57,23 @@ export const checkoutEvents = {
   checkout_step: {
     source: '2, 4',
     facts: {
-      'checkout:advanced': ({ step, value, total, currency }, seen) =>
-        steps[step] ? { ...begin(seen), step: steps[step], option: step, value, total, currency } : undefined,
-      'checkout:reported': ({ event }, seen) => (event === 'reviewed' ? { ...begin(seen), ...reviewed } : undefined),
+      'checkout:advanced': (advanced, seen) =>
+        advanced.step in steps && {
+          ...begin(seen),
+          ...advanced,
+          step: steps[advanced.step],
+          option: advanced.step,
+        },
+      'checkout:reported': ({ event }, seen) => event === 'reviewed' && review(seen),
     },
-    pages: { review: (seen) => ({ ...begin(seen), ...reviewed }) },
+    pages: { review },
     params: begun,
     once: byStep,
   },
   add_payment_info: {
     source: '4',
     facts: {
-      'payment:changed': ({ chosen, value, total, currency }, seen) =>
-        chosen ? { ...begin(seen), ...paying, value, total, currency } : undefined,
+      'payment:changed': (changed, seen) => changed.chosen && { ...begin(seen), ...changed, ...paying },
     },
     params: [...begun, 'payment_type'],
     once: byStep,
@@ -76,14 +81,14 @@ export const checkoutEvents = {
   },
   payment: {
     source: '2',
-    facts: { 'order:placed': ({ id, value, total, currency }) => ({ transaction_id: id, id, value, total, currency }) },
+    facts: { 'order:placed': (order) => ({ ...order, transaction_id: order.id }) },
     // Who paid by the shop's own form is told so by its page.
     pages: {
       complete: ({ page: { order } }) =>
         order && { ...order, total: order.value && order.value + order.shipping + order.tax },
     },
     params: ['transaction_id', 'id', 'value', 'total'],
-    once: { in: 'device', by: ({ transaction_id }) => transaction_id },
+    once: oncePaid,
   },
   purchase: {
     source: '2, 3, 9',
@@ -106,7 +111,7 @@ export const checkoutEvents = {
       'has_mulberry',
       'items',
     ],
-    once: { in: 'device', by: ({ transaction_id }) => transaction_id },
+    once: oncePaid,
     sinks: {
       meta: 'Purchase',
       klaviyo: 'Placed Order',
@@ -116,7 +121,7 @@ export const checkoutEvents = {
   },
   checkout_error: {
     source: '8',
-    facts: { 'checkout:failed': ({ message, field }) => ({ message, field }) },
+    facts: { 'checkout:failed': (failed) => ({ ...failed }) },
     params: ['message', 'field'],
   },
 } satisfies Readonly<Record<string, EventRow>>

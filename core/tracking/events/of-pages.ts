@@ -11,12 +11,12 @@ export const pageEvents = {
   page_view: {
     source: '2',
     pages: {
-      any: ({ page, country, loggedIn, customerType }) => ({
+      any: ({ page, country, account, customerType }) => ({
         page_type: page.type,
         // Drupal's way back in without a password is no path to tell.
         page_path: location.pathname.replace(/(\/user\/reset)\/.*/, '$1'),
         country,
-        logged_in: loggedIn,
+        logged_in: !!account,
         customer_type: customerType,
       }),
     },
@@ -26,7 +26,7 @@ export const pageEvents = {
   session_start: {
     source: '4',
     facts: {
-      'session:started': ({ count, because }, { customerType }) => ({ count, because, customer_type: customerType }),
+      'session:started': (session, { customerType }) => ({ ...session, customer_type: customerType }),
     },
     params: ['count', 'because', 'customer_type'],
     // GA4 has counted its own sessions under this name: it takes no other.
@@ -35,12 +35,8 @@ export const pageEvents = {
   login: {
     source: '4',
     pages: {
-      any: ({ account, customerType }) => {
-        if (!account) return undefined
-        const { id, created, orders } = account
-        // Where the page does not say who it is, there is nothing to be said of the account.
-        return { customer_type: customerType, ...(id && { id, created, orders }) }
-      },
+      // Where the page does not say who it is, there is nothing to be said of the account.
+      any: ({ account, customerType }) => account && { customer_type: customerType, ...(account.id && account) },
     },
     params: ['customer_type', 'id', 'created', 'orders'],
     once: { in: 'login', by: () => 1 },
@@ -77,15 +73,17 @@ export const pageEvents = {
     source: '2',
     facts: {
       'search:selected': ({ index, objectID, query, place }, { item }) =>
-        index === 'products'
-          ? { item_list_name: 'search suggestions', search_term: query, items: [{ ...item(objectID), index: place }] }
-          : undefined,
+        index === 'products' && {
+          item_list_name: 'search suggestions',
+          search_term: query,
+          items: [{ ...item(objectID), index: place }],
+        },
     },
     params: ['item_list_name', 'search_term', 'items'],
   },
   view_item: {
     source: '2',
-    pages: { product: ({ page }) => withValue(page.items.slice(0, 1)) },
+    pages: { product: ({ page }) => ({ items: page.items.slice(0, 1), value: page.items[0]?.price }) },
     params: ['value', 'items'],
     sinks: {
       meta: 'ViewContent',
@@ -101,7 +99,3 @@ export const pageEvents = {
     params: ['swatches'],
   },
 } satisfies Readonly<Record<string, EventRow>>
-
-function withValue(items: Seen['page']['items']) {
-  return { items, value: items[0]?.price }
-}

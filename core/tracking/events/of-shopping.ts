@@ -15,18 +15,30 @@ const form = {
 const signupValue = 35
 
 const loved = (isLoved: boolean): NonNullable<EventRow['facts']> => ({
-  'love:changed': ({ nid, loved, elsewhere }, { item }) =>
-    loved === isLoved && !elsewhere ? valued([item(nid)]) : undefined,
+  'love:changed': ({ nid, loved, elsewhere }, { item }) => loved === isLoved && !elsewhere && valued([item(nid)]),
 })
+
+const signedUp = ({ subscribed }: { readonly subscribed?: boolean }) => !!subscribed && { value: signupValue }
+
+/** So many of a product: a fact's own word for its model and price, else the page's. */
+interface Line {
+  readonly nid: number | undefined
+  readonly model: string | undefined
+  readonly qty: number
+  readonly price?: number | undefined
+}
+
+function asItem({ nid, model, qty, price }: Line, item: Seen['item']): TrackedItem {
+  const known = item(nid, model)
+  return { ...known, variant: model ?? known.variant, quantity: qty, price: price ?? known.price }
+}
 
 /** @see EventRow */
 export const shoppingEvents = {
   notify_me: {
     source: '2, 7',
     facts: {
-      'notify:asked': ({ nid, model, qty }, { item }) => ({
-        items: [{ ...item(nid, model), variant: model, quantity: qty }],
-      }),
+      'notify:asked': (asked, { item }) => ({ items: [asItem(asked, item)] }),
     },
     params: ['items'],
     sinks: { klaviyo: 'Notify Me' },
@@ -45,12 +57,11 @@ export const shoppingEvents = {
   add_to_cart: {
     source: '7',
     facts: {
-      'cart:added': ({ nid, model, qty, price, currency }, { item }) => {
-        const known = item(nid)
-        const added = { ...known, variant: model ?? known.variant, quantity: qty, price: price ?? known.price }
+      'cart:added': (added, { item }) => ({
+        ...valued([asItem(added, item)]),
         // What the page says it costs is in the page's currency.
-        return { ...valued([added]), currency: price === undefined ? undefined : currency }
-      },
+        currency: added.price === undefined ? undefined : added.currency,
+      }),
     },
     params: goods,
     sinks: {
@@ -68,23 +79,17 @@ export const shoppingEvents = {
   view_cart: {
     source: '2',
     pages: {
-      cart: ({ page: { cart } }) =>
-        cart && { ...cart, ...valued(cart.items, cart.value), products: cart.items.map(({ id }) => id) },
+      cart: ({ page: { cart } }) => cart && { ...cart, ...valued(cart.items, cart.value) },
     },
     params: ['value', 'total', 'coupon', 'items', 'products'],
   },
   email_cart: {
     source: '2',
     facts: {
-      'cart:emailed': ({ emails, lines, total, currency }, { item }) => {
-        const items = lines.map(({ nid, model, qty, price }) => ({
-          ...item(nid, model),
-          variant: model,
-          quantity: qty,
-          price,
-        }))
-        return { emails, ...valued(items), total, currency, products: items.map(({ id }) => id) }
-      },
+      'cart:emailed': (emailed, { item }) => ({
+        ...emailed,
+        ...valued(emailed.lines.map((line) => asItem(line, item))),
+      }),
     },
     params: ['emails', 'value', 'total', 'items', 'products'],
     sinks: { klaviyo: 'Emailed Cart' },
@@ -109,8 +114,8 @@ export const shoppingEvents = {
     source: '2, 9',
     facts: {
       'popup:subscribed': ({ id }) => ({ popup: id, value: signupValue }),
-      'cart:emailed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
-      'love:changed': ({ subscribed }) => (subscribed ? { value: signupValue } : undefined),
+      'cart:emailed': signedUp,
+      'love:changed': signedUp,
     },
     params: ['popup', 'value'],
     sinks: { dataLayer: 'generate_lead', meta: 'Lead', podcast: 'lead', audience: 'lead' },
@@ -130,7 +135,7 @@ export const shoppingEvents = {
 } satisfies Readonly<Record<string, EventRow>>
 
 function valued(items: Seen['page']['items'], value = items.some(hasPrice) ? subtotal(items) : undefined) {
-  return { items, value }
+  return { items, value, products: items.map(({ id }) => id) }
 }
 
 const hasPrice = ({ price }: TrackedItem): boolean => price !== undefined
