@@ -61,7 +61,7 @@ export function pageBus(): Bus {
   const shared = page()
   if (!shared.bus) {
     shared.bus = createBus()
-    for (const waiting of shared.early) waiting.leave = shared.bus.on(waiting.fact, waiting.listener)
+    for (const waiting of shared.early) waiting.leave = shared.bus.on(waiting.fact, waiting.listener as never)
   }
   return shared.bus
 }

@@ -38,8 +38,12 @@ const runtime = [
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
 const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
+/** What the loader's own later module needs, and so every page has: what else needs a part of it finds it there. */
+const always = /\/core\/(rehearsal|consent|contacts|inform|host\/settings\/asked-events)\.ts/
+
 /** Who the visitor is and how often they have been here: needed together, by tracking and by conditions. */
-const visit = /\/core\/(visit|host\/(account|settings\/login)|domain\/(session|customer-type))\.ts/
+const visit =
+  /\/core\/(visit|tracking\/without-empty|host\/(account|settings\/login)|domain\/(session|customer-type))\.ts/
 
 /** What membership is and saves: needed together, by prices and by the checkout. */
 const members = /\/core\/(domain\/membership|host\/settings\/(membership|member-terms))\.ts/
@@ -89,8 +93,7 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
             groups: [
               { name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) },
               { name: 'calls', test: calls },
-              // What every page asks, and must not fetch the visit for.
-              { name: 'rehearsal', test: /\/core\/rehearsal\.ts/ },
+              { name: 'always', test: always },
               { name: 'visit', test: visit },
               { name: 'members', test: members },
             ],

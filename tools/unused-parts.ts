@@ -1,12 +1,13 @@
 /** Parts of libraries that would be built for every visitor and never run. */
 import type { Plugin } from 'vite'
+import { unusedInPreact } from './unused-in-preact'
 
-interface UnusedPart {
+export interface UnusedPart {
   /** Where the library's file ends. */
   readonly file: RegExp
   /** Why it is not used: named when the library no longer has it. */
   readonly what: string
-  readonly part: RegExp
+  readonly part: string | RegExp
   readonly instead?: string
 }
 
@@ -80,6 +81,7 @@ const parts: readonly UnusedPart[] = [
   },
   { file: valibot, what: 'what a check is found again by', part: /\n\t+reference: \w+,/g },
   { file: valibot, what: 'that a check is at once: all are', part: /\n\t+async: false,/g },
+  ...unusedInPreact,
 ]
 
 /** Leaves them out. A library that no longer has one of them fails to build. */

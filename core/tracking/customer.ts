@@ -2,11 +2,12 @@
 import { identify } from '../contacts'
 import { customer } from '../contract/customer'
 import { callShop } from '../net/call-shop'
+import type { SeenPage } from './seen'
 
-/** Requests it, and passes the contact to the marketing service alone. @returns how many orders the customer has */
-export async function readCustomer(): Promise<number> {
+/** Requests it: the contact is passed to the marketing service alone, the number of orders to what is seen of the page. */
+export async function readCustomer(seen: Pick<SeenPage, 'learnOrders'>): Promise<void> {
   const { success, email, first_name, last_name, phone, country, order_count } = await callShop(customer, {})
-  if (!success) return 0
+  if (!success) return
   identify({ email, firstname: first_name, lastname: last_name, phone, country }, 'login')
-  return order_count
+  seen.learnOrders(order_count)
 }

@@ -7,6 +7,7 @@ import { readAccount } from '../host/account'
 import { readPlace } from '../host/place'
 import { readSetting } from '../host/settings/read-setting'
 import { item, type TrackedItem, type TrackedPage, type tracking } from '../host/settings/tracking'
+import { toJson } from '../own-json'
 import type { Visit } from '../visit'
 import { name } from '../written-by-php'
 import { trackingCookies } from './cookies'
@@ -21,8 +22,8 @@ const orderId = { name: 'rove.checkout.order.id', schema: name, otherwise: '' } 
 const models = ['product_models', 'oid_to_model'].map((name) => ({ name, schema: unknown(), otherwise: '' }) as const)
 
 function isOfPage(model: string): boolean {
-  const named = models.map(readSetting).filter(Boolean)
-  return named.length === 0 || JSON.stringify(named).includes(JSON.stringify(model))
+  const named = models.map((row) => readSetting(row)).filter(Boolean)
+  return named.length === 0 || toJson(named).includes(toJson(model))
 }
 
 /** What is seen of a page, and what is learned of its visitor later. */

@@ -8,6 +8,7 @@ import { type Contact, identify } from '../contacts'
 import { readCookie } from '../device/cookies'
 import type { Utm } from '../domain/session'
 import type { ConsentChanged } from '../facts'
+import { fetched } from '../fetched'
 import { readAccount } from '../host/account'
 import { readSetting } from '../host/settings/read-setting'
 import { tracking } from '../host/settings/tracking'
@@ -60,15 +61,10 @@ function follow(): () => void {
   }
 
   const contacts = followContacts(outlets.receiver)
-  let isCustomerRequested = false
   /** Once a page: what the settings say of a customer may be less than what the server knows. */
+  const learnCustomer = fetched(() => import('./customer').then(({ readCustomer }) => readCustomer(seen)))
   function requestCustomer({ marketing }: ConsentChanged): void {
-    if (!seen.account || !marketing || isCustomerRequested) return
-    isCustomerRequested = true
-    import('./customer')
-      .then(({ readCustomer }) => readCustomer())
-      .then(seen.learnOrders)
-      .catch((failure) => report('tracking', failure))
+    if (seen.account && marketing) learnCustomer().catch((failure) => report('tracking', failure))
   }
 
   /** What was told before this code came: what is told from here on is heard as it happens. */
