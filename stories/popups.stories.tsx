@@ -118,6 +118,7 @@ export const Failed: Story = {
   play: sends('somebody@example.com', async (canvas) => {
     await waitFor(async () => expect((await find(canvas, '[part=form]')).getAttribute('aria-busy')).toBe('false'))
     expect((await find<HTMLInputElement>(canvas, 'input')).value).toBe('somebody@example.com')
+    expect((await find(canvas, '[role=alert]')).textContent).toBe('You could not be signed up. Please try again.')
   }),
 }
 export const Done: Story = {

@@ -77,13 +77,17 @@ describe('the addresses that popups take', () => {
     expect(piece?.state()).toBe('cannot come: list')
   })
 
-  it('POP-02 only log a failure, and keep what was typed', async () => {
+  it('POP-02 say that an address could not be taken where the form stands, log it, and keep what was typed', async () => {
     server.status = 500
     open([autumn])
     await wait(5000)
     await send('somebody@example.com')
     expect(said()).toEqual(['[rove] popups.subscribe: status-500'])
     expect(field().value).toBe('somebody@example.com')
+    expect(dialog()?.querySelector('[part=form] [role=alert]')?.textContent).toBe(
+      'You could not be signed up. Please try again.',
+    )
+    expect(field().hasAttribute('aria-invalid'), 'nothing is wrong with the address').toBe(false)
     expect(localStorage.getItem('rove_subscribed')).toBeNull()
     server.status = 204
     await send('somebody@example.com')

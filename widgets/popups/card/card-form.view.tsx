@@ -1,6 +1,7 @@
 /** The form of a popup that asks for an address: the marketer's or ours, sent by us in both cases. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { addressField } from '../popups-address.rules'
+import type { CardError } from '../stage/stage.machine'
 import type { CardProps } from './card.view'
 import { Markup } from './card-markup.view'
 
@@ -15,10 +16,11 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
   const place = useRef<HTMLDivElement>(null)
   const asked = useRef<HTMLInputElement>(null)
   const sending = now.at === 'sending'
-  const wrong = now.at === 'shown' ? now.wrong : 0
+  const error = now.at === 'shown' ? now.error : undefined
+  const words = error ? say(error.code) : ''
   useLayoutEffect(() => followButtons(place.current, card), [card])
-  useWrongInput(asked, wrong)
-  useProblemAt(asked, form === 'ours' || wrong === 0 ? '' : say('wrongEmail'))
+  useWrongInput(asked, error?.code === 'wrongEmail' ? error : undefined)
+  useErrorAt(asked, form === 'ours' ? '' : words)
 
   const submit = (event: FormEvent) => {
     const sent = event.target as Element
@@ -36,7 +38,7 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
       {form && (
         <div part="form" aria-busy={sending}>
           {form === 'ours' ? (
-            <OwnForm card={card} sending={sending} problem={wrong > 0 ? say('wrongEmail') : ''} />
+            <OwnForm card={card} sending={sending} error={words} />
           ) : (
             <Markup fragment={form} />
           )}
@@ -48,11 +50,11 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
 
 interface OwnFormProps extends Pick<FormProps, 'card'> {
   readonly sending: boolean
-  /** What is wrong with the address, in words. */
-  readonly problem: string
+  /** Why the address was not taken, in words. */
+  readonly error: string
 }
 
-function OwnForm({ card: { say }, sending, problem }: OwnFormProps) {
+function OwnForm({ card: { say }, sending, error }: OwnFormProps) {
   return (
     <form noValidate>
       <label>
@@ -60,7 +62,7 @@ function OwnForm({ card: { say }, sending, problem }: OwnFormProps) {
         <input type="email" name="email" autoComplete="email" />
       </label>
       <p id="problem" className="error" role="alert">
-        {problem}
+        {error}
       </p>
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
         {say(sending ? 'sending' : 'send')}
@@ -79,8 +81,8 @@ function followButtons(place: Element | null, { isValid, buttonWaits }: FormProp
   }
 }
 
-/** Says what is wrong below a field of the marketer's, as our form does. */
-function useProblemAt(asked: { readonly current: Element | null }, words: string): void {
+/** Shows below a field of the marketer's why the address was not taken, as our form does. */
+function useErrorAt(asked: { readonly current: Element | null }, words: string): void {
   useLayoutEffect(() => {
     if (!words) return
     const problem = document.createElement('p')
@@ -96,15 +98,15 @@ function useProblemAt(asked: { readonly current: Element | null }, words: string
 }
 
 /** Marks the field as the document wants it, and puts the visitor there, each time. */
-function useWrongInput(asked: { readonly current: Element | null }, wrong: number): void {
+function useWrongInput(asked: { readonly current: Element | null }, error: CardError | undefined): void {
   useLayoutEffect(() => {
     const input = asked.current as HTMLInputElement | null
-    input?.classList.toggle('error', wrong > 0)
-    if (wrong === 0) input?.removeAttribute('aria-invalid')
+    input?.classList.toggle('error', !!error)
+    if (!error) input?.removeAttribute('aria-invalid')
     else {
       input?.setAttribute('aria-invalid', 'true')
       input?.setAttribute('aria-describedby', 'problem')
       input?.focus()
     }
-  }, [asked, wrong])
+  }, [asked, error])
 }

@@ -2,7 +2,7 @@
 import type { Texts } from '../../../core/texts'
 
 /** The name of one of its texts. */
-export type CardText = 'title' | 'email' | 'send' | 'sending' | 'done' | 'wrongEmail' | 'close'
+export type CardText = 'title' | 'email' | 'send' | 'sending' | 'done' | 'wrongEmail' | 'failed' | 'close'
 
 /** The words that every popup has. */
 export const cardTexts: Texts<CardText> = {
@@ -13,6 +13,7 @@ export const cardTexts: Texts<CardText> = {
     sending: 'Signing up…',
     done: 'Thank you for signing up.',
     wrongEmail: 'Please enter a valid email address.',
+    failed: 'You could not be signed up. Please try again.',
     close: 'Close',
   },
   fr: {
@@ -22,6 +23,7 @@ export const cardTexts: Texts<CardText> = {
     sending: 'Inscription…',
     done: 'Merci de votre inscription.',
     wrongEmail: 'Veuillez saisir une adresse courriel valide.',
+    failed: 'L’inscription a échoué. Veuillez réessayer.',
     close: 'Fermer',
   },
   ko: {
@@ -31,6 +33,7 @@ export const cardTexts: Texts<CardText> = {
     sending: '구독 신청 중…',
     done: '구독해 주셔서 감사합니다.',
     wrongEmail: '올바른 이메일 주소를 입력해 주세요.',
+    failed: '구독 신청이 완료되지 않았습니다. 다시 시도해 주세요.',
     close: '닫기',
   },
   'zh-Hant-HK': {
@@ -40,6 +43,7 @@ export const cardTexts: Texts<CardText> = {
     sending: '登記中…',
     done: '多謝登記。',
     wrongEmail: '請輸入有效的電郵地址。',
+    failed: '未能登記，請再試一次。',
     close: '關閉',
   },
 }

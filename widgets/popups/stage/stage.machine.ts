@@ -7,14 +7,19 @@ export type PopupState =
   | { readonly at: 'due' }
   /** Nothing is left to show of it, or the page hides it: it does not come. `why` in words. */
   | { readonly at: 'unfit'; readonly why: string }
-  /** Before the visitor. `wrong` counts the addresses given that were none. */
-  | { readonly at: 'shown'; readonly wrong: number }
+  /** Before the visitor. `error` is what became of the last address, a new one for each. */
+  | { readonly at: 'shown'; readonly error: CardError | undefined }
   /** An address is on its way. */
   | { readonly at: 'sending' }
   /** What it asked for was done, and it says so. */
   | { readonly at: 'done' }
   /** It has gone, and does not come again on this page. */
   | { readonly at: 'closed'; readonly by: 'visitor' | 'done' }
+
+/** Why an address was not taken: it is none, or nobody said that it is. */
+export interface CardError {
+  readonly code: 'wrongEmail' | 'failed'
+}
 
 /** What can happen to a popup. */
 export type PopupEvent =
@@ -37,14 +42,14 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
       return event.type === 'triggered' ? { at: 'due' } : state
     case 'due':
       if (event.type !== 'turned') return state
-      return event.eligible ? { at: 'shown', wrong: 0 } : { at: 'waiting' }
+      return event.eligible ? { at: 'shown', error: undefined } : { at: 'waiting' }
     case 'shown':
-      if (event.type === 'submitted') return event.valid ? { at: 'sending' } : { ...state, wrong: state.wrong + 1 }
+      if (event.type === 'submitted') return event.valid ? { at: 'sending' } : { at: 'shown', error: { code: 'wrongEmail' } }
       if (event.type === 'answered') return { at: 'closed', by: 'done' }
       return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
     case 'sending':
       if (event.type === 'subscribed') return { at: 'done' }
-      if (event.type === 'failed') return { at: 'shown', wrong: 0 }
+      if (event.type === 'failed') return { at: 'shown', error: { code: 'failed' } }
       return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
     case 'done':
       return event.type === 'closed' ? { at: 'closed', by: 'done' } : state
