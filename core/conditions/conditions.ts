@@ -92,3 +92,17 @@ export const conditions: Readonly<Record<string, Condition>> = {
   notSubscribed: never('subscribed'),
   notEngaged: never('engaged'),
 }
+
+/** Those whose answer, where it is no, stays no as long as the page is open. */
+export const fixedOnPage: ReadonlySet<string> = new Set([
+  'country',
+  'locale',
+  'loggedIn',
+  'member',
+  'trade',
+  'path',
+  'notPath',
+  'pageTypes',
+  'notSubscribed',
+  'notEngaged',
+])

@@ -26,3 +26,26 @@ for (const [name, path] of [
     await page.evaluate(() => history.back()).catch(() => {})
     await expect(page).toHaveTitle('as it was left')
   })
+
+test('CART-01 a cart that comes back as it was left is asked for once', async ({ page }) => {
+  // The demo shop lets no browser keep its cart; another shop may.
+  await page.route('**/cart?country=US', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'private, no-cache' } })
+  })
+  await page.goto('/cart?country=US')
+  await page.evaluate(() => window.rove.ready())
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/ajax/cart') && asked.push(request.method())))
+  await page.evaluate(() => {
+    document.title = 'as it was left'
+    location.href = '/sofas'
+  })
+  await expect(page).toHaveURL(/\/sofas$/)
+  const answered = page.waitForResponse('**/ajax/cart')
+  await page.evaluate(() => history.back()).catch(() => {})
+  await (await answered).finished()
+  await expect(page).toHaveTitle('as it was left')
+  await page.evaluate(() => window.rove.ready())
+  expect(asked).toEqual(['GET'])
+})

@@ -62,7 +62,7 @@ export interface CartModel
   refresh(): Promise<void>
   /** The page is being left. */
   leave(): void
-  /** The page has come back from the back-forward cache. */
+  /** The page has come back from the back-forward cache. It is seen again then, and so it is asked for by who sees that. */
   comeBack(): void
   stop(): void
 }
@@ -185,10 +185,7 @@ export function createCartModel(deps: CartDeps): CartModel {
       const { wishes, asked = {} } = store.get()
       if (Object.keys(wishes).length > 0) deps.sendLast(merge(asked, wishes))
     },
-    comeBack() {
-      take({ type: 'came-back' })
-      void refresh()
-    },
+    comeBack: () => void take({ type: 'came-back' }),
     stop() {
       clearTimeout(timer)
       stopped = true

@@ -1,4 +1,5 @@
 /** What is fetched when the first trigger fires: who the visitor is, what is remembered, and whether a popup may come. */
+import { fixedOnPage } from '../../core/conditions/conditions'
 import { isRendered } from '../../core/device/rendered'
 import type { Reason } from '../../core/pieces'
 import { isRehearsal } from '../../core/rehearsal'
@@ -16,6 +17,8 @@ export interface Questions {
   /** Every condition as it is now. */
   explain(id: string): readonly Reason[]
   isEligible(id: string): boolean
+  /** Whether it lacks what no visitor of this page can come to have: then nothing waits for it any more. */
+  isRuledOut(id: string): boolean
   stop(): void
 }
 
@@ -64,6 +67,10 @@ export async function createQuestions(definitions: readonly Definition[], tag: E
     now: () => visitors.get().now,
     explain,
     isEligible,
+    // In a rehearsal a marketer is somebody else at any moment.
+    isRuledOut: (id) =>
+      !isRehearsal() &&
+      explain(id).some(({ condition, eligible, never }) => never || (!eligible && fixedOnPage.has(condition))),
     stop() {
       leave()
       clock?.leave()

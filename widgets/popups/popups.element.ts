@@ -11,6 +11,7 @@ import { type Definition, readDefinitions, type Unusable } from './popups.rules'
 import { PopupsView } from './popups.view'
 import type { Showing } from './stage/stage.model'
 import { triggersOf } from './trigger/trigger.rules'
+import { createTicker } from './trigger/trigger-ticker.model'
 
 /** What the tag takes. */
 export const popupsAttributes = {} as const
@@ -47,8 +48,9 @@ export default defineElement<typeof popupsAttributes, Showing | undefined, Popup
     const { usable, unusable } = readDefinitions(readPopups())
     if (unusable.length > 0) tellProblems(unusable).catch(fail)
     const [, leaveVisit] = pageVisit()
+    const ticker = createTicker()
     const model = createPopupsModel({
-      popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition) })),
+      popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition, ticker) })),
       isSeen: () => document.visibilityState !== 'hidden',
       loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable, element),
       loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),

@@ -58,7 +58,7 @@ export function createPopupsModel(deps: PopupsDeps): PopupsModel {
   /** @returns whether nothing is left to come of its triggers */
   function fire({ definition }: Popup, now?: boolean): boolean {
     const { at } = stateOf(definition.id)
-    if (stopped || (at !== 'waiting' && at !== 'due')) return true
+    if (stopped || (at !== 'waiting' && at !== 'due') || asked?.isRuledOut(definition.id)) return true
     if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil) ask(definition, now).catch(fail)
     return false
   }

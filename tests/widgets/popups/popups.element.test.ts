@@ -92,8 +92,8 @@ describe('popups', () => {
     const device = localStorage
     vi.stubGlobal('localStorage', { getItem: read, setItem: () => {}, clear: () => device.clear() })
     open([
-      { ...autumn, markup: { html: 'x' }, conditions: { country: 'KR' } },
-      { ...autumn, id: 'winter', markup: { html: 'x' }, conditions: { country: 'KR', notClosedFor: 24 } },
+      { ...autumn, markup: { html: 'x' }, conditions: { device: 'phone' } },
+      { ...autumn, id: 'winter', markup: { html: 'x' }, conditions: { device: 'phone', notClosedFor: 24 } },
     ])
     await wait(6000)
     read.mockClear()

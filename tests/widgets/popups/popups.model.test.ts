@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createPopupsModel, type PopupsDeps } from '../../../widgets/popups/popups.model'
 
 const stage = { stateOf: () => ({ at: 'shown' }), enter: vi.fn(), stop: vi.fn() }
-const questions = { isEligible: () => true, stop: vi.fn() }
+const questions = { isEligible: () => true, isRuledOut: () => false, stop: vi.fn() }
 
 it.each(['loadQuestions', 'loadStage'] as const)(
   'POP-01 code that did not come (%s) is asked for again when the trigger fires again, and not sooner than after 30 s',

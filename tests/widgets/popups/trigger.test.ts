@@ -3,6 +3,7 @@ import type { Trigger } from '../../../widgets/popups/trigger/trigger.rules'
 import { exitDelay, onExit } from '../../../widgets/popups/trigger/trigger-exit.model'
 import { onInterval } from '../../../widgets/popups/trigger/trigger-interval.model'
 import { onScroll } from '../../../widgets/popups/trigger/trigger-scroll.model'
+import { createTicker } from '../../../widgets/popups/trigger/trigger-ticker.model'
 
 let stop = () => {}
 let over: boolean
@@ -40,7 +41,7 @@ afterEach(() => {
 
 describe('a trigger', () => {
   it('POP-01 interval fires after its seconds, then each poll until nothing is left to come', () => {
-    watch(onInterval(5, 2000))
+    watch(onInterval(createTicker(), 5, 2000))
     wait(4999)
     expect(fire).not.toHaveBeenCalled()
     wait(1)
@@ -53,21 +54,46 @@ describe('a trigger', () => {
   })
 
   it('POP-01 interval polls every second where it is not told, and never faster than four times a second', () => {
-    watch(onInterval(0))
+    watch(onInterval(createTicker(), 0))
     wait(1000)
     expect(fire).toHaveBeenCalledTimes(2)
     stop()
     fire.mockClear()
-    watch(onInterval(0, 0))
+    watch(onInterval(createTicker(), 0, 0))
     wait(1000)
     expect(fire).toHaveBeenCalledTimes(5)
+  })
+
+  it('POP-01 intervals wake the page by one timer, and by none once nothing is left to come', () => {
+    const ticker = createTicker()
+    const fired: string[] = []
+    const left = { a: 2, b: 1, c: 3 }
+    const watched = (['a', 'b', 'c'] as const).map((name) =>
+      onInterval(
+        ticker,
+        1,
+      )(() => {
+        fired.push(name)
+        left[name] -= 1
+        return left[name] === 0
+      }),
+    )
+    const forgotten = onInterval(ticker, 1)(fire)
+    expect(vi.getTimerCount()).toBe(1)
+    forgotten()
+    wait(10_000)
+    expect(fired.join('')).toBe('abcacc')
+    expect(vi.getTimerCount()).toBe(0)
+    for (const end of watched) end()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(fire).not.toHaveBeenCalled()
   })
 
   it.each([1e12, Number.POSITIVE_INFINITY])(
     'POP-01 interval waits as long as a timer can where each %d milliseconds is longer',
     (poll) => {
       const timers = vi.spyOn(globalThis, 'setTimeout')
-      watch(onInterval(0, poll))
+      watch(onInterval(createTicker(), 0, poll))
       wait(0)
       expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([0, 2_147_483_647])
     },
@@ -139,7 +165,7 @@ describe('a trigger', () => {
   })
 
   it('fires no more after its end', () => {
-    watch(onInterval(1))
+    watch(onInterval(createTicker(), 1))
     stop()
     watch(onExit())
     stop()

@@ -37,11 +37,7 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
       {children}
       {form && (
         <div part="form" aria-busy={sending}>
-          {form === 'ours' ? (
-            <OwnForm card={card} sending={sending} error={words} />
-          ) : (
-            <Markup fragment={form} />
-          )}
+          {form === 'ours' ? <OwnForm card={card} sending={sending} error={words} /> : <Markup fragment={form} />}
         </div>
       )}
     </div>

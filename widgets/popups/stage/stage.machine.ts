@@ -44,7 +44,8 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
       if (event.type !== 'turned') return state
       return event.eligible ? { at: 'shown', error: undefined } : { at: 'waiting' }
     case 'shown':
-      if (event.type === 'submitted') return event.valid ? { at: 'sending' } : { at: 'shown', error: { code: 'wrongEmail' } }
+      if (event.type === 'submitted')
+        return event.valid ? { at: 'sending' } : { at: 'shown', error: { code: 'wrongEmail' } }
       if (event.type === 'answered') return { at: 'closed', by: 'done' }
       return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
     case 'sending':

@@ -1,17 +1,16 @@
 import type { Trigger } from './trigger.rules'
+import type { Ticker } from './trigger-ticker.model'
 
 /** No popup is asked about more often, in milliseconds. */
 const shortest = 250
-/** What a timer can wait, in milliseconds: beyond it, a browser does not wait at all. */
-const longest = 2 ** 31 - 1
 
-/** After some seconds, and then again and again. @param poll milliseconds; a second where it is not told */
+/** After some seconds, and then again and again. @param poll milliseconds; a second where it is not given */
 export const onInterval =
-  (seconds: number, poll = 1000): Trigger =>
+  ({ after }: Ticker, seconds: number, poll = 1000): Trigger =>
   (fire) => {
-    let timer = setTimeout(tick, seconds * 1000)
+    let cancel = after(seconds * 1000, tick)
     function tick(): void {
-      if (!fire()) timer = setTimeout(tick, Math.min(longest, Math.max(shortest, poll)))
+      if (!fire()) cancel = after(Math.max(shortest, poll), tick)
     }
-    return () => clearTimeout(timer)
+    return () => cancel()
   }

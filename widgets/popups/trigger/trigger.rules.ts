@@ -3,6 +3,7 @@ import type { Definition } from '../popups.rules'
 import { onExit } from './trigger-exit.model'
 import { onInterval } from './trigger-interval.model'
 import { onScroll } from './trigger-scroll.model'
+import type { Ticker } from './trigger-ticker.model'
 
 /**
  * Fires. `now`: the popup fits this moment alone, so it comes at once or not for this time.
@@ -19,9 +20,9 @@ export type Fire = (now?: boolean) => boolean
 export type Trigger = (fire: Fire) => () => void
 
 /** The triggers that a definition names. */
-export function triggersOf({ event: { interval, scroll, exit } }: Definition): readonly Trigger[] {
+export function triggersOf({ event: { interval, scroll, exit } }: Definition, ticker: Ticker): readonly Trigger[] {
   return [
-    interval?.length && onInterval(interval[0] ?? 0, interval[1]),
+    interval?.length && onInterval(ticker, interval[0] ?? 0, interval[1]),
     scroll?.length && onScroll(scroll[0] ?? 0),
     exit && onExit(),
   ].filter((trigger) => !!trigger)
