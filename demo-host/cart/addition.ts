@@ -49,7 +49,7 @@ export async function readAddition(
   fields: Fields,
   held: (model: string) => Promise<number>,
 ): Promise<Addition | AdditionProblem> {
-  const product = await productOf(db, visitor.country, wholeNumber(fields.nid) ?? 0)
+  const product = await productOf(db, visitor, wholeNumber(fields.nid) ?? 0)
   if (!product) return 'product'
   const model = chosenModel(product, await modelsOf(db, product.nid, visitor, destination?.satellite), fields)
   if (!model) return 'options'

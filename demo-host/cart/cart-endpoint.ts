@@ -24,7 +24,7 @@ export function cartEndpoint(db: Database): Hono<ShopEnv> {
     { nid, model, qty }: { nid: number; model: string; qty: number },
   ) => {
     const visitor = context.get('visitor')
-    const product = await productOf(db, visitor.country, nid)
+    const product = await productOf(db, visitor, nid)
     const found = (await modelsOf(db, nid, visitor, undefined)).find(({ name }) => name === model)
     if (!product || !found) return refuse(context, additionProblems.product)
     const { due: price } = reckon(visitor, product, found)

@@ -50,7 +50,7 @@ export interface CartLine {
  * @param destination where they are to go, if that is set: it decides which warehouse they come from
  */
 export async function cartOf(db: Database, visitor: Visitor, destination?: Destination): Promise<CartLine[]> {
-  const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+  const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
   const kept = await linesOf(db, visitor.owner)
   const lines = kept.map(async (line): Promise<CartLine[]> => {
     const { nid, model: name, qty, protection: chosen } = line
@@ -71,7 +71,7 @@ export async function cartOf(db: Database, visitor: Visitor, destination?: Desti
         title: product.title,
         slug: product.slug,
         picture: pictureFile(product.slug, colour?.name),
-        options: options.map((option) => option.name),
+        options: options.map(({ label }) => label),
         qty,
         most: Math.max(0, Math.min(mostAtOnce, countOf(model, destination !== undefined) - taken)),
         price,

@@ -19,6 +19,28 @@ export const products = sqliteTable('products', {
   extras: text('extras', { mode: 'json' }).$type<ProductExtras>().notNull(),
 })
 
+/** What a product is called in a language other than English. */
+export const productNames = sqliteTable(
+  'product_names',
+  {
+    nid: integer('nid').notNull(),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.nid, row.language] })],
+)
+
+/** What an option or a material is called in a language other than English, by its English name. */
+export const catalogueWords = sqliteTable(
+  'catalogue_words',
+  {
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    word: text('word').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.language, row.name] })],
+)
+
 /** What a product costs in a country, and whether it is sold there. */
 export const offers = sqliteTable(
   'offers',

@@ -6,11 +6,14 @@ import { accounts } from '../visitor/personas'
 import type { Database } from './open'
 import * as schema from './schema'
 import { modelRows, restrictionRows, satelliteRows, stockRows } from './seed-models'
+import { catalogueWordRows, productNameRows } from './seed-names'
 import { offerRows, optionRows, productRows } from './seed-products'
 
 /** What each table is filled with. */
 const contents: readonly (readonly [table: SQLiteTable, rows: readonly object[]])[] = [
   [schema.products, productRows],
+  [schema.productNames, productNameRows],
+  [schema.catalogueWords, catalogueWordRows],
   [schema.offers, offerRows],
   [schema.options, optionRows],
   [schema.models, modelRows],

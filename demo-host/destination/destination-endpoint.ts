@@ -34,7 +34,7 @@ export function destinationEndpoint(db: Database): Hono<ShopEnv> {
       ...(zone ? { zone } : {}),
       ...(satellite ? { satellite_id: satellite } : {}),
     }
-    const product = await productOf(db, visitor.country, Number(nid))
+    const product = await productOf(db, visitor, Number(nid))
     if (!product)
       return context.json({ ...where, restricted: false, restricted_validated: false } satisfies DestinationAnswer)
     const models = await modelsOf(db, product.nid, visitor, satellite)

@@ -23,8 +23,9 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
 
   app.get(loveSet.path, async (context) => {
     const { op, nid = '', email, subscribe } = context.req.query()
-    const { owner, persona, country } = context.get('visitor')
-    const isSold = async () => (await productsOf(db, country)).some((one) => String(one.nid) === nid)
+    const visitor = context.get('visitor')
+    const { owner, persona } = visitor
+    const isSold = async () => (await productsOf(db, visitor)).some((one) => String(one.nid) === nid)
     if (op !== 'add' && op !== 'remove') return context.json({ error: 'op is add or remove' }, 400)
     // What is no longer sold here can still be let go of.
     if (!/^\d+$/.test(nid) || (op === 'add' && !(await isSold())))
@@ -36,8 +37,9 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
   })
 
   app.get(loveItems.path, async (context) => {
-    const { owner, country } = context.get('visitor')
-    const sold = new Map((await productsOf(db, country)).map((product) => [product.nid, product]))
+    const visitor = context.get('visitor')
+    const { owner } = visitor
+    const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
     const loved = await book.lovedBy(owner)
     const items = loved.flatMap((nid) => {
       const product = sold.get(nid)

@@ -21,7 +21,7 @@ export function notifyEndpoint(db: Database): Hono<ShopEnv> {
   app.post(notifyMe.path, async (context) => {
     const visitor = context.get('visitor')
     const { nid, model, qty, email = '' } = await readFields(context)
-    const product = await productOf(db, visitor.country, wholeNumber(nid) ?? 0)
+    const product = await productOf(db, visitor, wholeNumber(nid) ?? 0)
     if (!product) return refuse(context, 'nid is no product of this shop')
     const models = await modelsOf(db, product.nid, visitor, undefined)
     const found = models.find(({ name }) => name === model)

@@ -20,7 +20,7 @@ export interface Goods {
  */
 export async function goodsOf(db: Database, visitor: Visitor, postal: string): Promise<Goods[]> {
   const destination = await destinationOf(db, visitor.country, postal)
-  const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+  const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
   const lines = await cartOf(db, visitor, destination)
   const goods = lines.map(async (line): Promise<Goods[]> => {
     const product = sold.get(line.nid)

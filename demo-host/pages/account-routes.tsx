@@ -23,7 +23,7 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   for (const path of ['/i-love', '/wishlist'])
     app.get(path, async (context) => {
       const visitor = context.get('visitor')
-      const sold = new Map((await productsOf(db, visitor.country)).map((product) => [product.nid, product]))
+      const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
       const products = (await book.lovedBy(visitor.owner)).flatMap((nid) => sold.get(nid) ?? [])
       const body = <WishlistPage products={products} visitor={visitor} />
       return show(context, sources, { title: visitor.say('loved'), body })

@@ -57,7 +57,7 @@ function Choice({ attribute: { aid, options }, product, visitor: { country, say 
     return (
       <fieldset class={`attribute attribute-${aid}`}>
         <legend>
-          {name} <output class="product__chosen">{offered[0]?.name}</output>
+          {name} <output class="product__chosen">{offered[0]?.label}</output>
         </legend>
         {offered.map((colour, n) => (
           <Swatch
@@ -71,11 +71,11 @@ function Choice({ attribute: { aid, options }, product, visitor: { country, say 
   return (
     <fieldset class={`attribute attribute-${aid}`}>
       <legend>{name}</legend>
-      {offered.map(({ oid, name, adds }, n) => (
+      {offered.map(({ oid, label, adds }, n) => (
         <label class="choice">
           <input type="radio" name={`attributes[${aid}]`} value={oid} checked={n === 0} />
           <span>
-            {name}
+            {label}
             {adds > 0 && <small>+{formatMoney(priceIn(country.code, adds), country.currency)}</small>}
           </span>
         </label>
@@ -86,7 +86,7 @@ function Choice({ attribute: { aid, options }, product, visitor: { country, say 
 
 /** A colour to choose: the theme shows its picture. */
 function Swatch({
-  colour: { aid, oid, name, hex },
+  colour: { aid, oid, label, hex },
   file,
   checked,
 }: {
@@ -95,17 +95,17 @@ function Swatch({
   checked: boolean
 }) {
   return (
-    <label class="swatch" title={name}>
+    <label class="swatch" title={label}>
       <input
         type="radio"
         name={`attributes[${aid}]`}
         value={oid}
         checked={checked}
-        data-name={name}
+        data-name={label}
         data-picture={file}
       />
       <Dot hex={hex} />
-      <span class="visually-hidden">{name}</span>
+      <span class="visually-hidden">{label}</span>
     </label>
   )
 }

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** A product among others. */
+import { languageTag } from '../../core/domain/countries'
+import { namesIn } from '../../core/domain/names'
 import type { Product } from '../catalogue/catalogue'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
 import type { Visitor } from '../visitor/visitor'
@@ -18,6 +20,7 @@ interface CardProps {
 export function Card({ product, visitor, eager = false }: CardProps) {
   const { nid, slug, title, colours } = product
   const second = `${slug}--2.webp`
+  const labels = colours.map(({ label }) => label)
   return (
     <article class="card">
       <a class="card__link" href={`/product/${slug}`}>
@@ -29,7 +32,7 @@ export function Card({ product, visitor, eager = false }: CardProps) {
       </a>
       <p class="card__colours">
         <span class="visually-hidden">
-          {visitor.say('colours')}: {colours.map(({ name }) => name).join(', ')}
+          {visitor.say('colours')}: {namesIn(languageTag(visitor.locale), labels, 'conjunction')}
         </span>
         {colours.map(({ hex }) => (
           <Dot hex={hex} />

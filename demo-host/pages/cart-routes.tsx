@@ -35,7 +35,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const { lines, wire } = await readCart(context)
     const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
-    const tracked = trackedCart(wire, await productsOf(db, visitor.country))
+    const tracked = trackedCart(wire, await productsOf(db, visitor))
     return show(context, sources, { title: visitor.say('bag'), body, settings: { rove: { cart: wire } }, tracked })
   }
 
@@ -72,7 +72,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     const destination = await keptDestination(db, context)
     const addition = await readAddition(db, visitor, destination, fields, (model) => heldOf(db, owner, model))
     if (typeof addition === 'string') {
-      const product = await productOf(db, visitor.country, wholeNumber(fields.nid) ?? 0)
+      const product = await productOf(db, visitor, wholeNumber(fields.nid) ?? 0)
       return context.redirect(product ? `/product/${product.slug}?problem=${addition}` : '/cart', 303)
     }
     const { product, model, qty, protection } = addition

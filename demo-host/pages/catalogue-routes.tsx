@@ -17,7 +17,7 @@ const newArrivals = [1208, 1217, 1222, 1229, 1237, 1240, 1250, 1259]
 
 export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const sold = (context: ShopContext) => productsOf(sources.db, context.get('visitor').country)
+  const sold = (context: ShopContext) => productsOf(sources.db, context.get('visitor'))
   const chosen = async (context: ShopContext, nids: readonly number[]) =>
     (await sold(context)).filter(({ nid }) => nids.includes(nid))
 

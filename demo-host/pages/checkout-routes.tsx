@@ -33,7 +33,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   const read = async (context: ShopContext, kept: KeptOrder) => {
     const visitor = context.get('visitor')
     const now = (await orderById(db, visitor.owner, kept.id)) ?? kept
-    const products = await productsOf(db, visitor.country)
+    const products = await productsOf(db, visitor)
     const draft = await draftOf(db, visitor, now)
     return { visitor, kept: now, order: draft.order, draft, products }
   }

@@ -38,13 +38,13 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     const campaign = await campaignFile(context.req.param('slug'), visitor)
     if (!campaign) return next()
     const { title, html, nids } = campaign
-    const items = (await productsOf(sources.db, visitor.country)).filter(({ nid }) => nids.includes(nid))
+    const items = (await productsOf(sources.db, visitor)).filter(({ nid }) => nids.includes(nid))
     const tracked = { type: 'campaign', items: items.map(trackedProduct) }
     return show(context, sources, { title: raw(title), body: raw(html), tracked })
   })
 
   app.get('/demo/products', async (context) => {
-    const products = await productsOf(sources.db, context.get('visitor').country)
+    const products = await productsOf(sources.db, context.get('visitor'))
     return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
   })
   app.post('/demo/reset', async (context) => {

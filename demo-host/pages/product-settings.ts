@@ -51,13 +51,13 @@ function oneOrAll(names: readonly string[]): string | readonly string[] {
 }
 
 /** As Ubercart writes it: numbers in strings. */
-function detailOf({ aid, name, adds, display }: Option, { country, say }: Visitor) {
+function detailOf({ aid, label, adds, display }: Option, { country, say }: Visitor) {
   const price = priceIn(country.code, adds)
   return {
     price: price.toFixed(5),
     formatted_price: price > 0 ? `+${formatMoney(price, country.currency)}` : '',
     label: say(attributeNames.get(aid) ?? 'colour'),
-    name,
+    name: label,
     aid: String(aid),
     display_mode: display,
   }
@@ -68,10 +68,10 @@ function picturesOf({ slug, title, attributes }: Product) {
   const second = `${slug}--2.webp`
   const main = [pictureFile(slug), ...(hasPicture(second) ? [second] : [])]
   const colours = attributes.find(({ aid }) => aid === colourAttribute)?.options ?? []
-  const own = colours.flatMap(({ oid, name }, n) => {
+  const own = colours.flatMap(({ oid, name, label }, n) => {
     const file = pictureFile(slug, name)
     const files = n === 0 ? main : [file]
-    return n > 0 && file === main[0] ? [] : [[oid, files.map((one) => ({ file: one, alt: `${title}, ${name}` }))]]
+    return n > 0 && file === main[0] ? [] : [[oid, files.map((one) => ({ file: one, alt: `${title}, ${label}` }))]]
   })
   return { ...Object.fromEntries(own), default: main }
 }

@@ -29,7 +29,7 @@ export interface ProductView {
 /** The product at an address, or nothing where the country sells none there. */
 export async function productView(db: Database, context: ShopContext, slug: string): Promise<ProductView | undefined> {
   const visitor = context.get('visitor')
-  const products = await productsOf(db, visitor.country)
+  const products = await productsOf(db, visitor)
   const product = products.find((one) => one.slug === slug)
   if (!product) return undefined
   const destination = await keptDestination(db, context)

@@ -3,10 +3,11 @@
 import { Hono } from 'hono'
 import { parse } from 'valibot'
 import { productsOf } from '../catalogue/catalogue'
+import { indexIn } from '../search/index-names'
 import { searchParams } from '../search/params'
 import type { SearchResult } from '../search/search-index'
 import { trackedProduct } from '../tracking/tracked-items'
-import type { ShopEnv } from '../visitor/visitor'
+import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { type ResultType, resultTypes, SearchResultsPage } from './search-results'
 import { type PageSources, type ShopContext, show, showNotFound } from './show'
 
@@ -27,9 +28,9 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
     return context.redirect(keys ? `/search/products/${encodeURIComponent(keys)}/` : '/')
   })
 
-  function find(type: ResultType, query: string, hide: string): SearchResult | undefined {
-    const params = { query, hitsPerPage: pageSizes[type], numericFilters: [`${hide}_hide=0`] }
-    return sources.indexes.get(type)?.search(parse(searchParams, params))
+  function find(type: ResultType, query: string, { country, language }: Visitor): SearchResult | undefined {
+    const params = { query, hitsPerPage: pageSizes[type], numericFilters: [`${country.hide}_hide=0`] }
+    return sources.indexes.get(indexIn(language, type))?.search(parse(searchParams, params))
   }
 
   const results = async (context: ShopContext) => {
@@ -39,11 +40,11 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
     if (!asked) return showNotFound(context, sources)
     const found = new Map<ResultType, SearchResult>()
     for (const { type } of resultTypes) {
-      const result = find(type, query, visitor.country.hide)
+      const result = find(type, query, visitor)
       if (result) found.set(type, result)
     }
     const shown = typeWithHits(asked, (type) => found.get(type)?.nbHits ?? 0)
-    const sold = new Map((await productsOf(sources.db, visitor.country)).map((product) => [product.nid, product]))
+    const sold = new Map((await productsOf(sources.db, visitor)).map((product) => [product.nid, product]))
     const products = (found.get('products')?.hits ?? []).flatMap(({ nid }) => sold.get(Number(nid)) ?? [])
     const body = <SearchResultsPage {...{ query, shown, products, visitor }} results={found} />
     const title = `${visitor.say('results')} ${query}`

@@ -3,6 +3,7 @@ import { membershipDefaults } from '../../core/domain/membership'
 import { voucherDefaults } from '../../core/domain/voucher'
 import { priceIn } from '../database/prices'
 import { marketingSettings } from '../marketing/marketing-settings'
+import { indexSetting } from '../search/index-names'
 import { searchAppId, searchKey } from '../search/search-endpoint'
 import { type TrackedPage, trackingSettings } from '../tracking/tracked-page'
 import type { PageFrame, PageSettings } from './page'
@@ -15,7 +16,8 @@ import type { PageFrame, PageSettings } from './page'
  */
 export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?: TrackedPage): PageSettings {
   const { visitor, account, loved, cartPieces, searchHost } = frame
-  const { country, locale, persona } = visitor
+  const { country, locale, persona, language } = visitor
+  const indexes = indexSetting(language)
   const { rove: unasked, ...countdown } = marketingSettings(frame)
   return {
     ...countdown,
@@ -49,7 +51,12 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
             },
           }
         : {}),
-      search: { appId: searchAppId, apiKey: searchKey, hosts: [searchHost] },
+      search: {
+        appId: searchAppId,
+        apiKey: searchKey,
+        hosts: [searchHost],
+        ...(indexes ? { indexes } : {}),
+      },
       ...unasked,
       tracking: trackingSettings(visitor, tracked),
       ...more.rove,

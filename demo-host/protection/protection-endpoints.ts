@@ -18,7 +18,7 @@ export function protectionEndpoints(db: Database): Hono<ShopEnv> {
 
   const find = async (context: Context<ShopEnv>, nid: string | undefined, name: string | undefined) => {
     const visitor = context.get('visitor')
-    const product = await productOf(db, visitor.country, wholeNumber(nid) ?? 0)
+    const product = await productOf(db, visitor, wholeNumber(nid) ?? 0)
     const models = product ? await modelsOf(db, product.nid, visitor, undefined) : []
     const model = models.find((one) => one.name === name)
     return product && model ? { product, model } : undefined

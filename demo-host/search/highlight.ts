@@ -1,6 +1,6 @@
 /** Marks in a text what a query matched. */
 import type { SearchParams } from './params'
-import { fold } from './words'
+import { fold, word } from './words'
 
 /** A word of the query with the words of the index that it stands for in one record. */
 export interface WordMatch {
@@ -18,13 +18,16 @@ export interface Highlight {
   readonly matchedWords: readonly string[]
 }
 
+/** A word, or what stands between words. */
+const wordOrGap = new RegExp(`${word.source}|[^\\p{L}\\p{N}]+`, 'gu')
+
 type Tags = Pick<SearchParams, 'highlightPreTag' | 'highlightPostTag'>
 
 /** Of a longer word that begins with what was typed, only that much is marked; of a mistyped one, all of it. */
 export function highlight(text: string, matches: readonly WordMatch[], tags: Tags): Highlight {
   const found = new Set<string>()
   let rest = ''
-  const value = text.replace(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu, (piece) => {
+  const value = text.replace(wordOrGap, (piece) => {
     const folded = fold(piece)
     const match = matches.find(({ terms }) => terms.has(folded))
     if (!match) {

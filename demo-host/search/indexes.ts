@@ -1,5 +1,7 @@
-/** Every index of the search service: one a kind of record, and for products a replica a way to sort. */
+/** Every index of the search service: in each language one a kind of record, and for products a replica a way to sort. */
+import { countries, languageOf } from '../../core/domain/countries'
 import type { Database } from '../database/open'
+import { indexIn } from './index-names'
 import { readRecords, type SearchRecord } from './records'
 import { createSearchIndex, type Order, type SearchIndex } from './search-index'
 
@@ -18,10 +20,17 @@ const replicas: Readonly<Record<string, Order>> = {
 
 /** The indexes by the names that requests call them. */
 export async function openIndexes(db: Database): Promise<ReadonlyMap<string, SearchIndex>> {
-  const records = await readRecords(db)
-  const products = records.get('products') ?? []
-  return new Map([
-    ...[...records].map(([name, rows]) => [name, createSearchIndex(name, rows)] as const),
-    ...Object.entries(replicas).map(([name, order]) => [name, createSearchIndex(name, products, order)] as const),
-  ])
+  const languages = new Set(countries.flatMap(({ locales }) => locales.map(languageOf)))
+  const indexes = [...languages].map(async (language) => {
+    const records = await readRecords(db, language)
+    const products = records.get('products') ?? []
+    return [
+      ...[...records].map(([name, rows]) => [name, rows, undefined] as const),
+      ...Object.entries(replicas).map(([name, order]) => [name, products, order] as const),
+    ].map(([plain, rows, order]) => {
+      const name = indexIn(language, plain)
+      return [name, createSearchIndex(name, rows, order)] as const
+    })
+  })
+  return new Map((await Promise.all(indexes)).flat())
 }

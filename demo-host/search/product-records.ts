@@ -1,6 +1,7 @@
 /** The records of the products index. */
 import { countries } from '../../core/domain/countries'
 import { type Category, optionsOf } from '../catalogue/catalogue'
+import type { Names } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import { offers, type products } from '../database/schema'
@@ -8,13 +9,14 @@ import { shopTexts } from '../visitor/texts/texts'
 import type { SearchRecord } from './records'
 import { synonyms } from './synonyms'
 
-/** One record a product, with its price in every currency and whether a country hides it. */
+/** One record a product, with its price in every currency and whether a country hides it. @param names of one language */
 export async function productRecords(
   db: Database,
   rows: readonly (typeof products.$inferSelect)[],
+  names: Names,
 ): Promise<SearchRecord[]> {
   const everyOffer = await db.select().from(offers)
-  const everyOption = await optionsOf(db)
+  const everyOption = await optionsOf(db, names)
   return rows.map((product) => {
     const { nid, sku, slug, title, category, material, terms, description } = product
     const own = everyOffer.filter((offer) => offer.nid === nid)
@@ -24,7 +26,7 @@ export async function productRecords(
       objectID: `${sku}-${nid}`,
       nid,
       google_tag_id: sku,
-      title,
+      title: names.titleOf(product),
       url: `/product/${slug}`,
       image: pictureUrl(pictureFile(slug), 320),
       image_category: category,
@@ -44,9 +46,12 @@ export async function productRecords(
       keywords: [
         ...categoryNames,
         synonyms[category as Category],
+        // What it is called elsewhere is found in every language.
+        title,
         ...terms,
         material,
-        ...colours.map(({ name, colourGroup }) => `${name} ${colourGroup}`),
+        names.wordFor(material),
+        ...colours.map(({ name, label, colourGroup }) => `${name} ${label} ${colourGroup}`),
       ].join(' '),
       text: description,
     }

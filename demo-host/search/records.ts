@@ -1,8 +1,9 @@
 /** What the indexes hold, made from the catalogue and the shop's pages. Document 0, section 3 (Search hit). */
 import { asc } from 'drizzle-orm'
 import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
-import { countries } from '../../core/domain/countries'
+import { countries, type Language } from '../../core/domain/countries'
 import { categories } from '../catalogue/catalogue'
+import { readNames } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import { articles } from '../content/articles'
 import { pairings, rooms } from '../content/looks'
@@ -28,10 +29,14 @@ export interface SearchRecord {
   readonly [more: string]: unknown
 }
 
-/** All records by index. */
-export async function readRecords(db: Database): Promise<ReadonlyMap<IndexName, readonly SearchRecord[]>> {
+/** All records of a language by index. */
+export async function readRecords(
+  db: Database,
+  language: Language,
+): Promise<ReadonlyMap<IndexName, readonly SearchRecord[]>> {
+  const names = await readNames(db, language)
   const rows = await db.select().from(products).orderBy(asc(products.nid))
-  const titleOf = new Map(rows.map(({ slug, title }) => [slug, title]))
+  const titleOf = new Map(rows.map((row) => [row.slug, names.titleOf(row)]))
   const looks = (kind: string, found: typeof rooms) =>
     found.map(({ slug, title, text, file, pieces }) => {
       const keywords = pieces.map((piece) => titleOf.get(piece) ?? '').join(' ')
@@ -39,17 +44,17 @@ export async function readRecords(db: Database): Promise<ReadonlyMap<IndexName, 
     })
 
   const made: Record<IndexName, readonly SearchRecord[]> = {
-    products: await productRecords(db, rows),
+    products: await productRecords(db, rows, names),
     pages: articles.map(({ slug, title, lead, parts }) =>
       record('PAGE', slug, { title, text: lead, keywords: [slug, ...parts.flat()].join(' '), url: `/${slug}` }),
     ),
     category: categories.map((one) => {
-      const names = Object.values(shopTexts).map((texts) => texts[one])
+      const everywhere = Object.values(shopTexts).map((texts) => texts[one])
       const file = pictureFile(rows.find(({ category }) => category === one)?.slug ?? '')
       return record('CAT', one, {
-        title: shopTexts.en[one],
+        title: shopTexts[language][one],
         text: '',
-        keywords: `${names.join(' ')} ${synonyms[one]}`,
+        keywords: `${everywhere.join(' ')} ${synonyms[one]}`,
         url: `/${one}`,
         file,
       })

@@ -1,10 +1,11 @@
 /** Words as the index keeps them. */
 
+/** A word: letters and digits, or one character of Chinese, which has no spaces. */
+export const word = /\p{sc=Han}|(?:(?!\p{sc=Han})[\p{L}\p{N}])+/gu
+
 /** The words of a text: lower case, without accents, split at everything that is no letter or digit. */
 export function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  return fold(text).match(word) ?? []
 }
 
 /** Lower case without accents; a letter stays one letter, so that positions keep their meaning. */

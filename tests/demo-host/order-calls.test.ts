@@ -106,7 +106,7 @@ describe('the shipping quote', () => {
     expect(errors).toEqual([])
     expect(order.id).toBe(id)
     expect(order.quotes.map(({ id }) => id)).toEqual(['room---0', 'assembly---0', 'weekend---0'])
-    for (const { title } of order.quotes) expect(title).toMatch(/^[^-]+ - [^-]*[\d,]+₩?$/)
+    for (const { title } of order.quotes) expect(title).toMatch(/^[^-]+ - ([^-]*[\d,]+₩?|Free|무료|免費)$/)
     const chosen = await change(visitor, id, { quote: 'assembly---0' })
     expect(chosen.order.totals.find((one) => one.id === 'shipping')?.amount).toBeGreaterThan(0)
     expect(await ask(visitor, orderValidate, { order: id })).toMatchObject({ success: false })
@@ -120,10 +120,10 @@ describe('the shipping quote', () => {
       const { order } = await quoteIn(visitor, 'US', { zone: provinceIds('US', [code])[0] ?? 0 })
       return order.quotes.map(({ title }) => title.split(' - ')[1])
     }
-    expect(await titles('OR')).toEqual(['$0', '$120', '$45'])
+    expect(await titles('OR')).toEqual(['Free', '$120', '$45'])
     expect(await titles('HI')).toEqual(['$390', '$560', '$430'])
     await change(visitor, id, { membership: 1 })
-    expect(await titles('OR')).toEqual(['$0', '$60', '$45'])
+    expect(await titles('OR')).toEqual(['Free', '$60', '$45'])
   })
 
   const zone = (country: CountryCode, code: string) => ({ zone: provinceIds(country, [code])[0] ?? 0 })

@@ -47,7 +47,7 @@ export const checkoutEn = {
   postalCode: 'Postal code',
   phone: 'Phone',
   optional: 'optional',
-  copyAddress: 'My billing address is the same as my shipping address',
+  copyAddress: 'Billing address is the same as the shipping address',
   membershipJoin: 'Join for {price} a year, and pay 20% less on everything',
   membershipNot: 'No thanks',
   membershipIs: 'You are a member: member prices apply.',

@@ -1,0 +1,29 @@
+/** Measures as a language writes them. */
+import type { Language } from '../../core/domain/countries'
+
+/** What stands for width, depth, height and centimetres. */
+const words: Readonly<Record<Language, readonly (readonly [written: RegExp, word: string])[]>> = {
+  en: [],
+  fr: [
+    [/\bW\b/, 'L'],
+    [/\bD\b/, 'P'],
+  ],
+  ko: [
+    [/\bW\b/, '폭'],
+    [/\bD\b/, '깊이'],
+    [/\bH\b/, '높이'],
+    [/ cm\b/, 'cm'],
+  ],
+  'zh-Hant-HK': [
+    [/\bW\b/, '闊'],
+    [/\bD\b/, '深'],
+    [/\bH\b/, '高'],
+    [/\bcm\b/, '厘米'],
+  ],
+}
+
+/** `W 224 × D 96 × H 76 cm` is `L 224 × P 96 × H 76 cm` in French; what is no measure stays as it is. */
+export function measuresIn(language: Language, text: string): string {
+  if (!/\d cm$/.test(text)) return text
+  return words[language].reduce((written, [pattern, word]) => written.replace(pattern, word), text)
+}
