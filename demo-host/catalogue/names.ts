@@ -12,8 +12,11 @@ export interface Names {
   readonly wordFor: (english: string) => string
 }
 
+const catalogueNames: Names = { titleOf: ({ title }) => title, wordFor: (english) => english }
+
 /** @param db the shop's database */
 export async function readNames(db: Database, language: Language): Promise<Names> {
+  if (language === 'en') return catalogueNames
   const titles = await db.select().from(productNames).where(eq(productNames.language, language))
   const words = await db.select().from(catalogueWords).where(eq(catalogueWords.language, language))
   const titleByNid = new Map(titles.map(({ nid, title }) => [nid, title]))
