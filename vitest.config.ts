@@ -11,11 +11,12 @@ const browser = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+// On a busy machine a test takes long, and is no worse for it.
+const testTimeout = 30_000
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // On a busy machine a test takes long, and is no worse for it.
-    testTimeout: 30_000,
     projects: [
       {
         define: {
@@ -26,6 +27,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'happy-dom',
           // Each file has a window of its own, in threads that stay: a quarter of the time that a process each takes.
           pool: 'vmThreads',
@@ -36,17 +38,19 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
           // What a provider says by itself it says in those tests that ask for it: `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,writing}.test.ts'],
         },
       },
-      { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
+      { test: { name: 'size', testTimeout, environment: 'node', include: ['tests/size.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          testTimeout,
           browser: {
             enabled: true,
             headless: true,
