@@ -14,6 +14,7 @@ import {
   packagesHaveOneOwner,
   widgetsImportNoOtherWidget,
 } from '../tools/architecture/imports'
+import { pressesLoadCode } from '../tools/architecture/late-code'
 import {
   exportsAreExplained,
   filesAreShort,
@@ -52,6 +53,15 @@ const rules: readonly Rule[] = [
     violations: widgetsImportNoOtherWidget,
     kept: { 'widgets/love/love.element.ts': "import '../../core/bus'\nimport('./email/email.view')" },
     planted: { 'widgets/search/search.view.tsx': "export * from '../love/love.view'" },
+  },
+  {
+    rule: 'what a press waits for is fetched by loadCode',
+    violations: pressesLoadCode,
+    kept: {
+      'widgets/cart/cart.element.ts': "const load = () => loadCode(import('./terms/terms.view'))",
+      'widgets/search/search.element.ts': "const load = () => import('./search-member.view')",
+    },
+    planted: { 'widgets/love/love.element.ts': "const load = () => import('./email/email.view')" },
   },
   {
     rule: 'the loader reaches widgets only by import(), and brings no framework',

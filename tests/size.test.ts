@@ -21,7 +21,7 @@ const loader = brotli(readFileSync('dist/rove.js'))
 
 /** The files a built module imports: at once, or when it is asked for. */
 function importsOf(file: string, kind: 'static' | 'dynamic'): string[] {
-  const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /import\(['"`]\.\/([^'"`]+)/g
+  const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /import\(['"`]\.\/([^'"`?]+)/g
   return [...read(file).toString().matchAll(pattern)].map(([, name = '']) => name)
 }
 

@@ -16,7 +16,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const preactForReact = [
   { find: /^react$/, replacement: here('./preact/react.ts') },
   { find: /^react-dom\/client$/, replacement: here('./preact/react-dom-client.ts') },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-runtime$/, replacement: here('./preact/jsx-runtime.ts') },
   { find: /^react(-dom)?(\/.*)?$/, replacement: here('./preact/nothing-for-this.ts') },
 ]
 
@@ -25,7 +25,7 @@ const runtime = [
   // Views and the elements that mount them; few stand among the page's own nodes, and bring what that takes.
   /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|texts)/,
   // The facts, what all bundles of a page share, and what a developer is told.
-  /\/core\/(bus|fetched|page|report|errors)/,
+  /\/core\/(bus|deadline|fetched|load-code|page|report|errors)/,
   // What came from elsewhere, made safe to read.
   /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
   // The page that the visitor is on: every widget speaks its language and knows its country.
@@ -105,9 +105,17 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
   for (const file of globSync('*.js', { cwd: outDir, absolute: true })) await makeSmall(file)
 }
 
+/**
+ * A browser keeps the failure of a dynamic import under its address for as long as the page lives. So each one has a
+ * second address, another at each attempt; what the file itself imports stays the same.
+ */
+function withRetry(code: string): string {
+  return code.replace(/\bimport\("(\.\/_[^"]+)"\)/g, 'import("$1").catch(() => import("$1?" + Date.now()))')
+}
+
 /** A built file and its map, as small as can be. */
 async function makeSmall(file: string): Promise<void> {
-  const { code = '', map = '' } = await minify(readFileSync(file, 'utf8'), {
+  const { code = '', map = '' } = await minify(withRetry(readFileSync(file, 'utf8')), {
     ecma: 2020,
     module: true,
     // Nothing of ours or of the libraries' reads a property for what reading does.

@@ -56,6 +56,13 @@ describe('what a shop gets', () => {
     }
   })
 
+  it('LOAD-04 what is fetched late is requested under another address once the first has failed', () => {
+    const late = /\bimport\("([^"?]+)"\)(\.catch\(\(\)=>import\("\1\?"\+Date\.now\(\)\)\))?/g
+    const found = globSync('dist/*/*.js').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(late)])
+    expect(found.length).toBeGreaterThan(30)
+    expect(found.filter(([, , retry]) => !retry).map(([, name]) => name)).toEqual([])
+  })
+
   it('the loader imports from the folder that was built with it', () => {
     const [name = ''] = readFileSync('dist/rove.js', 'utf8').match(/\b[0-9a-f]{8}\b/) ?? []
     expect(existsSync(`dist/${name}/search.js`)).toBe(true)

@@ -4,6 +4,7 @@ import type { BuyboxState, ProtectionOffer } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
+import { BuyboxUnopened } from './buybox-unopened.view'
 
 interface PurchaseProps {
   readonly state: BuyboxState
@@ -50,16 +51,20 @@ export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
           {say('soldOut')}
         </button>
       ) : (
-        <button type="button" part="notify-button" onClick={() => model.open('notify')}>
-          {say('soldOutNotify')}
-        </button>
+        <>
+          <button type="button" part="notify-button" onClick={() => model.open('notify')}>
+            {say('soldOutNotify')}
+          </button>
+          <BuyboxUnopened state={state} model={model} dialog="notify" />
+        </>
       )}
     </div>
   )
 }
 
 /** The plans that can be had with it. */
-export function BuyboxProtection({ state: { offers, protection }, model }: Omit<PurchaseProps, 'offered'>) {
+export function BuyboxProtection({ state, model }: Omit<PurchaseProps, 'offered'>) {
+  const { offers, protection } = state
   const { say, money } = model
   const nameOf = ({ term, title }: ProtectionOffer) => (term === undefined ? title : say('years', { n: term }))
   if (offers.length === 0) return null
@@ -83,6 +88,7 @@ export function BuyboxProtection({ state: { offers, protection }, model }: Omit<
       <button type="button" part="protection-button" onClick={() => model.open('protection')}>
         {say('whatIsCovered')}
       </button>
+      <BuyboxUnopened state={state} model={model} dialog="protection" />
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { leadDatesOf, type StockDisplay } from '../../core/domain/stock'
 import type { BuyboxState } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
+import { BuyboxUnopened } from './buybox-unopened.view'
 
 interface StockProps {
   readonly state: BuyboxState
@@ -55,7 +56,9 @@ interface DeliveryProps {
  * Where it goes, and the way to say so, where the shop knows postal codes. Source: document 1, sections 4 and 5 (DELIV-01
  * to DELIV-03).
  */
-export function BuyboxDelivery({ state: { destination, restricted }, model: { say, open, country } }: DeliveryProps) {
+export function BuyboxDelivery({ state, model }: DeliveryProps) {
+  const { destination, restricted } = state
+  const { say, open, country } = model
   if (!hasPostalCheck(country.code)) return null
   const place = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
@@ -63,7 +66,8 @@ export function BuyboxDelivery({ state: { destination, restricted }, model: { sa
       {place && <>{restricted ? place : say('deliverTo', { place })} · </>}
       <button type="button" part="delivery-button" onClick={() => open('delivery')}>
         {say(place ? 'changeDelivery' : 'setDelivery')}
-      </button>
+      </button>{' '}
+      <BuyboxUnopened state={state} model={model} dialog="delivery" />
     </p>
   )
 }

@@ -13,6 +13,7 @@ import * as ofProduct from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { pageStock } from '../../core/host/settings/stock'
 import { readVoucher } from '../../core/host/settings/voucher'
+import { loadCode } from '../../core/load-code'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { createSay } from '../../core/texts'
@@ -152,14 +153,14 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
   },
 })
 
-const calls = () => import('./buybox-calls.model')
+const calls = () => loadCode(import('./buybox-calls.model'))
 
 /** Each dialog's code, fetched when it is first opened. */
 const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentType<DialogProps> | undefined>>> = {
-  delivery: async () => (await import('./delivery/delivery.view')).DeliveryView,
-  notify: async () => (await import('./notify/notify.view')).NotifyView,
-  cover: async (nid) => (await import('./cover/cover.view')).coverFor(nid),
-  protection: async () => (await import('./protection/protection.view')).ProtectionView,
+  delivery: async () => (await loadCode(import('./delivery/delivery.view'))).DeliveryView,
+  notify: async () => (await loadCode(import('./notify/notify.view'))).NotifyView,
+  cover: async (nid) => (await loadCode(import('./cover/cover.view'))).coverFor(nid),
+  protection: async () => (await loadCode(import('./protection/protection.view'))).ProtectionView,
 }
 
 function readTerms(): Terms {

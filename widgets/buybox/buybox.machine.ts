@@ -58,6 +58,8 @@ export interface BuyboxState {
   readonly restricted: boolean
   readonly purchase: Purchase
   readonly dialog: DialogName | undefined
+  /** The dialog whose code did not come at the last press. */
+  readonly unopened: DialogName | undefined
   readonly offers: readonly ProtectionOffer[]
   /** The id of the offer that is taken. */
   readonly protection: string | undefined
@@ -83,6 +85,8 @@ export type BuyboxEvent =
   /** The page was left, and has come back as it was. */
   | { readonly type: 'returned' }
   | { readonly type: 'opened'; readonly dialog: DialogName }
+  /** Its code did not come; nothing: it is requested anew. */
+  | { readonly type: 'unopened'; readonly dialog: DialogName | undefined }
   | { readonly type: 'closed' }
   | { readonly type: 'offers-told'; readonly offers: readonly ProtectionOffer[] }
   | { readonly type: 'protection-chosen'; readonly id: string | undefined }
@@ -121,6 +125,8 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
       return state.dialog ? state : { ...state, dialog: event.dialog }
     case 'closed':
       return state.dialog ? { ...state, dialog: undefined } : state
+    case 'unopened':
+      return state.unopened === event.dialog ? state : { ...state, unopened: event.dialog }
     case 'offers-told':
       return { ...state, offers: event.offers, protection: undefined }
     case 'protection-chosen':

@@ -13,7 +13,6 @@ import type { ModelChosen } from '../../core/facts'
 import { toJson } from '../../core/own-json'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
-import { takeTurn } from '../../core/turns'
 import {
   type Added,
   type BuyboxEvent,
@@ -25,6 +24,7 @@ import {
 } from './buybox.machine'
 import { type Offered, offeredBy, type Terms } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
+import { createDialogs } from './buybox-dialogs.model'
 import type { Product } from './buybox-product.rules'
 import { createPurchasing } from './buybox-purchase.model'
 import { createDelivery, type Delivery } from './delivery/delivery.model'
@@ -110,7 +110,7 @@ export interface BuyboxModel
   addCover(): Promise<Added | Failed>
   /** A price as this visitor reads it. */
   shown(price: number): ShownPrice
-  /** Opens a dialog once its code is there. */
+  /** Opens a dialog once its code is there; where it does not come, the state says which could not be opened. */
   open(name: DialogName): Promise<void>
   close(): void
   /** The open dialog. */
@@ -130,15 +130,13 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     restricted: deps.restricted && destination.get() !== undefined,
     purchase: { at: 'resting' },
     dialog: undefined,
+    unopened: undefined,
     offers: [],
     protection: undefined,
   })
-  const dialogs = new Map<DialogName, ComponentType<DialogProps>>()
   let derived: { readonly from: BuyboxState; readonly offered: Offered } | undefined
   let told: string | undefined
   let stopped = false
-  /** Ends the waiting for a turn, or the turn. */
-  let leaveTurn = () => {}
 
   const box: Box = {
     get: store.get,
@@ -158,8 +156,9 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     },
   }
   const protect = createProtection(box, deps)
+  const dialogs = createDialogs(box, deps, store.subscribe)
   const purchasing = createPurchasing(box, deps, () => {
-    if (!stopped) offerCover()
+    if (!stopped) dialogs.offerCover()
   })
 
   /** Tells what is chosen when something of it is new. */
@@ -178,32 +177,6 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     told = words
     deps.tellChosen(chosen)
     protect(model)
-  }
-
-  async function open(name: DialogName, opened = () => void box.take({ type: 'opened', dialog: name })): Promise<void> {
-    try {
-      const view = dialogs.get(name) ?? (await deps.loadDialog(name))
-      if (!view) return
-      dialogs.set(name, view)
-      opened()
-    } catch (failure) {
-      deps.report(failure)
-    }
-  }
-
-  /** Nobody has asked for it: it waits for its turn, and has spoken once it is closed. */
-  function offerCover(): void {
-    const speak = (end: (spoke?: boolean) => void) => {
-      if (!box.take({ type: 'opened', dialog: 'cover' })) return end(false)
-      const leave = store.subscribe(() => {
-        if (store.get().dialog === 'cover') return
-        leave()
-        end()
-      })
-    }
-    open('cover', () => {
-      leaveTurn = takeTurn('cover', speak)
-    })
   }
 
   const inAddress = address ? readAids(new URL(address.read()).search) : []
@@ -226,15 +199,12 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     },
     addCover: purchasing.addCover,
     shown: (price) => shownPrice(price, terms),
-    open: (name) => open(name),
-    close: () => void box.take({ type: 'closed' }),
-    dialogView() {
-      const { dialog } = store.get()
-      return dialog && dialogs.get(dialog)
-    },
+    open: dialogs.open,
+    close: dialogs.close,
+    dialogView: dialogs.dialogView,
     stop() {
       stopped = true
-      leaveTurn()
+      dialogs.stop()
       purchasing.stop()
       delivery.stop()
     },

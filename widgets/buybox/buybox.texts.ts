@@ -29,6 +29,7 @@ export type BuyboxCode =
   | 'added'
   | 'checkout'
   | 'failed'
+  | 'unopened'
   | 'setDelivery'
   | 'deliverTo'
   | 'changeDelivery'
@@ -69,6 +70,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: 'Added to cart',
     checkout: 'Checkout',
     failed: 'This could not be added to your cart. Please try again.',
+    unopened: 'This could not be opened. Please try again, or reload the page.',
     setDelivery: 'Check delivery to your area',
     deliverTo: 'Delivers to {place}',
     changeDelivery: 'Change',
@@ -107,6 +109,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: 'Ajouté au panier',
     checkout: 'Passer à la caisse',
     failed: 'L’ajout a échoué. Veuillez réessayer.',
+    unopened: 'L’ouverture a échoué. Veuillez réessayer ou actualiser la page.',
     setDelivery: 'Vérifier la livraison chez vous',
     deliverTo: 'Livraison à {place}',
     changeDelivery: 'Modifier',
@@ -145,6 +148,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: '장바구니에 담았습니다.',
     checkout: '주문하기',
     failed: '담지 못했습니다. 다시 시도해 주세요.',
+    unopened: '열지 못했습니다. 다시 시도하거나 페이지를 새로고침해 주세요.',
     setDelivery: '배송 가능 지역 확인',
     deliverTo: '배송지: {place}',
     changeDelivery: '변경',
@@ -183,6 +187,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     added: '已加入購物車。',
     checkout: '結帳',
     failed: '未能加入，請再試一次。',
+    unopened: '未能開啟，請再試一次或重新載入頁面。',
     setDelivery: '查看送貨安排',
     deliverTo: '送貨至 {place}',
     changeDelivery: '更改',

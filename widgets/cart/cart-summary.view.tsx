@@ -15,7 +15,7 @@ const atAction = atEdge('action')
 
 export function CartSummary({ state, model }: SummaryProps) {
   const { say, money } = model
-  const { cart, stage } = state
+  const { cart, stage, outcome } = state
   const leaving = stage === 'leaving'
   const stale = isStale(state)
   const button = useReturn(stage)
@@ -47,6 +47,11 @@ export function CartSummary({ state, model }: SummaryProps) {
         >
           {say(leaving ? 'leaving' : 'checkout')}
         </button>
+        {outcome.at === 'unopened' && (
+          <p part="error" role="alert">
+            {say('unopened')}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { readPlace } from '../../core/host/place'
 import { pageCart } from '../../core/host/settings/cart'
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
+import { loadCode } from '../../core/load-code'
 import { callShop } from '../../core/net/call-shop'
 import { sendLast } from '../../core/net/send-last'
 import { operationId } from '../../core/operation-id'
@@ -106,7 +107,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
             tell('coupon:changed', { op: coupon ? 'add' : 'remove', coupon: code, total })
         })
       },
-      loadTerms: async () => (await import('./terms/terms.view')).TermsView,
+      loadTerms: async () => (await loadCode(import('./terms/terms.view'))).TermsView,
       goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
       report: (failure) => report('cart', failure),
     })

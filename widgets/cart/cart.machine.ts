@@ -10,6 +10,8 @@ export type Outcome =
   | { readonly at: 'refused'; readonly errors: readonly OrderProblem[] }
   /** It is not known to be done: the cart is as the server has it. `change` is what was asked for. */
   | { readonly at: 'failed'; readonly change: CartChange }
+  /** The code of the terms did not come. */
+  | { readonly at: 'unopened' }
 
 /** How far the shopper is on the way to the checkout. */
 export type Stage = 'browsing' | 'terms' | 'leaving'
@@ -36,6 +38,8 @@ export type CartEvent =
   | { readonly type: 'answered'; readonly cart: Cart; readonly errors: readonly OrderProblem[] }
   /** `message` is the server's reason, where it refused. */
   | { readonly type: 'failed'; readonly message?: string | undefined }
+  /** The code of the terms did not come. */
+  | { readonly type: 'unopened' }
   /** The server said how the cart is, without a change of ours. */
   | { readonly type: 'read'; readonly cart: Cart }
   | { readonly type: 'staged'; readonly stage: Stage }
@@ -66,6 +70,8 @@ export function next(state: CartState, event: CartEvent): CartState {
       return state.asked ? state : withTerms({ ...state, cart: event.cart })
     case 'staged':
       return event.stage === state.stage ? state : staged(state, event.stage)
+    case 'unopened':
+      return { ...state, stage: 'browsing', outcome: { at: 'unopened' } }
     case 'came-back':
       return { ...begin(state.cart), asked: state.asked }
   }

@@ -138,7 +138,7 @@ export function createCartModel(deps: CartDeps): CartModel {
       take({ type: 'staged', stage: 'terms' })
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'staged', stage: 'browsing' })
+      take({ type: 'unopened' })
     }
   }
 

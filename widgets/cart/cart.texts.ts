@@ -24,6 +24,7 @@ export type CartCode =
   | 'apply'
   | 'removeCoupon'
   | 'failed'
+  | 'unopened'
   | 'checkout'
   | 'leaving'
   | 'empty'
@@ -55,6 +56,7 @@ export const cartTexts: Texts<CartCode> = {
     apply: 'Apply',
     removeCoupon: 'Remove coupon {code}',
     failed: 'That could not be saved. Please try again.',
+    unopened: 'This could not be opened. Please try again, or reload the page.',
     checkout: 'Checkout',
     leaving: 'One moment…',
     empty: 'Your cart is empty',
@@ -84,6 +86,7 @@ export const cartTexts: Texts<CartCode> = {
     apply: 'Appliquer',
     removeCoupon: 'Retirer le code {code}',
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+    unopened: 'L’ouverture a échoué. Veuillez réessayer ou actualiser la page.',
     checkout: 'Passer à la caisse',
     leaving: 'Un instant…',
     empty: 'Votre panier est vide',
@@ -113,6 +116,7 @@ export const cartTexts: Texts<CartCode> = {
     apply: '적용',
     removeCoupon: '쿠폰 {code} 삭제',
     failed: '저장하지 못했습니다. 다시 시도해 주세요.',
+    unopened: '열지 못했습니다. 다시 시도하거나 페이지를 새로고침해 주세요.',
     checkout: '주문하기',
     leaving: '잠시만 기다려 주세요…',
     empty: '장바구니가 비어 있습니다',
@@ -142,6 +146,7 @@ export const cartTexts: Texts<CartCode> = {
     apply: '使用',
     removeCoupon: '移除優惠碼 {code}',
     failed: '未能儲存，請再試一次。',
+    unopened: '未能開啟，請再試一次或重新載入頁面。',
     checkout: '結帳',
     leaving: '請稍候…',
     empty: '您的購物車是空的',

@@ -9,6 +9,7 @@ import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { vendors } from '../../core/host/settings/vendors'
 import { inform } from '../../core/inform'
+import { loadCode } from '../../core/load-code'
 import { declarePiece } from '../../core/pieces'
 import { isRehearsal } from '../../core/rehearsal'
 import { report } from '../../core/report'
@@ -56,11 +57,11 @@ function createChat(): ChatViewModel {
     contactUrl: `${readSetting(basePath)}contact-us`,
     talk: createTalk(license ?? ''),
     async loadVendor() {
-      const { loadLiveChat } = await import('./chat-livechat.model')
+      const { loadLiveChat } = await loadCode(import('./chat-livechat.model'))
       const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
       return loadLiveChat({ license: license ?? '', group, script: named.livechat?.script ?? '' })
     },
-    loadForm: async () => (await import('./chat-form.view')).ChatForm,
+    loadForm: async () => (await loadCode(import('./chat-form.view'))).ChatForm,
     mayCheck: () => license !== undefined && isAllowed() && !isClosed() && !isRehearsal(),
     keepClosed() {
       if (!isRehearsal()) writeCookie(closedCookie, '1', closedFor)

@@ -70,6 +70,7 @@ export function begin(
     payReady: false,
     referral: kept?.referral ?? { source: '', other: '', associate: '' },
     dialog: undefined,
+    unopened: undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PartProps } from './checkout.view'
 import type { Dialogs } from './checkout-dialogs.view'
 
-/** What cannot be fetched is closed, so that it can be asked for again. */
+/** Where its code does not come, it is closed, and says so beside its button. */
 export function Over(props: PartProps) {
   const { model } = props
   const { dialog } = props.state
@@ -13,7 +13,7 @@ export function Over(props: PartProps) {
     if (!isNeeded) return
     model.loadDialogs().then(setDialogs, (failure: unknown) => {
       model.report(failure)
-      model.close()
+      model.failToOpen()
     })
   }, [isNeeded, model])
   const Dialog = dialog && dialogs?.[dialog]

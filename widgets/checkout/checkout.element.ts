@@ -19,6 +19,7 @@ import { memberFee, membershipEnabled } from '../../core/host/settings/membershi
 import { basePath } from '../../core/host/settings/page'
 import { readSetting } from '../../core/host/settings/read-setting'
 import { vendors } from '../../core/host/settings/vendors'
+import { loadCode } from '../../core/load-code'
 import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/operation-id'
 import { report } from '../../core/report'
@@ -155,7 +156,7 @@ function readTerms({ country }: Place): Terms {
 
 /** What few ask for brings its code when it is asked for. */
 async function toMarkup({ name }: { readonly name: string }, html: string): Promise<DocumentFragment> {
-  const { shopMarkup } = await import('../../core/shop-markup')
+  const { shopMarkup } = await loadCode(import('../../core/shop-markup'))
   return shopMarkup(name, html)
 }
 
@@ -181,10 +182,10 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
       toMarkup(protectionCheckoutModal, await callShop(protectionCheckoutModal, { order: order.id })),
     safeUrl,
     loadProgress: async () => {
-      const { ProgressView, progressTexts } = await import('./payment/payment-progress.view')
+      const { ProgressView, progressTexts } = await loadCode(import('./payment/payment-progress.view'))
       return [ProgressView, progressTexts]
     },
-    loadDialogs: async () => (await import('./checkout-dialogs.view')).dialogs,
+    loadDialogs: async () => (await loadCode(import('./checkout-dialogs.view'))).dialogs,
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),
   }

@@ -82,6 +82,8 @@ export interface CheckoutState {
   /** How the shopper heard of the shop (PAY-03). */
   readonly referral: Referral
   readonly dialog: DialogName | undefined
+  /** The dialog whose code did not come when it was opened last. */
+  readonly unopened: DialogName | undefined
 }
 
 /** How a shopper heard of the shop: all empty where they did not say. */
@@ -131,6 +133,8 @@ export type CheckoutEvent =
   | { readonly type: 'dismissed'; readonly problem: OrderProblem }
   | { readonly type: 'referred'; readonly referral: Partial<Referral> }
   | { readonly type: 'dialog'; readonly dialog: DialogName | undefined }
+  /** The code of the dialog did not come. */
+  | { readonly type: 'unopened' }
   | { readonly type: 'pay-ready'; readonly ready: boolean }
   | { readonly type: 'payment'; readonly event: PaymentEvent }
 
@@ -152,7 +156,9 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'quote-recalled':
       return { ...state, order: event.order, quotedFor: event.hash, quoting: { at: 'resting' } }
     case 'dialog':
-      return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog }
+      return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog, unopened: undefined }
+    case 'unopened':
+      return { ...state, dialog: undefined, unopened: state.dialog }
     case 'pay-ready':
       return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
     case 'held-up':

@@ -76,6 +76,8 @@ export interface CheckoutModel
   dismiss(problem: OrderProblem): void
   open(dialog: DialogName): void
   close(): void
+  /** The code of the dialog did not come. */
+  failToOpen(): void
   leaveForCart(): void
   /** The visitor has logged in: the page is another one. */
   loggedInNow(): void
@@ -114,12 +116,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
 
   let referred = store.get().referral
   const orders = createOrderCalls({ ...deps, get: store.get, take })
-  const desk: Desk = {
-    ...deps,
-    ...orders,
-    get: store.get,
-    take,
-  }
+  const desk: Desk = { ...deps, ...orders, get: store.get, take }
   const account = createAccount(desk)
   const quoting = createQuoting(desk)
   const expiry = createExpiry(desk)
@@ -219,6 +216,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     dismiss: (problem) => void take({ type: 'dismissed', problem }),
     open: (dialog) => void take({ type: 'dialog', dialog }),
     close: () => void take({ type: 'dialog', dialog: undefined }),
+    failToOpen: () => void take({ type: 'unopened' }),
     leaveForCart: () => deps.goTo(deps.words.cartUrl),
     loggedInNow() {
       // The same address is the same entry: it holds the step of before the login.

@@ -26,6 +26,7 @@ export type CheckoutCode =
   | 'missingBilling'
   | 'notSaved'
   | 'notRead'
+  | 'unopened'
   | 'membershipStays'
   | 'notChecked'
   | 'notAccepted'
@@ -57,6 +58,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
     notRead: 'Your choice is saved, but your order could not be updated. Please continue again.',
+    unopened: 'This could not be opened. Please try again, or reload the page.',
     membershipStays: 'Membership cannot be changed for this order.',
     notChecked: 'We could not check your order. Please try again.',
     notAccepted: 'We cannot accept this order as it is. Please check your details, or contact us.',
@@ -86,6 +88,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
     notRead: 'Votre choix est enregistré, mais la commande n’a pas pu être mise à jour. Veuillez continuer de nouveau.',
+    unopened: 'L’ouverture a échoué. Veuillez réessayer ou actualiser la page.',
     membershipStays: 'L’adhésion ne peut pas être modifiée pour cette commande.',
     notChecked: 'Nous n’avons pas pu vérifier votre commande. Veuillez réessayer.',
     notAccepted:
@@ -116,6 +119,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
     notRead: '선택하신 내용은 저장되었으나 주문을 업데이트하지 못했습니다. ‘계속’을 다시 눌러 주세요.',
+    unopened: '열지 못했습니다. 다시 시도하거나 페이지를 새로고침해 주세요.',
     membershipStays: '이 주문의 멤버십은 변경할 수 없습니다.',
     notChecked: '주문을 확인하지 못했습니다. 다시 시도해 주세요.',
     notAccepted: '이 주문은 지금 상태로 접수할 수 없습니다. 입력하신 정보를 확인하시거나 문의해 주세요.',
@@ -145,6 +149,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
     notRead: '您的選擇已儲存，但未能更新訂單，請再按「繼續」。',
+    unopened: '未能開啟，請再試一次或重新載入頁面。',
     membershipStays: '此訂單的會籍未能更改。',
     notChecked: '未能核對您的訂單，請再試一次。',
     notAccepted: '未能接受此訂單。請核對您的資料，或聯絡我們。',

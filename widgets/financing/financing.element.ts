@@ -9,6 +9,7 @@ import { financingSettings } from '../../core/host/settings/financing'
 import { readMemberTerms } from '../../core/host/settings/member-terms'
 import { pageProduct, salesData, takenOff } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
+import { loadCode } from '../../core/load-code'
 import { report } from '../../core/report'
 import { createSay } from '../../core/texts'
 import css from './financing.css?inline'
@@ -76,7 +77,7 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
       },
       say: createSay(financingTexts, language),
       onPrice: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen.price)),
-      loadPlansView: async () => (await import('./plans/plans.view')).PlansView,
+      loadPlansView: async () => (await loadCode(import('./plans/plans.view'))).PlansView,
       report: (failure) => report('financing', failure),
     })
   },

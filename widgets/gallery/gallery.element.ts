@@ -6,6 +6,7 @@ import { RoveError } from '../../core/errors'
 import { readPlace } from '../../core/host/place'
 import { pageProduct, productImages } from '../../core/host/settings/product'
 import { readSetting } from '../../core/host/settings/read-setting'
+import { loadCode } from '../../core/load-code'
 import { report } from '../../core/report'
 import { safeUrl } from '../../core/safe-url'
 import { createSay } from '../../core/texts'
@@ -79,8 +80,8 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       onChosen: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen)),
       decode,
       openZoom: async (...input) =>
-        (await import('./zoom/zoom.model')).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
-      play: async (...input) => (await import('../../core/ui/hls-video')).playStream(...input),
+        (await loadCode(import('./zoom/zoom.model'))).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
+      play: async (...input) => (await loadCode(import('../../core/ui/hls-video'))).playStream(...input),
       watchSeen,
       onVideoAsked,
       report: (failure) => report('gallery', failure),

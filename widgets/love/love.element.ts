@@ -4,6 +4,7 @@ import { defineElement } from '../../core/element/define-element'
 import { RoveError } from '../../core/errors'
 import { readFlags } from '../../core/host/flags'
 import { readPlace } from '../../core/host/place'
+import { loadCode } from '../../core/load-code'
 import { shareLoves } from '../../core/loves'
 import { callShop, warmShop } from '../../core/net/call-shop'
 import { report } from '../../core/report'
@@ -55,7 +56,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
       loggedIn: readFlags().loggedIn,
       say: createSay(loveTexts, readPlace().language),
       check: (nid) => callShop(loveValidate, { nid }),
-      loadEmailView: async () => (await import('./email/email.view')).EmailView,
+      loadEmailView: async () => (await loadCode(import('./email/email.view'))).EmailView,
       warm: warmShop,
       report: (failure) => report('love', failure),
     })

@@ -87,12 +87,17 @@ describe('choosing', () => {
 })
 
 describe('a dialog', () => {
-  it('BUY-06 whose code is not to be had is reported, and none opens', async () => {
-    const { deps } = shop({ loadDialog: () => Promise.reject(new Error('offline')) })
+  it('BUY-06 whose code does not come says so until it is pressed again, and then opens', async () => {
+    const loadDialog = vi.fn(async () => () => null).mockRejectedValueOnce(new Error('offline'))
+    const { deps } = shop({ loadDialog })
     const model = createBuyboxModel(deps)
     await model.open('notify')
-    expect(model.get().dialog).toBeUndefined()
+    expect(model.get()).toMatchObject({ dialog: undefined, unopened: 'notify' })
     expect(deps.report).toHaveBeenCalledTimes(1)
+    const again = model.open('notify')
+    expect(model.get().unopened).toBeUndefined()
+    await again
+    expect(model.get()).toMatchObject({ dialog: 'notify', unopened: undefined })
   })
 
   it('BUY-06 is one at a time', async () => {

@@ -98,13 +98,13 @@ describe('the terms of what is made to order', () => {
     expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('CART-02 where their code cannot be had, the shopper stays', async () => {
+  it('CART-02 where their code cannot be had, the shopper stays and is told', async () => {
     server.deps.loadTerms = async () => {
       throw new RoveError('network', 'terms')
     }
     const model = createCartModel(server.deps)
     await model.checkout()
-    expect(model.get().stage).toBe('browsing')
+    expect(model.get()).toMatchObject({ stage: 'browsing', outcome: { at: 'unopened' } })
     expect(server.deps.report).toHaveBeenCalledTimes(1)
   })
 

@@ -26,11 +26,11 @@ describe('what stands over the checkout', () => {
     const given = {
       loadDialogs: vi.fn(async (): Promise<unknown> => dialogs).mockRejectedValueOnce('offline'),
       report: vi.fn(),
-      close: vi.fn(),
+      failToOpen: vi.fn(),
     }
     await show(Over, withDialog('timing'), given)
     expect(given.report).toHaveBeenCalledExactlyOnceWith('offline')
-    expect(given.close).toHaveBeenCalledOnce()
+    expect(given.failToOpen).toHaveBeenCalledOnce()
     await show(Over, withDialog(), given)
     await show(Over, withDialog('timing'), given)
     expect(document.body.textContent).toBe('Soon')

@@ -8,6 +8,7 @@ import { Field } from '../../../core/ui/field'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.view'
 import { Continue } from '../checkout-continue.view'
+import { Unopened } from '../checkout-unopened.view'
 import { accountTexts } from './account.texts'
 
 /** @see PartProps */
@@ -125,6 +126,7 @@ function Login(props: PartProps) {
           {say('back')}
         </button>
       </p>
+      <Unopened {...props} dialog="forgot-password" />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The street's field, with streets suggested below it: a combobox whose list never takes what is typed (ADDR-03). */
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import { countries } from '../../../core/domain/countries'
+import { loadCode } from '../../../core/load-code'
 import { createSay } from '../../../core/texts'
 import { Field, idOf } from '../../../core/ui/field'
 import type { PaneName } from '../checkout.rules'
@@ -83,7 +84,7 @@ function useSuggesting({ pane, model, places }: StreetProps): readonly [Suggesti
       countries: pane === 'delivery' ? [model.terms.country.code] : countries.map(({ code }) => code),
       onStreet: (street1) => model.type(pane, { street1 }),
       onFound(found) {
-        import('./lookup.rules')
+        loadCode(import('./lookup.rules'))
           .then(({ addressOf }) => model.type(pane, addressOf(found, model.get().draft[pane], model.zonesOf)))
           .catch(model.report)
       },

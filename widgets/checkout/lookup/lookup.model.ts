@@ -5,6 +5,7 @@
 import { type Locale, languageTag } from '../../../core/domain/countries'
 import { RoveError } from '../../../core/errors'
 import { inform } from '../../../core/inform'
+import { loadCode } from '../../../core/load-code'
 import type { Places } from './lookup-places.model'
 import type { Postcode } from './lookup-postcode.model'
 
@@ -30,7 +31,7 @@ export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>
     postcode: postcode && {
       search: (room, typed) =>
         fetched('postcode', async () =>
-          (await import('./lookup-postcode.model')).createPostcode(postcode).search(room, typed),
+          (await loadCode(import('./lookup-postcode.model'))).createPostcode(postcode).search(room, typed),
         ),
     },
   }
@@ -39,7 +40,7 @@ export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>
 function laterPlaces(vendor: Vendor, language: string): Places {
   let places: Promise<Places> | undefined
   const load = () => {
-    places ??= import('./lookup-places.model').then(({ createPlaces }) => createPlaces(vendor, language))
+    places ??= loadCode(import('./lookup-places.model')).then(({ createPlaces }) => createPlaces(vendor, language))
     return places
   }
   return {

@@ -1,5 +1,6 @@
 /** The ways to pay as rows: each is a module of its own, fetched when it is chosen. */
 import type { Order } from '../../../core/contract/order'
+import { loadCode } from '../../../core/load-code'
 import type { MethodName } from '../payment/payment.machine'
 import type { PrepareMethod } from './methods.model'
 
@@ -10,12 +11,12 @@ interface Row {
 }
 
 const methods: Readonly<Record<MethodName, Row>> = {
-  stripe: { load: async () => (await import('./methods-stripe.model')).stripe, takesNothing: true },
-  klarna: { load: async () => (await import('./methods-klarna.model')).klarna },
-  affirm: { load: async () => (await import('./methods-affirm.model')).affirm },
-  paybright: { load: async () => (await import('./methods-paybright.model')).paybright },
-  credit: { load: async () => (await import('./methods-credit.model')).credit, takesNothing: true },
-  other: { load: async () => (await import('./methods-other.model')).other, takesNothing: true },
+  stripe: { load: async () => (await loadCode(import('./methods-stripe.model'))).stripe, takesNothing: true },
+  klarna: { load: async () => (await loadCode(import('./methods-klarna.model'))).klarna },
+  affirm: { load: async () => (await loadCode(import('./methods-affirm.model'))).affirm },
+  paybright: { load: async () => (await loadCode(import('./methods-paybright.model'))).paybright },
+  credit: { load: async () => (await loadCode(import('./methods-credit.model'))).credit, takesNothing: true },
+  other: { load: async () => (await loadCode(import('./methods-other.model'))).other, takesNothing: true },
 }
 
 /** Fetches the code of a method. Rejects when it is not to be had. */

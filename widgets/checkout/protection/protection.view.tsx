@@ -6,6 +6,7 @@ import { createSay } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice, useChosen } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
+import { Unopened } from '../checkout-unopened.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */
@@ -36,6 +37,7 @@ export function ProtectionStep(props: PartProps) {
       <button type="button" className="rove-link" onClick={() => model.open('protection')}>
         {say('details')}
       </button>
+      <Unopened {...props} dialog="protection" />
       <Continue {...props} />
     </form>
   )

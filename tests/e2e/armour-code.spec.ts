@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { atCheckout } from './checkout-page'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+
+/** The code of what is opened is gone from the server until it is back. @returns what brings it back */
+async function loseCode(page: Page): Promise<() => void> {
+  let isLost = true
+  await page.route(
+    /\/_(delivery|protection|plans|terms)\.view\.js|\/_(zoom\.model|checkout-dialogs\.view)\.js/,
+    (route) => (isLost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()),
+  )
+  return () => {
+    isLost = false
+  }
+}
+
+const sentence = 'This could not be opened. Please try again, or reload the page.'
+
+test('LOAD-04 whatever is opened by a press and whose code is gone says so beside its button, and opens once the code is back', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/buybox: /, /financing: /, /gallery: /)
+  const bringBack = await loseCode(page)
+  const { box, dialog } = await open(page, 'juno-velvet-sofa')
+  const financing = page.locator('rove-financing')
+  const gallery = page.locator('rove-gallery')
+  const said = box.locator('[role=alert]')
+  const opens = [
+    [box.locator('[part=delivery-button]'), said, sentence, dialog],
+    [box.locator('[part=protection-button]'), said, sentence, dialog],
+    [
+      financing.locator('[part=button]'),
+      financing.locator('[role=status]'),
+      'The plans cannot be shown right now. Please try again.',
+      financing.locator('dialog'),
+    ],
+    [
+      gallery.locator('[part=picture]').first(),
+      gallery.locator('[role=status]'),
+      'The picture cannot be enlarged right now. Please try again.',
+      gallery.locator('dialog'),
+    ],
+  ] as const
+  for (const [button, words, text] of opens) {
+    await button.click()
+    await expect(words).toHaveText(text)
+    await expect(words).toBeInViewport()
+  }
+  bringBack()
+  for (const [button, , , opened] of opens) {
+    await button.click()
+    await expect(opened).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+  await expect(said).toHaveCount(0)
+})
+
+test('CART-02 LOGIN-01 terms and the forgotten password whose code is gone say so beside their buttons, and open once it is back', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/cart: /, /checkout: /)
+  const bringBack = await loseCode(page)
+  const { button, message } = await open(page, 'juno-velvet-sofa')
+  await button.click()
+  await expect(message).toHaveText('Added to cart')
+  await page.goto('/cart')
+  const cart = page.locator('rove-cart')
+  await cart.locator('[part=checkout-button]').click()
+  await expect(cart.locator('[part=pay] [role=alert]')).toHaveText(sentence)
+  await expect(cart.locator('[part=checkout-button]')).toBeFocused()
+
+  const { email, proceed, checkout } = await atCheckout(page)
+  await email.fill('customer@example.com')
+  await proceed.click()
+  const forgot = page.getByRole('button', { name: 'Forgot your password?' })
+  await forgot.click()
+  await expect(checkout.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  bringBack()
+  await forgot.click()
+  await expect(checkout.locator('dialog')).toBeVisible()
+  await expect(checkout.getByText(sentence)).toHaveCount(0)
+
+  await page.goto('/cart')
+  await cart.locator('[part=checkout-button]').click()
+  await expect(cart.locator('[part=terms]')).toBeVisible()
+})
