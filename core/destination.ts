@@ -1,17 +1,12 @@
 /**
- * Where this shopper's purchases are to go: one knowledge for all widgets of a page, kept per country and told to the
- * shopper's other tabs.
+ * Where this shopper's purchases are to go: one knowledge for all widgets of a page, kept per country.
  * Source: document 1, sections 3, 4 and 7 (DELIV-01).
  */
-import { boolean, nullish, picklist, safeParse, string } from 'valibot'
 import { pageBus } from './bus'
 import { readCookie, writeCookie } from './device/cookies'
-import { createTabs } from './device/tabs'
 import type { CountryCode } from './domain/countries'
-import type { DestinationChanged } from './facts'
 import { readPlace } from './host/place'
 import { share } from './page'
-import { shape } from './shape'
 import { createStore, type Store } from './state/create-store'
 
 /** A place to deliver to. */
@@ -43,27 +38,10 @@ export function keepDestination(country: CountryCode, { postal, label }: Destina
 function createSharedDestination(): SharedDestination {
   const country = readPlace().country.code
   const store = createStore(readKeptDestination(country))
-  let hearing = false
-  const message = shape({
-    country: picklist([country]),
-    postal: string(),
-    label: string(),
-    zone: nullish(string()),
-    restricted: boolean(),
-  })
-
-  const tabs = createTabs<DestinationChanged>('rove_destination', (data) => {
-    const decoded = safeParse(message, data)
-    if (!decoded.success) return
-    hearing = true
-    pageBus().tell('destination:changed', { ...decoded.output, zone: decoded.output.zone ?? undefined })
-    hearing = false
-  })
   const leaveBus = pageBus().on('destination:changed', (change) => {
     if (change.country !== country) return
     const { postal, label } = change
     store.set({ postal, label })
-    if (!hearing) tabs.post(change)
   })
   /** A page that comes back from the cache may have missed what another tab said. */
   const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -78,7 +56,6 @@ function createSharedDestination(): SharedDestination {
     stop() {
       removeEventListener('pageshow', onReturn)
       leaveBus()
-      tabs.stop()
     },
   }
 }

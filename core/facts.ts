@@ -7,8 +7,14 @@ import type { SessionReason } from './domain/session'
 import type { StockDisplay } from './domain/stock'
 import type { CheckoutAdvanced, CheckoutFailed, OrderPlaced, PaymentChanged } from './facts-of-checkout'
 
+/** A fact that crosses tabs. */
+export interface AcrossTabs {
+  /** It happened in another tab of the visitor's, and was published there too. */
+  readonly elsewhere?: true
+}
+
 /** What is known about a loved product after the server has answered. */
-export interface LoveChanged {
+export interface LoveChanged extends AcrossTabs {
   /** The product's node id. */
   readonly nid: number
   readonly loved: boolean
@@ -16,8 +22,6 @@ export interface LoveChanged {
   readonly count: number
   /** The visitor asked for the newsletter with it. */
   readonly subscribed?: true
-  /** It happened in another tab of the visitor's, and was told there too. */
-  readonly elsewhere?: true
 }
 
 /** Something a visitor looked for. */
@@ -63,7 +67,7 @@ export interface ModelChosen {
 }
 
 /** Where a shopper's purchases are to go. */
-export interface DestinationChanged {
+export interface DestinationChanged extends AcrossTabs {
   readonly country: CountryCode
   readonly postal: string
   /** The place in words: `Beverly Hills, CA`. */
@@ -88,7 +92,7 @@ export interface CartAdded {
 }
 
 /** The cart holds something else now. */
-export interface CartChanged {
+export interface CartChanged extends AcrossTabs {
   /** How many pieces are in it. */
   readonly count: number
 }
@@ -149,7 +153,7 @@ export interface SessionStarted {
 }
 
 /** The visitor shops in another country than on the page before. */
-export interface CountryChanged {
+export interface CountryChanged extends AcrossTabs {
   readonly from: CountryCode
   readonly to: CountryCode
 }

@@ -3,18 +3,14 @@
  * truth; nothing changes here before it has answered.
  * Source: document 0, sections 4 and 7 (LOVE-01, LOVE-03).
  */
-import { boolean, number, safeParse } from 'valibot'
 import { love } from './actions/love'
 import { pageBus } from './bus'
 import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
-import { createTabs } from './device/tabs'
-import type { LoveChanged } from './facts'
 import { lovedNids } from './host/settings/love'
 import { readSetting } from './host/settings/read-setting'
 import { callShop } from './net/call-shop'
 import { share } from './page'
 import { report } from './report'
-import { shape } from './shape'
 import { createStore, type Store } from './state/create-store'
 
 /** What the visitor loves, as the server last said. */
@@ -45,9 +41,6 @@ export function shareLoves(signal: AbortSignal): Loves {
   return loves
 }
 
-/** The newsletter that was asked for with it is told where it was, and nowhere else. */
-const message = shape({ nid: number(), loved: boolean(), count: number() })
-
 function createLoves(): Loves {
   const told = readSetting(lovedNids)
   const loved = new Set(told)
@@ -58,28 +51,19 @@ function createLoves(): Loves {
   let untold = 0
   /** What `changes` was when the call under way began. */
   let begun: number | undefined
-  let hearing = false
   let changes = 0
   let listing: Promise<readonly LovedProduct[]> | undefined
 
-  const tabs = createTabs<LoveChanged>('rove_loves', (data) => {
-    const decoded = safeParse(message, data)
-    if (!decoded.success) return
-    hearing = true
-    pageBus().tell('love:changed', { ...decoded.output, elsewhere: true })
-    hearing = false
-  })
   const leaveBus = pageBus().on('love:changed', (change) => {
     // Where calls of several tabs cross, each answer counts without the others: then what is known here is counted.
-    const crossed = begun !== undefined && (hearing || changes !== begun)
+    const crossed = begun !== undefined && (change.elsewhere || changes !== begun)
     changes += 1
     const loved = new Set(store.get().loved)
     if (change.loved) loved.add(change.nid)
     else loved.delete(change.nid)
     const gap = change.count - loved.size
-    if (!crossed) untold = hearing ? Math.max(0, gap) : gap
+    if (!crossed) untold = change.elsewhere ? Math.max(0, gap) : gap
     store.set({ loved, count: loved.size + untold })
-    if (!hearing) tabs.post(change)
   })
 
   /** Who asks while a call is under way shares its answer. */
@@ -131,7 +115,6 @@ function createLoves(): Loves {
     stop() {
       removeEventListener('pageshow', onReturn)
       leaveBus()
-      tabs.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 /** What the loader does for a page besides finding tags: it stands in the module that is fetched later. */
 
 import { unknown } from 'valibot'
+import { shareFacts } from '../core/facts-across-tabs'
 import { followConsent } from '../core/follow-consent'
 import { readSetting } from '../core/host/settings/read-setting'
 import { isRehearsal } from '../core/rehearsal'
@@ -19,8 +20,9 @@ interface Modules {
 }
 
 /**
- * Keeps what the page knows from the start, joins its own scripts, and hears of consent that is given elsewhere; starts tracking where the page has
- * settings for it, and opens the why-panel where its address asks for it, once the page is loaded and quiet.
+ * Keeps what the page knows from the start, joins its own scripts, and hears of consent and facts of other tabs; starts
+ * tracking where the page has settings for it, and opens the why-panel where its address asks for it, once the page is
+ * loaded and quiet.
  *
  * @param importModule imports one built module by its name
  */
@@ -28,6 +30,7 @@ export function joinPage(scan: () => void, importModule: (name: string) => Promi
   knowPage()
   joinDrupal(scan)
   followConsent()
+  shareFacts()
   skipClosedOverlays()
   const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
     importModule(name)

@@ -73,7 +73,8 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
         for (const name of ['any', type]) if (Object.hasOwn(pages, name)) emit(event, pages[name]?.(seen))
     },
     fact([fact, payload, at]) {
-      if (isToldAgain(fact, payload, at)) return
+      // Where it happened it is tracked.
+      if ('elsewhere' in payload || isToldAgain(fact, payload, at)) return
       for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
       if (fact === 'track:asked') asked((payload as Facts['track:asked']).events, at)
       if (fact === 'checkout:reported') asked([payload as AskedEvent], at)

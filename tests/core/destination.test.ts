@@ -1,18 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { pageBus } from '../../core/bus'
 import { keepDestination, shareDestination } from '../../core/destination'
 import type { DestinationChanged } from '../../core/facts'
-
-/** The other tabs of this visitor. */
-const channels: FakeChannel[] = []
-class FakeChannel {
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  readonly postMessage = vi.fn()
-  readonly close = vi.fn()
-  constructor(readonly name: string) {
-    channels.push(this)
-  }
-}
 
 const change: DestinationChanged = {
   country: 'US',
@@ -22,12 +11,7 @@ const change: DestinationChanged = {
   restricted: false,
 }
 
-beforeEach(() => {
-  channels.length = 0
-  vi.stubGlobal('BroadcastChannel', FakeChannel)
-})
 afterEach(() => {
-  vi.unstubAllGlobals()
   for (const name of ['rove_postal_US', 'rove_postal_label_US', 'rove_postal_CA'])
     document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
 })
@@ -44,32 +28,15 @@ describe('the page’s destination', () => {
     leave()
   })
 
-  it('DELIV-01 follows what is told here, and tells the other tabs', () => {
+  it('DELIV-01 follows what is published, here and by other tabs, for the page’s own country', () => {
     const [destination, leave] = shareDestination()
     pageBus().tell('destination:changed', change)
     expect(destination.get()).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
-    expect(channels[0]?.name).toBe('rove_destination')
-    expect(channels[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(change)
+    pageBus().tell('destination:changed', { ...change, postal: '10001', elsewhere: true })
+    pageBus().tell('destination:changed', { ...change, country: 'CA', postal: 'M5V 2T6', elsewhere: true })
+    expect(destination.get()?.postal).toBe('10001')
     leave()
   })
-
-  it('DELIV-01 follows what another tab says, and does not send it back', () => {
-    const [destination, leave] = shareDestination()
-    channels[0]?.onmessage?.({ data: change })
-    expect(destination.get()?.postal).toBe('90210')
-    expect(channels[0]?.postMessage).not.toHaveBeenCalled()
-    leave()
-  })
-
-  it.each([[{ ...change, country: 'CA' }], [{ ...change, postal: 7 }], ['90210'], [null]])(
-    'DELIV-01 believes no tab that says %j',
-    (data) => {
-      const [destination, leave] = shareDestination()
-      channels[0]?.onmessage?.({ data })
-      expect(destination.get()).toBeUndefined()
-      leave()
-    },
-  )
 
   it('DELIV-01 is read again when the page comes back from the cache', () => {
     const [destination, leave] = shareDestination()

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../core/bus'
 import { RoveError } from '../../core/errors'
 import { type Loves, shareLoves } from '../../core/loves'
+import { page } from '../../core/page'
 import { hearConsole } from './console'
-import { FakeChannel } from './device/fake-channel'
 
 /** The server's side: what it was asked, and what it answers. */
 const server = {
@@ -38,12 +38,10 @@ const open = (): Loves => {
 }
 
 beforeEach(() => {
-  FakeChannel.open.clear()
   server.calls = []
   server.loved = new Set([7])
   server.answer = undefined
   vi.stubGlobal('fetch', serve)
-  vi.stubGlobal('BroadcastChannel', FakeChannel)
   vi.stubGlobal('roveSettings', { uc_love: { user: ['7'] } })
 })
 
@@ -132,22 +130,10 @@ describe('what a visitor loves', () => {
     expect(loves.get().count).toBe(2)
   })
 
-  it('two tabs do not lose a love: what another one posts is taken in, and not posted back', () => {
+  it('two tabs do not lose a love: what another one publishes is taken in', () => {
     const loves = open()
-    const other = new FakeChannel('rove_loves')
-    const echo = vi.fn()
-    other.onmessage = echo
-    other.postMessage({ nid: 9, loved: true, count: 2 })
+    pageBus().tell('love:changed', { nid: 9, loved: true, count: 2, elsewhere: true })
     expect(loves.get()).toEqual({ loved: new Set([7, 9]), count: 2 })
-    expect(echo).not.toHaveBeenCalled()
-    pageBus().tell('love:changed', { nid: 10, loved: true, count: 3 })
-    expect(echo).toHaveBeenCalledWith({ data: { nid: 10, loved: true, count: 3 } })
-  })
-
-  it('a message of the wrong shape from another tab is not believed', () => {
-    const loves = open()
-    new FakeChannel('rove_loves').postMessage({ nid: '9', loved: 'yes' })
-    expect(loves.get()).toEqual({ loved: new Set([7]), count: 1 })
   })
 
   it('a page that comes back from the cache asks again', async () => {
@@ -174,7 +160,8 @@ describe('what a visitor loves', () => {
   it('LOVE-01 two tabs that love at once both count two, whichever answer comes first', async () => {
     vi.stubGlobal('roveSettings', { uc_love: { user: [] } })
     const loves = open()
-    const other = new FakeChannel('rove_loves')
+    const elsewhere = (nid: number, count: number) =>
+      pageBus().tell('love:changed', { nid, loved: true, count, elsewhere: true })
     let answer = (_: Response) => {}
     server.answer = () =>
       new Promise((resolve) => {
@@ -182,7 +169,7 @@ describe('what a visitor loves', () => {
       })
     const changed = loves.change({ nid: 1201, loved: true }, heart())
     await vi.waitFor(() => expect(server.calls).toHaveLength(1))
-    other.postMessage({ nid: 1202, loved: true, count: 2 })
+    elsewhere(1202, 2)
     answer(json({ cnt: 1 }))
     await changed
     expect(loves.get(), 'the other tab was counted after this one').toEqual({ loved: new Set([1202, 1201]), count: 2 })
@@ -191,7 +178,7 @@ describe('what a visitor loves', () => {
     await vi.waitFor(() => expect(server.calls).toHaveLength(2))
     answer(json({ cnt: 4 }))
     await later
-    other.postMessage({ nid: 1204, loved: true, count: 3 })
+    elsewhere(1204, 3)
     expect(loves.get().count, 'the other tab was counted before this one').toBe(4)
   })
 
@@ -215,9 +202,9 @@ describe('what a visitor loves', () => {
     const [one, two] = [new AbortController(), new AbortController()]
     expect(shareLoves(one.signal)).toBe(shareLoves(two.signal))
     one.abort()
-    expect(FakeChannel.open.size).toBe(1)
+    expect(page().shared.has('loves')).toBe(true)
     two.abort()
-    expect(FakeChannel.open.size).toBe(0)
+    expect(page().shared.has('loves')).toBe(false)
     release = () => {}
   })
 })

@@ -43,7 +43,7 @@ test('CART-01 a cart that comes back as it was left is asked for once', async ({
       if (pathname === '/ajax/cart') document.title += pathname
       return send(input, init)
     }
-    document.title = 'asked: '
+    document.title = 'asked:'
     location.href = '/sofas'
   })
   await expect(page).toHaveURL(/\/sofas$/)
@@ -52,5 +52,5 @@ test('CART-01 a cart that comes back as it was left is asked for once', async ({
   const answered = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/ajax/cart')))
   await expect.poll(answered).toBe(true)
-  await expect(page).toHaveTitle('asked: /ajax/cart')
+  await expect(page).toHaveTitle('asked:/ajax/cart')
 })

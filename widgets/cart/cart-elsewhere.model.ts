@@ -1,15 +1,10 @@
 /** What happens to the cart elsewhere: by other widgets, in other tabs, while the page was away. */
 import type { Bus } from '../../core/bus'
-import { createTabs } from '../../core/device/tabs'
 
-/** Where the cart's changes are heard and said. */
+/** Where the cart's changes are published and heard of. */
 export interface Elsewhere {
-  /**
-   * Runs what says here how the cart is now, without hearing it.
-   *
-   * @param isOurs it was changed here: the other tabs are told to look
-   */
-  tell(isOurs: boolean, say: () => void): void
+  /** Runs what publishes here how the cart is now, without hearing of it. */
+  tell(publish: () => void): void
   stop(): void
 }
 
@@ -26,13 +21,10 @@ export function listenElsewhere(bus: Pick<Bus, 'on'>, listener: ElsewhereListene
   const ending = new AbortController()
   const { signal } = ending
   let telling = false
-  const tabs = createTabs<string>('rove_cart', listener.changed)
-  const said = () => {
-    if (telling) return
-    tabs.post('changed')
-    listener.changed()
+  const onFact = () => {
+    if (!telling) listener.changed()
   }
-  const leaveBus = [bus.on('cart:added', said), bus.on('cart:changed', said)]
+  const leaveBus = [bus.on('cart:added', onFact), bus.on('cart:changed', onFact), bus.on('coupon:changed', onFact)]
   const onSeen = () => {
     if (document.visibilityState === 'visible') listener.changed()
   }
@@ -43,16 +35,14 @@ export function listenElsewhere(bus: Pick<Bus, 'on'>, listener: ElsewhereListene
   addEventListener('pageshow', onShow, { signal })
   addEventListener('pagehide', listener.leave, { signal })
   return {
-    tell(isOurs, say) {
+    tell(publish) {
       telling = true
-      say()
+      publish()
       telling = false
-      if (isOurs) tabs.post('changed')
     },
     stop() {
       ending.abort()
       for (const leave of leaveBus) leave()
-      tabs.stop()
     },
   }
 }

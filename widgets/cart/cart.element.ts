@@ -100,7 +100,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       change: (change) => callShop(cartChange, { operation: operationId(), ...change }),
       sendLast: (change) => sendLast(cartChange, { operation: operationId(), ...change }),
       tell({ count, coupon, total }, before, isOurs) {
-        elsewhere?.tell(isOurs, () => {
+        elsewhere?.tell(() => {
           if (count !== before.count && pageBus().last('cart:changed')?.count !== count) tell('cart:changed', { count })
           const code = coupon?.code ?? before.coupon?.code
           if (isOurs && coupon?.code !== before.coupon?.code)

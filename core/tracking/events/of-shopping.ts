@@ -15,7 +15,7 @@ const form = {
 const signupValue = 35
 
 const loved = (isLoved: boolean): NonNullable<EventRow['facts']> => ({
-  'love:changed': ({ nid, loved, elsewhere }, { item }) => loved === isLoved && !elsewhere && valued([item(nid)]),
+  'love:changed': ({ nid, loved }, { item }) => loved === isLoved && valued([item(nid)]),
 })
 
 const signedUp = ({ subscribed }: { readonly subscribed?: boolean }) => !!subscribed && { value: signupValue }
