@@ -36,7 +36,7 @@ const runtime = [
 ]
 
 /** Needed by whatever asks the shop's server: one file is smaller than its parts. */
-const calls = /\/core\/(net\/call-shop|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
+const calls = /\/core\/(net\/(call-shop|send-last)|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
 
 /** What the loader's own later module needs, and so every page has: what else needs a part of it finds it there. */
 const always = /\/core\/(rehearsal|consent|contacts|inform|host\/settings\/asked-events)\.ts/
