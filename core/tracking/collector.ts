@@ -76,8 +76,8 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
       // Where it happened it is tracked.
       if ('elsewhere' in payload || isToldAgain(fact, payload, at)) return
       for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
-      if (fact === 'track:asked') asked((payload as Facts['track:asked']).events, at)
-      if (fact === 'checkout:reported') asked([payload as AskedEvent], at)
+      const { events = fact === 'checkout:reported' ? [payload] : [] } = payload as Partial<Facts['track:asked']>
+      asked(events as readonly AskedEvent[], at)
     },
     emit,
     asked,

@@ -1,7 +1,8 @@
 /** What was sent already, as long as it is to be remembered. Nothing is kept on the device that nobody allowed. */
-import { array, string } from 'valibot'
+import { string } from 'valibot'
 import { readCookie, writeCookie } from '../device/cookies'
 import { createStored } from '../device/storage'
+import { listOf } from '../php-list'
 import { type TrackingCookie, trackingCookies } from './cookies'
 import type { Memory } from './events/event-row'
 
@@ -24,7 +25,7 @@ export interface Memories {
 
 /** @param mayKeep whether anything may be kept on the device now */
 export function createMemories(mayKeep: () => boolean): Memories {
-  const kept = createStored('rove_tracked', array(string()), [])
+  const kept = createStored('rove_tracked', listOf(string()), [])
   const here = new Set<string>()
   const device = new Set<string>()
   const cookies = new Map<TrackingCookie, string>()

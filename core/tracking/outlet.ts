@@ -43,6 +43,7 @@ const most = 50
 
 /** @see OutletDeps */
 export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDeps): Outlet {
+  const here = `tracking ${name}`
   let waiting: Told[] = []
   let sink: Sink | undefined
   let isAsked = false
@@ -64,7 +65,7 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       sink?.take(told)
       sent(told)
     } catch (failure) {
-      report(`tracking ${name}`, failure)
+      report(here, failure)
     }
   }
 
@@ -78,7 +79,7 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       // It is missed without harm, and nothing waits for it any more.
       isLost = true
       waiting = []
-      inform(failure instanceof RoveError ? failure : new RoveError('broken', `tracking ${name}`, { cause: failure }))
+      inform(failure instanceof RoveError ? failure : new RoveError('broken', here, { cause: failure }))
     }
   }
 
@@ -89,14 +90,9 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       waiting.push(told)
       if (waiting.length > most) {
         // Who it is, is dropped last: what they did is nothing without.
-        waiting.splice(
-          Math.max(
-            0,
-            waiting.findIndex((one) => 'event' in one),
-          ),
-          1,
-        )
-        inform(new RoveError('queue-full', `tracking ${name}`))
+        const event = waiting.findIndex((one) => 'event' in one)
+        waiting.splice(Math.max(0, event), 1)
+        inform(new RoveError('queue-full', here))
       }
       handOver()
     },

@@ -61,8 +61,8 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
     receiver: ways.find(({ row }) => row.takesContacts)?.way,
     consent(now) {
       for (const { row, way } of ways)
-        if (now[row.consent]) way.review()
-        else if (now.refused.includes(row.consent)) way.withdraw()
+        if (now.refused.includes(row.consent)) way.withdraw()
+        else way.review()
     },
     begin() {
       for (const { way } of ways) way.review()

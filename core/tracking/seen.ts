@@ -58,7 +58,7 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
       return customerType(account, visit.get().count, Date.now())
     },
     learnOrders(orders) {
-      if (account && orders > account.orders) account = { ...account, orders }
+      account &&= { ...account, orders: Math.max(orders, account.orders) }
     },
     // The review is of the order that was begun, and does not name it.
     order: readSetting(orderId) || (page.type === 'review' && readCookie(trackingCookies.order.name)) || '',

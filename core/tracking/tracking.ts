@@ -4,7 +4,7 @@
  */
 import { pageBus, type Told } from '../bus'
 import { readConsent } from '../consent'
-import { type Contact, identify } from '../contacts'
+import { identify } from '../contacts'
 import { readCookie } from '../device/cookies'
 import type { Utm } from '../domain/session'
 import type { ConsentChanged } from '../facts'
@@ -86,8 +86,11 @@ function follow(): () => void {
   // A session begins before its first page is viewed.
   const isSession = ([fact]: Told) => fact === 'session:started'
   early.filter(isSession).forEach(collector.fact)
-  const { email, firstname = '', lastname = '', phone = '' }: Contact = readAccount() ?? {}
-  if (email) identify({ email, firstname, lastname, phone }, 'login')
+  const account = readAccount()
+  if (account?.email) {
+    const { email, firstname, lastname, phone } = account
+    identify({ email, firstname, lastname, phone }, 'login')
+  }
   requestCustomer(readConsent())
   view()
   collector.asked(told.events)

@@ -24,9 +24,9 @@
  * Vendors' scripts and keys stand in `rove.vendors` (`klaviyo`, `meta`, `podcast`, `audience`): one that is absent there
  * is not loaded.
  */
-import { array, type InferOutput, nullish, pipe, string } from 'valibot'
+import { type InferOutput, nullish, string } from 'valibot'
 import { items, parts } from '../../lenient'
-import { list, listOf } from '../../php-list'
+import { listOf } from '../../php-list'
 import { shape } from '../../shape'
 import { amount, figure, flag, maybe, name } from '../../written-by-php'
 import { askedEvents } from './asked-events'
@@ -112,7 +112,7 @@ export const tracking = {
     shape({
       page,
       events: askedEvents,
-      excluded: nullish(pipe(list, array(name)), () => []),
+      excluded: nullish(listOf(name), () => []),
       brand: words,
       log: nullish(flag, false),
     }),

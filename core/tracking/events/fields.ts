@@ -1,6 +1,7 @@
 /** What can come with an event, by name: nothing else gets out. Source: document 3, section 3. */
-import { array, boolean, string } from 'valibot'
+import { string } from 'valibot'
 import { many } from '../../host/settings/tracking'
+import { listOf } from '../../php-list'
 import { figure, flag, maybe } from '../../written-by-php'
 
 const text = maybe(string())
@@ -22,7 +23,7 @@ const others = {
   /** Whether a protection plan is in the order. */
   has_mulberry: maybe(flag),
   step: number,
-  logged_in: maybe(boolean()),
+  logged_in: maybe(flag),
   /** When an account was made, in seconds since 1970. */
   created: number,
   /** How many orders an account has. */
@@ -30,9 +31,9 @@ const others = {
   /** How many sessions there have been. */
   count: number,
   /** The names of swatches. */
-  swatches: maybe(array(string())),
+  swatches: maybe(listOf(string())),
   /** The ids of what is in the cart. */
-  products: maybe(array(string())),
+  products: maybe(listOf(string())),
   /** How many addresses. */
   emails: number,
 } as const
