@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, readonly [ships: string, expected: string
   en: ['Ships *', 'Expected *'],
   fr: ['Expédition le *', 'Arrivée prévue\u00a0: *'],
   ko: ['* 출고', '* 입고 예정'],
-  'zh-Hant-HK': ['* 寄出', '預計 * 到貨'],
+  'zh-Hant-HK': ['*寄出', '預計*到貨'],
 }
 
 /** The date of a line in a sentence; nothing where none is known. */

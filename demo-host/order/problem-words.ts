@@ -1,5 +1,6 @@
 /** A problem as a list of them says it, where its field does not stand beside it: `City: Required`. */
 import type { OrderProblem } from '../../core/contract/problem'
+import { labelled } from '../visitor/labelled'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 
@@ -23,9 +24,10 @@ const labels: Readonly<Record<string, ShopCode>> = {
 }
 
 /** With the field's label, and the pane's where there are two of the kind. */
-export function problemWords({ say }: Pick<Visitor, 'say'>, { field, message }: OrderProblem): string {
+export function problemWords(visitor: Pick<Visitor, 'say' | 'language'>, { field, message }: OrderProblem): string {
   const [, pane = '', part = ''] = /^panes\[\w+\](?:\[details\])?\[(billing_)?(?:delivery_)?(\w+)\]$/.exec(field) ?? []
   const label = Object.hasOwn(labels, part) ? labels[part] : undefined
   if (!label) return message
-  return pane ? `${say('paneBilling')}, ${say(label)}: ${message}` : `${say(label)}: ${message}`
+  const { say } = visitor
+  return labelled(visitor, pane ? `${say('paneBilling')}, ${say(label)}` : say(label), message)
 }

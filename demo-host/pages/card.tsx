@@ -4,6 +4,7 @@ import { languageTag } from '../../core/domain/countries'
 import { namesIn } from '../../core/domain/names'
 import type { Product } from '../catalogue/catalogue'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
+import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 import { Picture } from './picture'
 import { Price } from './price'
@@ -32,7 +33,7 @@ export function Card({ product, visitor, eager = false }: CardProps) {
       </a>
       <p class="card__colours">
         <span class="visually-hidden">
-          {visitor.say('colours')}: {namesIn(languageTag(visitor.locale), labels, 'conjunction')}
+          {labelled(visitor, visitor.say('colours'), namesIn(languageTag(visitor.locale), labels, 'conjunction'))}
         </span>
         {colours.map(({ hex }) => (
           <Dot hex={hex} />

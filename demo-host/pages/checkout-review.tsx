@@ -6,6 +6,7 @@ import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
 import { provinceOf } from '../order/provinces'
 import { writtenPhone } from '../order/written-phone'
+import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 import { FormKeys } from './checkout-form-keys'
 import { methodName } from './checkout-method'
@@ -100,11 +101,12 @@ function writtenAddress(visitor: Visitor, address: Address): string[] {
   ]
 }
 
-function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, { say }: Visitor): string[] {
+function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, visitor: Visitor): string[] {
+  const { say } = visitor
   const used = total - due
   const name = methodName({ say }, method)
   return [
-    ...(used > 0 ? [`${say('creditUsed')}: ${formatMoney(used, currency)}`] : []),
+    ...(used > 0 ? [labelled(visitor, say('creditUsed'), formatMoney(used, currency))] : []),
     ...(name ? [name] : []),
     ...(card
       ? [

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Order } from '../../core/contract/order'
-import { languageOf } from '../../core/domain/countries'
 import { leadTime } from '../../core/domain/lead-time'
 import { formatMoney } from '../../core/domain/money'
+import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 
 interface SummaryProps {
@@ -11,7 +11,7 @@ interface SummaryProps {
 }
 
 /** What is in an order. */
-export function OrderLines({ order: { lines, currency }, visitor: { say, country, locale } }: SummaryProps) {
+export function OrderLines({ order: { lines, currency }, visitor: { say, country, language } }: SummaryProps) {
   return (
     <ul class="order__lines">
       {lines.map(({ title, options, qty, total, image, url, ...lead }) => (
@@ -24,10 +24,8 @@ export function OrderLines({ order: { lines, currency }, visitor: { say, country
               <a href={url ?? '/'}>{title}</a>
             </h3>
             <p>{options.join(' · ')}</p>
-            <p>
-              {say('cartQty')}: {qty}
-            </p>
-            <p>{leadTime(country.code, languageOf(locale), lead)}</p>
+            <p>{labelled({ language }, say('cartQty'), qty)}</p>
+            <p>{leadTime(country.code, language, lead)}</p>
           </div>
           <p class="order__price">{formatMoney(total, currency)}</p>
         </li>

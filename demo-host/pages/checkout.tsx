@@ -6,6 +6,7 @@ import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
 import { problemWords } from '../order/problem-words'
+import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 import { AddressFields } from './checkout-address'
 import { Choice, type FormState, TextField } from './checkout-field'
@@ -131,15 +132,14 @@ function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
 }
 
 /** While it is not known whether it is paid, nothing can be paid again. */
-export function Checking({ order, visitor: { say } }: { order: Order; visitor: Visitor }) {
+export function Checking({ order, visitor }: { order: Order; visitor: Visitor }) {
+  const { say } = visitor
   return (
     <div class="quiet checkout__checking">
       <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
       <h2>{say('checkingTitle')}</h2>
       <p>{say('checkingText')}</p>
-      <p>
-        {say('orderDue')}: {formatMoney(order.due, order.currency)}
-      </p>
+      <p>{labelled(visitor, say('orderDue'), formatMoney(order.due, order.currency))}</p>
       <a class="button" href={`/cart/checkout/complete?order_id=${order.id}`}>
         {say('checkAgain')}
       </a>

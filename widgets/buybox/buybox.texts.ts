@@ -107,7 +107,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     addToCart: 'Ajouter au panier',
     adding: 'Ajout…',
     added: 'Ajouté au panier',
-    checkout: 'Passer à la caisse',
+    checkout: 'Commander',
     failed: 'L’ajout a échoué. Veuillez réessayer.',
     unopened: 'L’ouverture a échoué. Veuillez réessayer ou actualiser la page.',
     setDelivery: 'Vérifier la livraison chez vous',

@@ -25,7 +25,7 @@ export const fr: ShopTexts = {
   bag: 'Panier',
   country: 'Pays',
   go: 'Aller',
-  perk: 'Livré dans la pièce de votre choix. 30 jours pour changer d’avis.',
+  perk: 'Livré dans la pièce de votre choix. Retours 30 jours.',
 
   heroTitle: 'Retrouver le calme',
   heroText: 'Canapés, tapis et tables faits lentement, pour des pièces habitées.',

@@ -41,7 +41,7 @@ export const membershipTexts: Texts<MembershipCode> = {
   },
   ko: {
     question: '멤버십에 가입하시겠습니까?',
-    join: '연회비 {fee}, 가입하기',
+    join: '멤버십 가입하기 (연회비 {fee})',
     joinHint: '오늘부터 {date}까지 멤버 가격으로 구매하실 수 있습니다.',
     optOut: '가입하지 않고 계속하기',
     optOutHint: '정상가로 구매합니다.',
@@ -54,7 +54,7 @@ export const membershipTexts: Texts<MembershipCode> = {
   'zh-Hant-HK': {
     question: '您想成為會員嗎？',
     join: '以每年 {fee} 入會',
-    joinHint: '由今天起至 {date} 享會員價。',
+    joinHint: '由今天起至{date}享會員價。',
     optOut: '不用了，繼續結帳',
     optOutHint: '您將以正價購買。',
     joined: '會籍有效期至 {date}',
