@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../core/domain/countries'
 import type { Text, Texts } from '../core/texts'
+import { catalogueWordRows, productNameRows } from '../demo-host/database/seed-names'
 import { shopTexts } from '../demo-host/visitor/texts/texts'
 import { slipsIn } from './writing'
 
@@ -35,6 +36,17 @@ describe('what a visitor reads', () => {
     const texts = await everyText()
     expect(texts.length).toBeGreaterThan(2000)
     expect(texts.flatMap(([language, text]) => slipsIn(language, text))).toEqual([])
+  })
+
+  it('is written so in the catalogue', () => {
+    const names = [
+      ...productNameRows.flatMap(({ language, title, description }) => [
+        [language, title] as const,
+        [language, description] as const,
+      ]),
+      ...catalogueWordRows.map(({ language, word }) => [language, word] as const),
+    ]
+    expect(names.flatMap(([language, text]) => slipsIn(language as Language, text))).toEqual([])
   })
 
   it('is written so wherever the source has Korean or Chinese in it', () => {

@@ -50,8 +50,7 @@ export async function productsOf(db: Database, { country: { code }, language }: 
   return rows.map((row) => {
     const own = choices.filter(({ nid }) => nid === row.products.nid)
     return {
-      ...row.products,
-      title: names.titleOf(row.products),
+      ...names.inWords(row.products),
       material: names.wordFor(row.products.material),
       dimensions: names.wordFor(row.products.dimensions),
       price: row.offers.price,

@@ -19,13 +19,14 @@ export const products = sqliteTable('products', {
   extras: text('extras', { mode: 'json' }).$type<ProductExtras>().notNull(),
 })
 
-/** What a product is called in a language other than English. */
+/** What a product is called, and what is said of it, in a language other than English. */
 export const productNames = sqliteTable(
   'product_names',
   {
     nid: integer('nid').notNull(),
     language: text('language').notNull(),
     title: text('title').notNull(),
+    description: text('description').notNull(),
   },
   (row) => [primaryKey({ columns: [row.nid, row.language] })],
 )

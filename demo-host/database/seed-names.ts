@@ -9,6 +9,8 @@ import { productRows } from './seed-products'
 interface LanguageNames {
   /** Products, by slug. */
   readonly titles: Readonly<Record<string, string>>
+  /** What is said of them, by slug. */
+  readonly descriptions: Readonly<Record<string, string>>
   /** Options and materials, by their English name. */
   readonly words: Readonly<Record<string, string>>
 }
@@ -19,10 +21,15 @@ const languages: readonly (readonly [language: Language, names: LanguageNames])[
   ['zh-Hant-HK', zhHk],
 ]
 
-/** Products' titles. */
+/** Products' titles and descriptions. */
 export const productNameRows: readonly (typeof productNames.$inferInsert)[] = languages.flatMap(
-  ([language, { titles }]) =>
-    productRows.map(({ nid, slug, title }) => ({ nid, language, title: titles[slug] ?? title })),
+  ([language, { titles, descriptions }]) =>
+    productRows.map(({ nid, slug, title, description }) => ({
+      nid,
+      language,
+      title: titles[slug] ?? title,
+      description: descriptions[slug] ?? description,
+    })),
 )
 
 /** Names of options and materials. */

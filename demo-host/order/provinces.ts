@@ -1,5 +1,5 @@
 /** States, provinces and regions by country, with the numbers that Ubercart's tables give them. */
-import type { CountryCode } from '../../core/domain/countries'
+import type { CountryCode, Language } from '../../core/domain/countries'
 
 /** One of them. */
 export interface Province {
@@ -44,12 +44,27 @@ const provinces = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CountryCode, readonly Province[]>>
 
+/** What a language calls some of them, by country and code. */
+const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  fr: {
+    'CA-BC': 'Colombie-Britannique',
+    'CA-NL': 'Terre-Neuve-et-Labrador',
+    'CA-NB': 'Nouveau-Brunswick',
+    'CA-NS': 'Nouvelle-Écosse',
+    'CA-NT': 'Territoires du Nord-Ouest',
+    'CA-PE': 'Île-du-Prince-Édouard',
+    'CA-QC': 'Québec',
+  },
+}
+
 /** A country's, in the order they are shown. */
-export const provincesOf = (country: CountryCode): readonly Province[] => provinces[country]
+export function provincesOf(country: CountryCode, language: Language = 'en'): readonly Province[] {
+  return provinces[country].map((one) => ({ ...one, name: ownNames[language]?.[`${country}-${one.code}`] ?? one.name }))
+}
 
 /** The one with this number, if the country has it. */
-export function provinceOf(country: CountryCode, id: number): Province | undefined {
-  return provinces[country].find((province) => province.id === id)
+export function provinceOf(country: CountryCode, id: number, language: Language = 'en'): Province | undefined {
+  return provincesOf(country, language).find((province) => province.id === id)
 }
 
 /** The numbers of some provinces. */

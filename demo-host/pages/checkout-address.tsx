@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { paneField } from '../../core/contract/order-form'
-import { type Country, countries } from '../../core/domain/countries'
+import { type Country, countries, type Language } from '../../core/domain/countries'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
@@ -58,11 +58,11 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
           >
             <option value="0">{say('provinceChoose')}</option>
             {zones.length === 1 ? (
-              <Provinces country={country} chosen={form.value(field('zone'))} />
+              <Provinces country={country} language={visitor.language} chosen={form.value(field('zone'))} />
             ) : (
               zones.map((one) => (
                 <optgroup label={countryName(visitor, one)}>
-                  <Provinces country={one} chosen={form.value(field('zone'))} />
+                  <Provinces country={one} language={visitor.language} chosen={form.value(field('zone'))} />
                 </optgroup>
               ))
             )}
@@ -88,10 +88,16 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
   )
 }
 
-function Provinces({ country: { code }, chosen }: { country: Country; chosen: string }) {
+interface ProvincesProps {
+  country: Country
+  language: Language
+  chosen: string
+}
+
+function Provinces({ country: { code }, language, chosen }: ProvincesProps) {
   return (
     <>
-      {provincesOf(code).map(({ id, name }) => (
+      {provincesOf(code, language).map(({ id, name }) => (
         <option value={id} selected={chosen === `${id}`}>
           {name}
         </option>

@@ -93,7 +93,7 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
 
 function writtenAddress(visitor: Visitor, address: Address): string[] {
   const country = findCountryByNumber(address.country) ?? visitor.country
-  const zone = provinceOf(country.code, address.zone)?.name ?? ''
+  const zone = provinceOf(country.code, address.zone, visitor.language)?.name ?? ''
   const written = { ...address, zone, country: countryName(visitor, country) }
   return [
     ...addressLines(country.code, visitor.language, written),

@@ -16,13 +16,13 @@ const referrals = [
 ] as const
 
 /** Settings of the checkout with this order. */
-export function checkoutSettings({ say }: Pick<Visitor, 'say'>, order: Order): PageSettings {
+export function checkoutSettings({ say, language }: Pick<Visitor, 'say' | 'language'>, order: Order): PageSettings {
   return {
     rove: {
       ...paymentSettings(),
       checkout: {
         order,
-        zones: Object.fromEntries(countries.map(({ code, numeric }) => [numeric, provincesOf(code)])),
+        zones: Object.fromEntries(countries.map(({ code, numeric }) => [numeric, provincesOf(code, language)])),
         australia: countryTerms.AU.delivered,
         referrals: referrals.map(({ id, name }) => ({ id, name: say(name) })),
       },

@@ -18,7 +18,8 @@ export async function productRecords(
   const everyOffer = await db.select().from(offers)
   const everyOption = await optionsOf(db, names)
   return rows.map((product) => {
-    const { nid, sku, slug, title, category, material, terms, description } = product
+    const { nid, sku, slug, title, category, material, terms } = product
+    const words = names.inWords(product)
     const own = everyOffer.filter((offer) => offer.nid === nid)
     const colours = everyOption.filter((option) => option.nid === nid && option.colourGroup)
     const categoryNames = Object.values(shopTexts).map((texts) => texts[category as Category])
@@ -26,7 +27,7 @@ export async function productRecords(
       objectID: `${sku}-${nid}`,
       nid,
       google_tag_id: sku,
-      title: names.titleOf(product),
+      title: words.title,
       url: `/product/${slug}`,
       image: pictureUrl(pictureFile(slug), 320),
       image_category: category,
@@ -53,7 +54,7 @@ export async function productRecords(
         names.wordFor(material),
         ...colours.map(({ name, label, colourGroup }) => `${name} ${label} ${colourGroup}`),
       ].join(' '),
-      text: description,
+      text: words.description,
     }
   })
 }

@@ -36,7 +36,7 @@ export async function readRecords(
 ): Promise<ReadonlyMap<IndexName, readonly SearchRecord[]>> {
   const names = await readNames(db, language)
   const rows = await db.select().from(products).orderBy(asc(products.nid))
-  const titleOf = new Map(rows.map((row) => [row.slug, names.titleOf(row)]))
+  const titleOf = new Map(rows.map((row) => [row.slug, names.inWords(row).title]))
   const looks = (kind: string, found: typeof rooms) =>
     found.map(({ slug, title, text, file, pieces }) => {
       const keywords = pieces.map((piece) => titleOf.get(piece) ?? '').join(' ')

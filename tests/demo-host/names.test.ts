@@ -25,9 +25,12 @@ describe('the catalogue in the visitor’s language', () => {
   })
 
   it.each([
-    ['fr_CA', ['Canapé 3 places Marlow', 'Avoine', '3 places', 'Bouclé', 'L 224 × P 96 × H 76 cm']],
-    ['ko_KR', ['말로우 3인용 소파', '오트', '3인용', '부클레', '폭 224 × 깊이 96 × 높이 76cm']],
-    ['ch_HK', ['Marlow 三座位梳化', '燕麥色', '三座位', '圈圈絨', '闊 224 × 深 96 × 高 76 厘米']],
+    [
+      'fr_CA',
+      ['Canapé 3 places Marlow', 'Avoine', '3 places', 'Bouclé', 'L 224 × P 96 × H 76 cm', 'le temps d’un film'],
+    ],
+    ['ko_KR', ['말로우 3인용 소파', '오트', '3인용', '부클레', '폭 224 × 깊이 96 × 높이 76cm', '영화 한 편']],
+    ['ch_HK', ['Marlow 三座位梳化', '燕麥色', '三座位', '圈圈絨', '闊 224 × 深 96 × 高 76 厘米', '看完一齣電影']],
   ] as const)('reads in %s on the product’s page, in the list and in the cart', async (locale, names) => {
     const guest = visit(shop)
     const page = await guest.read(`/product/marlow-3-seat-sofa?locale=${locale}`)
@@ -41,6 +44,8 @@ describe('the catalogue in the visitor’s language', () => {
     const { cart } = await guest.json('/ajax/cart')
     expect(cart.lines).toMatchObject([{ title, options: [colour, size], model: 'SOF1201-OAT-3S' }])
     expect(await guest.read('/sofas')).toContain(title)
+    if (locale === 'fr_CA')
+      expect(await guest.read('/cart/checkout'), 'the provinces').toContain('Colombie-Britannique')
   })
 
   it.each([
