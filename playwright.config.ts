@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       // What becomes of money, what is kept and what is told is the same on every screen.
       testIgnore:
-        /armour|back|checkout-(truth|ways|meanwhile|keep|places)|tracking|vendors|oracle|refusals|edges\.spec|loader|price-truth|soak/,
+        /armour|back|checkout-(truth|ways|meanwhile|keep|places)|tracking|vendors|oracle|refusals|elsewhere|edges\.spec|loader|price-truth|soak/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,32 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { add, openCart } from './cart-page'
 import { expect, test } from './oracle'
-import { open } from './product-page'
 
-/** What a shopper uses of the cart. */
-const cartOn = (page: Page) => {
-  const cart = page.locator('rove-cart')
-  return {
-    cart,
-    part: (name: string) => cart.locator(`[part=${name}]`),
-    line: (name: string) => cart.locator('[part=line]').filter({ hasText: name }),
-    total: cart.locator('[part=total] strong'),
-    status: cart.locator('[part=status]'),
-    checkout: cart.locator('[part=checkout-button]'),
-  }
-}
-const openCart = async (page: Page, query = '') => {
-  await page.goto(`/cart${query}`)
-  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
-  return cartOn(page)
-}
-/** Puts a product into the cart as its page does. */
-const add = async (page: Page, slug: string, ...options: string[]) => {
-  const { option, button, message } = await open(page, slug)
-  for (const name of options) await option(name).check()
-  await button.click()
-  await expect(message).toHaveText('Added to cart')
-}
 /** No checkout is needed to see that it is gone to. */
 const stubCheckout = (page: Page) =>
   page.route('**/cart/checkout', (route) => route.fulfill({ body: '<h1>Checkout</h1>', contentType: 'text/html' }))
@@ -123,31 +99,6 @@ test('CART-02 what is made to order asks for agreement: a dialog of 700 by 770, 
   await openCart(page)
   await checkout.click()
   await expect(page).toHaveURL(/\/cart\/checkout$/)
-})
-
-test('CART-01 LOAD-05 LOVE-01 what one tab changes is known in the others, also where no cart stands', async ({
-  page,
-  context,
-}) => {
-  const home = await context.newPage()
-  await home.goto('/?country=US&as=guest')
-  await home.evaluate(() => window.rove.ready())
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
-  await expect(home.locator('.cart-pieces')).toHaveText('1')
-  const other = await context.newPage()
-  const second = await openCart(other)
-  const first = await openCart(page)
-  await first.part('more-button').click()
-  await expect(second.part('input')).toHaveValue('2')
-  for (const tab of [other, home]) await expect(tab.locator('.cart-pieces')).toHaveText('2')
-  await page.evaluate(() => window.rove.actions.love({ nid: 1201, loved: true }))
-  await expect(home.locator('rove-love-count').first()).toContainText('1 loved product')
-  expect(
-    await home.evaluate(() => ['cart:changed', 'love:changed'].map((fact) => window.rove.last(fact as 'cart:changed'))),
-  ).toEqual([
-    { count: 2, elsewhere: true },
-    { nid: 1201, loved: true, count: 1, elsewhere: true },
-  ])
 })
 
 test('CART-01 however a change fails, it is said and the cart stays as it is', async ({ page, oracle }) => {

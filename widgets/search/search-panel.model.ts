@@ -49,7 +49,7 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
           go(href)
         }),
       ),
-      ...(all ? [line({ part: 'view-all', shows: count }, all)] : []),
+      ...(all && count > suggestions.length ? [line({ part: 'view-all', shows: count }, all)] : []),
     ],
   }))
 }

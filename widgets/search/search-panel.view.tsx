@@ -13,14 +13,22 @@ interface PanelProps {
 export function SearchPanel({ state, model }: PanelProps) {
   const { say } = model
   const groups = model.groups()
-  const message = messageOf(state, model)
+  const message = messageOf(state, model, groups.length)
   return (
     <div part="panel" data-state={state.at}>
-      <p part="status" role="status" className={message ? 'message' : 'visually-hidden'}>
+      <p part="status" role="status" data-state={state.at} className={message ? 'message' : 'visually-hidden'}>
         {message ?? (state.at === 'results' ? say('count', { n: state.last.count }) : '')}
       </p>
       {groups.length > 0 && (
-        <div id="panel" role="listbox" aria-label={say('search')} aria-busy={state.at === 'searching'} className="list">
+        <div
+          id="panel"
+          role="listbox"
+          aria-label={say('search')}
+          aria-busy={state.at === 'searching'}
+          className="list"
+          // Whoever presses a line stays in the field: the line may be gone.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {groups.map((group) => (
             <Group key={group.name} group={group} active={state.active} model={model} />
           ))}
@@ -33,8 +41,10 @@ export function SearchPanel({ state, model }: PanelProps) {
   )
 }
 
-function messageOf(state: PanelProps['state'], { say }: SearchModel): string | undefined {
+function messageOf(state: PanelProps['state'], { say }: SearchModel, shown: number): string | undefined {
   if (state.at === 'failed') return say('failed')
+  // What was found before stays, and is dimmed.
+  if (state.at === 'searching' && !shown) return say('searching')
   return state.at === 'results' && state.last.count === 0 ? say('nothing') : undefined
 }
 

@@ -150,8 +150,8 @@ export interface HistoryEntry {
   readonly href: string
 }
 
-/** History with one more entry in front; as it was when the term is in it already (document 0, section 5). */
+/** History with this entry in front, once: capitals make no other search (document 0, section 5). */
 export function remember(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
-  if (entries.some(({ term }) => term === entry.term)) return entries
-  return [entry, ...entries].slice(0, history.most)
+  const others = entries.filter(({ term }) => term.toLowerCase() !== entry.term.toLowerCase())
+  return [entry, ...others].slice(0, history.most)
 }

@@ -9,6 +9,7 @@ export type SearchCode =
   | 'recent'
   | 'clear'
   | 'viewAll'
+  | 'searching'
   | 'nothing'
   | 'failed'
   | 'count'
@@ -21,7 +22,8 @@ export const searchTexts: Texts<SearchCode> = {
     close: 'Close search',
     recent: 'Recent searches',
     clear: 'Clear recent searches',
-    viewAll: 'View all {n}',
+    viewAll: { one: 'View {n}', other: 'View all {n}' },
+    searching: 'Searching…',
     nothing: "Oh no, sorry we couldn't find that",
     failed: 'No suggestions right now. Press Enter to search.',
     count: { one: '{n} result', other: '{n} results' },
@@ -39,7 +41,8 @@ export const searchTexts: Texts<SearchCode> = {
     close: 'Fermer la recherche',
     recent: 'Recherches récentes',
     clear: 'Effacer les recherches récentes',
-    viewAll: 'Tout voir ({n})',
+    viewAll: { one: 'Voir ({n})', other: 'Tout voir ({n})' },
+    searching: 'Recherche…',
     nothing: 'Oh non, désolé, nous n’avons rien trouvé',
     failed: 'Suggestions indisponibles. Appuyez sur Entrée pour rechercher.',
     count: { one: '{n} résultat', other: '{n} résultats' },
@@ -57,7 +60,8 @@ export const searchTexts: Texts<SearchCode> = {
     close: '검색 닫기',
     recent: '최근 검색어',
     clear: '최근 검색어 지우기',
-    viewAll: '{n}개 모두 보기',
+    viewAll: '{n}개 보기',
+    searching: '검색 중…',
     nothing: '죄송합니다. 찾으시는 결과가 없습니다',
     failed: '추천 검색을 불러오지 못했습니다. Enter 키를 눌러 검색하세요.',
     count: '결과 {n}개',
@@ -75,7 +79,8 @@ export const searchTexts: Texts<SearchCode> = {
     close: '關閉搜尋',
     recent: '最近搜尋',
     clear: '清除最近搜尋',
-    viewAll: '查看全部 {n} 項',
+    viewAll: '查看 {n} 項',
+    searching: '搜尋中…',
     nothing: '抱歉，找不到相關結果',
     failed: '暫時未能提供建議，請按 Enter 搜尋。',
     count: '{n} 項結果',

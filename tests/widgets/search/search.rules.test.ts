@@ -164,8 +164,9 @@ describe('history', () => {
 
   it('SEARCH-04 keeps the newest first, no term twice, and a hundred at the most', () => {
     expect(remember([entry('a')], entry('b'))).toEqual([entry('b'), entry('a')])
-    const two = [entry('b'), entry('a')]
-    expect(remember(two, entry('a'))).toBe(two)
+    const two = [entry('Oak Table'), entry('a')]
+    expect(remember(two, entry('a')), 'what is searched again moves up').toEqual([entry('a'), entry('Oak Table')])
+    expect(remember(two, entry('oak table')), 'capitals make no other search').toEqual([entry('oak table'), entry('a')])
     let kept: readonly HistoryEntry[] = []
     for (let n = 0; n < 130; n++) kept = remember(kept, entry(`term ${n}`))
     expect(kept).toHaveLength(100)

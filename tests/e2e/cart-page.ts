@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from './product-page'
+
+/** What a shopper uses of the cart. */
+const cartOn = (page: Page) => {
+  const cart = page.locator('rove-cart')
+  return {
+    cart,
+    part: (name: string) => cart.locator(`[part=${name}]`),
+    line: (name: string) => cart.locator('[part=line]').filter({ hasText: name }),
+    total: cart.locator('[part=total] strong'),
+    status: cart.locator('[part=status]'),
+    checkout: cart.locator('[part=checkout-button]'),
+  }
+}
+/** Opens the cart, and waits until it is there. */
+export const openCart = async (page: Page, query = '') => {
+  await page.goto(`/cart${query}`)
+  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+  return cartOn(page)
+}
+/** Puts a product into the cart as its page does. */
+export const add = async (page: Page, slug: string, ...options: string[]) => {
+  const { option, button, message } = await open(page, slug)
+  for (const name of options) await option(name).check()
+  await button.click()
+  await expect(message).toHaveText('Added to cart')
+}
