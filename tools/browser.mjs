@@ -17,6 +17,8 @@ export const chromiumFlags = [
 
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']
 const usualPlaces = [
+  // Draws the same without a window, in less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,9 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk']
+/** Debian's packages: the first that it has, and letters for all that a page says. */
+const browsers = ['chromium-headless-shell', 'chromium']
+const fonts = ['fonts-liberation', 'fonts-noto-cjk']
 
 /** What the search asks of the machine; a test puts its own here. */
 export const machine = {
@@ -45,7 +49,7 @@ export const machine = {
           .status === 0
       )
     }
-    const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
+    const install = () => browsers.some((browser) => apt('install', '-y', '--no-install-recommends', browser, ...fonts))
     return install() || (apt('update') && install())
   },
   downloadPlaywrights: () =>
