@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { share } from '../page'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
+import { createContrastCheck } from './contrast'
 import css from './why.css?inline'
 import { createWhyModel } from './why-model'
 import { WhyPanel } from './why-panel'
@@ -27,7 +28,11 @@ function createWhy(): { stop(): void } {
     return sheet
   })
   const root = createRoot(shadow as never)
-  const show = () => root.render(createElement(WhyPanel, { shown: model.get(), model }))
+  const checkContrast = createContrastCheck()
+  const show = () => {
+    root.render(createElement(WhyPanel, { shown: model.get(), model }))
+    checkContrast()
+  }
   const leave = model.subscribe(show)
   show()
   return {
