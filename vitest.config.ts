@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           // What a provider says by itself it says in those tests that ask for it: `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
-          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,writing}.test.ts'],
+          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,growth,writing}.test.ts'],
         },
       },
       { test: { name: 'size', testTimeout, environment: 'node', include: ['tests/size.test.ts'] } },

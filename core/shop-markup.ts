@@ -18,7 +18,6 @@ export async function shopMarkup(where: string, html: string): Promise<DocumentF
 
 /** Whether a text can be part of a page: it is no page of its own, and no JSON, the broken one included. */
 function isFragment(html: string): boolean {
-  return (
-    !/^\s*(?:[{["]|(?:null|true|false|-?\d[\d.]*)?\s*$)/.test(html) && !/<(?:!doctype|html|head|body)[\s>]/i.test(html)
-  )
+  const isJson = /^(?:[{["]|(?:null|true|false|-?\d[\d.]*)?$)/.test(html.trim())
+  return !isJson && !/<(?:!doctype|html|head|body)[\s>]/i.test(html)
 }

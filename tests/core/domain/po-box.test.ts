@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { looksLikePOBox } from '../../../core/domain/po-box'
+import { growth, pumped } from '../../growth'
 
 describe('a street', () => {
   it.each([
@@ -65,12 +66,12 @@ describe('a street', () => {
   })
 
   it.each(['p', 'po', 'g', 'pob', 'post', 'post office', 'post box', 'c', 'c.p.', 'boite', 'box', ''])(
-    'VALID-01 is looked at without delay where ten thousand blanks, or its own likes, follow %j',
+    'VALID-01 is read once where many blanks, or its own likes, follow %j',
     (start) => {
-      const begun = performance.now()
-      for (const piece of [' ', '.', '-', '. -', start, `${start} `])
+      for (const piece of [' ', '.', '-', '. -', start, `${start} `].filter(Boolean)) {
         expect(looksLikePOBox(`${start}${piece.repeat(10_000)}!`)).toBe(false)
-      expect(performance.now() - begun).toBeLessThan(100)
+        expect(growth(looksLikePOBox, pumped(piece, start, '!'), 400_000)).toBeLessThan(10)
+      }
     },
   )
 })
