@@ -114,7 +114,7 @@ export const CouponRefused: Story = {
   args: { errors: [{ field: 'coupon', message: 'This coupon has expired.' }] },
   play: async (context) => {
     await sendCoupon(context)
-    await reads(context.canvasElement, 'coupon', 'has ended')
+    await reads(context.canvasElement, 'coupon', 'has expired')
   },
 }
 export const Leaving: Story = {

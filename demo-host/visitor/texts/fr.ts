@@ -118,7 +118,7 @@ export const fr: ShopTexts = {
   cartHint: 'Vos articles apparaîtront ici.',
   cartSubtotal: 'Sous-total',
   cartUpdate: 'Mettre à jour le panier',
-  cartCheckout: 'Passer à la caisse',
+  cartCheckout: 'Commander',
   cartRegular: 'Prix courant',
   cartLineGone: 'Cet article n’est plus dans votre panier.',
   cartQtyWrong: 'Veuillez saisir un nombre de 1 à 99.',
