@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout,
+          env: { STORIES_LOCALE: process.env.STORIES_LOCALE ?? '' },
           browser: {
             enabled: true,
             headless: true,

@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // The demo shop's pictures, where the shop serves them.
+  staticDirs: [{ from: '../demo-host/catalogue/pictures', to: '/sites/default/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({ ...config, define: { ...config.define, __ROVE_REFERENCE__: 'true' } }),

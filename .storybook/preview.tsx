@@ -1,12 +1,20 @@
 /** The toolbars above every story, and the page they put it on. */
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { atRest } from './at-rest'
+import { fitsThePage } from './fits-the-page'
 import { type Globals, setShop } from './shop'
+import { testedPlace } from './tested-place'
+import { setTheme } from './theme'
 
 /** Each story stands on a page of the shop that the toolbars describe, and is mounted anew when they change. */
-const onShopPage: Decorator = (Story, { globals, parameters }) => {
-  setShop(globals as Globals, parameters.loved)
+const onShopPage: Decorator = (Story, { id, globals, storyGlobals, parameters }) => {
+  const { MODE, STORIES_LOCALE } = import.meta.env
+  const isHere = MODE !== 'test' || storyGlobals.locale
+  const place = isHere ? {} : testedPlace(id, STORIES_LOCALE || parameters.testedIn)
+  setTheme(true)
+  setShop({ ...(globals as Globals), ...place }, parameters.loved)
   return <Story key={JSON.stringify(globals)} />
 }
 
@@ -19,6 +27,8 @@ const toolbar = (
   toolbar: { title, icon, items: values.map((value) => ({ value, title: value })), dynamicTitle: true },
 })
 
+const DocsPage = lazy(() => import('./docs-page'))
+
 const viewports = [320, 390, 820, 1440].map((width) => [
   `w${width}`,
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
@@ -30,7 +40,10 @@ configure({ getElementError: (message) => new Error(message ?? 'not found') })
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onShopPage],
-  afterEach: atRest,
+  afterEach: async () => {
+    await atRest()
+    fitsThePage()
+  },
   initialGlobals: { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' },
   globalTypes: {
     country: toolbar('Country', 'globe', ['US', 'CA', 'AU', 'KR', 'UK', 'HK']),
@@ -41,6 +54,13 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     layout: 'padded',
     viewport: { options: Object.fromEntries(viewports) },
   },

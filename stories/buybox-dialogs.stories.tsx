@@ -3,27 +3,37 @@ import { expect, waitFor } from 'storybook/test'
 import { Box, defaults } from './buybox-page'
 import { one, openDialog, rootIn, says, send } from './buybox-play'
 import { type BuyboxCall, serveBuybox, serveNowhere, serveTooFragile } from './buybox-server'
+import { box, cover, delivery, notify } from './buybox-words'
 import { type Reply, reason } from './server'
+import { money, type Words } from './words'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Dialogs', component: Box, args: defaults }
 export default meta
 type Story = StoryObj<typeof Box>
 type Moods = Partial<Record<BuyboxCall, Exclude<Reply, object>>>
 
+/** Where the shop looks up destinations. */
+const america = { country: 'US', locale: 'en_US' }
 const problem = 'dialog [role=alert]'
 
 export const Delivery: Story = {
+  globals: america,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
-    await says(root, 'dialog h2', 'Where should we deliver?')
-    await says(root, 'dialog label', 'Zip code')
+    await says(root, 'dialog h2', delivery('title'))
+    await says(root, 'dialog label', delivery('zip'))
     await says(root, problem, '')
     expect(root.activeElement).toBe(one(root, 'dialog input'))
   },
 }
 
 /** A code that is sent, and what is said to it. */
-const deliveryTo = (postal: string, words: string, serveFirst: () => void, globals: Story['globals'] = {}): Story => ({
+const deliveryTo = (
+  postal: string,
+  words: Words,
+  serveFirst: () => void,
+  globals: Story['globals'] = america,
+): Story => ({
   globals,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
@@ -35,56 +45,59 @@ const deliveryTo = (postal: string, words: string, serveFirst: () => void, globa
 })
 const well = () => serveBuybox()
 
-export const DeliveryInvalidZip = deliveryTo('9021', 'Invalid Zip Code', well)
-export const DeliveryInvalidPostal = deliveryTo('12345', 'Invalid Postal Code', well, {
+export const DeliveryInvalidZip = deliveryTo('9021', delivery('invalid-zip'), well)
+export const DeliveryInvalidPostal = deliveryTo('12345', delivery('invalid-postal'), well, {
   country: 'CA',
   locale: 'en_CA',
 })
-export const DeliveryNoSuchPlace = deliveryTo('00000', 'Error response.', serveNowhere)
-export const DeliveryFailed = deliveryTo('90210', 'An error has occurred.', () => serveBuybox({ destination: 'fails' }))
+export const DeliveryNoSuchPlace = deliveryTo('00000', delivery('no-geo'), serveNowhere)
+export const DeliveryFailed = deliveryTo('90210', delivery('failed'), () => serveBuybox({ destination: 'fails' }))
 
 export const DeliveryChecking: Story = {
+  globals: america,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveBuybox({ destination: 'waits' })
     send(root, { postal: '90210' })
-    await says(root, 'dialog [type=submit]', 'Checking…')
+    await says(root, 'dialog [type=submit]', delivery('checking'))
   },
 }
 export const DeliverySet: Story = {
+  globals: america,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     send(root, { postal: '90210' })
-    await says(root, '[part=delivery]', 'Delivers to Beverly Hills, CA 90210 · Change')
-    await says(root, '[part=stock]', 'Only 4 left · Ships 12 Nov')
+    await says(root, '[part=delivery]', box('deliverTo', { place: 'Beverly Hills, CA 90210' }))
+    await says(root, '[part=stock]', box('left', { n: 4 }))
     expect(root.querySelector('dialog')).toBeNull()
   },
 }
 export const DeliveryTooFragile: Story = {
+  globals: america,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveTooFragile()
     send(root, { postal: '90210' })
-    await says(root, '[part=restricted]', 'This product is fragile and not available for delivery to 90210.')
+    await says(root, '[part=restricted]', box('restricted', { postal: '90210' }))
   },
 }
 
-const notify = '[part=notify-button]'
+const notifyButton = '[part=notify-button]'
 export const Notify: Story = {
   args: { stock: {} },
   play: async ({ canvasElement }) => {
-    const root = await openDialog(canvasElement, notify)
-    await says(root, 'dialog h2', 'Notify me when it is back')
+    const root = await openDialog(canvasElement, notifyButton)
+    await says(root, 'dialog h2', notify('title'))
     await says(root, problem, '')
     expect(one<HTMLInputElement>(root, 'dialog input[name=qty]').value).toBe('1')
   },
 }
 
 /** What is filled in, what becomes of it, and where that is said. */
-const notified = (fields: { email: string; qty: string }, moods: Moods, selector: string, words: string): Story => ({
+const notified = (fields: { email: string; qty: string }, moods: Moods, selector: string, words: Words): Story => ({
   args: { stock: {} },
   play: async ({ canvasElement }) => {
-    const root = await openDialog(canvasElement, notify)
+    const root = await openDialog(canvasElement, notifyButton)
     serveBuybox(moods)
     send(root, fields)
     await says(root, selector, words)
@@ -92,28 +105,13 @@ const notified = (fields: { email: string; qty: string }, moods: Moods, selector
 })
 const good = { email: 'me@home.test', qty: '2' }
 
-export const NotifyWrongEmail = notified(
-  { email: 'me@home', qty: '1' },
-  {},
-  problem,
-  'Please enter a valid email address.',
-)
-export const NotifyWrongQuantity = notified(
-  { ...good, qty: '0' },
-  {},
-  problem,
-  'Please enter a whole number from 1 to 99.',
-)
-export const NotifySending = notified(good, { notify: 'waits' }, 'dialog [type=submit]', 'Sending…')
-export const NotifySent = notified(
-  good,
-  {},
-  'dialog [role=status]',
-  'We will email you as soon as it is back in stock.',
-)
-export const DeliveryRefused = deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' }))
+export const NotifyWrongEmail = notified({ email: 'me@home', qty: '1' }, {}, problem, notify('wrongEmail'))
+export const NotifyWrongQuantity = notified({ ...good, qty: '0' }, {}, problem, notify('wrongQty'))
+export const NotifySending = notified(good, { notify: 'waits' }, 'dialog [type=submit]', notify('sending'))
+export const NotifySent = notified(good, {}, 'dialog [role=status]', notify('sent'))
+export const NotifyFailed = notified(good, { notify: 'fails' }, problem, notify('failed'))
 export const NotifyRefused = notified(good, { notify: 'refuses' }, problem, reason)
-export const NotifyFailed = notified(good, { notify: 'fails' }, problem, 'That could not be saved. Please try again.')
+export const DeliveryRefused = deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' }))
 
 const withCover = {
   product: { cover: { nid: 1301, model: 'COVER', title: 'Cover for Marlow', price: 120 } },
@@ -125,14 +123,14 @@ export const Cover: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     one(root, '[part=button]').click()
-    await says(root, 'dialog h2', 'Keep it dry')
-    await says(root, 'dialog .cover', /^Cover for Marlow\$120Made to measure/)
-    await says(root, 'dialog .primary', 'Add cover')
+    await says(root, 'dialog h2', cover('title'))
+    await says(root, 'dialog .cover', () => money(120))
+    await says(root, 'dialog .primary', cover('add'))
   },
 }
 
 /** A press in the offer, while the cart's server is in some mood. */
-const coverPressed = (moods: Moods, selector: string, words: string): Story => ({
+const coverPressed = (moods: Moods, selector: string, words: Words): Story => ({
   args: withCover,
   play: async (context) => {
     await Cover.play?.(context)
@@ -142,27 +140,23 @@ const coverPressed = (moods: Moods, selector: string, words: string): Story => (
     await says(root, selector, words)
   },
 })
-export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', 'Adding…')
-export const CoverAdded = coverPressed({}, 'dialog [role=status]', 'Cover added to cart.')
-export const CoverFailed = coverPressed(
-  { cart: 'fails' },
-  'dialog [role=alert]',
-  'This could not be added to your cart. Please try again.',
-)
+export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', cover('adding'))
+export const CoverAdded = coverPressed({}, 'dialog [role=status]', cover('added'))
+export const CoverFailed = coverPressed({ cart: 'fails' }, 'dialog [role=alert]', cover('failed'))
 
 /** What the dialog of a protection says, while its server is in some mood. */
-const covered = (moods: Moods, selector: string, words: string): Story => ({
+const covered = (moods: Moods, selector: string, words: Words): Story => ({
   args: { product: { protection: true } },
   play: async ({ canvasElement }) => {
     serveBuybox(moods)
     const root = await openDialog(canvasElement, '[part=protection-button]')
-    await says(root, 'dialog h2', 'Add protection')
+    await says(root, 'dialog h2', box('protection'))
     await says(root, selector, words)
   },
 })
 export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
-export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', 'This could not be loaded.')
+export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', box('protectionUnread'))
 
 export const DeliveryInFrench: Story = {
   ...deliveryTo('12345', 'Code postal invalide', well, { country: 'CA', locale: 'fr_CA' }),
@@ -170,6 +164,6 @@ export const DeliveryInFrench: Story = {
 export const NotifyInHongKong: Story = {
   args: { stock: {} },
   globals: { country: 'HK', locale: 'ch_HK' },
-  play: async ({ canvasElement }) => says(await openDialog(canvasElement, notify), 'dialog h2', '到貨通知'),
+  play: async ({ canvasElement }) => says(await openDialog(canvasElement, notifyButton), 'dialog h2', '到貨通知'),
 }
 export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } } }

@@ -7,15 +7,17 @@ import { readPlace } from '../core/host/place'
 import type { oidDetails, pageProduct, productModels } from '../core/host/settings/product'
 import buybox from '../widgets/buybox/buybox.element'
 import { serveBuybox } from './buybox-server'
+import { pictureOf } from './pictures'
+import { priceIn } from './prices'
 import { addSettings } from './product-page'
 
 /** What a story says of its page. */
 export interface BoxProps {
   /** Chosen in the server's form: nothing, or one of each. */
   readonly chosen: readonly number[]
-  /** The stock of the chosen model, oat with three seats. */
+  /** The stock of the chosen model, oat with three seats; its prices in US dollars. */
   readonly stock: InferInput<typeof modelStock>
-  /** What the sale takes off; 0 where there is none. */
+  /** What the sale takes off, in US dollars; 0 where there is none. */
   readonly sale: number
   /** Whether the shop shows compare-at prices. */
   readonly compareAt: boolean
@@ -46,15 +48,12 @@ const models: InferInput<typeof productModels.schema> = {
 
 /** Moss with three seats is sold out, rust comes with three seats alone. */
 const stocks = (stock: BoxProps['stock']): InferInput<typeof modelsStock> => ({
-  'OAT-2': { s: 12, p: 1490 },
-  'OAT-3': { p: 1890, ...stock },
-  'MOSS-2': { s: 3, p: 1590 },
-  'MOSS-3': { p: 1990 },
-  'RUST-3': { pr: 4, eta: '20 Nov', p: 1990 },
+  'OAT-2': { s: 12, p: priceIn(1490) },
+  'OAT-3': { p: priceIn(1890), ...stock, ...(stock.ori ? { ori: priceIn(Number(stock.ori)) } : {}) },
+  'MOSS-2': { s: 3, p: priceIn(1590) },
+  'MOSS-3': { p: priceIn(1990) },
+  'RUST-3': { pr: 4, eta: '20 Nov', p: priceIn(1990) },
 })
-
-const fileOf = (name: string) => `${name}.webp`
-const pictureFolder = new URL('../demo-host/catalogue/pictures/', import.meta.url).pathname
 
 /** What every story begins with. */
 export const defaults: BoxProps = {
@@ -81,15 +80,17 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
         isMSRPShown: compareAt,
         product_imgs: {
           data: {
-            11: [fileOf('marlow-3-seat-sofa')],
-            12: [fileOf('marlow-3-seat-sofa--moss')],
-            13: [fileOf('marlow-3-seat-sofa--rust')],
+            11: ['marlow-3-seat-sofa'],
+            12: ['marlow-3-seat-sofa--moss'],
+            13: ['marlow-3-seat-sofa--rust'],
           },
-          template: `${pictureFolder}{file}?width={width}`,
+          template: `${pictureOf('{file}')}?width={width}`,
         },
-        ...(sale > 0 ? { sales_data: { amt: sale, currency: country.currency, available: 1 } } : {}),
+        ...(sale > 0 ? { sales_data: { amt: priceIn(sale), currency: country.currency, available: 1 } } : {}),
       },
-      product,
+      product.cover
+        ? { ...product, cover: { ...product.cover, price: priceIn(Number(product.cover.price)) } }
+        : product,
     )
     serveBuybox()
     buybox.define()

@@ -4,6 +4,7 @@ import { cartAdd } from '../core/contract/cart'
 import { destinationUpdate } from '../core/contract/destination'
 import { notifyMe } from '../core/contract/notify'
 import { protectionModal, protectionOffers } from '../core/contract/protection'
+import { priceIn } from './prices'
 import { type Reply, reply } from './server'
 
 const added = {
@@ -16,43 +17,39 @@ const beverlyHills = {
   geo: { city: 'Beverly Hills', state_id: 'CA' },
   zone: 'west',
   restricted: false,
-  models_stock: { 'OAT-3': { hs: 4, hsh: '12 Nov', p: 1890 } },
+  models_stock: { 'OAT-3': { hs: 4, hsh: '12 Nov' } },
 } satisfies InferInput<typeof destinationUpdate.answer>
 
-const offers = {
-  offers: [
-    { id: 'plan-1', cost: 79, term: 1, title: '' },
-    { id: 'plan-3', cost: 149, term: 3, title: '' },
-    { id: 'plan-life', cost: 299, term: undefined, title: 'For life' },
-  ],
-  override_order_charge: undefined,
-  override_order_charge_term_3: 129,
-} satisfies InferOutput<typeof protectionOffers.answer>
+const offers = () =>
+  ({
+    offers: [
+      { id: 'plan-1', cost: priceIn(79), term: 1, title: '' },
+      { id: 'plan-3', cost: priceIn(149), term: 3, title: '' },
+      { id: 'plan-life', cost: priceIn(299), term: undefined, title: 'For life' },
+    ],
+    override_order_charge: undefined,
+    override_order_charge_term_3: priceIn(129),
+  }) satisfies InferOutput<typeof protectionOffers.answer>
 
 /** The calls of a buybox. */
 export type BuyboxCall = 'cart' | 'destination' | 'notify' | 'offers' | 'modal'
 
-const calls: Readonly<Record<BuyboxCall, { readonly path: string; readonly answer: unknown }>> = {
+const calls = (): Readonly<Record<BuyboxCall, { readonly path: string; readonly answer: unknown }>> => ({
   cart: { path: cartAdd.path, answer: added },
   destination: { path: destinationUpdate.path, answer: beverlyHills },
   notify: { path: notifyMe.path, answer: { ok: true } satisfies InferOutput<typeof notifyMe.answer> },
-  offers: { path: protectionOffers.path, answer: offers },
+  offers: { path: protectionOffers.path, answer: offers() },
   modal: {
     path: protectionModal.path,
     answer: '<p>Stains, rips and burns.</p>' satisfies InferOutput<typeof protectionModal.answer>,
   },
-}
+})
 
 /** Puts the server in the place of `fetch`: every call is answered well, but those that are named. */
 export function serveBuybox(moods: Partial<Record<BuyboxCall, Exclude<Reply, object>>> = {}): void {
-  reply(
-    Object.fromEntries(
-      (Object.keys(calls) as BuyboxCall[]).map((call) => [
-        calls[call].path,
-        moods[call] ?? { answer: calls[call].answer },
-      ]),
-    ),
-  )
+  const own = calls()
+  const names = Object.keys(own) as BuyboxCall[]
+  reply(Object.fromEntries(names.map((call) => [own[call].path, moods[call] ?? { answer: own[call].answer }])))
 }
 
 /** The shop knows no such place. */

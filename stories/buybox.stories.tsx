@@ -3,14 +3,19 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Box, defaults, oids } from './buybox-page'
 import { choose, one, rootIn, says, stateOf } from './buybox-play'
 import { serveBuybox } from './buybox-server'
+import { box } from './buybox-words'
 import { type Reply, reason } from './server'
+import { besides, money, type Words } from './words'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Box', component: Box, args: defaults }
 export default meta
 type Story = StoryObj<typeof Box>
 
+/** Where the shop looks up destinations. */
+const america = { country: 'US', locale: 'en_US' }
+
 /** What a part says. */
-const shows = (parts: Readonly<Record<string, string | RegExp>>, story: Story = {}): Story => ({
+const shows = (parts: Readonly<Record<string, Words>>, story: Story = {}): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
@@ -19,7 +24,7 @@ const shows = (parts: Readonly<Record<string, string | RegExp>>, story: Story = 
 })
 
 /** What is said of the stock, and whether it can be bought. */
-const stockSays = (state: string, words: string, button: string | RegExp, story: Story): Story => ({
+const stockSays = (state: string, words: Words, button: Words, story: Story): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
@@ -29,52 +34,57 @@ const stockSays = (state: string, words: string, button: string | RegExp, story:
   },
 })
 
-export const NothingChosen = stockSays('open', '', 'Add to cartCheckout', { args: { chosen: [] } })
+export const NothingChosen = stockSays('open', '', box('addToCart'), { args: { chosen: [] } })
 export const PriceFrom = shows(
-  { price: 'From Price $1,490', 'member-price': '$1,192 MEMBER' },
+  { price: () => money(1490), 'member-price': () => money(1192) },
   { args: { chosen: [] } },
 )
 
-export const InStock = stockSays('in-stock', 'In-stock · Ships 3 Nov', 'Add to cartCheckout', {})
-export const OnlySomeLeft = stockSays('in-stock', 'Only 3 left', /^Add/, { args: { stock: { s: 3 } } })
-export const Satellite = stockSays('satellite', 'Only 4 left · Ships 12 Nov', /^Add/, {
+export const InStock = stockSays('in-stock', box('inStock'), box('addToCart'), {})
+export const OnlySomeLeft = stockSays('in-stock', box('left', { n: 3 }), box('addToCart'), {
+  args: { stock: { s: 3 } },
+})
+export const Satellite = stockSays('satellite', box('left', { n: 4 }), box('addToCart'), {
+  globals: america,
   args: { stock: { s: 12, hs: 4, hsh: '12 Nov' }, postal: '90210' },
 })
-export const SatelliteWithoutDestination = stockSays('in-stock', 'In-stock', /^Add/, {
+export const SatelliteWithoutDestination = stockSays('in-stock', box('inStock'), box('addToCart'), {
   args: { stock: { s: 12, hs: 4, hsh: '12 Nov' } },
 })
-export const PreOrder = stockSays('pre-order', 'Pre-order: 10+ available · Expected 20 Nov', /^Add/, {
+export const PreOrder = stockSays('pre-order', box('preOrder', { n: '10+' }), box('addToCart'), {
   args: { stock: { pr: 25, eta: '20 Nov' } },
 })
-export const PreOrderOfSome = stockSays('pre-order', 'Pre-order: 4 available', /^Add/, { args: { stock: { pr: 4 } } })
-export const Message = stockSays('message', 'Made to order Eight weeks from today.', /^Add/, {
+export const PreOrderOfSome = stockSays('pre-order', box('preOrder', { n: 4 }), box('addToCart'), {
+  args: { stock: { pr: 4 } },
+})
+export const Message = stockSays('message', /^Made to order/, box('addToCart'), {
   args: { stock: { msg: { text: 'Made to order', tip: 'Eight weeks from today.' } } },
 })
-export const MessageNotForSale = stockSays('message', 'In our showrooms only', 'Sold Out - Notify Me', {
+export const MessageNotForSale = stockSays('message', 'In our showrooms only', box('soldOutNotify'), {
   args: { stock: { msg: 'In our showrooms only', d: 1 } },
 })
-export const Disallowed = stockSays('disallowed', 'Sold Out', 'Sold Out - Notify Me', { args: { stock: { d: 1 } } })
-export const SoldOut = stockSays('sold-out', 'Sold Out', 'Sold Out - Notify Me', { args: { stock: {} } })
-export const Hidden = stockSays('hidden', '', 'Sold Out', { args: { stock: { s: 12, h: 1 } } })
+export const Disallowed = stockSays('disallowed', box('soldOut'), box('soldOutNotify'), { args: { stock: { d: 1 } } })
+export const SoldOut = stockSays('sold-out', box('soldOut'), box('soldOutNotify'), { args: { stock: {} } })
+export const Hidden = stockSays('hidden', '', box('soldOut'), { args: { stock: { s: 12, h: 1 } } })
 
 export const MemberPrice = shows({
-  price: 'Price $1,890',
-  'member-price': '$1,512 MEMBER',
-  voucher: 'Earns a voucher of $189',
+  price: () => money(1890),
+  'member-price': () => money(1512),
+  voucher: () => besides(box('voucher', { amount: '|' })()),
 })
 export const Member = shows(
-  { price: 'Member price $1,512 MEMBER Price $1,890', breakdown: 'Price$1,890Member price-$378Total$1,512' },
+  { price: () => money(1512), breakdown: () => `-${money(378)}` },
   { globals: { persona: 'member' } },
 )
-export const Sale = shows(
-  { price: 'Price $1,690 Price $1,890', breakdown: 'Price$1,890Sale-$200Total$1,690' },
-  { args: { sale: 200 } },
-)
+export const Sale = shows({ price: () => money(1690), breakdown: () => `-${money(200)}` }, { args: { sale: 200 } })
 export const SaleForMembers = shows(
-  { price: /^Member price \$1,352/, breakdown: 'Price$1,890Sale-$200Member price-$338Total$1,352' },
+  { price: () => money(1352), breakdown: () => `-${money(338)}` },
   { args: { sale: 200 }, globals: { persona: 'member' } },
 )
-export const CompareAt = shows({ 'compare-at': '$2,400' }, { args: { compareAt: true, stock: { s: 12, ori: 2400 } } })
+export const CompareAt = shows(
+  { 'compare-at': () => money(2400) },
+  { args: { compareAt: true, stock: { s: 12, ori: 2400 } } },
+)
 export const CompareAtLocked: Story = {
   args: { compareAt: true },
   globals: { flag: 'compare-prices-locked' },
@@ -82,23 +92,20 @@ export const CompareAtLocked: Story = {
     expect((await rootIn(canvasElement)).querySelector('[part=compare-at]')).toBeNull()
   },
 }
-export const FinalSale = shows(
-  { 'final-sale': 'Final sale: no returns or exchanges.' },
-  { args: { product: { final_sale: ['OAT-3'] } } },
-)
+export const FinalSale = shows({ 'final-sale': box('finalSale') }, { args: { product: { final_sale: ['OAT-3'] } } })
 
 export const Incomplete: Story = {
   args: { chosen: [oids.oat] },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     one(root, '[part=button]').click()
-    await says(root, '[part=message]', 'Please select all the options')
+    await says(root, '[part=message]', box('selectAll'))
     expect(one(root, '[data-state=missing]').textContent).toContain('Size')
   },
 }
 
 /** A press on the button that adds, while the cart's server is in some mood. */
-const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Record<string, string>>): Story => ({
+const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Record<string, Words>>): Story => ({
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     serveBuybox(cart ? { cart } : {})
@@ -107,9 +114,9 @@ const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Recor
   },
 })
 
-export const Adding = pressed('waits', { button: 'Adding…' })
-export const Added = pressed(undefined, { message: 'Added to cart', button: 'Add to cart' })
-export const Failed = pressed('fails', { message: 'This could not be added to your cart. Please try again.' })
+export const Adding = pressed('waits', { button: box('adding') })
+export const Added = pressed(undefined, { message: box('added'), button: box('addToCart') })
+export const Failed = pressed('fails', { message: box('failed') })
 export const Refused = pressed('refuses', { message: reason })
 /** The page adds it in its own way. */
 export const HandedOver: Story = {
@@ -119,7 +126,7 @@ export const HandedOver: Story = {
     root.host.addEventListener('rove:cart:add-requested', take)
     one(root, '[part=button]').click()
     await waitFor(() => expect(take).toHaveBeenCalledOnce())
-    await says(root, '[part=button]', 'Add to cart')
+    await says(root, '[part=button]', box('addToCart'))
     await says(root, '[part=message]', '')
   },
 }
@@ -131,7 +138,7 @@ export const AnotherChoice: Story = {
     const root = await rootIn(context.canvasElement)
     choose(root, oids.two)
     await says(root, '[part=message]', '')
-    await says(root, '[part=price] strong', '$1,490')
+    await says(root, '[part=price] strong', () => money(1490))
   },
 }
 
@@ -139,9 +146,9 @@ export const InStockOnly: Story = {
   args: { chosen: [oids.rust, oids.three] },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=stock]', 'Pre-order: 4 available · Expected 20 Nov')
+    await says(root, '[part=stock]', box('preOrder', { n: 4 }))
     one(root, '[part=in-stock-only] input').click()
-    await says(root, '[part=stock]', /^In-stock/)
+    await says(root, '[part=stock]', box('inStock'))
     expect(root.querySelector(`input[value="${oids.rust}"]`)).toBeNull()
   },
 }
@@ -152,29 +159,30 @@ export const Apart: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     expect(stateOf(root, oids.rust)).toBe('apart')
-    await says(root, '[data-state=apart]', 'Rust, not available with your choice')
+    await says(root, '[data-state=apart]', box('optionApart'))
   },
 }
 export const SoldOutOption: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     expect(stateOf(root, oids.moss)).toBe('sold-out')
-    await says(root, '[data-state=sold-out]', 'Moss, sold out')
+    await says(root, '[data-state=sold-out]', box('optionSoldOut'))
     choose(root, oids.moss)
-    await says(root, '[part=notify-button]', 'Sold Out - Notify Me')
+    await says(root, '[part=notify-button]', box('soldOutNotify'))
   },
 }
 
 export const Delivers = shows(
-  { delivery: 'Delivers to Beverly Hills, CA 90210 · Change' },
-  { args: { postal: '90210' } },
+  { delivery: box('deliverTo', { place: 'Beverly Hills, CA 90210' }) },
+  { args: { postal: '90210' }, globals: america },
 )
 export const Restricted: Story = {
+  globals: america,
   args: { postal: '90210', product: { restricted: true } },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=restricted]', 'This product is fragile and not available for delivery to 90210.')
-    await says(root, '[part=delivery]', 'Beverly Hills, CA 90210 · Change')
+    await says(root, '[part=restricted]', box('restricted', { postal: '90210' }))
+    await says(root, '[part=delivery]', 'Beverly Hills, CA 90210')
     expect(root.querySelector('[part=purchase]')).toBeNull()
   },
 }
@@ -184,14 +192,21 @@ export const ProtectionPlans: Story = {
   args: { product: { protection: true } },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await waitFor(() => expect(plansOf(root)).toEqual(['No protection', '1 year$79', '3 years$129', 'For life$299']))
+    await waitFor(() =>
+      expect(plansOf(root)).toEqual([
+        box('noProtection')(),
+        box('years', { n: 1 })() + money(79),
+        box('years', { n: 3 })() + money(129),
+        `For life${money(299)}`,
+      ]),
+    )
     one(root, '.plan:nth-child(3) input').click()
-    await says(root, '[part=breakdown]', 'Price$1,890Protection$129Total$2,019')
+    await says(root, '[part=breakdown]', () => money(2019))
   },
 }
 
 export const Korean = shows(
-  { price: '가격 1,890₩', stock: '재고 있음 · 3 Nov 출고', button: '장바구니에 담기' },
+  { price: '2,457,000₩', stock: '재고 있음', button: '장바구니에 담기' },
   { globals: { country: 'KR', locale: 'ko_KR' } },
 )
 export const French = shows(
@@ -202,5 +217,5 @@ export const HongKong = shows(
   { 'notify-button': '售罄 - 到貨通知' },
   { globals: { country: 'HK', locale: 'ch_HK' }, args: { stock: {} } },
 )
-export const RightToLeft = shows({ stock: /^In-stock/ }, { globals: { direction: 'rtl' } })
-export const OnAPhone = shows({ stock: /^In-stock/ }, { globals: { viewport: { value: 'w390' } } })
+export const RightToLeft = shows({ stock: box('inStock') }, { globals: { direction: 'rtl' } })
+export const OnAPhone = shows({ stock: box('inStock') }, { globals: { viewport: { value: 'w390' } } })

@@ -2,56 +2,62 @@
 import type { InferInput } from 'valibot'
 import { type cart, cartChange } from '../core/contract/cart-page'
 import { emailCart } from '../core/contract/email-cart'
+import { readPlace } from '../core/host/place'
+import { isMembership } from '../core/host/settings/is-membership'
+import { readSetting } from '../core/host/settings/read-setting'
+import { totalsIn } from './checkout-totals'
+import { pictureOf } from './pictures'
+import { priceIn } from './prices'
 import { type Reply, reply } from './server'
 
 type CartWire = InferInput<typeof cart>
+type Line = CartWire['lines'][number]
 
-const marlow: CartWire['lines'][number] = {
+/** What a member pays less. */
+const membersShare = 0.8
+
+/** A line at the price of one in US dollars, in the page's money: what this visitor pays for it, and what others do. */
+function lineOf(dollars: number, qty: number, line: Omit<Line, 'price' | 'qty' | 'total'>, protection = 0): Line {
+  const isMember = readSetting(isMembership)
+  const price = priceIn(isMember ? dollars * membersShare : dollars)
+  const total = qty * (price + priceIn(protection))
+  return { ...line, qty, price, total, ...(isMember ? { regular: priceIn(dollars) } : {}) }
+}
+
+const sofa = {
   id: 'OAT-3',
   nid: 1201,
   model: 'OAT-3',
   title: 'Marlow 3-Seat Sofa',
   options: ['Oat', '3-Seat'],
   url: '/product/marlow-3-seat-sofa',
-  qty: 2,
   most: 36,
-  price: 2310,
-  total: 4620,
 }
-
-const rug: CartWire['lines'][number] = {
+const rug = {
   id: 'RUG',
   nid: 1235,
   model: 'RUG',
   title: 'Dune Wool Rug',
-  options: ['Sand', '200'],
+  options: ['Terracotta', '200'],
   url: '/product/dune-wool-rug',
-  qty: 3,
   most: 3,
-  price: 552,
-  regular: 690,
-  total: 1656 + 3 * 60,
   protection: '3 years of protection',
   final_sale: true,
 }
+const velvet = { ...sofa, id: 'MADE', title: 'Juno Velvet Sofa', options: ['Moss'], custom: true }
 
-const made: CartWire['lines'][number] = {
-  ...marlow,
-  id: 'MADE',
-  title: 'Juno Velvet Sofa',
-  options: ['Moss'],
-  custom: true,
-}
-
-const of = (lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWire => {
+function cartOf(lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWire {
+  const { country, language } = readPlace()
   const total = lines.reduce((sum, line) => sum + Number(line.total), 0)
+  const discount = other.coupon ? Math.round(total / 10) : 0
+  const subtotal = { id: 'subtotal', title: totalsIn[language].goods, amount: total }
   return {
     cart_id: 'stories',
-    currency: 'USD',
+    currency: country.currency,
     count: lines.reduce((sum, { qty }) => sum + Number(qty), 0),
     lines,
-    totals: [{ id: 'subtotal', title: 'Subtotal', amount: total }],
-    total,
+    totals: discount ? [subtotal, { id: 'coupon', title: 'ROOMS10', amount: -discount }] : [subtotal],
+    total: total - discount,
     ...other,
   }
 }
@@ -59,20 +65,23 @@ const of = (lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWire =
 const html = `<p>Something in your cart is made for you.</p><ul><li>It takes weeks.</li><li>It cannot be returned.</li></ul>
 <p><a href="/returns">All about returns</a></p>`
 
-/** Carts by name. */
-export const carts = {
-  full: of([marlow, rug]),
-  empty: of([]),
-  coupon: of([marlow], {
-    totals: [
-      { id: 'subtotal', title: 'Subtotal', amount: 4620 },
-      { id: 'coupon', title: '10% off', amount: -462 },
-    ],
-    total: 4158,
-    coupon: { code: 'ROOMS10', title: '10% off' },
-  }),
-  custom: of([made], { terms: { title: 'Terms of custom orders', html, agreed: false } }),
-} as const satisfies Record<string, CartWire>
+/** A cart by its name. */
+export type CartName = 'full' | 'empty' | 'coupon' | 'custom'
+
+/** The carts that the server has: in the money of the story's page, at its visitor's prices. */
+export function cartNamed(name: CartName): CartWire {
+  const marlow = lineOf(2310, 2, { ...sofa, image: pictureOf('marlow-3-seat-sofa') })
+  const made: Readonly<Record<CartName, () => CartWire>> = {
+    full: () => cartOf([marlow, lineOf(690, 3, { ...rug, image: pictureOf('dune-wool-rug--terracotta') }, 60)]),
+    empty: () => cartOf([]),
+    coupon: () => cartOf([marlow], { coupon: { code: 'ROOMS10', title: 'ROOMS10' } }),
+    custom: () =>
+      cartOf([lineOf(2310, 2, { ...velvet, image: pictureOf('juno-velvet-sofa') })], {
+        terms: { title: 'Terms of custom orders', html, agreed: false },
+      }),
+  }
+  return made[name]()
+}
 
 /** Puts the page's cart where the widgets read it; nothing, and it has to be asked for. */
 export function setCart(page: CartWire | undefined): void {

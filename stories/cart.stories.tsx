@@ -2,21 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import cart from '../widgets/cart/cart.element'
-import { carts, serveCart, setCart } from './cart-server'
+import { cartTexts } from '../widgets/cart/cart.texts'
+import { termsTexts } from '../widgets/cart/terms/terms.texts'
+import { type CartName, cartNamed, serveCart, setCart } from './cart-server'
+import { besides, hasWords, type Words, wordsOf } from './words'
 
 interface CartProps {
   /** What the page tells; nothing, and the server is asked. */
-  readonly told: keyof typeof carts | undefined
+  readonly told: CartName | undefined
   /** What the server answers, whatever it is asked. */
-  readonly answers: keyof typeof carts | 'waits' | 'fails'
+  readonly answers: CartName | 'waits' | 'fails'
   readonly errors: { field: string; message: string }[]
 }
 
 /** The cart. */
 function Cart({ told, answers, errors }: CartProps) {
   useState(() => {
-    setCart(told && carts[told])
-    serveCart(answers === 'waits' || answers === 'fails' ? answers : carts[answers], errors)
+    setCart(told && cartNamed(told))
+    serveCart(answers === 'waits' || answers === 'fails' ? answers : cartNamed(answers), errors)
     cart.define()
   })
   return (
@@ -34,11 +37,12 @@ const meta: Meta<typeof Cart> = {
 export default meta
 type Story = StoryObj<typeof Cart>
 
+const say = wordsOf(cartTexts)
 const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-cart')?.shadowRoot
 const partOf = (canvas: HTMLElement, name: string) => rootOf(canvas)?.querySelector<HTMLElement>(`[part=${name}]`)
 const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
-const reads = (canvas: HTMLElement, name: string, words: string) =>
-  waitFor(() => expect(partOf(canvas, name)?.textContent).toContain(words))
+const reads = (canvas: HTMLElement, name: string, words: Words) =>
+  waitFor(() => hasWords(partOf(canvas, name)?.textContent, words))
 
 /** Presses a part once it is there. */
 const press =
@@ -72,7 +76,7 @@ export const PutBack: Story = {
     input.dispatchEvent(new Event('input', { bubbles: true }))
     await waitFor(() => expect(input.value).toBe('2.5'))
     input.blur()
-    await reads(canvasElement, 'limit', 'Please enter a whole number')
+    await reads(canvasElement, 'limit', besides(say('wholeNumber', { n: '|' })))
   },
 }
 export const Waiting: Story = {
@@ -83,7 +87,7 @@ export const Waiting: Story = {
 }
 export const Removed: Story = {
   args: { answers: 'empty' },
-  play: press('remove-button', (canvas) => reads(canvas, 'status', 'was removed')),
+  play: press('remove-button', (canvas) => reads(canvas, 'status', besides(say('removed', { name: '|' })))),
 }
 export const Removing: Story = {
   args: { answers: 'waits' },
@@ -93,7 +97,7 @@ export const Removing: Story = {
 }
 export const Failed: Story = {
   args: { answers: 'fails' },
-  play: press('remove-button', (canvas) => reads(canvas, 'status', 'could not be saved')),
+  play: press('remove-button', (canvas) => reads(canvas, 'status', say('failed'))),
 }
 export const Refused: Story = {
   args: { errors: [{ field: 'OAT-3', message: 'Only 36 available.' }] },
@@ -123,7 +127,7 @@ export const Leaving: Story = {
     await appears(canvasElement, 'more-button')
     partOf(canvasElement, 'more-button')?.click()
     partOf(canvasElement, 'checkout-button')?.click()
-    await reads(canvasElement, 'checkout-button', 'One moment')
+    await reads(canvasElement, 'checkout-button', say('leaving'))
   },
 }
 export const Terms: Story = {
@@ -136,8 +140,9 @@ export const TermsFailed: Story = {
     await Terms.play?.(context)
     partOf(context.canvasElement, 'agree-button')?.click()
     await waitFor(() =>
-      expect(rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent).toContain(
-        'agreement could not',
+      hasWords(
+        rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent,
+        wordsOf(termsTexts)('failed'),
       ),
     )
   },
@@ -147,7 +152,7 @@ export const Agreeing: Story = {
   play: async (context) => {
     await Terms.play?.(context)
     partOf(context.canvasElement, 'agree-button')?.click()
-    await reads(context.canvasElement, 'agree-button', 'One moment')
+    await reads(context.canvasElement, 'agree-button', say('leaving'))
   },
 }
 export const ServersFormStays: Story = {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import chat from '../widgets/chat/chat.element'
+import { chatTexts } from '../widgets/chat/chat.texts'
 import { type Agents, chatScript, serveChat } from './chat-vendor'
+import { hasWords, type Words, wordsOf } from './words'
 
 interface ChatProps {
   readonly agents: Agents
@@ -48,35 +50,37 @@ const buttonIn = (canvas: HTMLElement) =>
   })
 const dialogIn = (canvas: HTMLElement) => canvas.querySelector<HTMLDialogElement>('rove-chat dialog')
 
+const say = wordsOf(chatTexts)
+
 /** Presses the button and waits until the dialog says so. */
 const opened =
-  (words: string | RegExp): NonNullable<Story['play']> =>
+  (words: Words): NonNullable<Story['play']> =>
   async ({ canvasElement: canvas }) => {
     const button = await buttonIn(canvas)
     button.click()
-    await waitFor(() => expect(dialogIn(canvas)?.textContent).toMatch(words))
+    await waitFor(() => hasWords(dialogIn(canvas)?.textContent, words))
   }
 
 /** Fills the form in and sends it. */
 const sent =
-  (words: string | RegExp, name = 'Ada'): NonNullable<Story['play']> =>
+  (words: Words, name = 'Ada'): NonNullable<Story['play']> =>
   async (context) => {
     const { canvasElement: canvas } = context
     await opened(/./)(context)
     const form = within(dialogIn(canvas) as HTMLElement)
-    if (name) await userEvent.type(form.getByLabelText('Name'), name)
-    await userEvent.type(form.getByLabelText('Email address'), 'ada@home.test')
-    await userEvent.selectOptions(form.getByRole('combobox'), 'Yes')
+    if (name) await userEvent.type(form.getByLabelText(say('name')), name)
+    await userEvent.type(form.getByLabelText(say('email')), 'ada@home.test')
+    await userEvent.selectOptions(form.getByRole('combobox'), say('yes'))
     dialogIn(canvas)?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await waitFor(() => expect(dialogIn(canvas)?.textContent ?? 'gone').toMatch(words))
+    await waitFor(() => hasWords(dialogIn(canvas)?.textContent ?? 'gone', words))
   }
 
 export const Resting: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
-export const Asking: Story = { play: opened('Start the chat') }
-export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened('We are offline right now.') }
-export const Mistakes: Story = { play: sent('Please Enter a valid name', '') }
-export const Connecting: Story = { args: { agents: 'silent' }, play: sent('Connecting…') }
-export const Blocked: Story = { args: { agents: 'blocked' }, play: opened('Chat is unavailable right now.') }
+export const Asking: Story = { play: opened(() => say('start')) }
+export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened(() => say('away')) }
+export const Mistakes: Story = { play: sent(() => say('wrongName'), '') }
+export const Connecting: Story = { args: { agents: 'silent' }, play: sent(() => say('connecting')) }
+export const Blocked: Story = { args: { agents: 'blocked' }, play: opened(() => say('failed')) }
 export const Talking: Story = { play: sent('gone') }
 export const Resuming: Story = {
   args: { agents: 'silent', talks: true },

@@ -3,7 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'
-import { reason } from './server'
+import { say } from './checkout-words'
+import { reason, reply } from './server'
+import { besides } from './words'
 
 const meta: Meta<typeof Checkout> = { title: 'rove-checkout/Account', component: Checkout, args: defaults }
 export default meta
@@ -17,40 +19,40 @@ const continueAs =
   (email: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement: canvas }) => {
     await fill(canvas, { [emailField]: email })
-    await press(canvas, 'Continue')
+    await press(canvas, say.checkout('continue'))
     await last(canvas)
   }
 
 export const Account: Story = {
   play: async ({ canvasElement }) => {
-    const step = await opens(canvasElement, 'Account')
-    expect(step.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    const step = await opens(canvasElement, 'account')
+    expect(step.getByRole('textbox', { name: say.account('email') })).toBeVisible()
   },
 }
 export const AccountOnAPhone: Story = { ...Account, globals: phone }
 export const AccountInKorean: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
-  play: ({ canvasElement }) => opens(canvasElement, '계정') as Promise<unknown> as Promise<void>,
+  play: ({ canvasElement }) => opens(canvasElement, 'account') as Promise<unknown> as Promise<void>,
 }
 export const NoAddress: Story = {
   play: continueAs('ada', (canvas) =>
-    reads(canvas, '[data-state=current] .rove-field .rove-error', 'Please enter a valid email address for this order'),
+    reads(canvas, '[data-state=current] .rove-field .rove-error', say.account('invalid')),
   ),
 }
 export const Checking: Story = {
   args: { says: { exists: 'waits' } },
-  play: continueAs('ada@example.com', (canvas) => reads(canvas, '.rove-primary', 'One moment')),
+  play: continueAs('ada@example.com', (canvas) => reads(canvas, '.rove-primary', say.checkout('working'))),
 }
 export const NotSaved: Story = {
   args: { says: { order: 'fails' } },
   play: continueAs('ada@example.com', (canvas) =>
-    reads(canvas, '[data-state=current] form > .rove-error', 'That could not be saved. Please try again.'),
+    reads(canvas, '[data-state=current] form > .rove-error', say.checkout('notSaved')),
   ),
 }
 export const Login: Story = {
   args: { says: { exists: account({ emailExists: true, memberExists: true }) } },
   play: continueAs('ada@example.com', async (canvas) => {
-    await reads(canvas, '.rove-asked', 'Welcome back')
+    await reads(canvas, '.rove-asked', say.account('loginTitle'))
     expect(one(canvas, 'input[name=name]')).toHaveValue('ada@example.com')
   }),
 }
@@ -60,7 +62,7 @@ export const LoginInKorean: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { [emailField]: 'ada@example.com' })
-    await press(canvas, '계속')
+    await press(canvas, say.checkout('continue'))
     await reads(canvas, '.rove-asked', '다시 오신 것을 환영합니다')
   },
 }
@@ -70,22 +72,34 @@ export const LoginIncomplete: Story = {
     await Login.play?.(context)
     const { canvasElement: canvas } = context
     await fill(canvas, { name: '' })
-    await press(canvas, 'Log in')
-    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', 'Required')
-    await reads(canvas, '.rove-field:has([name=name]) .rove-error', 'Please enter a valid email address')
+    await press(canvas, say.account('logIn'))
+    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', say.account('required'))
+    await reads(canvas, '.rove-field:has([name=name]) .rove-error', say.account('invalid'))
+  },
+}
+/** The server's answer to a wrong password: its login form again. */
+export const LoginRefused: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    const { canvasElement: canvas } = context
+    reply({ '/user/login': { answer: '<form><input type="hidden" name="form_id" value="user_login"></form>' } })
+    await fill(canvas, { pass: 'not it' })
+    await press(canvas, say.account('logIn'))
+    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', say.account('loginRefused'))
   },
 }
 export const LoginWithoutMembership: Story = {
   args: { says: { exists: account({ emailExists: true }) } },
   play: continueAs('ada@example.com', (canvas) =>
-    reads(canvas, '.rove-note', 'There is no membership attached to your email.'),
+    reads(canvas, '.rove-note', say.account('noMembership').split(/[.。]/)[0] ?? ''),
   ),
 }
 export const AnotherEmail: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, 'Use another email')
+    await press(context.canvasElement, say.account('back'))
     await waitFor(() => expect(one(context.canvasElement, `[name="${emailField}"]`)).toHaveValue('ada@example.com'))
   },
 }
@@ -93,15 +107,15 @@ export const NoThanks: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, 'No thanks, continue as a guest')
-    await opens(context.canvasElement, 'Membership')
+    await press(context.canvasElement, say.account('noThanks'))
+    await opens(context.canvasElement, 'membership')
   },
 }
 export const ForgotPassword: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, 'Forgot your password?')
+    await press(context.canvasElement, say.account('forgot'))
     await reads(context.canvasElement, 'dialog', 'We send you a link to choose a new password.')
   },
 }
@@ -109,8 +123,8 @@ export const ForgotPasswordFailed: Story = {
   args: { says: { ...Login.args?.says, forgot: 'fails' } },
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, 'Forgot your password?')
-    await reads(context.canvasElement, 'dialog', 'This could not be loaded. Please try again.')
+    await press(context.canvasElement, say.account('forgot'))
+    await reads(context.canvasElement, 'dialog', say.account('forgotFailed'))
     // Its entry leaves the tab's history here, not under the next story.
     context.canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
     await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
@@ -120,7 +134,7 @@ export const ForgotPasswordFailed: Story = {
 export const Membership: Story = {
   args: { stage: 'membership' },
   play: async ({ canvasElement }) => {
-    const step = await opens(canvasElement, 'Membership')
+    const step = await opens(canvasElement, 'membership')
     expect(step.getAllByRole('radio')).toHaveLength(2)
     await reads(canvasElement, '[data-state=completed] .rove-summary', 'ada@example.com')
   },
@@ -133,30 +147,30 @@ export const MembershipInFrench: Story = {
 export const MembershipUnanswered: Story = {
   args: { stage: 'membership' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'Continue')
-    await reads(canvas, '[data-state=current] form > .rove-error', 'Please complete this field')
+    await press(canvas, say.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('completeField'))
   },
 }
 /** Answers the question and continues. */
-const answering = (value: '0' | '1', words: RegExp): Story => ({
+const answering = (value: '0' | '1', words: () => string): Story => ({
   args: { stage: 'membership' },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, value)
-    await press(canvas, 'Continue')
-    await opens(canvas, 'Address')
+    await press(canvas, say.checkout('continue'))
+    await opens(canvas, 'address')
     await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', words)
   },
 })
-export const Joined: Story = answering('1', /^Member until \d{4}-\d{2}-\d{2}/)
-export const OptedOut: Story = answering('0', /^Without membership/)
+export const Joined: Story = answering('1', () => besides(say.membership('joined', { date: '|' })))
+export const OptedOut: Story = answering('0', () => say.membership('optedOut'))
 /** The visitor is a member already. */
 export const AMember: Story = {
   args: { stage: 'address' },
   globals: { persona: 'member' },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', 'You are a member')
-    await press(canvas, 'Edit Membership')
-    await reads(canvas, '[data-state=current] .rove-body', 'member prices apply to this order')
+    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', say.membership('member'))
+    await press(canvas, `${say.checkout('edit')} ${say.checkout('membership')}`)
+    await reads(canvas, '[data-state=current] .rove-body', say.membership('memberHint'))
   },
 }
 /** The server keeps another choice than the one that was sent. */
@@ -164,8 +178,8 @@ export const MembershipStays: Story = {
   args: { stage: 'membership', says: { membership: { answer: { valueChanged: 0 } } } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, 'Continue')
-    await reads(canvas, '[data-state=current] form > .rove-error', 'Membership cannot be changed for this order.')
+    await press(canvas, say.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('membershipStays'))
   },
 }
 /** It is kept, and what the order is by it could not be had. */
@@ -173,19 +187,15 @@ export const MembershipUnread: Story = {
   args: { stage: 'membership', says: { order: 'fails' } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, 'Continue')
-    await reads(
-      canvas,
-      '[data-state=current] form > .rove-error',
-      'Your choice is saved, but your order could not be updated.',
-    )
+    await press(canvas, say.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('notRead'))
   },
 }
 export const MembershipRefused: Story = {
   args: { stage: 'membership', says: { membership: 'refuses' } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, 'Continue')
+    await press(canvas, say.checkout('continue'))
     await reads(canvas, '.rove-errors', reason)
   },
 }
@@ -194,7 +204,7 @@ export const MembersOnly: Story = {
   ...Membership,
   globals: { country: 'HK', locale: 'ch_HK', flag: 'membership-only' },
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, '地址')
+    await opens(canvasElement, 'address')
     await reads(canvasElement, '[data-state=completed]:nth-child(2) .rove-summary', '會籍有效期至')
   },
 }
@@ -203,10 +213,10 @@ export const Locked: Story = {
   ...Membership,
   globals: { flag: 'membership-lock' },
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, 'Address')
+    await opens(canvasElement, 'address')
     const title = one(await checkoutIn(canvasElement), '.rove-step:nth-child(2) .rove-title')
     expect(title).toHaveAttribute('aria-disabled', 'true')
     title.click()
-    await opens(canvasElement, 'Address')
+    await opens(canvasElement, 'address')
   },
 }

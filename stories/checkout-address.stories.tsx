@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { paneField } from '../core/contract/order-form'
 import { Checkout, defaults } from './checkout-page'
-import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
+import { checkoutIn, fill, named, one, opens, press, reads } from './checkout-play'
+import { say } from './checkout-words'
+import { spaced } from './words'
 
 const meta: Meta<typeof Checkout> = {
   title: 'rove-checkout/Address',
@@ -56,14 +58,14 @@ export const HongKong = asks('HK', 'ch_HK', [
 export const InFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
   play: async ({ canvasElement }) => {
-    const step = await opens(canvasElement, 'Adresse')
+    const step = await opens(canvasElement, 'address')
     expect(step.getByRole('textbox', { name: 'Prénom' })).toBeVisible()
   },
 }
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, 'Address')
+    await opens(canvasElement, 'address')
     const page = await checkoutIn(canvasElement)
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
@@ -71,7 +73,7 @@ export const OnAPhone: Story = {
 export const KoreaOnAPhone: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, '주소')
+    await opens(canvasElement, 'address')
     const page = await checkoutIn(canvasElement)
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
@@ -81,29 +83,29 @@ export const KoreanPostcodeSearch: Story = {
   args: { settings: { vendors: { postcode: {} } } },
   globals: { country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement }) => {
-    const step = await opens(canvasElement, '주소')
+    const step = await opens(canvasElement, 'address')
     expect(step.getByRole('button', { name: '우편번호 찾기' })).toBeVisible()
   },
 }
 
-const copy = 'My billing address is the same as my shipping address'
 export const BilledElsewhere: Story = {
   play: async ({ canvasElement }) => {
-    const step = await opens(canvasElement, 'Address')
-    step.getByRole('checkbox', { name: copy }).click()
-    expect(await step.findByRole('group', { name: 'Billing address' })).toBeVisible()
+    const step = await opens(canvasElement, 'address')
+    step.getByRole('checkbox', { name: named(say.address('copy')) }).click()
+    expect(await step.findByRole('group', { name: named(say.address('billing')) })).toBeVisible()
   },
 }
 /** Each way to get an address wrong, told when the field is left. */
 export const Mistakes: Story = {
+  globals: { country: 'US', locale: 'en_US' },
   play: async ({ canvasElement: canvas }) => {
     const wrong = { first_name: '', street1: 'PO Box 12', postal_code: '9', zone: 0, phone: '1555' }
     const words = {
-      first_name: 'Required',
-      street1: 'We do not accept PO Boxes',
-      postal_code: 'Invalid',
-      zone: 'Required',
-      phone: 'Cannot start with 1',
+      first_name: say.address('required'),
+      street1: say.address('po-box'),
+      postal_code: say.address('invalid'),
+      zone: say.address('required'),
+      phone: say.address('starts-with-1'),
     }
     await fill(canvas, Object.fromEntries(Object.entries(wrong).map(([f, v]) => [paneField('delivery', f), v])))
     for (const [field, told] of Object.entries(words)) await reads(canvas, `.rove-${field} .rove-error`, told)
@@ -114,7 +116,7 @@ export const NotDeliveredTo: Story = {
   globals: { country: 'AU', locale: 'en_AU' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { [paneField('delivery', 'zone')]: 202, [paneField('delivery', 'postal_code')]: '7000' })
-    const words = 'Please contact us for shipping assistance'
+    const words = say.address('contact-us')
     await reads(canvas, '.rove-zone .rove-error', words)
     await reads(canvas, '.rove-postal_code .rove-error', words)
   },
@@ -122,10 +124,12 @@ export const NotDeliveredTo: Story = {
 /** Continue says how much is missing, once, and brings the shopper to the first of it. */
 export const HeldUp: Story = {
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Address')
-    await press(canvas, 'Continue')
-    await reads(canvas, '.rove-errors', '7 error(s).')
-    const said = (await checkoutIn(canvas)).textContent?.split('Please complete your details to continue.')
+    await opens(canvas, 'address')
+    await press(canvas, say.checkout('continue'))
+    await waitFor(() => one(canvas, '.rove-errors li'))
+    const n = canvas.querySelectorAll('.rove-errors li').length
+    await reads(canvas, '.rove-errors', say.checkout('errors', { n }))
+    const said = spaced((await checkoutIn(canvas)).textContent ?? '').split(spaced(say.address('incomplete')))
     expect(said).toHaveLength(2)
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(paneField('delivery', 'first_name')))
   },
@@ -133,7 +137,7 @@ export const HeldUp: Story = {
 export const HeldUpInKoreanOnAPhone: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, '계속')
+    await press(canvas, say.checkout('continue'))
     await reads(canvas, '.rove-errors', /\d/)
     await reads(canvas, '.rove-street1 .rove-error', '필수')
   },
@@ -142,18 +146,18 @@ export const HeldUpInKoreanOnAPhone: Story = {
 export const NotShippableCity: Story = {
   args: { stage: 'protection', refused: { [paneField('delivery', 'city')]: 'Not shippable city' } },
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, 'Address')
+    await opens(canvasElement, 'address')
     await reads(canvasElement, '.rove-city .rove-error', 'Not shippable city')
-    await reads(canvasElement, '.rove-errors', '1 error(s).')
+    await reads(canvasElement, '.rove-errors', say.checkout('errors', { n: 1 }))
   },
 }
 /** What is refused of no field of ours is said above the steps. */
 export const RefusedAsAWhole: Story = {
   args: { stage: 'protection', refused: { 'panes[comments][comments]': 'Your note is too long.' } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-errors .rove-banner', '1 error(s).')
+    await reads(canvas, '.rove-errors .rove-banner', say.checkout('errors', { n: 1 }))
     await reads(canvas, '.rove-errors li', 'Your note is too long.')
-    await press(canvas, 'Dismiss')
+    await press(canvas, say.checkout('dismiss'))
     await waitFor(() => expect(canvas.querySelector('.rove-errors li')).toBeNull())
   },
 }

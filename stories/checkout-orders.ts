@@ -4,6 +4,8 @@ import { parse } from 'valibot'
 import { type Address, type Order, order } from '../core/contract/order'
 import type { Country, CountryCode, Language } from '../core/domain/countries'
 import { totalsIn } from './checkout-totals'
+import { pictureOf } from './pictures'
+import { priceIn } from './prices'
 
 /** How far the shopper has come: what the server has of each step. */
 export type Stage = 'account' | 'membership' | 'address' | 'quote' | 'protection' | 'payment'
@@ -51,11 +53,9 @@ export function addressIn({ country, language }: Where): Address {
 }
 
 /** What a price of one US dollar is elsewhere. */
-const rates: Readonly<Record<CountryCode, number>> = { US: 1, CA: 1.3, AU: 1.5, KR: 1300, UK: 0.8, HK: 8 }
-
 const pictures = {
-  sofa: new URL('../demo-host/catalogue/pictures/marlow-3-seat-sofa.webp', import.meta.url).href,
-  rug: new URL('../demo-host/catalogue/pictures/dune-wool-rug--terracotta.webp', import.meta.url).href,
+  sofa: pictureOf('marlow-3-seat-sofa'),
+  rug: pictureOf('dune-wool-rug--terracotta'),
 }
 
 /** The states and provinces that the page offers, by country. */
@@ -80,7 +80,6 @@ const stages: readonly Stage[] = ['account', 'membership', 'address', 'quote', '
 /** An order at a stage, with whatever a story says of it. Prices are in the country's money. */
 export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}): Order {
   const { country } = where
-  const rate = rates[country.code]
   const has = (one: Stage) => stages.indexOf(stage) > stages.indexOf(one)
   const isProtected = country.code === 'US' || country.code === 'CA'
   const quotes = quotesIn(where)
@@ -93,14 +92,14 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
         title: 'Marlow 3-Seat Sofa',
         options: ['Oat', '3-Seat'],
         qty: 1,
-        total: 1890 * rate,
+        total: priceIn(1890, country.code),
         image: pictures.sofa,
       },
       {
         title: 'Dune Wool Rug',
         options: ['Terracotta'],
         qty: 2,
-        total: 1380 * rate,
+        total: priceIn(1380, country.code),
         custom: true,
         image: pictures.rug,
       },
@@ -118,8 +117,8 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
       ? {
           protection: {
             offers: [
-              { term: 3, title: '3 years of protection', cost: 149 * rate },
-              { term: 5, title: '5 years of protection', cost: 229 * rate },
+              { term: 3, title: '3 years of protection', cost: priceIn(149, country.code) },
+              { term: 5, title: '5 years of protection', cost: priceIn(229, country.code) },
             ],
             ...(has('protection') ? { term: 0 } : {}),
           },
@@ -132,7 +131,7 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
 
 /** What there is to ship by. */
 export function quotesIn({ country, language }: Where): Order['quotes'] {
-  const cost = (amount: number) => `${country.currency} ${amount * rates[country.code]}`
+  const cost = (amount: number) => `${country.currency} ${priceIn(amount, country.code)}`
   const names =
     language === 'ko' ? ['일반 배송', '설치 포함 프리미엄 배송'] : ['Standard', 'White glove, carried in and unpacked']
   return names.map((name, n) => ({ id: `quote_${n}---0`, title: `${name} - ${cost([90, 190][n] ?? 0)}` }))
@@ -141,16 +140,17 @@ export function quotesIn({ country, language }: Where): Order['quotes'] {
 /** An order with what it comes to: goods, coupon, protection, shipping, without the credit that is used. */
 export function reckoned(given: Order, { country, language }: Where): Order {
   const say = totalsIn[language]
-  const rate = rates[country.code]
   const goods = given.lines.reduce((sum, { total }) => sum + total, 0)
   const plan = given.protection?.offers.find(({ term }) => term === given.protection?.term)
   const shipping = [90, 190][given.quotes.findIndex(({ id }) => id === given.quote)]
   const totals = [
     { id: 'subtotal', title: say.goods, amount: goods },
     ...(given.coupon ? [{ id: 'coupon', title: given.coupon.code, amount: -goods / 10 }] : []),
-    ...(given.membership ? [{ id: 'membership', title: say.membership, amount: 95 * rate }] : []),
+    ...(given.membership ? [{ id: 'membership', title: say.membership, amount: priceIn(95, country.code) }] : []),
     ...(plan ? [{ id: 'warranty', title: plan.title, amount: plan.cost }] : []),
-    ...(shipping === undefined ? [] : [{ id: 'shipping', title: say.shipping, amount: shipping * rate }]),
+    ...(shipping === undefined
+      ? []
+      : [{ id: 'shipping', title: say.shipping, amount: priceIn(shipping, country.code) }]),
   ]
   const total = totals.reduce((sum, { amount }) => sum + amount, 0)
   const credit = given.credit && { ...given.credit, usable: Math.min(given.credit.credits, total) }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Checkout, type CheckoutProps, defaults } from './checkout-page'
 import { checkoutIn, choose, one, opens, payingIs, reads, stepOf } from './checkout-play'
+import { say } from './checkout-words'
+import { amount, money } from './words'
 
 const meta: Meta<typeof Checkout> = {
   title: 'rove-checkout/Paying',
@@ -40,13 +42,13 @@ export const Preparing: Story = {
   args: { says: { stripe: 'waits' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'preparing')
-    expect(await (await stepOf(canvas)).findByRole('button', { name: 'Processing...' })).toBeVisible()
+    expect(await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })).toBeVisible()
   },
 }
 export const Ready: Story = {
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'ready')
-    await reads(canvas, '.rove-payment > .rove-primary', 'Pay $3,360')
+    await reads(canvas, '.rove-payment > .rove-primary', say.payment('pay', { amount: money(3360) }))
   },
 }
 
@@ -59,14 +61,14 @@ export const Verifying: Story = paying('verifying', { says: then(new Promise(() 
 export const AmountChanged: Story = paying(
   'ready',
   { says: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
-  (canvas) => reads(canvas, problem, 'The amount has changed to $3,410. Please check your order again before you pay.'),
+  (canvas) => reads(canvas, problem, say.payment('amountChanged', { amount: amount(3410) })),
 )
 export const NotStarted: Story = paying('ready', { says: then({}) }, (canvas) =>
-  reads(canvas, problem, 'The payment could not be started. Please try again.'),
+  reads(canvas, problem, say.payment('notStarted')),
 )
 /** Stripe has it in hand. */
 export const Confirming: Story = paying('confirming', {}, async (canvas) => {
-  const button = await (await stepOf(canvas)).findByRole('button', { name: 'Processing...' })
+  const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 export const Completing: Story = paying('completing', {
@@ -74,7 +76,7 @@ export const Completing: Story = paying('completing', {
   says: { complete: 'waits' },
 })
 export const Paid: Story = paying('paid', { vendors: { filled: true, stripe: taken } }, (canvas) =>
-  reads(canvas, '.rove-paying', 'Your order is paid. Thank you.'),
+  reads(canvas, '.rove-paying', say.progress('paid')),
 )
 /** The provider's own words. */
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' } }
@@ -84,12 +86,12 @@ export const Refused: Story = paying('ready', { vendors: { filled: true, stripe:
 export const RefusedWithoutWords: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: { error: { type: 'card_error' } } } },
-  (canvas) => reads(canvas, problem, 'The payment was declined. Please try another payment method.'),
+  (canvas) => reads(canvas, problem, say.payment('declined')),
 )
 /** Nobody knows whether money has moved. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
-  await reads(canvas, '.rove-paying', 'We are checking your payment.')
-  const button = await (await stepOf(canvas)).findByRole('button', { name: 'Processing...' })
+  await reads(canvas, '.rove-paying', say.payment('checking'))
+  const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
@@ -102,13 +104,13 @@ export const CheckingInKorean: Story = {
 export const StillOpen: Story = paying(
   'checking',
   { vendors: { filled: true, stripe: {} }, says: { status: open('') } },
-  (canvas) => reads(canvas, '.rove-paying', 'If your bank or provider is waiting for you, continue there.'),
+  (canvas) => reads(canvas, '.rove-paying', say.progress('openHint')),
 )
 /** The server says that it came to nothing. */
 export const NotPaid: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: {} }, says: { status: { answer: { status: 'none' } } } },
-  (canvas) => reads(canvas, problem, 'The payment did not go through, and nothing was charged. You can pay again.'),
+  (canvas) => reads(canvas, problem, say.payment('notPaid')),
 )
 /** Another tab publishes what it does with the attempt of this id. */
 function publishFromElsewhere(attempt: string, at: 'paying' | 'rested'): void {
@@ -123,8 +125,8 @@ export const PayingElsewhere: Story = {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', 'You are paying in another tab.')
-    await reads(canvas, '.rove-paying button', 'Stop it and pay here')
+    await reads(canvas, '.rove-paying', say.progress('elsewhere'))
+    await reads(canvas, '.rove-paying button', say.progress('payHere'))
   },
 }
 export const PayingElsewhereInKoreanOnAPhone: Story = {
@@ -142,7 +144,7 @@ export const ProcessingElsewhere: Story = {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', 'We are checking your payment.')
+    await reads(canvas, '.rove-paying', say.payment('checking'))
   },
 }
 /** The page was rendered with a paid order. */
@@ -150,7 +152,7 @@ export const PaidBefore: Story = {
   args: { order: { status: 'paid', url: '#away' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'paid')
-    await reads(canvas, '.rove-paying a', 'Show my order')
+    await reads(canvas, '.rove-paying a', say.progress('showOrder'))
   },
 }
 export const PaidBeforeInKoreanOnAPhone: Story = {
@@ -160,41 +162,35 @@ export const PaidBeforeInKoreanOnAPhone: Story = {
 }
 export const Unusable: Story = {
   args: { says: { stripe: 'fails' } },
-  play: ({ canvasElement }) =>
-    reads(canvasElement, problem, 'This payment method is unavailable right now. Please choose another one.'),
+  play: ({ canvasElement }) => reads(canvasElement, problem, say.payment('unusable')),
 }
 /** A way to pay that is chosen, and pressed. */
-const by = (method: string, args: Partial<CheckoutProps>, at: string, words: string, where = problem): Story => ({
+const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () => string, where = problem): Story => ({
   args,
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Payment')
+    await opens(canvas, 'payment')
     await choose(canvas, method)
     await pay(canvas)
     await payingIs(canvas, at)
     await reads(canvas, where, words)
   },
 })
-const goes = 'You are being taken to the next page.'
+const goes = () => say.progress('leaving')
 export const LeavingToAffirm: Story = by('affirm', {}, 'leaving', goes, '.rove-paying')
-export const AffirmFails: Story = by(
-  'affirm',
-  { says: { affirm: 'fails' } },
-  'ready',
-  'The payment could not be started',
-)
+export const AffirmFails: Story = by('affirm', { says: { affirm: 'fails' } }, 'ready', () => say.payment('notStarted'))
 const yes = { klarna: { show_form: true }, authorizes: { show_form: true, approved: true, authorization_token: 'a' } }
 export const LeavingToKlarna: Story = by('klarna', { vendors: yes }, 'leaving', goes, '.rove-paying')
 export const KlarnaCancelled: Story = by(
   'klarna',
   { vendors: { authorizes: { show_form: true, approved: false } } },
   'ready',
-  'cancelled',
+  () => say.payment('cancelled'),
 )
 export const KlarnaNotHere: Story = {
   args: { vendors: { klarna: { show_form: false } } },
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Payment')
+    await opens(canvas, 'payment')
     await choose(canvas, 'klarna')
-    await reads(canvas, problem, 'This payment method cannot be used for this order.')
+    await reads(canvas, problem, say.payment('notHere'))
   },
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Order } from '../core/contract/order'
+import type { Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
-import { checkoutIn, choose, fill, one, opens, press, reads, stepOf } from './checkout-play'
+import { checkoutIn, choose, fill, named, one, opens, press, reads, stepOf } from './checkout-play'
+import { say } from './checkout-words'
+import { priceIn } from './prices'
+import { money } from './words'
 
 const meta: Meta<typeof Checkout> = {
   title: 'rove-checkout/Payment',
@@ -15,24 +19,26 @@ type Story = StoryObj<typeof Checkout>
 const phone = { viewport: { value: 'w390' } }
 const korea = { country: 'KR', locale: 'ko_KR' }
 
+const pays = () => say.payment('pay', { amount: money(3360) })
+
 /** A way to pay that is chosen, and what its button says. */
-const by = (method: string, label: string, more: Story['args'] = {}): Story => ({
+const by = (method: string, label: () => string, more: Story['args'] = {}): Story => ({
   args: more,
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Payment')
+    await opens(canvas, 'payment')
     await choose(canvas, method)
     const step = await stepOf(canvas)
-    const button = await step.findByRole('button', { name: label }, { timeout: 5000 })
+    const button = await step.findByRole('button', { name: named(label()) }, { timeout: 5000 })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'), { timeout: 5000 })
   },
 })
 
-export const Stripe: Story = by('stripe', 'Pay $3,360')
+export const Stripe: Story = by('stripe', pays)
 export const StripeOnAPhone: Story = { ...Stripe, globals: phone }
 export const StripeInKorean: Story = {
   globals: korea,
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, '결제')
+    await opens(canvasElement, 'payment')
     await reads(canvasElement, '.rove-payment > .rove-primary', '4,368,000')
   },
 }
@@ -49,15 +55,15 @@ export const NotFilledIn: Story = {
   args: { vendors: {} },
   play: async ({ canvasElement: canvas }) => {
     await reads(canvas, '.rove-room', 'Card number')
-    const button = await (await stepOf(canvas)).findByRole('button', { name: 'Processing...' })
+    const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
     expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Klarna: Story = by('klarna', 'Pay $3,360')
-export const Affirm: Story = by('affirm', 'Pay $3,360')
-export const PayBright: Story = by('paybright', 'Pay $3,360')
-export const Other: Story = by('other', 'Review order')
-export const ShopsOwnCard: Story = by('credit', 'Review order')
+export const Klarna: Story = by('klarna', pays)
+export const Affirm: Story = by('affirm', pays)
+export const PayBright: Story = by('paybright', pays)
+export const Other: Story = by('other', () => say.payment('review'))
+export const ShopsOwnCard: Story = by('credit', () => say.payment('review'))
 export const ShopsOwnCardOnAPhone: Story = { ...ShopsOwnCard, globals: phone }
 
 const details = 'panes[payment][details]'
@@ -66,46 +72,49 @@ export const ShopsOwnCardWrong: Story = {
     await ShopsOwnCard.play?.(context)
     const { canvasElement: canvas } = context
     await fill(canvas, { [`${details}[cc_owner]`]: '1234', [`${details}[cc_number]`]: '4111 1111' })
-    await press(canvas, 'Review order')
+    await press(canvas, say.payment('review'))
     await waitFor(() => expect(canvas.querySelectorAll('.rove-room .rove-error')).toHaveLength(3))
   },
 }
 export const ShopsOwnCardInKorean: Story = {
   globals: korea,
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, '결제')
+    await opens(canvas, 'payment')
     await choose(canvas, 'credit')
     await reads(canvas, '.rove-room', 'Card number')
   },
 }
 
-/** Store credit of as much. */
-const credit = (credits: number, active = false): Partial<Order> => ({
-  credit: { credits, usable: credits, amount_to_charge_usable: 0, expiry: 'Until 31 December', active },
-})
+/** Store credit of as much, in US dollars. */
+const credit =
+  (dollars: number, active = false) =>
+  ({ country }: Where): Partial<Order> => {
+    const credits = priceIn(dollars, country.code)
+    return { credit: { credits, usable: credits, amount_to_charge_usable: 0, expiry: '2027-12-31', active } }
+  }
 export const CreditNotUsed: Story = { ...Stripe, args: { order: credit(500) } }
 export const CreditInPart: Story = {
   args: { order: credit(500) },
   play: async ({ canvasElement: canvas }) => {
-    const step = await opens(canvas, 'Payment')
-    step.getByRole('checkbox', { name: /Use my store credit/ }).click()
-    await reads(canvas, '.rove-credit', 'Amount to be charged: $2,860')
-    await reads(canvas, '.rove-payment > .rove-primary', 'Pay $2,860')
+    const step = await opens(canvas, 'payment')
+    step.getByRole('checkbox', { name: named(say.payment('useCredit')) }).click()
+    await reads(canvas, '.rove-credit', say.payment('toBeCharged', { amount: money(2860) }))
+    await reads(canvas, '.rove-payment > .rove-primary', say.payment('pay', { amount: money(2860) }))
   },
 }
 export const CreditInFull: Story = {
   args: { order: credit(9000, true), says: { stripe: { answer: { clientSecret: 'fullPaidByStoreCredit' } } } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-payment', 'Your store credit covers this order. There is nothing more to pay.')
-    await reads(canvas, '.rove-payment > .rove-primary', 'Place order')
+    await reads(canvas, '.rove-payment', say.payment('coveredByCredit'))
+    await reads(canvas, '.rove-payment > .rove-primary', say.payment('place'))
     expect(canvas.querySelector('.rove-payment fieldset')).toBeNull()
   },
 }
 export const CreditInPartInKoreanOnAPhone: Story = {
-  args: { order: credit(500_000, true) },
+  args: { order: credit(500, true) },
   globals: { ...korea, ...phone },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-payment > .rove-primary', '3,868,000')
+    await reads(canvas, '.rove-payment > .rove-primary', '3,718,000')
   },
 }
 const referrals = [
@@ -115,41 +124,41 @@ const referrals = [
 export const HeardOf: Story = {
   args: { settings: { checkout: { referrals } } },
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Payment')
+    await opens(canvas, 'payment')
     await fill(canvas, { 'panes[referral][id]': '2' })
-    expect(await (await stepOf(canvas)).findByRole('textbox', { name: /Please tell us where/ })).toBeVisible()
+    expect(await (await stepOf(canvas)).findByRole('textbox', { name: named(say.payment('heardOther')) })).toBeVisible()
   },
 }
 /** The server offers nothing that is known here. */
 export const NoWayToPay: Story = {
   args: { order: { methods: ['cowries'] } },
-  play: ({ canvasElement }) => reads(canvasElement, '.rove-payment [role=alert]', 'cannot be paid for here'),
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-payment [role=alert]', say.payment('noWay')),
 }
 /** The order may not be paid for: the address opens again. */
 export const NotValid: Story = {
   args: { says: { validate: { answer: { success: 0, errors: ['The Dune Wool Rug is sold out.', 'Call us.'] } } } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-errors', '2 error(s).')
-    await opens(canvas, 'Address')
+    await reads(canvas, '.rove-errors', say.checkout('errors', { n: 2 }))
+    await opens(canvas, 'address')
     const [dismiss] = canvas.querySelectorAll<HTMLElement>('.rove-errors li button')
     dismiss?.click()
-    await reads(canvas, '.rove-errors', '1 error(s).')
+    await reads(canvas, '.rove-errors', say.checkout('errors', { n: 1 }))
   },
 }
 export const NotValidated: Story = {
   args: { says: { validate: 'fails' } },
   play: ({ canvasElement }) =>
-    reads(canvasElement, '[data-state=current] form > .rove-error', 'We could not check your order. Please try again.'),
+    reads(canvasElement, '[data-state=current] form > .rove-error', say.checkout('notChecked')),
 }
 export const Validating: Story = {
   args: { says: { validate: 'waits' } },
-  play: ({ canvasElement }) => reads(canvasElement, '[data-state=current] .rove-primary', 'One moment'),
+  play: ({ canvasElement }) => reads(canvasElement, '[data-state=current] .rove-primary', say.checkout('working')),
 }
 export const BillingMissing: Story = {
   args: { says: { stripe: { answer: { clientSecret: 'missingBillingAddress' } } } },
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Address')
-    const words = 'Please complete your shipping address before processing your order.'
+    await opens(canvas, 'address')
+    const words = say.payment('missingBilling')
     await reads(canvas, '[data-state=current] form > .rove-error', words)
     expect(one(await checkoutIn(canvas), '.rove-address')).toBeVisible()
   },

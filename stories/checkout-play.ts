@@ -1,5 +1,7 @@
 /** What a shopper does in a checkout in a story, and what is seen of it. */
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { say } from './checkout-words'
+import { hasWords, spaced, type Words } from './words'
 
 /** What can be found in a checkout, as a shopper names it. */
 export type Seen = ReturnType<typeof within>
@@ -20,27 +22,33 @@ export async function stepOf(canvas: HTMLElement): Promise<Seen> {
   return within(one(await checkoutIn(canvas), '[data-state=current]'))
 }
 
-/** Waits until a step with this title is open. */
-export async function opens(canvas: HTMLElement, title: string): Promise<Seen> {
+/** A step by its name. */
+export type StepName = 'account' | 'membership' | 'address' | 'protection' | 'payment'
+
+/** Waits until this step is open. */
+export async function opens(canvas: HTMLElement, step: StepName): Promise<Seen> {
   const page = await checkoutIn(canvas)
-  await waitFor(() => expect(one(page, '[data-state=current] h2').textContent).toContain(title), patience)
+  await waitFor(() => hasWords(one(page, '[data-state=current] h2').textContent, say.checkout(step)), patience)
   return stepOf(canvas)
 }
 
 /** Waits until an element says this. */
-export async function reads(canvas: HTMLElement, selector: string, words: string | RegExp): Promise<void> {
+export async function reads(canvas: HTMLElement, selector: string, words: Words): Promise<void> {
   const page = await checkoutIn(canvas)
-  await waitFor(() => {
-    const said = one(page, selector).textContent?.replace(/\s+/g, ' ').trim()
-    if (typeof words === 'string') expect(said).toContain(words)
-    else expect(said).toMatch(words)
-  }, patience)
+  await waitFor(() => hasWords(one(page, selector).textContent, words), patience)
 }
 
 /** Presses a button, once it is there. */
-export async function press(canvas: HTMLElement, name: string | RegExp): Promise<void> {
+export async function press(canvas: HTMLElement, name: string): Promise<void> {
   const seen = within(await checkoutIn(canvas))
-  await userEvent.click(await seen.findByRole('button', { name }, patience))
+  const button = await seen.findByRole('button', { name: named(name) }, patience)
+  button.focus()
+  fireEvent.click(button)
+}
+
+/** An element whose name begins like this, with spaces of every kind. */
+export function named(name: string): (found: string) => boolean {
+  return (found) => spaced(found).startsWith(spaced(name))
 }
 
 /** Makes a choice, once it is there. */

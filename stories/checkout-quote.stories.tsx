@@ -4,6 +4,8 @@ import { paneField } from '../core/contract/order-form'
 import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { choose, fill, opens, press, reads, stepOf } from './checkout-play'
+import { say } from './checkout-words'
+import { money, type Words } from './words'
 
 /** The address is there, and no quote yet. */
 const addressed = (where: Where) => ({ delivery: addressIn(where), billing: addressIn(where) })
@@ -19,19 +21,19 @@ type Story = StoryObj<typeof Checkout>
 const phone = { viewport: { value: 'w390' } }
 /** Waits until the quote says this. */
 const says =
-  (words: string | RegExp): NonNullable<Story['play']> =>
+  (words: Words): NonNullable<Story['play']> =>
   ({ canvasElement }) =>
     reads(canvasElement, '.rove-quote .rove-status', words)
 
-export const Incomplete: Story = { args: { order: {} }, play: says('Please complete your details to continue.') }
+export const Incomplete: Story = { args: { order: {} }, play: says(() => say.address('incomplete')) }
 export const Asking: Story = {
   args: { says: { quote: 'waits' } },
-  play: says("Please wait while we're retrieving your shipping quote"),
+  play: says(() => say.address('asking')),
 }
 export const AskingOnAPhone: Story = { ...Asking, globals: phone }
 export const Failed: Story = {
   args: { says: { quote: 'fails' } },
-  play: says('We could not retrieve your shipping quote.'),
+  play: says(() => say.address('failed')),
 }
 export const NoOption: Story = {
   args: {
@@ -44,9 +46,9 @@ export const NoOption: Story = {
       },
     },
   },
-  play: says('We have no shipping option for this address.'),
+  play: says(() => say.address('none')),
 }
-export const Options: Story = { args: { stage: 'quote' }, play: says('2 shipping options') }
+export const Options: Story = { args: { stage: 'quote' }, play: says(() => say.address('found', { n: 2 })) }
 export const OptionsOnAPhone: Story = { ...Options, globals: phone }
 export const OptionsInKorean: Story = {
   ...Options,
@@ -55,40 +57,44 @@ export const OptionsInKorean: Story = {
 }
 export const OneOption: Story = {
   args: { stage: 'quote', order: (where) => ({ ...addressed(where), quotes: quotesIn(where).slice(0, 1) }) },
-  play: says('1 shipping option'),
+  play: says(() => say.address('found', { n: 1 })),
 }
-export const Answered: Story = { play: says('2 shipping options') }
+export const Answered: Story = { play: says(() => say.address('found', { n: 2 })) }
 export const NotChosen: Story = {
   args: { stage: 'quote' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'Continue')
-    await reads(canvas, '[data-state=current] form > .rove-error', 'Please select a shipping option to continue')
+    await press(canvas, say.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('quoteRequired'))
   },
 }
 export const Chosen: Story = {
+  parameters: { testedIn: 'fr_CA' },
   args: { stage: 'quote' },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, 'quote_1---0')
-    await reads(canvas, '.rove-totals', 'Shipping$190')
-    await press(canvas, 'Continue')
-    await opens(canvas, 'Protection')
+    await reads(canvas, '.rove-totals', money(190))
+    await press(canvas, say.checkout('continue'))
+    await opens(canvas, 'protection')
   },
 }
 /** Another postal code: what was asked before is asked anew. */
 export const AskedAnew: Story = {
+  globals: { country: 'US', locale: 'en_US' },
   args: { stage: 'protection' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'Edit Address')
+    await press(canvas, `${say.checkout('edit')} ${say.checkout('address')}`)
     await fill(canvas, { [paneField('delivery', 'postal_code')]: '90029' })
-    await reads(canvas, '.rove-quote .rove-status', 'Please wait')
-    await reads(canvas, '.rove-quote .rove-status', '2 shipping options')
+    await reads(canvas, '.rove-quote .rove-status', say.address('asking'))
+    await reads(canvas, '.rove-quote .rove-status', say.address('found', { n: 2 }))
   },
 }
 
 export const Protection: Story = {
+  // The other places have no protection.
+  parameters: { testedIn: 'fr_CA' },
   args: { stage: 'protection', order: {} },
   play: async ({ canvasElement }) => {
-    await opens(canvasElement, 'Protection')
+    await opens(canvasElement, 'protection')
     expect((await stepOf(canvasElement)).getAllByRole('radio')).toHaveLength(3)
   },
 }
@@ -99,28 +105,29 @@ export const ProtectionInFrench: Story = {
 export const ProtectionUnanswered: Story = {
   ...Protection,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'Continue')
-    await reads(canvas, '[data-state=current] form > .rove-error', 'Please choose a protection plan, or No thanks.')
+    await press(canvas, say.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('protectionRequired'))
   },
 }
 export const ProtectionChosen: Story = {
   ...Protection,
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '3')
-    await reads(canvas, '.rove-totals', '3 years of protection$149')
+    await reads(canvas, '.rove-totals', money(149))
   },
 }
 export const ProtectionDetails: Story = {
   ...Protection,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'What is covered?')
+    await press(canvas, say.protection('details'))
     await reads(canvas, 'dialog', 'stains of food, drink and ink')
   },
 }
 export const ProtectionDetailsFailed: Story = {
+  ...Protection,
   args: { ...Protection.args, says: { covers: 'fails' } },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, 'What is covered?')
-    await reads(canvas, 'dialog', 'This could not be loaded. Please try again.')
+    await press(canvas, say.protection('details'))
+    await reads(canvas, 'dialog', say.protection('failed'))
   },
 }

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { leadTime } from '../core/domain/lead-time'
+import { readPlace } from '../core/host/place'
 import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
+import { say } from './checkout-words'
+import { priceIn } from './prices'
+import { money } from './words'
 
 const meta: Meta<typeof Checkout> = {
   title: 'rove-checkout/Order and page',
@@ -26,54 +31,69 @@ const sendCoupon =
 
 export const Order: Story = {
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-sum', 'Total$3,360')
-    await reads(canvas, '.rove-lines', 'Made to order, ready in 17–22 weeks')
+    await reads(canvas, '.rove-sum', say.summary('total') + money(3360))
+    const { country, language } = readPlace()
+    await reads(canvas, '.rove-lines', leadTime(country.code, language, { custom: true }))
     expect(one(canvas, '.rove-content')).toBeVisible()
   },
 }
 export const Folded: Story = {
   globals: phone,
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-fold', 'Show your order $3,360')
+    await reads(canvas, '.rove-fold', say.summary('show'))
     expect(one(canvas, '.rove-content')).not.toBeVisible()
   },
 }
 export const Unfolded: Story = {
   globals: phone,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, /^Show your order/)
-    await reads(canvas, '.rove-fold[aria-expanded=true]', 'Your order')
+    await press(canvas, say.summary('show'))
+    await reads(canvas, '.rove-fold[aria-expanded=true]', say.summary('title'))
     expect(one(canvas, '.rove-content')).toBeVisible()
   },
 }
 export const UnfoldedInKorean: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
-  play: ({ canvasElement }) => press(canvasElement, /^주문 내역 보기/),
+  play: ({ canvasElement }) => press(canvasElement, say.summary('show')),
 }
 /** Beside the steps, and not folded. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'w820' } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-totals', 'Total')
+    await reads(canvas, '.rove-totals', say.summary('total'))
     expect(one(canvas, '.rove-content')).toBeVisible()
     expect(one(canvas, '.rove-fold')).not.toBeVisible()
   },
 }
 export const Coupon: Story = {
   play: sendCoupon(async (canvas) => {
-    await reads(canvas, 'p.rove-coupon', 'Coupon ROOMS10')
-    await reads(canvas, '.rove-totals', 'ROOMS10-$327')
+    await reads(canvas, 'p.rove-coupon', say.summary('applied', { code: 'ROOMS10' }))
+    await reads(canvas, '.rove-totals', `-${money(327)}`)
   }),
 }
 export const CouponTakenOff: Story = {
   play: sendCoupon(async (canvas) => {
-    await press(canvas, 'Remove coupon ROOMS10')
-    await reads(canvas, 'form.rove-coupon', 'Coupon code')
+    await press(canvas, say.summary('remove', { code: 'ROOMS10' }))
+    await reads(canvas, 'form.rove-coupon', say.summary('coupon'))
   }),
 }
 export const CouponRefused: Story = {
   args: { says: { order: 'fails' } },
-  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon cannot be used for this order.')),
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', say.summary('refused'))),
+}
+/** What of it is paid by store credit, and what is due now. */
+export const PaidInPartByCredit: Story = {
+  args: {
+    stage: 'payment',
+    order: ({ country }) => {
+      const credits = priceIn(500, country.code)
+      return { credit: { credits, usable: credits, amount_to_charge_usable: 0, expiry: '2027-12-31', active: true } }
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-totals', `${say.summary('credit')}-${money(500)}`)
+    await reads(canvas, '.rove-totals', say.summary('toPay') + money(2860))
+  },
 }
 export const InFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
@@ -98,20 +118,20 @@ const hurry = (...times: readonly number[]): NonNullable<Story['beforeEach']> =>
 }
 export const Timing: Story = {
   beforeEach: hurry(expiryTimes.ask),
-  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'We will hold your order for 5 more minutes.'),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', say.expiry('timingHint')),
 }
 export const TimingOnAPhone: Story = { ...Timing, globals: phone }
 export const Kept: Story = {
   ...Timing,
   play: async (context) => {
     await Timing.play?.(context)
-    await press(context.canvasElement, 'Keep my order')
+    await press(context.canvasElement, say.expiry('keep'))
     await waitFor(() => expect(context.canvasElement.querySelector('dialog')).toBeNull())
   },
 }
 export const Expired: Story = {
   beforeEach: hurry(expiryTimes.ask, expiryTimes.leave),
-  play: ({ canvasElement }) => reads(canvasElement, 'dialog', 'Your checkout has expired'),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', say.expiry('expired')),
 }
 export const ExpiredInKoreanOnAPhone: Story = {
   ...Expired,
@@ -138,7 +158,7 @@ export const OnAHostilePage: Story = {
   args: { stage: 'address' },
   beforeEach: hostile,
   play: async ({ canvasElement: canvas }) => {
-    await opens(canvas, 'Address')
+    await opens(canvas, 'address')
     const page = await checkoutIn(canvas)
     const input = one(page, '[name="panes[delivery][delivery_city]"]')
     expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import emailCart from '../widgets/email-cart/email-cart.element'
-import { carts, serveCart, setCart } from './cart-server'
+import { emailCartTexts } from '../widgets/email-cart/email-cart.texts'
+import { cartNamed, serveCart, setCart } from './cart-server'
+import { wordsOf } from './words'
 
 interface EmailCartProps {
   readonly answers: 'full' | 'waits' | 'fails'
@@ -11,8 +13,8 @@ interface EmailCartProps {
 /** The way to mail a cart. */
 function EmailCart({ answers }: EmailCartProps) {
   useState(() => {
-    setCart(carts.full)
-    serveCart(answers === 'full' ? carts.full : answers)
+    setCart(cartNamed('full'))
+    serveCart(answers === 'full' ? cartNamed('full') : answers)
     emailCart.define()
   })
   return <rove-email-cart />
@@ -22,6 +24,7 @@ const meta: Meta<typeof EmailCart> = { title: 'rove-email-cart', component: Emai
 export default meta
 type Story = StoryObj<typeof EmailCart>
 
+const say = wordsOf(emailCartTexts)
 const partOf = (canvas: HTMLElement, name: string) =>
   canvas.querySelector<HTMLButtonElement>(`rove-email-cart [part=${name}]`)
 const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
@@ -57,16 +60,14 @@ export const ThreeAddresses: Story = {
   },
 }
 export const NoAddress: Story = {
-  play: send('home', (canvas) =>
-    expect(partOf(canvas, 'error')?.textContent).toBe('Please enter a valid email address.'),
-  ),
+  play: send('home', (canvas) => expect(partOf(canvas, 'error')?.textContent).toBe(say('wrongEmail'))),
 }
 export const Sending: Story = {
   args: { answers: 'waits' },
   play: send('me@home.test', (canvas) => expect(partOf(canvas, 'submit-button')?.disabled).toBe(true)),
 }
 export const Sent: Story = {
-  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe('EMAIL SENT!')),
+  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe(say('sent'))),
 }
 export const SentWhereItFails: Story = { ...Sent, args: { answers: 'fails' } }
 export const KoreanOnAPhone: Story = {

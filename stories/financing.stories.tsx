@@ -4,7 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { pageBus } from '../core/bus'
 import { share } from '../core/page'
 import financing from '../widgets/financing/financing.element'
+import { financingTexts } from '../widgets/financing/financing.texts'
 import { addSettings } from './product-page'
+import { amount, wordsOf } from './words'
 
 interface LineProps {
   /** In units of the country's currency. */
@@ -47,11 +49,14 @@ const meta: Meta<typeof Line> = {
   title: 'rove-financing',
   component: Line,
   args: { price: 1890, programme: 'standard_3_6_12', keys: false },
+  // Nobody lends in the other places.
+  parameters: { testedIn: 'fr_CA' },
   argTypes: { programme: { control: 'select', options: ['standard_3_6_12', 'zero_percent'] } },
 }
 export default meta
 type Story = StoryObj<typeof Line>
 
+const say = wordsOf(financingTexts)
 const elementIn = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('rove-financing')
 
 async function buttonIn(canvas: HTMLElement): Promise<HTMLButtonElement> {
@@ -66,7 +71,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await buttonIn(canvasElement)
     expect(elementIn(canvasElement)?.shadowRoot?.querySelector('[part=estimate]')?.textContent).toBe(
-      'As low as $87/month',
+      say('asLowAs', { amount: amount(87) }),
     )
   },
 }
@@ -87,7 +92,7 @@ export const AnotherModel: Story = {
     const chosen = { nid: 1201, model: 'M', options: [], price: 2459.99, currency: 'USD', stock: undefined } as const
     pageBus().tell('model:chosen', chosen)
     const estimate = () => elementIn(canvasElement)?.shadowRoot?.querySelector('[part=estimate]')?.textContent
-    await waitFor(() => expect(estimate()).toContain('$114/month'))
+    await waitFor(() => expect(estimate()).toBe(say('asLowAs', { amount: amount(114) })))
   },
 }
 

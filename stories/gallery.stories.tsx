@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageBus } from '../core/bus'
 import gallery from '../widgets/gallery/gallery.element'
+import { pictureOf } from './pictures'
 import { addSettings } from './product-page'
 
 interface GalleryProps {
@@ -12,7 +13,7 @@ interface GalleryProps {
   readonly lookbooks?: number
 }
 
-const urlOf = (name: string) => new URL(`../demo-host/catalogue/pictures/marlow-${name}.webp`, import.meta.url).pathname
+const urlOf = (name: string) => pictureOf(`marlow-${name}`)
 const front = urlOf('3-seat-sofa')
 const all = [
   { file: front, alt: 'Marlow 3-Seat Sofa from the front' },

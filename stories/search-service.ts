@@ -1,5 +1,6 @@
 /** A search service for stories: answers its client with fixtures, in the mood a story wants. */
 import type { SearchAnswer, SearchHit } from '../core/contract/search'
+import { pictureOf } from './pictures'
 
 /** How the service is today. */
 export type SearchMood = 'finds' | 'finds nothing' | 'waits' | 'fails'
@@ -15,17 +16,13 @@ const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit
   ...more,
 })
 const final = { usd: 1890, cad: 2550, aud: 2840, krw: 2550000, gbp: 1510, hkd: 14750 }
-const products = [
-  'Marlow 3-Seat Sofa',
-  'Hollis Sofa',
-  'Juno Velvet Sofa',
-  'Fjord Leather Sofa',
-  'Cove Curved Sofa',
-].map((title, n) => hit(n, title, { prices: { final } }))
+const names = ['Marlow 3-Seat Sofa', 'Hollis Sofa', 'Juno Velvet Sofa', 'Fjord Leather Sofa', 'Cove Curved Sofa']
+const pictured = (title: string) => pictureOf(title.toLowerCase().replaceAll(' ', '-'))
+const products = () => names.map((title, n) => hit(n, title, { image: pictured(title), prices: { final } }))
 const none = { hits: [], nbHits: 0 }
-const found: SearchAnswer = {
+const found = (): SearchAnswer => ({
   results: [
-    { hits: products, nbHits: 14 },
+    { hits: products(), nbHits: 14 },
     { hits: [hit(10, 'Caring for upholstery')], nbHits: 4 },
     { hits: [hit(20, 'Sofas')], nbHits: 1 },
     { hits: [], nbHits: 8 },
@@ -33,7 +30,7 @@ const found: SearchAnswer = {
     none,
     { hits: [hit(30, 'Boucle and oak')], nbHits: 5 },
   ],
-}
+})
 const nothing: SearchAnswer = { results: Array(7).fill(none) }
 
 const BrowsersRequest = XMLHttpRequest
@@ -56,7 +53,7 @@ export function serveSearch(mood: SearchMood): void {
     #answer() {
       Object.defineProperties(this, {
         status: { value: mood === 'fails' ? 500 : 200 },
-        responseText: { value: JSON.stringify(mood === 'finds' ? found : nothing) },
+        responseText: { value: JSON.stringify(mood === 'finds' ? found() : nothing) },
       })
       queueMicrotask(() => this.onload?.(new ProgressEvent('load')))
     }

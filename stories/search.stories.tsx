@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import search from '../widgets/search/search.element'
+import { memberTexts } from '../widgets/search/search-member.texts'
 import { type SearchMood, serveSearch } from './search-service'
+import { hasWords, wordsOf } from './words'
 
 interface FieldProps {
   readonly mood: SearchMood
@@ -54,6 +56,15 @@ export const Closed: Story = {}
 export const History: Story = { args: { recent: ['green velvet', 'oak table', 'rug'] }, play: typed('', 'history') }
 export const Searching: Story = { args: { mood: 'waits' }, play: typed('sofa', 'searching') }
 export const Results: Story = { play: typed('sofa', 'results') }
+/** A member reads what they pay, and that they are one; what others pay is struck. */
+export const MemberPrices: Story = {
+  globals: { persona: 'member' },
+  play: async (context) => {
+    await Results.play?.(context)
+    const label = () => rootOf(context.canvasElement)?.querySelector('[part=member-label]')?.textContent
+    await waitFor(() => hasWords(label(), wordsOf(memberTexts)('member')))
+  },
+}
 export const NothingFound: Story = { args: { mood: 'finds nothing' }, play: typed('qqzzxx', 'results') }
 export const Failed: Story = { args: { mood: 'fails' }, play: typed('sofa', 'failed') }
 export const Korean: Story = { ...Results, globals: { country: 'KR', locale: 'ko_KR' } }

@@ -1,6 +1,8 @@
 /** A server for stories: answers the contract's calls with fixtures, in the time and mood a story wants. */
 import type { InferOutput } from 'valibot'
 import { loveItems, loveSet, loveValidate } from '../core/contract/love'
+import { pictureOf } from './pictures'
+import { priceIn } from './prices'
 
 /** How the server is today. */
 export type Mood = 'well' | 'asks' | 'waits' | 'fails'
@@ -16,19 +18,31 @@ export type Reply =
 /** What it says when it refuses. */
 export const reason = 'Two per household, please.'
 
-const items: InferOutput<typeof loveItems.answer>['items'] = [
-  { nid: 1201, title: 'Marlow 3-Seat Sofa', url: '/product/marlow', image: '', price: 1890 },
-  { nid: 1235, title: 'Dune Wool Rug', url: '/product/dune', image: '', price: 690 },
-  { nid: 1216, title: 'Sol Lounge Chair', url: '/product/sol', image: '', price: 1190 },
+const loved = (): InferOutput<typeof loveItems.answer>['items'] => [
+  {
+    nid: 1201,
+    title: 'Marlow 3-Seat Sofa',
+    url: '/product/marlow',
+    image: pictureOf('marlow-3-seat-sofa'),
+    price: priceIn(1890),
+  },
+  { nid: 1235, title: 'Dune Wool Rug', url: '/product/dune', image: pictureOf('dune-wool-rug'), price: priceIn(690) },
+  {
+    nid: 1216,
+    title: 'Isla Lounger',
+    url: '/product/isla-lounger',
+    image: pictureOf('isla-lounger'),
+    price: priceIn(1190),
+  },
 ]
 
 /**
  * Puts the server of loves in the place of `fetch`.
  *
- * @param loved how many of the fixtures this visitor loves
+ * @param count how many of the fixtures this visitor loves
  */
-export function serve(mood: Mood, loved = items.length): void {
-  const own = items.slice(0, loved)
+export function serve(mood: Mood, count = 3): void {
+  const own = loved().slice(0, count)
   const answers: Readonly<Record<string, unknown>> = {
     [loveValidate.path]: { validate: mood === 'asks', html: '' } satisfies InferOutput<typeof loveValidate.answer>,
     [loveSet.path]: { cnt: own.length } satisfies InferOutput<typeof loveSet.answer>,

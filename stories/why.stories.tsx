@@ -56,7 +56,7 @@ export const Folded: Story = {
 }
 export const SomebodyElse: Story = {
   play: async () => {
-    await says('as it is: US')()
+    await says('as it is: ')()
     root()?.querySelector('summary')?.click()
     const country = root()?.querySelector<HTMLSelectElement>('#country')
     if (country) country.value = 'KR'
