@@ -24,5 +24,5 @@ export const add = async (page: Page, slug: string, ...options: string[]) => {
   const { option, button, message } = await open(page, slug)
   for (const name of options) await option(name).check()
   await button.click()
-  await expect(message).toHaveText('Added to cart')
+  await expect(message).toHaveText(/^Added to cart/)
 }
