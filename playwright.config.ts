@@ -27,9 +27,14 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What becomes of money, what is kept and what is told is the same on every screen.
-      testIgnore:
-        /armour|back|checkout-(truth|ways|meanwhile|keep|places)|tracking|vendors|oracle|refusals|elsewhere|edges\.spec|loader|price-truth|soak/,
+      testIgnore: [
+        // What becomes of money, what is kept and what is told is the same on every screen,
+        /checkout-(closed|keep|meanwhile|outcomes|places|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
+        // as is what a page does to us, and we to it.
+        /armour|back|edges\.spec|elsewhere|extended|loader|popups-(forms|hidden)|soak/,
+        // A marketer's panel stands on a desk.
+        /why/,
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
