@@ -13,19 +13,20 @@ const measurable = 4
  * @param most the longest input that is tried, at least 20,000
  */
 export function growth(run: (text: string) => unknown, make: (length: number) => string, most = longest): number {
-  let ratio = 0
   for (let length = 5_000; length * 4 <= most; length *= 4) {
     const text = make(length)
-    const time = least(run, text)
-    if (time < measurable) continue
-    const long = make(length * 4)
-    let calmest = least(run, long) / time
-    // Others use the machine too: what grows so at one moment or one length alone does not grow so.
-    for (let n = 0; n < 4 && calmest > 8; n++) calmest = Math.min(calmest, least(run, long) / least(run, text))
-    ratio = ratio ? Math.min(ratio, calmest) : calmest
-    if (ratio < 8 || time > 200) break
+    let short = least(run, text)
+    if (short < measurable) continue
+    const text4 = make(length * 4)
+    let long = least(run, text4)
+    // Others use the machine too, which only makes it slower: the least of several moments counts, of both.
+    for (let n = 0; n < 4 && long > 8 * short; n++) {
+      long = Math.min(long, least(run, text4))
+      short = Math.min(short, least(run, text))
+    }
+    return long / short
   }
-  return ratio
+  return 0
 }
 
 /** A text of so many characters. @param pump what is repeated */

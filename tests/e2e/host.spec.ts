@@ -21,6 +21,49 @@ test('LOAD-04 on a page that is styled against us, search and hearts still work'
   await expect(page).toHaveURL(/\/product\//)
 })
 
+test('LOAD-04 where a page unsets every style and writes in huge letters, search and hearts keep their sizes', async ({
+  page,
+}) => {
+  await page.goto('/sofas?as=customer&country=US')
+  const search = page.locator('rove-search').first()
+  const heart = page.locator('rove-love[nid="1201"]').first()
+  for (const element of [search, heart]) await expect(element).toHaveAttribute('data-rove-state', 'ready')
+  const field = search.locator('[part=input]')
+  const heights = () =>
+    page.evaluate(() =>
+      ['rove-search', 'rove-love[nid="1201"]'].flatMap((tag) =>
+        [
+          ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('form, input, button, svg, [part=option]') ??
+            []),
+        ].map((part) => {
+          const { width, height } = part.getBoundingClientRect()
+          // How wide a field is follows the page; what is pressed keeps its width.
+          return `${part.localName} ${/svg|button/.test(part.localName) ? Math.round(width) : ''} ${Math.round(height)}`
+        }),
+      ),
+    )
+  await field.fill('sofa')
+  await expect(search.locator('[part=option]').first()).toBeVisible()
+  const before = await heights()
+  expect(before.length).toBeGreaterThan(6)
+  for (const css of [
+    '* { font: italic small-caps 900 expanded 80px/3 serif !important; -webkit-text-stroke: 9px red !important; text-align-last: right !important }',
+    '* { all: unset !important }',
+    '* { all: unset !important; font-size: 80px !important }',
+  ]) {
+    const after = await page.evaluateHandle((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+      return sheet
+    }, css)
+    expect(await heights(), css).toEqual(before)
+    await after.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    })
+  }
+})
+
 test('LOAD-04 no style of the page’s text or boxes comes into an element', async ({ page }) => {
   await page.goto('/?country=US')
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
