@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { page } from '../core/page'
+import { cardTexts } from '../widgets/popups/card/card.texts'
 import popups from '../widgets/popups/popups.element'
 import { type Reply, reply } from './server'
+import { wordsOf } from './words'
 
 interface PopupsProps {
   /** One entry of `rove.popups`: the id of a built-in popup, or what a definition says beside its id and its event. */
@@ -118,7 +120,7 @@ export const Failed: Story = {
   play: sends('somebody@example.com', async (canvas) => {
     await waitFor(async () => expect((await find(canvas, '[part=form]')).getAttribute('aria-busy')).toBe('false'))
     expect((await find<HTMLInputElement>(canvas, 'input')).value).toBe('somebody@example.com')
-    expect((await find(canvas, '[role=alert]')).textContent).toBe('You could not be signed up. Please try again.')
+    expect((await find(canvas, '[role=alert]')).textContent).toBe(wordsOf(cardTexts)('failed'))
   }),
 }
 export const Done: Story = {
