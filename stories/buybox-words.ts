@@ -14,7 +14,11 @@ const later = <Code extends string>(texts: Texts<Code>): Later<Code> => {
   return (code, values) => () => say(code, values)
 }
 
+/** The box itself. */
 export const box = later(buyboxTexts)
+/** The offer of a cover. */
 export const cover = later(coverTexts)
+/** The dialog of delivery. */
 export const delivery = later(deliveryTexts)
+/** The dialog that asks to be notified. */
 export const notify = later(notifyTexts)

@@ -11,6 +11,7 @@ import { protectionTexts } from '../widgets/checkout/protection/protection.texts
 import { summaryTexts } from '../widgets/checkout/summary/summary.texts'
 import { wordsOf } from './words'
 
+/** The texts of each part. */
 export const say = {
   account: wordsOf(accountTexts),
   address: wordsOf(addressTexts),

@@ -15,8 +15,10 @@ export function besides(text: string): string {
   return text.split('|').reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
 }
 
-/** What the page writes for a fixture's price in US dollars, or for an amount of its own money. */
+/** What the page writes for a fixture's price in US dollars. */
 export const money = (dollars: number) => amount(priceIn(dollars))
+
+/** What the page writes for an amount of its own money. */
 export const amount = (own: number) => formatMoney(own, readPlace().country.currency)
 
 /** Words that are looked for: known at once, or once the story's page is there. */
@@ -29,6 +31,7 @@ export function hasWords(text: string | null | undefined, words: Words): void {
   else expect(said).toContain(spaced(typeof words === 'string' ? words : words()))
 }
 
+/** A text whose spaces are one blank each. */
 export function spaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
