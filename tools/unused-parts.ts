@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite'
 import { unusedInPreact } from './unused-in-preact'
 
+/** Code of a package that never runs in our widgets. */
 export interface UnusedPart {
   /** Where the library's file ends. */
   readonly file: RegExp
