@@ -1,3 +1,4 @@
+import { own } from './own'
 import { share } from './page'
 
 /** What Trusted Types give us; not yet in TypeScript's own types. */
@@ -21,7 +22,7 @@ export function markupPolicy(): Policy | null | undefined {
 function findPolicy(): Policy | null | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   try {
-    return trustedTypes?.createPolicy('dompurify', { createHTML: asIs, createScriptURL: asIs }) ?? null
+    return trustedTypes?.createPolicy('dompurify', own({ createHTML: asIs, createScriptURL: asIs })) ?? null
   } catch {
     // The page has refused the name. Whether it also refuses strings, it says when it is given one.
   }

@@ -5,6 +5,7 @@
 import { RoveError } from './errors'
 import { inform } from './inform'
 import { readServerTime } from './net/server-time'
+import { own } from './own'
 import { share } from './page'
 import { createStore, type Store } from './state/create-store'
 
@@ -62,9 +63,9 @@ export function createServerClock(read: () => Promise<number> = readServerTime):
     if (Math.abs(deviceZero() - seen) > sleep) void ask()
   }
 
-  addEventListener('pageshow', look, { signal })
-  document.addEventListener('visibilitychange', look, { signal })
-  addEventListener('online', () => void ask(), { signal })
+  addEventListener('pageshow', look, own({ signal }))
+  document.addEventListener('visibilitychange', look, own({ signal }))
+  addEventListener('online', () => void ask(), own({ signal }))
   return {
     subscribe: store.subscribe,
     source: () => (shifted ? 'rehearsal' : store.get().source),

@@ -1,6 +1,7 @@
 /** One voice at a time: whatever wants to speak to a visitor unasked takes its turn here. */
 import { focusPath, isCovered } from './device/covered'
 import { mustWait, type Situation, type Voice, voices } from './domain/turn'
+import { own } from './own'
 import { page } from './page'
 import { guard } from './report'
 import { createStore } from './state/create-store'
@@ -71,7 +72,7 @@ function pageTurns(): Turns {
     const keyed = () => {
       turns.keyed = performance.now()
     }
-    addEventListener('keydown', keyed, { capture: true })
+    addEventListener('keydown', keyed, own({ capture: true }))
   }
   return shared.turns
 }

@@ -7,6 +7,7 @@ import { createStored, type Stored } from './device/storage'
 import { findCountry } from './domain/countries'
 import { afterActivity, afterPage, asCount, noSessions, type Sessions, sessionReason, type Utm } from './domain/session'
 import { readPlace } from './host/place'
+import { own } from './own'
 import { share } from './page'
 import { isRehearsal } from './rehearsal'
 import { guard } from './report'
@@ -79,13 +80,13 @@ export function createVisit(now: () => number = Date.now, search: string = locat
   })
   move((before, time) => afterPage(before, time, utm), utm.campaign)
   if (!rehearsal) followCountry()
-  for (const sign of signs) addEventListener(sign, acted, { passive: true, capture: true })
+  for (const sign of signs) addEventListener(sign, acted, own({ passive: true, capture: true }))
   addEventListener('pageshow', shown)
   return {
     get: store.get,
     subscribe: store.subscribe,
     stop() {
-      for (const sign of signs) removeEventListener(sign, acted, { capture: true })
+      for (const sign of signs) removeEventListener(sign, acted, own({ capture: true }))
       removeEventListener('pageshow', shown)
     },
   }

@@ -4,6 +4,7 @@ import { unknown } from 'valibot'
 import { shareFacts } from '../core/facts-across-tabs'
 import { followConsent } from '../core/follow-consent'
 import { readSetting } from '../core/host/settings/read-setting'
+import { own } from '../core/own'
 import { isRehearsal } from '../core/rehearsal'
 import { report } from '../core/report'
 import { joinDrupal } from './drupal'
@@ -45,7 +46,7 @@ export function joinPage(scan: () => void, importModule: (name: string) => Promi
 function whenLoaded(run: () => void): void {
   const quiet = () => idle(document.body, run)
   if (document.readyState === 'complete') quiet()
-  else addEventListener('load', quiet, { once: true })
+  else addEventListener('load', quiet, own({ once: true }))
 }
 
 /** A page that was left by a link in an overlay of ours, and is loaded again by Back, stands on that overlay's entry. */

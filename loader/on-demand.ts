@@ -1,4 +1,5 @@
 /** What the loader fetches only when a page asks for it: a module of its own, so that the loader stays small. */
+import { own } from '../core/own'
 import { knowPage } from './know-page'
 import type { Loader } from './loader'
 
@@ -25,7 +26,7 @@ export async function checkName(name: unknown, listener?: unknown): Promise<void
 /** Fetches what still waits for its moment, and resolves when no element is loading any more. */
 export async function ready(load: Loader['load']): Promise<void> {
   if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, own({ once: true })))
   knowPage()
   for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
   return new Promise((resolve) => {
@@ -35,7 +36,7 @@ export async function ready(load: Loader['load']): Promise<void> {
       observer.disconnect()
       resolve()
     }
-    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-rove-state'] })
+    observer.observe(document, own({ subtree: true, childList: true, attributeFilter: ['data-rove-state'] }))
     check()
   })
 }

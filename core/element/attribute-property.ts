@@ -1,4 +1,5 @@
 /** An attribute as a property of its element. */
+import { own } from '../own'
 import { camelCase, readAttribute, writeAttribute } from './attributes'
 import type { ElementDefinition } from './definition'
 
@@ -8,9 +9,7 @@ export function addProperty(
   name: string,
   { attributes }: Pick<ElementDefinition, 'attributes'>,
 ) {
-  Object.defineProperty(prototype, camelCase(name), {
-    enumerable: true,
-    configurable: true,
+  addAccessor(prototype, camelCase(name), {
     get(this: Element) {
       return readAttribute(this, name, attributes[name] as never)
     },
@@ -18,4 +17,9 @@ export function addProperty(
       writeAttribute(this, name, value)
     },
   })
+}
+
+/** What is read and written by functions, as the platform's own properties are. */
+export function addAccessor(prototype: HTMLElement, name: string, accessor: Pick<PropertyDescriptor, 'get' | 'set'>) {
+  Object.defineProperty(prototype, name, own({ ...accessor, enumerable: true, configurable: true }))
 }

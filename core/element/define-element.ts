@@ -6,10 +6,11 @@ import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
 import { pageBus } from '../bus'
 import { RoveError } from '../errors'
+import { own } from '../own'
 import { report } from '../report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
-import { addProperty } from './attribute-property'
+import { addAccessor, addProperty } from './attribute-property'
 import { camelCase, readAttribute, readAttributes } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Guest, Model } from './definition'
 import { isLeftToServer } from './left-to-server'
@@ -51,7 +52,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, attributes, properties = [], view, create } = definition
+  const { tag, attributes, properties = [], view, create } = own(definition)
   let sheets: CSSStyleSheet[] | undefined
   const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
@@ -65,9 +66,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     static {
       for (const name of properties)
-        Object.defineProperty(RoveHtmlElement.prototype, name, {
-          enumerable: true,
-          configurable: true,
+        addAccessor(RoveHtmlElement.prototype, name, {
           get(this: RoveHtmlElement) {
             return this.#properties[name]
           },
@@ -96,9 +95,14 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     /** Style sheets and nodes are this document's: in another one, a frame's, the server's HTML stands. */
     #leaveToServer() {
-      this.container.replaceChildren(document.createElement('slot'))
+      this.#showSlot()
       this.dataset.roveState = 'fallback'
       this.dataset.roveReason = 'other-document'
+    }
+
+    /** Without the view library. */
+    #showSlot() {
+      this.container.replaceChildren(document.createElement('slot'))
     }
 
     override disconnectedCallback() {
@@ -169,7 +173,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         signal,
         request: (name, detail) =>
           this.dispatchEvent(
-            new CustomEvent(`rove:${name}`, { detail, bubbles: true, composed: true, cancelable: true }),
+            new CustomEvent(`rove:${name}`, own({ detail, bubbles: true, composed: true, cancelable: true })),
           ),
         tell: (fact, payload) => pageBus().tell(fact, payload, this),
       }
@@ -233,7 +237,13 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         content: model && values && (() => createElement(view, { state: model.get(), model, attributes: values })),
         onBroken: (failure) => this.#fall(failure, this.#life),
       }
-      this[r2wcRender]()
+      try {
+        this[r2wcRender]()
+      } catch (failure) {
+        // A page can change what every object inherits, so that nothing renders.
+        this.#showSlot()
+        if (this.dataset.roveState !== 'fallback') this.#fall(failure, this.#life)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 /** Scripts of others, put into the page late. */
 import { RoveError } from '../errors'
+import { own } from '../own'
 import { share } from '../page'
 
 /** Which script, and what its tag says. */
@@ -47,7 +48,7 @@ async function insert(url: string, attributes: Readonly<Record<string, string>>)
 function createPolicy(): ReturnType<PolicyFactory['createPolicy']> | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   try {
-    return trustedTypes?.createPolicy('rove', { createScriptURL: (checked) => checked })
+    return trustedTypes?.createPolicy('rove', own({ createScriptURL: (checked) => checked }))
   } catch {
     // The page allows no such policy: where it also enforces them, the plain address is refused, and that is told.
     return undefined

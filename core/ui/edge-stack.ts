@@ -3,6 +3,7 @@
  * `:root` is how much of the edge is taken, and the page scrolls what has the focus clear of it (WCAG 2.4.11). A
  * page's own bar states its height as `--rove-edge-inset`: ours stand above it.
  */
+import { own } from '../own'
 import { share } from '../page'
 import type { EdgeRank } from './edge'
 
@@ -61,7 +62,7 @@ function createEdge() {
   }
 
   watch.observe(document.documentElement)
-  addEventListener('scroll', stack, { passive: true })
+  addEventListener('scroll', stack, own({ passive: true }))
   addEventListener('resize', stack)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return {

@@ -1,6 +1,7 @@
 /** Playing a stream in a video element. Owns hls.js, in the build without subtitles and encryption. */
 import Hls, { type ErrorData, Events } from 'hls.js/light'
 import { RoveError } from '../errors'
+import { own } from '../own'
 
 /**
  * Plays an HLS playlist: through hls.js where the browser has media sources, by the browser's own means only where it
@@ -24,7 +25,7 @@ export function playStream(video: HTMLVideoElement, src: string, failed: (failur
   }
   const ending = new AbortController()
   const wrong = () => failed(new RoveError('mediaError', 'video', { cause: video.error }))
-  video.addEventListener('error', wrong, { once: true, signal: ending.signal })
+  video.addEventListener('error', wrong, own({ once: true, signal: ending.signal }))
   video.src = src
   play()
   return () => {

@@ -1,5 +1,6 @@
 import { isRendered } from '../device/rendered'
 import { stepBack } from '../device/step-back'
+import { own } from '../own'
 import { page } from '../page'
 import { report } from '../report'
 import { createStore } from '../state/create-store'
@@ -47,10 +48,10 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     standing.set(standing.get() - 1)
   }
   standing.set(standing.get() + 1)
-  stepBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })), signal)
-  dialog.addEventListener('animationstart', open, { signal })
+  stepBack(() => dialog.dispatchEvent(new Event('cancel', own({ cancelable: true }))), signal)
+  dialog.addEventListener('animationstart', open, own({ signal }))
   watch.observe(dialog)
-  for (const sign of signs) addEventListener(sign, look, { signal, capture: true })
+  for (const sign of signs) addEventListener(sign, look, own({ signal, capture: true }))
   open()
   return end
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { stepBack } from '../device/step-back'
+import { own } from '../own'
 
 /** Below this width a box covers the screen. */
 const phone = '(max-width: 767px)'
@@ -57,13 +58,13 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
 
     lift()
     if (current.dataset.place === 'screen') stepBack(leave, signal)
-    current.addEventListener('animationstart', leaveUnlessShown, { signal })
-    addEventListener('scroll', place, { signal, passive: true, capture: true })
-    addEventListener('resize', liftAnew, { signal })
-    visualViewport?.addEventListener('resize', place, { signal })
-    visualViewport?.addEventListener('scroll', place, { signal })
-    addEventListener('pointerdown', leaveFor, { signal, capture: true })
-    current.addEventListener('focusout', leaveFor, { signal })
+    current.addEventListener('animationstart', leaveUnlessShown, own({ signal }))
+    addEventListener('scroll', place, own({ signal, passive: true, capture: true }))
+    addEventListener('resize', liftAnew, own({ signal }))
+    visualViewport?.addEventListener('resize', place, own({ signal }))
+    visualViewport?.addEventListener('scroll', place, own({ signal }))
+    addEventListener('pointerdown', leaveFor, own({ signal, capture: true }))
+    current.addEventListener('focusout', leaveFor, own({ signal }))
     return () => {
       ending.abort()
       lower()

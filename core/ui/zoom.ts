@@ -4,6 +4,7 @@
  */
 import PhotoSwipe from 'photoswipe'
 import photoswipeCss from 'photoswipe/style.css?inline'
+import { own } from '../own'
 import { guard } from '../report'
 import { openModal } from './open-modal'
 import css from './zoom.css?inline'
@@ -133,7 +134,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
  * photoswipe's own listener has returned.
  */
 function showTarget(event: Event): void {
-  Object.defineProperty(event, 'target', { configurable: true, value: event.composedPath()[0] })
+  Object.defineProperty(event, 'target', own({ configurable: true, value: event.composedPath()[0] }))
   queueMicrotask(() => Reflect.deleteProperty(event, 'target'))
 }
 

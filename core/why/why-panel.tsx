@@ -1,5 +1,6 @@
 /** The panel: at the side of the page, over it and not in its way; folded, it is a line. */
 import { useLayoutEffect, useRef, useState } from 'react'
+import { own } from '../own'
 import { PretendForm } from './pretend-form'
 import { useRaised } from './use-raised'
 import type { FallenElement, ShownPiece, ShownWhy, WhyModel } from './why-model'
@@ -15,7 +16,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
   const [folded, setFolded] = useState(false)
   useLayoutEffect(() => {
     panel.current?.showPopover?.()
-    panel.current?.focus({ preventScroll: true })
+    panel.current?.focus(own({ preventScroll: true }))
   }, [])
   useRaised(panel, shown.standing)
   return (

@@ -4,6 +4,7 @@
  */
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { own } from '../own'
 import { share } from '../page'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
@@ -21,7 +22,7 @@ function createWhy(): { stop(): void } {
   const model = createWhyModel()
   const host = document.body.appendChild(document.createElement('div'))
   host.dataset.roveWhy = ''
-  const shadow = host.attachShadow({ mode: 'open' })
+  const shadow = host.attachShadow(own({ mode: 'open' } as const))
   shadow.adoptedStyleSheets = [tokensCss, resetCss, css].map((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

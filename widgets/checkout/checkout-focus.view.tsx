@@ -1,5 +1,6 @@
 /** Where the focus goes when a step opens, something is asked for, or something is refused. */
 import { useLayoutEffect, useRef } from 'react'
+import { own } from '../../core/own'
 import type { CheckoutState } from './checkout.machine'
 
 /**
@@ -17,7 +18,7 @@ export function useFocus(column: { readonly current: HTMLElement | null }, state
       been.current = true
     }
     const steps = column.current?.querySelector('.rove-steps')
-    for (const sign of ['focusin', 'pointerdown']) steps?.addEventListener(sign, come, { once: true })
+    for (const sign of ['focusin', 'pointerdown']) steps?.addEventListener(sign, come, own({ once: true }))
     // What is rendered first is shown a moment later.
     if (seen.current.heldUp > 0)
       requestAnimationFrame(() => bring(column.current?.querySelector<HTMLElement>('.rove-errors')))
@@ -42,8 +43,8 @@ export function useFocus(column: { readonly current: HTMLElement | null }, state
 
 /** Into the middle where it is out of sight: a page's own bars stand at its edges. */
 function bring(target: HTMLElement | null | undefined): void {
-  target?.focus({ preventScroll: true })
+  target?.focus(own({ preventScroll: true }))
   if (!target) return
   const { top, bottom } = target.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center' })
+  if (top < 0 || bottom > innerHeight) target.scrollIntoView(own({ block: 'center' } as const))
 }

@@ -1,4 +1,5 @@
 /** The review page, which is the server's: its action pane stands where the screen has room for it (CHK-03). */
+import { own } from '../../core/own'
 
 /** The width up to which the checkout counts as mobile. Source: document 2, section 2. */
 const mobile = '(max-width: 426px)'
@@ -20,7 +21,7 @@ export function placeActions(element: HTMLElement): () => void {
   const screen = matchMedia(mobile)
   const move = () => (screen.matches ? element.append(pane) : place.after(pane))
   const stop = new AbortController()
-  screen.addEventListener('change', move, { signal: stop.signal })
+  screen.addEventListener('change', move, own({ signal: stop.signal }))
   move()
   return () => {
     stop.abort()

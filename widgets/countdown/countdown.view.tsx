@@ -2,6 +2,7 @@
 import { type FocusEvent, useRef } from 'react'
 import { momentIn } from '../../core/domain/moment'
 import type { Model, ViewProps } from '../../core/element/definition'
+import { own } from '../../core/own'
 import type { Say } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { atEdge } from '../../core/ui/edge'
@@ -71,7 +72,7 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
     before.current = null
   }
   const leave = () => {
-    before.current?.focus({ preventScroll: true })
+    before.current?.focus(own({ preventScroll: true }))
     close()
   }
   return (

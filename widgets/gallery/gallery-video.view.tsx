@@ -1,5 +1,6 @@
 /** The product's video: a picture with a button, the player, or the picture with a sentence. */
 import { useLayoutEffect, useRef } from 'react'
+import { own } from '../../core/own'
 import type { GalleryModel, GalleryVideo as Video } from './gallery.model'
 import type { VideoState } from './gallery-video.machine'
 
@@ -50,9 +51,9 @@ function Player({ muted, isCurrent, model }: PlayerProps) {
     if (!current) return
     const end = model.mountVideo(current)
     // The visitor pressed the button, which goes: the focus stays in its place.
-    if (!muted) current.focus({ preventScroll: true })
+    if (!muted) current.focus(own({ preventScroll: true }))
     return () => {
-      if (current.matches(':focus')) current.parentElement?.focus({ preventScroll: true })
+      if (current.matches(':focus')) current.parentElement?.focus(own({ preventScroll: true }))
       end()
     }
   }, [model, muted])

@@ -1,6 +1,7 @@
 /** A gallery: one large picture at a time in a strip that can be swiped, with small ones beside it where there is room. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
+import { own } from '../../core/own'
 import type { galleryAttributes } from './gallery.element'
 import type { GalleryModel, GalleryShown } from './gallery.model'
 import type { Picture } from './gallery.rules'
@@ -114,9 +115,9 @@ function useStripAt(strip: { readonly current: HTMLElement | null }, current: nu
     if (!list || !slide) return
     const { activeElement } = list.getRootNode() as ShadowRoot
     if (Math.round(Math.abs(list.scrollLeft) / list.clientWidth) !== current)
-      list.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
+      list.scrollTo(own({ left: slide.offsetLeft, behavior: 'instant' } as const))
     if (activeElement && list.contains(activeElement) && !slide.contains(activeElement))
-      slide.querySelector<HTMLElement>('button, video, [tabindex]')?.focus({ preventScroll: true })
+      slide.querySelector<HTMLElement>('button, video, [tabindex]')?.focus(own({ preventScroll: true }))
   }, [strip, current])
 }
 

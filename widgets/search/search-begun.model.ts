@@ -1,4 +1,5 @@
 /** What a visitor has begun in the server's field goes on in ours. */
+import { own } from '../../core/own'
 import type { Begun } from './search.model'
 
 /**
@@ -31,6 +32,6 @@ function settled(input: HTMLInputElement): Promise<void> {
       resolve()
     }
     for (const sign of ['input', 'keyup', 'compositionend', 'blur', 'pointerup'])
-      input.addEventListener(sign, seen, { signal: listening.signal })
+      input.addEventListener(sign, seen, own({ signal: listening.signal }))
   })
 }

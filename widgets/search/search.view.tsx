@@ -1,6 +1,7 @@
 /** The field and its panel: a combobox with a list, in the top layer while it is open. */
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
+import { own } from '../../core/own'
 import { useTopLayer } from '../../core/ui/use-top-layer'
 import type { searchAttributes } from './search.element'
 import { none } from './search.machine'
@@ -21,7 +22,8 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
     if (input.current && input.current.value !== state.term) input.current.value = state.term
   }, [state.term])
   useLayoutEffect(() => {
-    if (active !== none) box.current?.querySelector(`#option-${active}`)?.scrollIntoView({ block: 'nearest' })
+    if (active !== none)
+      box.current?.querySelector(`#option-${active}`)?.scrollIntoView(own({ block: 'nearest' } as const))
   }, [active])
 
   return (

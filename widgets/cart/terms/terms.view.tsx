@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { readPlace } from '../../../core/host/place'
+import { own } from '../../../core/own'
 import { shopMarkup } from '../../../core/shop-markup'
 import { createSay, type Say } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
@@ -87,7 +88,7 @@ function InPlace({ title, children }: { readonly title: string; readonly childre
   useStyles(heading, css)
   useLayoutEffect(() => {
     heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.scrollIntoView(own({ block: 'center' } as const))
   }, [])
   return (
     <div className="in-place">

@@ -4,6 +4,7 @@
  */
 import { type Order, shippingQuote } from '../../../core/contract/order'
 import { serverMessageOf } from '../../../core/errors'
+import { own } from '../../../core/own'
 import type { CheckoutEvent } from '../checkout.machine'
 import type { Desk } from '../checkout.model'
 import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
@@ -113,6 +114,6 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
 /** Rejects when nobody waits any more: whoever is next in turn does not wait either. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason), own({ once: true }))
   })
 }

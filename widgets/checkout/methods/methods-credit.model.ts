@@ -6,6 +6,7 @@
 import { type Card, cardLimits, cardProblems } from '../../../core/domain/card'
 import { languageOf } from '../../../core/domain/countries'
 import { digitsOf } from '../../../core/domain/phone'
+import { own } from '../../../core/own'
 import { createSay } from '../../../core/texts'
 import type { CheckoutForm, Control } from '../checkout-form.model'
 import { paymentTexts } from '../payment/payment.texts'
@@ -101,8 +102,8 @@ function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): A
       if (input.value) told.add(field)
       tell()
     }
-    input.addEventListener('input', onInput, { signal: life.signal })
-    input.addEventListener('blur', onLeave, { signal: life.signal })
+    input.addEventListener('input', onInput, own({ signal: life.signal }))
+    input.addEventListener('blur', onLeave, own({ signal: life.signal }))
   }
 
   if (needed.some((field) => !inputs.has(field))) {

@@ -1,5 +1,6 @@
 /** One node in the room, for what a method shows there. */
 import { RoveError } from '../../../core/errors'
+import { own } from '../../../core/own'
 
 /** A method's node on the page. */
 export interface Place {
@@ -24,6 +25,6 @@ export function takePlace(room: HTMLElement, signal: AbortSignal, letGo: () => v
     node.remove()
   }
   room.append(node)
-  signal.addEventListener('abort', stop, { once: true })
+  signal.addEventListener('abort', stop, own({ once: true }))
   return { node, stop }
 }

@@ -1,3 +1,4 @@
+import { own } from '../../../core/own'
 import type { Trigger } from './trigger.rules'
 
 /** From when on it watches, in milliseconds. Source: document 3, section 9 (POP-04). */
@@ -21,7 +22,7 @@ export const onExit = (): Trigger => (fire) => {
   }
   const timer = setTimeout(() => {
     document.addEventListener('mouseout', left)
-    if (matchMedia('(pointer: coarse)').matches) addEventListener('scroll', scrolled, { passive: true })
+    if (matchMedia('(pointer: coarse)').matches) addEventListener('scroll', scrolled, own({ passive: true }))
   }, exitDelay)
   function stop(): void {
     clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { own } from '../../../core/own'
 import type { Trigger } from './trigger.rules'
 
 /** How often it looks at most, in milliseconds. */
@@ -19,7 +20,7 @@ export const onScroll =
       if (fire()) stop()
     }
     const stop = () => removeEventListener('scroll', look)
-    addEventListener('scroll', look, { passive: true })
+    addEventListener('scroll', look, own({ passive: true }))
     look()
     return stop
   }
