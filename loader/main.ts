@@ -16,7 +16,7 @@ const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
   const before = host.rove as Partial<Rove> & Queue
-  if (before?.version) return console.info(`[rove] ${before.version} is here`)
+  if (Object.hasOwn(Object(before), 'version')) return console.info(`[rove] ${before.version} is here`)
 
   const importModule = (name: string) => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`

@@ -4,15 +4,16 @@
  */
 import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
-import { pageBus } from '../bus'
 import { RoveError } from '../errors'
 import { own } from '../own'
+import { ownCopy } from '../own-json'
 import { report } from '../report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
 import { addAccessor, addProperty } from './attribute-property'
 import { camelCase, readAttribute, readAttributes } from './attributes'
-import type { AttributeDefinitions, AttributeValues, ElementDefinition, Guest, Model } from './definition'
+import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } from './definition'
+import { guestOf } from './guest'
 import { isLeftToServer } from './left-to-server'
 import { styleSheet } from './style-sheet'
 import { ViewRoot, type ViewRootProps } from './view-root'
@@ -52,7 +53,8 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, attributes, properties = [], view, create } = own(definition)
+  const { tag, properties = [], view, create } = own(definition)
+  const attributes = ownCopy(definition.attributes) as Attributes
   let sheets: CSSStyleSheet[] | undefined
   const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
@@ -80,6 +82,10 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     constructor() {
       super()
       this[r2wcConnected] = false
+    }
+
+    override attachShadow(init: ShadowRootInit) {
+      return super.attachShadow(own(init))
     }
 
     connectedCallback() {
@@ -150,7 +156,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         sheets ??= [tokensCss, resetCss, ...definition.styles].map(styleSheet)
         this.container.adoptedStyleSheets = sheets
         this.#values = readAttributes(this, attributes)
-        const made = create(this.#guest(this.#values, life.signal))
+        const made = create(guestOf<Attributes>(this, this.#values, this.#properties, life.signal))
         if (made instanceof Promise) {
           const timer = setTimeout(() => this.#wait(life), patience)
           made
@@ -162,20 +168,6 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         } else this.#take(made, life)
       } catch (failure) {
         this.#fall(failure, life)
-      }
-    }
-
-    #guest(values: AttributeValues<Attributes>, signal: AbortSignal): Guest<Attributes> {
-      return {
-        element: this,
-        attributes: values,
-        properties: this.#properties,
-        signal,
-        request: (name, detail) =>
-          this.dispatchEvent(
-            new CustomEvent(`rove:${name}`, own({ detail, bubbles: true, composed: true, cancelable: true })),
-          ),
-        tell: (fact, payload) => pageBus().tell(fact, payload, this),
       }
     }
 
