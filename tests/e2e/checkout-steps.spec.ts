@@ -86,7 +86,7 @@ test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is 
   await expect(page.locator('.complete__member')).toBeVisible()
 })
 
-test('ADDR-02 ADDR-04 QUOTE-01 what is missing is asked for, a refused city is told on its field, far away costs more', async ({
+test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 what is missing is asked for, a refused city is told on its field, far away costs more', async ({
   page,
 }) => {
   const { email, proceed, joins, part, open, quotes, banner } = await atCheckout(page)
@@ -103,11 +103,14 @@ test('ADDR-02 ADDR-04 QUOTE-01 what is missing is asked for, a refused city is t
   await part('zone').selectOption(String(zone))
   await expect(part('city')).toHaveAttribute('aria-invalid', 'true')
   await expect(open).toContainText('Not shippable city')
+  await part('postal_code').fill('9720')
   await part('street1').fill('PO Box 12')
   await part('phone').fill('15035550117')
   await part('city').fill('Portland')
   await expect(open).toContainText('We do not accept PO Boxes')
   await expect(open).toContainText('Cannot start with 1')
+  await expect(part('postal_code')).toHaveAttribute('aria-invalid', 'true')
+  await part('postal_code').fill(address.postal_code)
   await part('street1').fill('210 Alder Street')
   await part('phone').fill('5035550117')
   await expect(quotes.first()).toBeVisible()

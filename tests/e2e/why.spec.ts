@@ -16,14 +16,14 @@ async function open(page: Page, { query = '?rove-why', css = '' } = {}) {
   await expect(piece(page, 'Spring sale')).toBeVisible()
 }
 
-test('POP-01 POP-02 the panel is read undimmed while a popup stands, and says how it is shown', async ({
+test('POP-01 POP-02 CUST-01 the panel is read undimmed while a popup stands, and says how it is shown', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(/popup last: html is shown without <style>/)
   const many = Array.from({ length: 6 }, (_, n) => ({
     id: `kr-${n}`,
-    conditions: { country: 'KR' },
+    conditions: n ? { country: 'KR' } : { customerType: 'Returning' },
     event: { exit: true },
     markup: { title: 'x' },
   }))
@@ -34,6 +34,7 @@ test('POP-01 POP-02 the panel is read undimmed while a popup stands, and says ho
   await page.goto('/campaign/test?rove-why')
   await openWhy(page)
   await expect(piece(page, 'last')).toContainText('would come; waits for sessions')
+  await expect(piece(page, 'kr-0')).toContainText('New is not among Returning')
   const header = () => page.screenshot({ clip: { x: 10, y: 8, width: 150, height: 30 } })
   await panel(page).getByText('Be somebody else').click()
   const before = await header()
@@ -44,6 +45,7 @@ test('POP-01 POP-02 the panel is read undimmed while a popup stands, and says ho
   await expect(piece(page, 'last').locator('.state')).toHaveText('shown')
   await expect(piece(page, 'last').locator('.note')).toHaveText('html is shown without <style>')
   await expect(piece(page, 'last')).toBeInViewport({ ratio: 0.3 })
+  await expect(piece(page, 'kr-0')).toContainText('Returning is among Returning')
   await page.mouse.click(20, 20)
   await expect(dialog).toHaveCount(0)
 })
