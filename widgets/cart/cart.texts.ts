@@ -116,7 +116,7 @@ export const cartTexts: Texts<CartCode> = {
     apply: '적용',
     removeCoupon: '쿠폰 {code} 삭제',
     failed: '저장하지 못했습니다. 다시 시도해 주세요.',
-    unopened: '열지 못했습니다. 다시 시도하거나 페이지를 새로고침해 주세요.',
+    unopened: '열지 못했습니다. 다시 시도해 주세요.',
     checkout: '주문하기',
     leaving: '처리 중…',
     empty: '장바구니가 비어 있습니다',
