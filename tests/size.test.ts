@@ -19,9 +19,9 @@ const brotli = (content: Buffer) =>
   ).length
 const loader = brotli(readFileSync('dist/rove.js'))
 
-/** The files a built module imports: at once, or when it is asked for. */
+/** The files a built module imports: at once, or when it is asked for, which is by a call of a shorter name. */
 function importsOf(file: string, kind: 'static' | 'dynamic'): string[] {
-  const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /import\(['"`]\.\/([^'"`?]+)/g
+  const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /\(['"`]\.\/([^'"`]+\.js)['"`]\)/g
   return [...read(file).toString().matchAll(pattern)].map(([, name = '']) => name)
 }
 

@@ -3,6 +3,7 @@
  * one file, which is a kilobyte and seven requests less than a file for each combination of needs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
@@ -110,13 +111,16 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
  * A browser keeps the failure of a dynamic import under its address for as long as the page lives. So each one has a
  * second address, another at each attempt; what the file itself imports stays the same.
  */
-function withRetry(code: string): string {
-  return code.replace(/\bimport\("(\.\/_[^"]+)"\)/g, 'import("$1").catch(() => import("$1?" + Date.now()))')
+function withRetry(file: string, code: string): string {
+  if (basename(file) === '_runtime.js')
+    return `${code}\nexport const again = (file) => import(file).catch(() => import(file + "?" + Date.now()))\n`
+  const retried = code.replace(/\bimport\("(\.\/_[^"]+)"\)/g, 'importAgain("$1")')
+  return retried === code ? code : `${retried}\nimport { again as importAgain } from "./_runtime.js"\n`
 }
 
 /** A built file and its map, as small as can be. */
 async function makeSmall(file: string): Promise<void> {
-  const { code = '', map = '' } = await minify(withRetry(readFileSync(file, 'utf8')), {
+  const { code = '', map = '' } = await minify(withRetry(file, readFileSync(file, 'utf8')), {
     ecma: 2020,
     module: true,
     // Nothing of ours or of the libraries' reads a property for what reading does.
