@@ -1,12 +1,12 @@
 /** Opens the shop's embedded database. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createClient } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { createStatements, dropStatements, schemaVersion } from './tables'
 
 /** The shop's database. */
-export type Database = LibSQLDatabase
+export type Database = LibSQLDatabase & { readonly $client: Client }
 
 /**
  * Opens a database and makes its tables. One that an older schema made is emptied: a demo remembers nothing that it
