@@ -14,9 +14,9 @@ import {
 export function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
   if (step === 'payment' && state.open !== 'payment')
     return { ...state, validating: true, open: beforePayment(state, terms), notice: undefined }
-  // Whoever goes to another step does not wait for payment to open.
+  // Whoever goes to another step, or wants to stay, does not wait for payment to open.
   const account = step === 'account' ? state.account : ({ at: 'asking' } as const)
-  return step === state.open && account.at === state.account.at
+  return step === state.open && !state.validating && account.at === state.account.at
     ? state
     : { ...state, open: step, account, validating: false, notice: undefined }
 }

@@ -20,6 +20,14 @@ describe('payment', () => {
     expect(now()).toMatchObject({ open: 'account', validating: false })
   })
 
+  it('CHK-02 stays closed where the shopper presses the title of the step that waits for it', async () => {
+    begin({ order: fullOrder() })
+    const asked = desk.hold('order.validate')
+    desk.model.goTo('address')
+    await asked({ success: true, errors: [] })
+    expect(now()).toMatchObject({ open: 'address', validating: false })
+  })
+
   it.each([
     ['its reasons', ['A sofa is sold out.'], undefined],
     ['no reason', [], 'notAccepted'],
