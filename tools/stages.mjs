@@ -22,8 +22,8 @@ export function stages() {
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },
-    vitest('unit'),
-    vitest('node'),
+    // Together: one long test beside many short ones.
+    vitest('unit', 'node'),
     { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(report('playwright')) },
     vitest('storybook'),
     vitest('size'),
@@ -43,10 +43,12 @@ export function outcome(ended, counted) {
   return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed, broken }
 }
 
-function vitest(project) {
-  const words = ['--project', project, '--reporter=default', '--reporter=json']
+/** @param {...string} projects the first names the stage */
+function vitest(...projects) {
+  const [project] = projects
+  const words = [...projects.map((one) => `--project=${one}`), '--reporter=default', '--reporter=json']
   return {
-    name: project,
+    name: projects.join(' and '),
     command: tool('vitest', 'run', ...words, `--outputFile.json=${results}/${project}.json`),
     count: () => countVitest(report(project)),
   }

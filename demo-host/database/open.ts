@@ -1,12 +1,12 @@
 /** Opens the shop's embedded database. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Client, createClient } from '@libsql/client'
+import { createClient } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { createStatements, dropStatements, schemaVersion } from './tables'
 
 /** The shop's database. */
-export type Database = LibSQLDatabase & { readonly $client: Client }
+export type Database = LibSQLDatabase
 
 /**
  * Opens a database and makes its tables. One that an older schema made is emptied: a demo remembers nothing that it
@@ -17,7 +17,8 @@ export type Database = LibSQLDatabase & { readonly $client: Client }
 export async function openDatabase(place: string): Promise<Database> {
   const isFile = place !== ':memory:'
   if (isFile) mkdirSync(dirname(place), { recursive: true })
-  const client = createClient({ url: isFile ? `file:${place}` : place })
+  // One connection, as in memory: a second one would keep the journal when the shop stops.
+  const client = createClient({ url: isFile ? `file:${place}` : place, concurrency: 1 })
   const { rows } = await client.execute('PRAGMA user_version')
   if (rows[0]?.user_version !== schemaVersion) {
     for (const statement of [...dropStatements, ...createStatements]) await client.execute(statement)
