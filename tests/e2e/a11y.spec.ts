@@ -48,7 +48,7 @@ for (const [id, country, slug, name, sellsOut] of [
   ['DELIV-02', 'US', 'marlow-3-seat-sofa', 'delivery', []],
   ['DELIV-02', 'CA', 'marlow-3-seat-sofa', 'delivery', []],
   ['BUY-06', 'US', 'bo-wingback-chair', 'notify', []],
-  ['BUY-06', 'KR', 'dune-wool-rug', 'notify', ['Terracotta', '240']],
+  ['BUY-06', 'KR', 'dune-wool-rug', 'notify', ['테라코타', '240']],
 ] as const)
   test(`${id} the ${name} dialog of ${slug} in ${country} has nothing that stands in somebody’s way`, async ({
     page,

@@ -25,7 +25,7 @@ test('PAY-03 money that is held is told as such, and nothing can be paid again',
   await page.route(/uc_stripe\/payment\/complete/, (route) => route.abort())
   await page.route(/\/ajax\/payment\//, (route) => route.fulfill({ json: { status: 'held' } }))
   await pay(page)
-  await expect(paying).toContainText('our people are looking at your order')
+  await expect(paying).toContainText('We have received your payment and are reviewing your order')
   await expect(checkout.locator('.rove-primary:visible')).toHaveCount(0)
 })
 
