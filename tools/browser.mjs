@@ -27,8 +27,8 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-/** Debian's packages: the first that it has, and letters for all that a page says. */
-const browsers = ['chromium-headless-shell', 'chromium']
+/** Debian's packages: the first choice that it has, and letters for all that a page says. */
+const browsers = [['chromium', 'chromium-headless-shell'], ['chromium']]
 const fonts = ['fonts-liberation', 'fonts-noto-cjk']
 
 /** What the search asks of the machine; a test puts its own here. */
@@ -49,7 +49,8 @@ export const machine = {
           .status === 0
       )
     }
-    const install = () => browsers.some((browser) => apt('install', '-y', '--no-install-recommends', browser, ...fonts))
+    const install = () =>
+      browsers.some((choice) => apt('install', '-y', '--no-install-recommends', ...choice, ...fonts))
     return install() || (apt('update') && install())
   },
   downloadPlaywrights: () =>
@@ -57,19 +58,25 @@ export const machine = {
   say: (words) => console.error(words),
 }
 
+/** Whether it keeps pages for Back and Forward: one that never has a window does not. */
+export const keepsPages = (path) => !path.includes('headless-shell')
+
 /**
  * The Chromium that is here: what an environment variable names, else Playwright's own, else the system's.
  *
+ * @param {typeof machine} here
+ * @param {(path: string) => boolean} suits what it must be able to do
  * @returns {Promise<string | undefined>} its path
  * @throws {Error} when the one that is named does not run
  */
-export async function presentChromium({ env, runs, playwrightPath } = machine) {
+export async function presentChromium({ env, runs, playwrightPath } = machine, suits = () => true) {
   for (const name of variables) {
-    if (!env[name]) continue
-    if (runs(env[name])) return env[name]
-    throw new Error(`${name} is ${env[name]}, which does not run.`)
+    const path = env[name]
+    if (!path || !suits(path)) continue
+    if (runs(path)) return path
+    throw new Error(`${name} is ${path}, which does not run.`)
   }
-  return [await playwrightPath(), ...usualPlaces].find(runs)
+  return [await playwrightPath(), ...usualPlaces].filter(suits).find(runs)
 }
 
 /**

@@ -1,10 +1,18 @@
-import { chromiumFlags } from '../../tools/browser.mjs'
+import { chromiumFlags, keepsPages, presentChromium } from '../../tools/browser.mjs'
 import { expect, test } from './oracle'
 
 // Playwright switches this cache off by itself.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: async ({ launchOptions }, use) => {
+    const executablePath = await presentChromium(undefined, keepsPages)
+    const ignoreDefaultArgs = ['--disable-back-forward-cache']
+    await use({
+      ...launchOptions,
+      args: chromiumFlags,
+      ignoreDefaultArgs,
+      ...(executablePath ? { executablePath } : {}),
+    })
+  },
 })
 
 for (const [name, path] of [

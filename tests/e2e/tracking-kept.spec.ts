@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { putInCart } from './checkout-page'
+import { expect, test } from './oracle'
+import { logged, viewed } from './tracked-visit'
+
+/** The visitor's cookies of ours: value, days left, and whether only a secure page gets it. */
+async function keptBy(page: Page) {
+  const now = Date.now() / 1000
+  const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('rove_'))
+  return Object.fromEntries(
+    kept.map(({ name, value, expires, secure }) => [
+      name,
+      { value: decodeURIComponent(value), days: Math.round((expires - now) / 86_400), secure },
+    ]),
+  )
+}
+
+test('SESSION-01 a session ends after half an hour of rest, with the day, and with another campaign', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2027-03-10T23:20:00') })
+  const visit = async (path: string, time?: string) => {
+    if (time) await page.clock.setSystemTime(new Date(time))
+    await page.goto(path)
+    await viewed(page)
+  }
+  await visit('/?country=US&as=guest&consent=all')
+  await visit('/about', '2027-03-10T23:48:00')
+  await visit('/rugs', '2027-03-11T00:05:00')
+  await visit('/sofas', '2027-03-11T00:36:00')
+  await visit('/about?utm_campaign=spring&utm_source=letter')
+  await visit('/about?utm_campaign=spring&utm_source=letter')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(
+    expect.arrayContaining([
+      ...['rove_session_count', 'rove_session_pages', 'rove_total_pages'],
+      ...['rove_last_active', 'rove_last_loaded', 'rove_utm_campaign'],
+    ]),
+  )
+  const kept = ['rove_session_count', 'rove_session_pages', 'rove_total_pages', 'rove_utm_campaign']
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), kept)).toEqual([
+    '4',
+    '2',
+    '6',
+    '"spring"',
+  ])
+  await page.goto('/contact-us')
+  const sessions = (await logged(page)).filter(({ detail }) => detail === 'session_start')
+  expect(sessions.map(({ params }) => [params.count, params.because, params.customer_type])).toEqual([
+    [1, 'first', 'New'],
+    [2, 'day', 'Returning'],
+    [3, 'idle', 'Returning'],
+    [4, 'campaign', 'Returning'],
+  ])
+})
+
+test('TRACK-05 ABTEST-01 what is kept of a visit is kept for its days; the price test leads to the showroom, changes no price and can be killed', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage()
+  // The shop on a secure address of its own.
+  const site = 'https://rooms.test'
+  await page.route(`${site}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) })
+  })
+  const banner = page.locator('.front a[data-rove-banner]')
+  await page.goto(`${site}/?country=US&as=guest&consent=all&utm_source=rooms.test&utm_campaign=rove.shop`)
+  await viewed(page)
+  await expect(banner).toHaveAttribute('href', '/toronto-showroom')
+  expect(await keptBy(page)).toMatchObject({
+    rove_variant: { value: 'price', days: 365, secure: true },
+    rove_utm: { value: 'utm_source=rooms.test&utm_campaign=rove.shop', days: 90 },
+  })
+  const prices = () => page.locator('rove-buybox [part=price]').innerText()
+  await page.goto(`${site}/product/juno-velvet-sofa`)
+  const inTest = await prices()
+  await page.goto(`${site}/?utm_directive=kill`)
+  await viewed(page)
+  await expect(banner).toHaveAttribute('href', '/sofas')
+  expect(await keptBy(page)).not.toHaveProperty('rove_variant')
+  await page.goto(`${site}/product/juno-velvet-sofa`)
+  expect(await prices()).toBe(inTest)
+  await page.close()
+})
+
+test('TRACK-05 the login and the order that was begun are remembered for their days', async ({ page }) => {
+  await page.goto('/cart?country=US&as=member&consent=all')
+  await viewed(page)
+  await putInCart(page)
+  await page.goto('/cart/checkout')
+  await viewed(page)
+  expect(await keptBy(page)).toMatchObject({
+    rove_login: { value: '1', days: 90 },
+    rove_order_init: { value: expect.stringMatching(/^\d+$/), days: 1 },
+  })
+  await page.goto('/about?as=guest')
+  await viewed(page)
+  await expect.poll(async () => Object.keys(await keptBy(page))).not.toContain('rove_login')
+})
+
+test('TRACK-06 TRACK-04 what a visitor writes of themselves reaches the marketing service, and it alone', async ({
+  page,
+}) => {
+  const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '/contact-us': { name: 'Ida Lind', email: 'ida@home.test', phone: '5035550117', message: 'Is it soft?' },
+    '/trade': { firstname: 'Ida', lastname: 'Lind', company: 'Lind Studio', email: 'ida@home.test' },
+    '/swatch-request': { firstname: 'Ida', lastname: 'Lind', email: 'ida@home.test' },
+    '/gift-card': {
+      ...{ sender: 'Ida', sender_email: 'ida@home.test' },
+      ...{ recipient: 'Ola', recipient_email: 'ola@home.test' },
+    },
+  }
+  for (const [path, fields] of Object.entries(forms)) {
+    await page.goto(`${path}?country=US&as=guest&consent=all`)
+    await viewed(page)
+    const form = page.locator('form.shop-form')
+    for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(value)
+    if (path === '/swatch-request') await form.locator('[name^=swatches]').first().check()
+    if (path === '/gift-card') await form.locator('[name=amount]').selectOption({ index: 1 })
+    await form.locator('[type=submit]').click()
+    await expect(page.locator('.messages.status')).toBeVisible()
+  }
+  const told = async () => (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')
+  await expect.poll(async () => (await told()).length).toBe(4)
+  const people = (await told()).map(({ params }) => (params as { given: [object] }).given[0])
+  expect(people).toEqual(
+    expect.arrayContaining([
+      { name: 'I***', email: 'i***@home.test', phone_number: '5***' },
+      { first_name: 'I***', last_name: 'L***', company: 'L***', email: 'i***@home.test' },
+      { first_name: 'I***', last_name: 'L***', email: 'i***@home.test', swatches: ['Oat bouclé'] },
+      { sender: 'I***', email: 'i***@home.test', recipient: 'O***', amount: expect.any(Number) },
+    ]),
+  )
+  const others = (await logged(page, 'vendor')).filter(({ detail }) => !detail.startsWith('klaviyo'))
+  expect(others.length).toBeGreaterThan(0)
+  expect(JSON.stringify(others)).not.toMatch(/home\.test|Lind|Ida|Ola|5035550117/)
+})
