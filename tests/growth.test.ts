@@ -61,6 +61,13 @@ describe('a long text', () => {
     expect(planted.map(({ text }) => slowOn(text))).toEqual([expect.any(String)])
   })
 
+  it('COVER-02 that a function reads once for each of its characters is found', () => {
+    const planted = (text: string) => {
+      for (let at = 0; at < text.length; at += 10) text.indexOf('!', at)
+    }
+    expect(growth(planted, pumped('a'))).toBeGreaterThan(10)
+  })
+
   it.each<[string, (text: string) => unknown, readonly (readonly [string, string?])[]]>([
     [
       'HTML',

@@ -22,8 +22,8 @@ export function stages() {
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },
-    // Together: one long test beside many short ones.
-    vitest('unit', 'node'),
+    vitest('unit'),
+    vitest('node'),
     { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(report('playwright')) },
     vitest('storybook'),
     vitest('size'),
@@ -43,12 +43,10 @@ export function outcome(ended, counted) {
   return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed, broken }
 }
 
-/** @param {...string} projects the first names the stage */
-function vitest(...projects) {
-  const [project] = projects
-  const words = [...projects.map((one) => `--project=${one}`), '--reporter=default', '--reporter=json']
+function vitest(project) {
+  const words = ['--project', project, '--reporter=default', '--reporter=json']
   return {
-    name: projects.join(' and '),
+    name: project,
     command: tool('vitest', 'run', ...words, `--outputFile.json=${results}/${project}.json`),
     count: () => countVitest(report(project)),
   }
