@@ -2,21 +2,17 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paneFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
-import { type Database, openDatabase } from '../../demo-host/database/open'
+import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
 import { events } from '../../demo-host/database/schema'
-import { seed } from '../../demo-host/database/seed'
-import { createShop } from '../../demo-host/shop'
 import { addressIn } from './addresses'
 import { atCheckout, settingsIn } from './order-calls'
-import { form, type Shop, type Visitor, visit } from './visitor'
+import { form, openShopWithDatabase, type Shop, type Visitor, visit } from './visitor'
 
 let db: Database
 let shop: Shop
 beforeAll(async () => {
-  db = await openDatabase(':memory:')
-  await seed(db)
-  shop = await createShop(db)
+  ;({ db, shop } = await openShopWithDatabase())
 })
 
 const card = {

@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../../demo-host/database/open'
-import { seed } from '../../demo-host/database/seed'
 import { catalogueWordRows, productNameRows } from '../../demo-host/database/seed-names'
 import { optionRows, productRows } from '../../demo-host/database/seed-products'
-import { createShop } from '../../demo-host/shop'
-import { form, type Shop, visit } from './visitor'
+import { form, openShop, type Shop, visit } from './visitor'
 
-let db: Database
 let shop: Shop
 beforeAll(async () => {
-  db = await openDatabase(':memory:')
-  await seed(db)
-  shop = await createShop(db)
+  shop = await openShop()
 })
 
 describe('the catalogue in the visitor’s language', () => {

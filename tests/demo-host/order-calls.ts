@@ -5,7 +5,7 @@ import { orderChange, orderRead, shippingQuote } from '../../core/contract/order
 import type { CountryCode } from '../../core/domain/countries'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
-import { form, type Shop, type Visitor, visit } from './visitor'
+import { form, type Json, type Shop, type Visitor, visit } from './visitor'
 
 /** Sends what the contract says; the names in its path are filled in. */
 export function send<Input, Schema extends GenericSchema>(
@@ -39,8 +39,7 @@ export async function atCheckout(shop: Shop, country: CountryCode = 'US', as = '
 }
 
 /** What the page says to its scripts. */
-// biome-ignore lint/suspicious/noExplicitAny: what a test looks into is what it asserts
-export function settingsIn(page: string): any {
+export function settingsIn(page: string): Json {
   const [, json = ''] = /jQuery\.extend\(Drupal\.settings, (.*)\);/.exec(page) ?? []
   return JSON.parse(json)
 }

@@ -5,20 +5,11 @@ import type { Endpoint } from '../../core/contract/endpoint'
 import { type Order, orderChange, orderRead, shippingQuote } from '../../core/contract/order'
 import { stripeIntent } from '../../core/contract/payment'
 import type { CountryCode } from '../../core/domain/countries'
-import { type Database, openDatabase } from '../../demo-host/database/open'
+import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
-import { seed } from '../../demo-host/database/seed'
-import { createShop } from '../../demo-host/shop'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
-import { form, type Shop, type Visitor, visit } from './visitor'
-
-/** A shop whose database a test may look into. */
-export async function openTill(): Promise<{ readonly db: Database; readonly shop: Shop }> {
-  const db = await openDatabase(':memory:')
-  await seed(db)
-  return { db, shop: await createShop(db) }
-}
+import { form, type Json, type Shop, type Visitor, visit } from './visitor'
 
 /** Sends what the contract says to the order's path. */
 export async function pay<Input extends { readonly order: string }, Schema extends GenericSchema>(
@@ -97,8 +88,7 @@ export async function stripe(shop: Shop, secret: string, path: '' | '/confirm' |
     path === ''
       ? await shop.request(`${address}?client_secret=${secret}`)
       : await shop.request(address, { method: 'POST', body: JSON.stringify({ client_secret: secret, ...body }) })
-  // biome-ignore lint/suspicious/noExplicitAny: what a test looks into is what it asserts
-  return { status: response.status, body: (await response.json().catch(() => ({}))) as any }
+  return { status: response.status, body: (await response.json().catch(() => ({}))) as Json }
 }
 
 /** Types a card into Stripe's element and confirms. */

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { orderChange } from '../../core/contract/order'
 import { affirmUrl, klarnaRedirect, klarnaSession, paybrightUrl, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
-import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf } from './paying'
-import { form, type Visitor, visit } from './visitor'
+import { ask, beginning, buyer, confirmCard, intentFor, operation, pay, statusOf } from './paying'
+import { form, openShopWithDatabase, type Visitor, visit } from './visitor'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
 })
 
 const attempt = (order: { id: string }) => ({ order: order.id, operation: operation() })

@@ -14,9 +14,9 @@ import { endPayment } from '../../demo-host/payment/end-payment'
 import { settlePayment } from '../../demo-host/payment/settle-payment'
 import { submitOrder } from '../../demo-host/payment/submit-order'
 import { createTill, type Till } from '../../demo-host/payment/till'
-import { ask, beginning, buyer, confirmCard, openTill } from './paying'
+import { ask, beginning, buyer, confirmCard } from './paying'
 import { somebody } from './somebody'
-import { form } from './visitor'
+import { form, openShopWithDatabase } from './visitor'
 
 /** Money that was taken or may be, for any order. */
 const taken = async (db: Till['db']) =>
@@ -39,7 +39,7 @@ describe('a hundred calls of all kinds at once', () => {
   it.each([1, 2, 3])(
     'take money once, and place the order once (%i)',
     async (round) => {
-      const till = await openTill()
+      const till = await openShopWithDatabase()
       const { visitor, order } = await buyer(till)
       const pick = chance(round)
       const attempt = () => beginning(order)
@@ -78,7 +78,7 @@ describe('a hundred calls of all kinds at once', () => {
   )
 
   it('leave one payment that can be paid, where nobody pays', async () => {
-    const till = await openTill()
+    const till = await openShopWithDatabase()
     const { visitor, order } = await buyer(till)
     const begin = (n: number) => {
       const attempt = { ...beginning(order), page: 'one' }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTill } from '../../demo-host/payment/till'
 import { startSweep, sweepPayments } from '../../demo-host/webhooks/sweep'
-import { openTill, statusOf } from './paying'
+import { statusOf } from './paying'
+import { openShopWithDatabase } from './visitor'
 import { minutes, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
   calls = webhookCalls(till)
 })
 

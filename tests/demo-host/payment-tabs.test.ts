@@ -5,14 +5,14 @@ import { paymentStatus } from '../../core/contract/payment-status'
 import { placings } from '../../demo-host/database/order-tables'
 import { paymentAttempts, vendorPayments } from '../../demo-host/database/payment-tables'
 import { attemptLife } from '../../demo-host/payment/settle-payment'
-import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, stripe } from './paying'
-import { form } from './visitor'
+import { ask, beginning, buyer, confirmCard, intentFor, operation, pay, stripe } from './paying'
+import { form, openShopWithDatabase } from './visitor'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 let visitor: Awaited<ReturnType<typeof buyer>>['visitor']
 let order: Awaited<ReturnType<typeof buyer>>['order']
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
   ;({ visitor, order } = await buyer(till))
 })
 

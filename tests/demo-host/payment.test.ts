@@ -3,11 +3,12 @@ import { orderChange } from '../../core/contract/order'
 import { completionPaths, paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
 import { events } from '../../demo-host/database/schema'
-import { ask, beginning, buyer, confirmCard, intentFor, openTill, operation, pay, statusOf, stripe } from './paying'
+import { ask, beginning, buyer, confirmCard, intentFor, operation, pay, statusOf, stripe } from './paying'
+import { openShopWithDatabase } from './visitor'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
 })
 
 const said = { referralSource: '', referralOther: '', referralAssociate: '', customerId: '', paymentMethodId: 'pm_1' }

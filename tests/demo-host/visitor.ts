@@ -1,17 +1,26 @@
 /** A shop in memory, and visitors of it who keep their cookies as a browser does. */
 import type { Hono } from 'hono'
-import { openDatabase } from '../../demo-host/database/open'
+import { type Database, openDatabase } from '../../demo-host/database/open'
 import { seed } from '../../demo-host/database/seed'
 import { createShop } from '../../demo-host/shop'
 import type { ShopEnv } from '../../demo-host/visitor/visitor'
 
 export type Shop = Hono<ShopEnv>
 
+/** JSON as a test looks into it: what it asserts is what the answer has to hold. */
+// biome-ignore lint/suspicious/noExplicitAny: a shape would say beforehand what the test is to find out
+export type Json = any
+
 /** A seeded shop of its own. */
 export async function openShop(): Promise<Shop> {
+  return (await openShopWithDatabase()).shop
+}
+
+/** The same, with the database that a test looks into. */
+export async function openShopWithDatabase(): Promise<{ readonly db: Database; readonly shop: Shop }> {
   const db = await openDatabase(':memory:')
   await seed(db)
-  return createShop(db)
+  return { db, shop: await createShop(db) }
 }
 
 export interface Visitor {
@@ -19,8 +28,7 @@ export interface Visitor {
   /** The page, as text. */
   read(path: string): Promise<string>
   /** The answer, as JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: what a test looks into is what it asserts
-  json(path: string): Promise<any>
+  json(path: string): Promise<Json>
   readonly cookies: ReadonlyMap<string, string>
 }
 

@@ -8,8 +8,8 @@ import { placings } from '../../demo-host/database/order-tables'
 import { createTill } from '../../demo-host/payment/till'
 import { sweepPayments } from '../../demo-host/webhooks/sweep'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'
-import { buyer, confirmCard, intentFor, type openTill, operation, pay, statusOf } from './paying'
-import { form } from './visitor'
+import { buyer, confirmCard, intentFor, operation, pay, statusOf } from './paying'
+import { form, type openShopWithDatabase } from './visitor'
 
 /** A new attempt's fields. */
 export const attempt = (order: { id: string }) => ({ order: order.id, operation: operation(), page: operation() })
@@ -31,7 +31,7 @@ export interface Sent {
 }
 
 /** @param till the shop that is called */
-export function webhookCalls(till: Awaited<ReturnType<typeof openTill>>) {
+export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabase>>) {
   /** A call from outside: no cookie, no browser. */
   const send = async (path: string, body: string, headers: Record<string, string> = {}) =>
     (await till.shop.request(`http://localhost${path}`, { method: 'POST', body, headers })).status

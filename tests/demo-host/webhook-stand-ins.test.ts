@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../core/contract/order'
 import { affirmUrl } from '../../core/contract/payment'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
-import { buyer, intentFor, openTill, pay, statusOf } from './paying'
-import { form, type Visitor } from './visitor'
+import { buyer, intentFor, pay, statusOf } from './paying'
+import { form, openShopWithDatabase, type Visitor } from './visitor'
 import { attempt, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
   calls = webhookCalls(till)
 })
 

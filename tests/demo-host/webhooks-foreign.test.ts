@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { webhookPaths } from '../../core/contract/payment-webhooks'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { stripeWebhookKey, webhookKeys } from '../../demo-host/webhooks/webhook-keys'
-import { openTill, statusOf } from './paying'
+import { statusOf } from './paying'
+import { openShopWithDatabase } from './visitor'
 import { confirmed, minutes, type Sent, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
   calls = webhookCalls(till)
 })
 

@@ -4,13 +4,14 @@ import { paymentStatus } from '../../core/contract/payment-status'
 import { webhookPaths } from '../../core/contract/payment-webhooks'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'
-import { ask, buyer, confirmCard, intentFor, openTill, statusOf, stripe } from './paying'
+import { ask, buyer, confirmCard, intentFor, statusOf, stripe } from './paying'
+import { openShopWithDatabase } from './visitor'
 import { attempt, confirmed, minutes, sign, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openTill>>
+let till: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openTill()
+  till = await openShopWithDatabase()
   calls = webhookCalls(till)
 })
 
