@@ -81,6 +81,7 @@ test('TRACK-05 ABTEST-01 what is kept of a visit is kept for its days; the price
   expect(await keptBy(page)).not.toHaveProperty('rove_variant')
   await page.goto(`${site}/product/juno-velvet-sofa`)
   expect(await prices()).toBe(inTest)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.close()
 })
 
