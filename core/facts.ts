@@ -46,6 +46,24 @@ export interface SearchSelected {
   readonly href: string
   /** Its place among the suggestions of its index, from 0. */
   readonly place: number
+  readonly item: SelectedItem
+}
+
+/** A suggestion in the words in which `rove.tracking` writes an item: as far as the search service knows it. */
+export interface SelectedItem {
+  /** The record's `objectID`. */
+  readonly id: string
+  /** The sku: what stands before the first dash of the `objectID`. */
+  readonly id_default: string
+  /** The record's `google_tag_id`. */
+  readonly id_google: string
+  /** The node id; empty where the record has none. */
+  readonly nid: string
+  readonly name: string
+  readonly url: string
+  readonly image: string | undefined
+  /** In units of the country's currency. */
+  readonly price: number | undefined
 }
 
 /** A model of a product was chosen, or the choice no longer makes one. */

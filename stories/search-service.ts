@@ -7,6 +7,8 @@ export type SearchMood = 'finds' | 'finds nothing' | 'waits' | 'fails'
 
 const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
   objectID: `X${n}-0`,
+  nid: '',
+  google_tag_id: '',
   title,
   url: `/found/${n}`,
   image: '',

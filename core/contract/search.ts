@@ -1,11 +1,13 @@
 /** The search service: document 0, sections 3 and 7 (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
-import { array, fallback, type InferOutput, nullish, number, record, string } from 'valibot'
+import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
 import { shape } from '../shape'
 
 const text = fallback(string(), '')
 
 const hit = shape({
   objectID: string(),
+  nid: fallback(pipe(union([number(), string()]), transform(String)), ''),
+  google_tag_id: text,
   title: text,
   url: text,
   image: text,

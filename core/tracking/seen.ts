@@ -37,14 +37,13 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
   const { country } = readPlace()
   let account = readAccount()
   const own = brand || location.hostname.replace(/^www\./, '')
-  const branded = (items: readonly TrackedItem[]) => items.map((item) => ({ ...item, brand: item.brand || own }))
-  const { items, cart, order } = page
+  const branded = <Part extends { readonly items: TrackedItem[] } | undefined>(part: Part): Part =>
+    part && { ...part, items: part.items.map((item) => ({ ...item, brand: item.brand || own })) }
   const ours: TrackedPage = {
-    ...page,
+    ...branded(page),
     list: page.list || document.title,
-    items: branded(items),
-    cart: cart && { ...cart, items: branded(cart.items) },
-    order: order && { ...order, items: branded(order.items) },
+    cart: branded(page.cart),
+    order: branded(page.order),
   }
   const all = [...ours.items, ...(ours.cart?.items ?? [])]
   return {
@@ -62,15 +61,17 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
     },
     // The review is of the order that was begun, and does not name it.
     order: readSetting(orderId) || (page.type === 'review' && readCookie(trackingCookies.order.name)) || '',
-    item(nid, model = '') {
+    item(nid, model = '', known = {}) {
       const id = String(nid || model)
-      const known =
-        all.find((item) => item.nid === id) ??
-        all.find((item) => item.id === id) ??
-        all.find((item) => item.variant === model || model.startsWith(`${item.id}-`)) ??
+      const told =
+        all.find((item) => item.nid === id) ||
+        all.find((item) => item.id === id) ||
+        // What is listed without a model is not what was named without one.
+        (model && all.find((item) => item.variant === model || model.startsWith(`${item.id}-`))) ||
         // Of another model nothing is known: it may be one of the product whose page this is.
-        (!nid && ours.type === 'product' && isOfPage(model) ? ours.items[0] : undefined)
-      return { ...(known ?? (safeParse(item, { id, nid: id, brand: own }).output as TrackedItem)), quantity: 1 }
+        (!nid && ours.type === 'product' && isOfPage(model) && ours.items[0]) ||
+        (safeParse(item, { id, nid: id, brand: own, ...known }).output as TrackedItem)
+      return { ...told, quantity: 1 }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),
   }

@@ -7,6 +7,10 @@ export interface Tracked {
   readonly id: string
   readonly id_default: string
   readonly id_google: string
+  /** What feeds know it by, and Google's; a model's parent is its product. */
+  readonly fsku: string
+  readonly gsku: string
+  readonly parent: string
   readonly name: string
   readonly price: number
   readonly quantity?: number
@@ -26,6 +30,9 @@ export function trackedProduct({ nid, sku, slug, title, price, sale, category, t
     id: sku,
     id_default: sku,
     id_google: sku,
+    fsku: sku,
+    gsku: sku,
+    parent: sku,
     name: title,
     price: price - sale,
     category: ['Furniture', own, ...terms.filter((term) => term !== own)].join('/'),

@@ -1,6 +1,7 @@
 /** The panel's lines: in groups as they are shown, and in the order in which the arrow keys go through them. */
 import type { IndexName } from '../../core/contract/search-indexes'
 import { maskAddresses } from '../../core/domain/mask-addresses'
+import type { SelectedItem } from '../../core/facts'
 import type { FieldState, SearchDeps } from './search.model'
 import type { Suggestion } from './search.rules'
 
@@ -45,7 +46,7 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
       ...suggestions.map((one, place) =>
         line({ part: 'option', shows: one }, one.href, () => {
           const { objectID, href } = one
-          tell('search:selected', { query: maskAddresses(query), index, objectID, href, place })
+          tell('search:selected', { query: maskAddresses(query), index, objectID, href, place, item: itemOf(one) })
           go(href)
         }),
       ),
@@ -53,3 +54,14 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
     ],
   }))
 }
+
+const itemOf = ({ objectID, sku, googleId, nid, title, href, image, price }: Suggestion): SelectedItem => ({
+  id: objectID,
+  id_default: sku,
+  id_google: googleId,
+  nid,
+  name: title.map(({ text }) => text).join(''),
+  url: href,
+  image,
+  price,
+})

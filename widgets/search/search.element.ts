@@ -42,7 +42,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
       'search:queried': '`{ query, count }`: the service has answered a query.',
       'search:submitted': '`{ query, href }`: the visitor goes to the results page.',
       'search:selected':
-        '`{ query, index, objectID, href, place }`: the visitor chose a suggestion, at this place of its index from 0.',
+        '`{ query, index, objectID, href, place, item }`: the visitor chose a suggestion, at this place of its index from 0; `item` is it as `rove.tracking` writes one.',
     },
     parts: {
       field: 'The field with its buttons.',

@@ -49,6 +49,9 @@ export interface Suggestion {
   readonly objectID: string
   /** What stands before the first dash of the objectID. */
   readonly sku: string
+  /** Empty where the record has none. */
+  readonly nid: string
+  readonly googleId: string
   readonly title: readonly TitlePart[]
   readonly href: string
   readonly image: string | undefined
@@ -123,6 +126,8 @@ function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeU
       index,
       objectID: hit.objectID,
       sku: skuOf(hit.objectID),
+      nid: hit.nid,
+      googleId: hit.google_tag_id,
       title: titleParts(hit._highlightResult?.title?.value ?? hit.title),
       href,
       image: safeUrl(hit.image),

@@ -22,10 +22,10 @@ export interface Seen {
   /** The account of who is logged in, nothing of a guest; its id is empty where the page does not say whose it is. */
   readonly account: { readonly id: string; readonly created: number; readonly orders: number } | undefined
   /**
-   * The product with this node id, or with this model, as the page tells it; with nothing but its id where the page does
-   * not.
+   * The product with this node id, or with this model, as the page tells it; where the page does not, with its id and
+   * what else is known of it.
    */
-  item(nid: number | string | undefined, model?: string): TrackedItem
+  item(nid: number | string | undefined, model?: string, known?: object): TrackedItem
   /** Those that count in a purchase's subtotal. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
 }

@@ -72,11 +72,11 @@ export const pageEvents = {
   select_item: {
     source: '2',
     facts: {
-      'search:selected': ({ index, objectID, query, place }, { item }) =>
+      'search:selected': ({ index, query, place, item: chosen }, { item }) =>
         index === 'products' && {
           item_list_name: 'search suggestions',
           search_term: query,
-          items: [{ ...item(objectID), index: place }],
+          items: [{ ...item(chosen.nid || chosen.id, '', chosen), index: place }],
         },
     },
     params: ['item_list_name', 'search_term', 'items'],

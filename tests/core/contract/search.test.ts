@@ -21,6 +21,11 @@ describe('the search service', () => {
 
   it.each([
     [{ title: 7 }, { title: '' }],
+    [{ nid: 1201 }, { nid: '1201', google_tag_id: '' }],
+    [
+      { nid: [1], google_tag_id: 'G1' },
+      { nid: '', google_tag_id: 'G1' },
+    ],
     [{ url: ['/x'] }, { url: '' }],
     [{ image: null }, { image: '' }],
     [{ language: null }, { language: 'und' }],

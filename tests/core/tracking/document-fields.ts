@@ -4,20 +4,33 @@
 const item =
   'id id_default id_google fsku gsku parent name price quantity variant category nid url image brand item_id item_name item_brand index catpath item_category item_category1 item_category2'
 const checkout = 'total items value coupon step option'
+const goods = 'items value'
 
-/** By event: the fields that come with it where the page knows them. */
+/** By event, all of document 3, section 2: the fields that come with it where the page knows them. */
 export const documentFields: Readonly<Record<string, string>> = {
+  page_view: 'page_type page_path country logged_in customer_type',
+  session_start: 'count because customer_type',
   login: 'id created orders customer_type',
-  view_item: 'items value',
+  home: '',
+  change_country: 'from to',
+  search: 'search_term',
+  view_search_results: 'items search_term item_list_name',
   view_item_list: 'items item_list_name',
-  view_search_results: 'items search_term',
+  view_item: goods,
   select_item: 'items item_list_name',
-  add_to_wishlist: 'items value',
-  add_to_cart: 'items value',
+  view_swatches: 'swatches',
   notify_me: 'items',
+  add_to_wishlist: goods,
+  remove_from_wishlist: goods,
+  add_to_cart: goods,
+  coupon: 'op coupon value',
   view_cart: 'items coupon products value total',
   email_cart: 'items products value total emails',
-  view_swatches: 'swatches',
+  get_directions: 'page_path',
+  open_lookbook: 'page_path',
+  request_swatch: 'form_id',
+  form_submit: 'form_id',
+  newsletter_signup: 'value',
   begin_checkout: checkout,
   started_checkout: checkout,
   add_shipping_info: `${checkout} shipping_tier`,
@@ -25,21 +38,18 @@ export const documentFields: Readonly<Record<string, string>> = {
   add_payment_info: `${checkout} payment_type`,
   payment: 'transaction_id id value total',
   purchase: 'transaction_id id discount shipping tax value coupon has_mulberry items subtotal',
-  newsletter_signup: 'value',
   checkout_error: 'message field',
 }
 
 type Params = Readonly<Record<string, unknown>>
 
-/** What an event lacks of the fields that the document names. @param absent what the shop does not know of its products */
-export function lackingIn(event: string, params: Params, absent: readonly string[] = []): string[] {
-  const has = (of: Params, name: string) => of[name] !== undefined && of[name] !== ''
-  const fields = (documentFields[event] ?? '').split(' ').filter((name) => name && !absent.includes(name))
+const has = (of: Params, name: string) => ![undefined, '""', '[]'].includes(JSON.stringify(of[name]))
+
+/** What an event lacks of the fields that the document names: `view_item: value`, of any of its items `view_item: items.price`. */
+export function lackingIn(event: string, params: Params): string[] {
+  const fields = documentFields[event]?.split(' ').filter(Boolean) ?? ['a row of the table']
   const items = (params.items ?? []) as readonly Params[]
-  return [
-    ...fields.filter((name) => !has(params, name)),
-    ...items.flatMap((one, n) =>
-      item.split(' ').flatMap((name) => (has(one, name) || absent.includes(name) ? [] : `items[${n}].${name}`)),
-    ),
-  ].map((name) => `${event}: ${name}`)
+  const ofItems = items.flatMap((one) => item.split(' ').filter((name) => !has(one, name)))
+  const lacking = [...fields.filter((name) => !has(params, name)), ...ofItems.map((name) => `items.${name}`)]
+  return [...new Set(lacking)].map((name) => `${event}: ${name}`)
 }

@@ -17,6 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A suggestion of the search service, as the fact of its choice has it. */
+const hit = (nid: string) => ({
+  id: `SOF-${nid}`,
+  id_default: 'SOF',
+  id_google: 'G7',
+  nid,
+  name: 'Oak Table',
+  url: '/x',
+})
 const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
 /** What is told besides what every page tells. */
 const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
@@ -131,11 +140,23 @@ describe('what a fact causes', () => {
     ['search:submitted', { query: 'oak', href: '/search' }, ['search'], { search_term: 'oak' }],
     [
       'search:selected',
-      { query: 'oak', index: 'products', objectID: '1201', href: '/x', place: 3 },
+      { query: 'oak', index: 'products', objectID: 'SOF-1201', href: '/x', place: 3, item: hit('1201') },
       ['select_item'],
       { search_term: 'oak', items: [expect.objectContaining({ item_id: 'MAR-3', index: 3 })] },
     ],
-    ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x', place: 0 }, [], {}],
+    [
+      'search:selected',
+      { query: 'oak', index: 'products', objectID: 'SOF-7', href: '/x', place: 0, item: { ...hit('7'), price: 300 } },
+      ['select_item'],
+      { items: [expect.objectContaining({ ...hit('7'), item_id: 'SOF', item_name: 'Oak Table', price: 300 })] },
+    ],
+    [
+      'search:selected',
+      { query: 'oak', index: 'products', objectID: 'A', href: '/x', place: 0, item: { id: 'A', nid: '', name: 'Oak' } },
+      ['select_item'],
+      { items: [expect.objectContaining({ item_id: 'A', item_name: 'Oak' })] },
+    ],
+    ['search:selected', { query: 'oak', index: 'pages', objectID: '1', href: '/x', place: 0, item: hit('1') }, [], {}],
     ['love:changed', { nid: 1201, loved: true, count: 1 }, ['add_to_wishlist'], { value: 1200 }],
     [
       'love:changed',
@@ -239,6 +260,13 @@ describe('what a fact causes', () => {
     await visit({ page: { type: 'other' } })
     tell('checkout:advanced', { step: 'protection', number, order: '7', value: 80, total: 90, currency: 'USD' })
     expect(own()).toEqual(names)
+  })
+
+  it('TRACK-01 a heart of a product that the page does not list is told by its number, not as the first that is listed', async () => {
+    await visit({ page: { type: 'category', items: [{ id: '9001', name: 'Pillow', price: 50 }] } })
+    tell('love:changed', { nid: 1201, loved: true, count: 1 })
+    expect(last('add_to_wishlist').items).toEqual([expect.objectContaining({ id: '1201', nid: '1201' })])
+    expect(last('add_to_wishlist')).not.toHaveProperty('value')
   })
 
   it('TRACK-01 what nobody has declared does not come with an event', async () => {

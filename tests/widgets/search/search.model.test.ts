@@ -71,7 +71,8 @@ describe('the search field’s model', () => {
     const href = 'http://localhost:3000/product/s'
     expect(shop.deps.go).toHaveBeenLastCalledWith(href)
     const chosen = { query: 'sofa', index: 'products', objectID: 'S-1', href, place: 0 }
-    expect(shop.deps.tell).toHaveBeenLastCalledWith('search:selected', chosen)
+    const item = { id: 'S-1', id_default: 'S', id_google: '', nid: '', name: '', url: href }
+    expect(shop.deps.tell).toHaveBeenLastCalledWith('search:selected', { ...chosen, item })
     linesOf(model)[8]?.choose()
     expect(shop.deps.go).toHaveBeenLastCalledWith('/search/STL/sofa')
   })

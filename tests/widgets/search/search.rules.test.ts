@@ -22,6 +22,8 @@ const outlook: Outlook = {
 }
 const hit = (more: object = {}) => ({
   objectID: 'SOF1201-1201',
+  nid: '1201',
+  google_tag_id: 'G1201',
   title: 'Marlow sofa',
   url: '/product/marlow',
   image: '/marlow.webp',
@@ -88,6 +90,8 @@ describe('what search shows', () => {
         index: 'products',
         objectID: 'SOF1201-1201',
         sku: 'SOF1201',
+        nid: '1201',
+        googleId: 'G1201',
         title: [{ text: 'Marlow sofa', marked: false }],
         href: 'http://localhost:3000/product/marlow',
         image: 'http://localhost:3000/marlow.webp',
