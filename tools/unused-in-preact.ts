@@ -29,7 +29,13 @@ export const unusedInPreact: readonly UnusedPart[] = [
   { file: core, what: 'values while hydrating', part: 'l&&"textarea"!=C||' },
   { file: core, what: 'texts while hydrating', part: 'l&&t.data==x||' },
   { file: core, what: 'markup while hydrating', part: '(l||y&&', instead: '(y&&' },
-  // Components that are classes: one is, which catches what a view throws.
+  // Components that are classes: one is, which catches what a view throws. A function has no `render` to inherit.
+  {
+    file: core,
+    what: 'classes without Component',
+    part: 'C=(s=V.prototype)&&s.render',
+    instead: 'C=V.prototype instanceof x',
+  },
   {
     file: core,
     what: 'state from properties',

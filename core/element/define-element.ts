@@ -29,11 +29,13 @@ export interface RoveElement {
 const r2wcProps = Symbol.for('r2wc.props')
 const r2wcRender = Symbol.for('r2wc.render')
 const r2wcConnected = Symbol.for('r2wc.connected')
+const r2wcContext = Symbol.for('r2wc.context')
 
 interface R2wcElement extends HTMLElement {
   readonly container: ShadowRoot
   [r2wcProps]: ViewRootProps
   [r2wcConnected]: boolean
+  readonly [r2wcContext]?: object
   [r2wcRender](): void
   disconnectedCallback(): void
 }
@@ -101,13 +103,15 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     /** Style sheets and nodes are this document's: in another one, a frame's, the server's HTML stands. */
     #leaveToServer() {
-      this.#showSlot()
+      this.container.replaceChildren(document.createElement('slot'))
       this.dataset.roveState = 'fallback'
       this.dataset.roveReason = 'other-document'
     }
 
-    /** Without the view library. */
-    #showSlot() {
+    /** Without the view library: a page can change what every object inherits, so that it renders nothing. */
+    #showServersHtml() {
+      super.disconnectedCallback()
+      this[r2wcConnected] = true
       this.container.replaceChildren(document.createElement('slot'))
     }
 
@@ -225,16 +229,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #render() {
       const model = this.#model
       const values = this.#values
+      if (!model || !values) return this.#showServersHtml()
       this[r2wcProps] = {
-        content: model && values && (() => createElement(view, { state: model.get(), model, attributes: values })),
-        onBroken: (failure) => this.#fall(failure, this.#life),
+        content: () => createElement(view, { state: model.get(), model, attributes: values }),
+        onBroken: (failure) => queueMicrotask(() => this.#fall(failure, this.#life)),
       }
       try {
+        if (!this[r2wcContext]) this.container.replaceChildren()
         this[r2wcRender]()
       } catch (failure) {
-        // A page can change what every object inherits, so that nothing renders.
-        this.#showSlot()
-        if (this.dataset.roveState !== 'fallback') this.#fall(failure, this.#life)
+        this.#fall(failure, this.#life)
       }
     }
   }

@@ -1,13 +1,13 @@
-/** What an element renders: the server's HTML through a slot, or the view; the slot again if the view breaks. */
+/** What an element renders: its view, and nothing any more when the view has broken. */
 import { Component, createElement, type ReactNode } from 'react'
 
-/** What to show now; `content` is nothing while the server's HTML stands. */
+/** What to show now, and who takes over when it cannot be shown. */
 export interface ViewRootProps {
-  readonly content: (() => ReactNode) | undefined
+  readonly content: () => ReactNode
   readonly onBroken: (failure: unknown) => void
 }
 
-/** Catches what a view throws, while rendering or later, and gives the place back to the server's HTML. */
+/** Catches what a view throws, while rendering or later. */
 export class ViewRoot extends Component<ViewRootProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -20,8 +20,7 @@ export class ViewRoot extends Component<ViewRootProps, { broken: boolean }> {
   }
 
   override render() {
-    const { content } = this.props
-    return content && !this.state.broken ? createElement(Content, { content }) : <slot />
+    return this.state.broken ? null : createElement(Content, { content: this.props.content })
   }
 }
 

@@ -1,39 +1,57 @@
 /** Names that something reads of objects that need not have them: a page can have put each of them on every object. */
 import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 
-/** What the platform reads of the options that it is given. */
-const dictionaries =
-  /^(AddEventListener|CustomEvent|Event|Request|MutationObserver|IntersectionObserver|ResizeObserver|ScrollInto|ScrollTo|Focus|ShadowRoot|GetRootNode|CSSStyleSheet|Idle|PropertyDescriptor|AbortSignal)\w*$/
+const parsed = (path: string, kind = ts.ScriptKind.Unknown) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, kind)
 
-function optionalOf(source: ts.SourceFile, isAsked: (name: string) => boolean): string[] {
+function collected(source: ts.SourceFile, nameOf: (node: ts.Node) => string | undefined): string[] {
   const names: string[] = []
   const visit = (node: ts.Node): void => {
-    if (
-      (ts.isPropertySignature(node) || ts.isMethodSignature(node)) &&
-      node.questionToken &&
-      ts.isIdentifier(node.name)
-    ) {
-      const { parent } = node
-      if (!ts.isInterfaceDeclaration(parent) || isAsked(parent.name.text)) names.push(node.name.text)
-    }
+    const name = nameOf(node)
+    if (name !== undefined) names.push(name)
     ts.forEachChild(node, visit)
   }
   visit(source)
   return names
 }
 
-function platform(): string[] {
-  return ['dom', 'es5'].flatMap((name) => {
-    const text = readFileSync(`node_modules/typescript/lib/lib.${name}.d.ts`, 'utf8')
-    const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
-    return optionalOf(source, (name) => dictionaries.test(name))
-  })
-}
+const optional = (node: ts.Node) =>
+  (ts.isPropertySignature(node) || ts.isMethodSignature(node)) && node.questionToken && ts.isIdentifier(node.name)
+    ? node.name.text
+    : undefined
+
+/** What the platform reads of the options that it is given. */
+const dictionaries =
+  /^(AddEventListener|CustomEvent|Event|Request|MutationObserver|IntersectionObserver|ResizeObserver|ScrollInto|ScrollTo|Focus|ShadowRoot|GetRootNode|CSSStyleSheet|Idle|PropertyDescriptor|AbortSignal)\w*$/
+
+const isOption = (node: ts.Node) => !ts.isInterfaceDeclaration(node.parent) || dictionaries.test(node.parent.name.text)
 
 /** What makes every object a promise, or is there already, leaves no page as it was. */
 const unusable = new Set(['then', ...Object.getOwnPropertyNames(Object.prototype)])
 const usable = (names: readonly string[]) => [...new Set(names)].filter((name) => !unusable.has(name))
 
-/** All names that the platform reads of options, without those that would leave no page as it was. */
-export const inherited: readonly string[] = usable(platform())
+/** What the platform reads of options, without what would leave no page as it was. */
+export const ofThePlatform: readonly string[] = usable(
+  ['dom', 'es5'].flatMap((name) =>
+    collected(parsed(`node_modules/typescript/lib/lib.${name}.d.ts`), (node) => {
+      const found = optional(node)
+      return found !== undefined && isOption(node) ? found : undefined
+    }),
+  ),
+)
+
+/** What the view library reads of anything, as it is shipped. */
+export const ofTheViewLibrary: readonly string[] = usable(
+  ['preact/dist/preact.mjs', 'preact/hooks/dist/hooks.mjs'].flatMap((name) =>
+    collected(parsed(`node_modules/${name}`, ts.ScriptKind.JS), (node) =>
+      ts.isPropertyAccessExpression(node) ? node.name.text : undefined,
+    ),
+  ),
+)
+
+/** What our own code calls optional. */
+export const ofOurs: readonly string[] = usable(
+  globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) => collected(parsed(path), optional)),
+)
