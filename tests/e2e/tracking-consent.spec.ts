@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { atPayment, checkoutOn } from './checkout-page'
 import { expect, test } from './oracle'
 import { layer, logged, viewed } from './tracked-visit'
 
@@ -105,4 +107,71 @@ test('CUSTOMER-01 TRACK-07 a member is requested once and with consent; a refusa
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rove_tracked')
   const kept = (await context.cookies()).map(({ name }) => name)
   expect(kept.filter((name) => /^rove_(login|utm|order|variant)/.test(name))).toEqual([])
+})
+
+/** Whom a page may ask, by what is allowed: by hand. Who is paid is needed for paying, and nobody else is for anything. */
+const trackers = ['audience', 'klaviyo', 'meta', 'podcast']
+const audited: readonly {
+  readonly path: string
+  readonly always: readonly string[]
+  readonly all: readonly string[]
+}[] = [
+  { path: '/cart/checkout', always: ['stripe'], all: trackers },
+  { path: '/cart', always: [], all: [...trackers, 'geolocation'] },
+  { path: '/product/marlow-3-seat-sofa', always: [], all: [...trackers, 'geolocation'] },
+  { path: '/', always: [], all: [...trackers, 'geolocation'] },
+]
+
+/** Whom the page that is open asks for anything: other origins, and those who stand in for others by their names. */
+function whoIsAsked(page: Page, origin: string) {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const [, name] = /^\/vendors\/(?:pixels\/)?(\w+)/.exec(url.pathname) ?? []
+    if (url.origin !== origin && url.protocol.startsWith('http')) names.add(url.origin)
+    // The style that the frames of all of them share is nobody's.
+    else if (name && name !== 'vendors') names.add(name)
+  })
+  // What the page before has still asked for is not this one's.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && names.clear())
+  return () => [...names].sort()
+}
+
+test('TRACK-07 SHOWROOM-01 CHAT-01 nobody else is asked for anything without the consent that it needs: home, product, cart and payment', async ({
+  page,
+  context,
+  baseURL,
+  oracle,
+}) => {
+  test.slow()
+  // What is under way when the clock is put on is late at once.
+  oracle.allowReports(/timeout/)
+  const asked = whoIsAsked(page, new URL(baseURL ?? '').origin)
+  const open = async (address: string) => {
+    await page.goto(address)
+    await page.evaluate(() => window.rove.ready())
+    await page.evaluate(() => window.rove.actions.setConsent({ analytics: true }))
+    await viewed(page)
+  }
+  /** Half a minute on: the chat looks for agents, a popup for where somebody is. What they would load has time to come. */
+  const stay = async (path: string) => {
+    if (path === '/cart/checkout') await expect(checkoutOn(page).stripe.getByLabel('Card number')).toBeVisible()
+    await page.clock.fastForward(40_000)
+    for (const _ of ['code', 'what it loads']) await page.evaluate(() => fetch('/rove/rove.js', { cache: 'no-store' }))
+  }
+  await page.clock.install()
+  await page.request.get('/?country=US&as=guest&popups=on&city=Toronto')
+  await atPayment(page)
+  for (const { path, always, all } of audited) {
+    await open(`${path}?consent=none`)
+    await stay(path)
+    expect(asked(), `${path} with consent to analytics`).toEqual(always)
+    await page.evaluate(() => window.rove.actions.setConsent({ ads: true, marketing: true }))
+    await expect.poll(asked, `${path} with consent`).toEqual([...always, ...all].sort())
+    await page.evaluate(() => window.rove.actions.setConsent({ analytics: false, ads: false, marketing: false }))
+    await open(`${path}?consent=all`)
+    await stay(path)
+    expect(asked(), `${path} refused, whatever the page says`).toEqual(always)
+    await context.clearCookies({ name: 'rove_consent' })
+  }
 })
