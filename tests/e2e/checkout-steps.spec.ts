@@ -1,8 +1,9 @@
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, expectPaid, pay, typeCard } from './checkout-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('EMAIL-01 LOGIN-01 an address with an account: what is refused, the forgotten password, and back after the login', async ({
+test('CHK-04 EMAIL-01 LOGIN-01 an address with an account: what is refused, that it is being looked for, the forgotten password, and back after the login', async ({
   page,
 }) => {
   const { email, proceed, open, checkout, step } = await atCheckout(page)
@@ -10,14 +11,26 @@ test('EMAIL-01 LOGIN-01 an address with an account: what is refused, the forgott
   await proceed.click()
   await expect(open).toContainText('Please enter a valid email address for this order')
   await email.fill('customer@example.com')
+  const looked: string[] = []
+  const release = await hold(page, '**/json/user/exists/check', (request) => looked.push(request.url()) > 0)
   await proceed.click()
+  await expect(proceed).toHaveText('One moment')
+  await expect(proceed).toHaveAttribute('aria-disabled', 'true')
+  // A click of the test's would wait for what is held.
+  await page.keyboard.press('Enter')
+  release()
   const name = checkout.locator('[name=name]')
   await expect(name).toHaveValue('customer@example.com')
+  // While a test routes requests, Chromium follows no redirect of one that may outlive its page, as the login’s does.
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(checkout.locator('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Use another email' }).click()
   await expect(email).toHaveValue('customer@example.com')
+  await expect(proceed).toHaveText('Continue')
+  await expect(proceed).toHaveAttribute('aria-disabled', 'false')
+  expect(looked).toHaveLength(1)
   await proceed.click()
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(open).toContainText('Required')
