@@ -8,15 +8,17 @@ import { type Globals, setShop } from './shop'
 import { testedPlace } from './tested-place'
 import { setTheme } from './theme'
 
-/** Each story stands on a page of the shop that the toolbars describe, and is mounted anew when they change. */
-const onShopPage: Decorator = (Story, { id, globals, storyGlobals, parameters }) => {
+/** Puts a story on a page of the shop that the toolbars describe. */
+const setPage: NonNullable<Preview['beforeEach']> = ({ id, globals, storyGlobals, parameters }) => {
   const { MODE, STORIES_LOCALE } = import.meta.env
   const isHere = MODE !== 'test' || storyGlobals.locale
-  const place = isHere ? {} : testedPlace(id, STORIES_LOCALE || parameters.testedIn)
+  const place = isHere ? {} : testedPlace(id, STORIES_LOCALE)
   setTheme(true)
   setShop({ ...(globals as Globals), ...place }, parameters.loved)
-  return <Story key={JSON.stringify(globals)} />
 }
+
+/** A story is mounted anew when the toolbars change. */
+const mountedAnew: Decorator = (Story, { globals }) => <Story key={JSON.stringify(globals)} />
 
 const toolbar = (
   title: string,
@@ -34,12 +36,14 @@ const viewports = [320, 390, 820, 1440].map((width) => [
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
 ])
 
-// A failing play names what is missing. The page itself stands beside it, and is not printed.
-configure({ getElementError: (message) => new Error(message ?? 'not found') })
+// A failing play names what is missing. The page itself stands beside it, and is not printed. On a busy machine a story
+// takes long, and is no worse for it.
+configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onShopPage],
+  decorators: [mountedAnew],
+  beforeEach: setPage,
   afterEach: async () => {
     await atRest()
     fitsThePage()

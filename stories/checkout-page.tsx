@@ -51,7 +51,7 @@ export function Checkout({ stage, order, says, vendors, settings, refused }: Che
       {
         ...settings,
         checkout: { order: made, zones, ...settings.checkout },
-        stripe: { publishableKey: 'pk_test_stories' },
+        stripe: { publishableKey: 'pk_stories' },
       },
     )
     serveCheckout(made, where, says)

@@ -1,29 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { page } from '../core/page'
 import { declarePiece, type Piece } from '../core/pieces'
 import { openWhy } from '../core/why/why'
 import { reply } from './server'
 
-interface WhyProps {
+interface WhyArgs {
   readonly pieces: readonly Piece[]
-}
-
-/** The panel on a page with these pieces, as long as the story is looked at. */
-function Why({ pieces }: WhyProps) {
-  useEffect(() => {
-    reply({ '/ajax/live_info.json': 'fails' })
-    const undo = pieces.map(declarePiece)
-    openWhy()
-    return () => {
-      const { shared } = page()
-      shared.get('why')?.value.stop()
-      shared.delete('why')
-      for (const leave of undo) leave()
-    }
-  }, [pieces])
-  return <p>Open with ?rove-why on any page.</p>
 }
 
 const spring: Piece = {
@@ -38,9 +21,24 @@ const spring: Piece = {
 }
 const chat: Piece = { kind: 'chat', id: 'chat', state: () => 'resting', explain: () => [] }
 
-const meta: Meta<typeof Why> = { title: 'why-panel', component: Why, args: { pieces: [chat, spring] } }
+const meta: Meta<WhyArgs> = {
+  title: 'why-panel',
+  args: { pieces: [chat, spring] },
+  render: () => <p>Open with ?rove-why on any page.</p>,
+  /** The panel is open as long as the story is looked at. */
+  beforeEach({ args: { pieces } }) {
+    reply({ '/ajax/live_info.json': 'fails' })
+    const undo = pieces.map(declarePiece)
+    openWhy()
+    return () => {
+      page().shared.get('why')?.value.stop()
+      page().shared.delete('why')
+      for (const leave of undo) leave()
+    }
+  },
+}
 export default meta
-type Story = StoryObj<typeof Why>
+type Story = StoryObj<WhyArgs>
 
 const root = () => document.querySelector('[data-rove-why]')?.shadowRoot
 const says = (words: string) => () => waitFor(() => expect(root()?.textContent).toContain(words)) as Promise<void>

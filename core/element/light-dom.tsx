@@ -12,7 +12,7 @@ import { ViewRoot } from './view-root'
 
 interface Box {
   readonly node: HTMLElement
-  readonly root: Pick<ReturnType<typeof createRoot>, 'render' | 'unmount'>
+  readonly root: Pick<ReturnType<typeof createRoot>, 'render'>
 }
 
 /**
@@ -41,8 +41,8 @@ export function inLightDom<Props extends object>(
       return () => {
         letGo()
         node.remove()
-        // React does not let go of a root while it renders another one.
-        queueMicrotask(() => root.unmount())
+        // Emptied, not unmounted: React unmounts no root while it renders another one.
+        root.render(null)
       }
     }, [])
 
