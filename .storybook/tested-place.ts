@@ -15,7 +15,7 @@ interface Place {
  * Each test of a story is in one of the languages that nobody writes plays in, by the story's name: a play that holds
  * in English alone fails.
  *
- * @param locale where it is tested instead: what the story's parameter `testedIn` says, or `STORIES_LOCALE` of all
+ * @param locale where all are tested instead: `STORIES_LOCALE`
  */
 export function testedPlace(id: string, locale: string | undefined): Place {
   if (locale) return { country: locale.slice(-2), locale }

@@ -66,7 +66,7 @@ export const LoginInKorean: Story = {
     await reads(canvas, '.rove-asked', '다시 오신 것을 환영합니다')
   },
 }
-export const LoginIncomplete: Story = {
+export const LoginUnfilled: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)

@@ -7,6 +7,9 @@ import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 
+/** Of its own on each page: stories that stand side by side in frames pay for different orders. */
+export const orderId = String(Math.floor(performance.timeOrigin * 10))
+
 /** How far the shopper has come: what the server has of each step. */
 export type Stage = 'account' | 'membership' | 'address' | 'quote' | 'protection' | 'payment'
 
@@ -52,7 +55,7 @@ export function addressIn({ country, language }: Where): Address {
   return { ...empty, ...people[language], ...addresses[country.code], country: country.numeric }
 }
 
-/** What a price of one US dollar is elsewhere. */
+/** The pictures of its lines. */
 const pictures = {
   sofa: pictureOf('marlow-3-seat-sofa'),
   rug: pictureOf('dune-wool-rug--terracotta'),
@@ -84,7 +87,7 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
   const isProtected = country.code === 'US' || country.code === 'CA'
   const quotes = quotesIn(where)
   const made = parse(order, {
-    id: '7001',
+    id: orderId,
     status: 'open',
     currency: country.currency,
     lines: [

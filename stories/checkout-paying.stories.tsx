@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { orderId } from './checkout-orders'
 import { Checkout, type CheckoutProps, defaults } from './checkout-page'
 import { checkoutIn, choose, one, opens, payingIs, reads, stepOf } from './checkout-play'
 import { say } from './checkout-words'
@@ -115,7 +116,7 @@ export const NotPaid: Story = paying(
 /** Another tab publishes what it does with the attempt of this id. */
 function publishFromElsewhere(attempt: string, at: 'paying' | 'rested'): void {
   const channel = new BroadcastChannel('rove_checkout')
-  channel.postMessage({ order: '7001', attempt, at })
+  channel.postMessage({ order: orderId, attempt, at })
   channel.close()
 }
 /** Another tab of the same visitor pays: this one keeps its form, and can take over. */

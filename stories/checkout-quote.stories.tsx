@@ -18,6 +18,8 @@ const meta: Meta<typeof Checkout> = {
 export default meta
 type Story = StoryObj<typeof Checkout>
 
+/** Where the shop offers protection, and knows postal codes. */
+const america = { country: 'US', locale: 'en_US' }
 const phone = { viewport: { value: 'w390' } }
 /** Waits until the quote says this. */
 const says =
@@ -25,7 +27,7 @@ const says =
   ({ canvasElement }) =>
     reads(canvasElement, '.rove-quote .rove-status', words)
 
-export const Incomplete: Story = { args: { order: {} }, play: says(() => say.address('incomplete')) }
+export const NotAddressed: Story = { args: { order: {} }, play: says(() => say.address('incomplete')) }
 export const Asking: Story = {
   args: { says: { quote: 'waits' } },
   play: says(() => say.address('asking')),
@@ -68,7 +70,7 @@ export const NotChosen: Story = {
   },
 }
 export const Chosen: Story = {
-  parameters: { testedIn: 'fr_CA' },
+  globals: america,
   args: { stage: 'quote' },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, 'quote_1---0')
@@ -79,7 +81,7 @@ export const Chosen: Story = {
 }
 /** Another postal code: what was asked before is asked anew. */
 export const AskedAnew: Story = {
-  globals: { country: 'US', locale: 'en_US' },
+  globals: america,
   args: { stage: 'protection' },
   play: async ({ canvasElement: canvas }) => {
     await press(canvas, `${say.checkout('edit')} ${say.checkout('address')}`)
@@ -90,8 +92,7 @@ export const AskedAnew: Story = {
 }
 
 export const Protection: Story = {
-  // The other places have no protection.
-  parameters: { testedIn: 'fr_CA' },
+  globals: america,
   args: { stage: 'protection', order: {} },
   play: async ({ canvasElement }) => {
     await opens(canvasElement, 'protection')

@@ -49,8 +49,8 @@ const meta: Meta<typeof Line> = {
   title: 'rove-financing',
   component: Line,
   args: { price: 1890, programme: 'standard_3_6_12', keys: false },
-  // Nobody lends in the other places.
-  parameters: { testedIn: 'fr_CA' },
+  // Where payments over time are offered.
+  globals: { country: 'US', locale: 'en_US' },
   argTypes: { programme: { control: 'select', options: ['standard_3_6_12', 'zero_percent'] } },
 }
 export default meta
