@@ -88,3 +88,23 @@ test('CART-02 LOGIN-01 terms and the forgotten password whose code is gone say s
   await cart.locator('[part=checkout-button]').click()
   await expect(cart.locator('[part=terms]')).toBeVisible()
 })
+
+test('CHK-06 a checkout that has expired says so on the page where the code of its dialog is gone, with the way to begin again', async ({
+  page,
+  context,
+  oracle,
+}) => {
+  oracle.expectReports(/checkout: /, /status-403/)
+  const bringBack = await loseCode(page)
+  const { email, proceed, checkout } = await atCheckout(page)
+  await email.fill('ada@home.test')
+  await context.clearCookies()
+  await proceed.click()
+  const notice = checkout.getByRole('alert').filter({ hasText: 'Your checkout has expired' })
+  await expect(notice).toBeInViewport()
+  await expect(notice.getByRole('link', { name: 'Check out again' })).toHaveAttribute('href', '/cart/checkout')
+  bringBack()
+  await proceed.click()
+  await expect(checkout.getByRole('dialog')).toContainText('Your checkout has expired')
+  await expect(notice).toHaveCount(0)
+})

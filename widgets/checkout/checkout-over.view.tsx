@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PartProps } from './checkout.view'
 import type { Dialogs } from './checkout-dialogs.view'
 
-/** Where its code does not come, it is closed, and says so beside its button. */
+/** Where its code does not come, it is closed, and says so beside its button, or above the steps. */
 export function Over(props: PartProps) {
   const { model } = props
   const { dialog } = props.state

@@ -156,7 +156,8 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'quote-recalled':
       return { ...state, order: event.order, quotedFor: event.hash, quoting: { at: 'resting' } }
     case 'dialog':
-      return state.dialog === event.dialog ? state : { ...state, dialog: event.dialog, unopened: undefined }
+      if (state.dialog === event.dialog && !state.unopened) return state
+      return { ...state, dialog: event.dialog, unopened: undefined }
     case 'unopened':
       return { ...state, dialog: undefined, unopened: state.dialog }
     case 'pay-ready':

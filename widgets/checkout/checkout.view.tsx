@@ -10,6 +10,7 @@ import { type CheckoutCode, checkoutTexts } from './checkout.texts'
 import { ErrorsView } from './checkout-errors.view'
 import { useFocus } from './checkout-focus.view'
 import { Over } from './checkout-over.view'
+import { ExpiryNotice } from './expiry/expiry-notice.view'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
 import { isClosed } from './payment/payment.machine'
 import { Paying, PaymentStep } from './payment/payment.view'
@@ -46,6 +47,7 @@ export function CheckoutView(props: PartProps) {
     <div className="rove-checkout">
       <div className="rove-column" ref={column}>
         <ErrorsView {...props} />
+        <ExpiryNotice {...props} />
         <Paying {...props} />
         {isEmpty(state) && (
           <p>
