@@ -1,9 +1,10 @@
 /** The toolbars above every story, and the page they put it on. */
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, sb } from 'storybook/test'
 import { atRest } from './at-rest'
-import { fitsThePage } from './fits-the-page'
+import { looksRight } from './looks-right'
+import { hearErrors } from './quiet'
 import { type Globals, setShop } from './shop'
 import { testedPlace } from './tested-place'
 import { setTheme } from './theme'
@@ -40,13 +41,19 @@ const viewports = [320, 390, 820, 1440].map((width) => [
 // takes long, and is no worse for it.
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 5000 })
 
+// Code that a story wants to be gone does not come: `loseCode`.
+sb.mock('../core/load-code.ts', { spy: true })
+
+const errors = hearErrors()
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [mountedAnew],
   beforeEach: setPage,
   afterEach: async () => {
     await atRest()
-    fitsThePage()
+    looksRight()
+    if (import.meta.env.MODE === 'test') errors.expectQuiet()
   },
   initialGlobals: { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' },
   globalTypes: {

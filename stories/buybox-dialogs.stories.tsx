@@ -4,6 +4,7 @@ import { Box, defaults } from './buybox-page'
 import { one, openDialog, rootIn, says, send } from './buybox-play'
 import { type BuyboxCall, serveBuybox, serveNowhere, serveTooFragile } from './buybox-server'
 import { box, cover, delivery, notify } from './buybox-words'
+import { loseCode } from './lose-code'
 import { type Reply, reason } from './server'
 import { money, type Words } from './words'
 
@@ -143,6 +144,7 @@ const coverPressed = (moods: Moods, selector: string, words: Words): Story => ({
 export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', cover('adding'))
 export const CoverAdded = coverPressed({}, 'dialog [role=status]', cover('added'))
 export const CoverFailed = coverPressed({ cart: 'fails' }, 'dialog [role=alert]', cover('failed'))
+export const CoverRefused = coverPressed({ cart: 'refuses' }, 'dialog [role=alert]', reason)
 
 /** What the dialog of a protection says, while its server is in some mood. */
 const covered = (moods: Moods, selector: string, words: Words): Story => ({
@@ -157,6 +159,20 @@ const covered = (moods: Moods, selector: string, words: Words): Story => ({
 export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
 export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', box('protectionUnread'))
+
+/** The code of the dialog does not come: it is said beside the button that was pressed. */
+const unopened = (button: string, story: Story): Story => ({
+  ...story,
+  beforeEach: loseCode,
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    await waitFor(() => one(root, button).click())
+    await says(root, '[role=alert]', box('unopened'))
+    expect(root.querySelector('dialog')).toBeNull()
+  },
+})
+export const DeliveryUnopened = unopened('[part=delivery-button]', { globals: america })
+export const NotifyUnopened = unopened(notifyButton, { args: { stock: {} } })
 
 export const DeliveryInFrench: Story = {
   ...deliveryTo('12345', 'Code postal invalide', well, { country: 'CA', locale: 'fr_CA' }),

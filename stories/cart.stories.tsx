@@ -5,13 +5,15 @@ import cart from '../widgets/cart/cart.element'
 import { cartTexts } from '../widgets/cart/cart.texts'
 import { termsTexts } from '../widgets/cart/terms/terms.texts'
 import { type CartName, cartNamed, serveCart, setCart } from './cart-server'
+import { loseCode } from './lose-code'
+import { reason } from './server'
 import { besides, hasWords, type Words, wordsOf } from './words'
 
 interface CartProps {
   /** What the page tells; nothing, and the server is asked. */
   readonly told: CartName | undefined
   /** What the server answers, whatever it is asked. */
-  readonly answers: CartName | 'waits' | 'fails'
+  readonly answers: CartName | 'waits' | 'fails' | 'refuses'
   readonly errors: { field: string; message: string }[]
 }
 
@@ -19,7 +21,8 @@ interface CartProps {
 function Cart({ told, answers, errors }: CartProps) {
   useState(() => {
     setCart(told && cartNamed(told))
-    serveCart(answers === 'waits' || answers === 'fails' ? answers : cartNamed(answers), errors)
+    const isSilent = answers === 'waits' || answers === 'fails' || answers === 'refuses'
+    serveCart(isSilent ? answers : cartNamed(answers), errors)
     cart.define()
   })
   return (
@@ -101,11 +104,23 @@ export const Failed: Story = {
 }
 export const Refused: Story = {
   args: { errors: [{ field: 'OAT-3', message: 'Only 36 available.' }] },
-  play: press('remove-button', (canvas) => reads(canvas, 'error', 'Only 36')),
+  play: async ({ canvasElement }) => {
+    await appears(canvasElement, 'remove-button')
+    const button = partOf(canvasElement, 'remove-button')
+    button?.focus()
+    button?.click()
+    await reads(canvasElement, 'error', 'Only 36')
+    expect(rootOf(canvasElement)?.activeElement).toBe(button)
+  },
 }
 export const RefusedElsewhere: Story = {
   args: { errors: [{ field: 'gone', message: 'This item is no longer in your cart.' }] },
   play: press('remove-button', (canvas) => reads(canvas, 'status', 'no longer in your cart')),
+}
+/** Why the server changes nothing, in its own words. */
+export const RefusedWithAReason: Story = {
+  args: { answers: 'refuses' },
+  play: press('more-button', (canvas) => reads(canvas, 'error', reason)),
 }
 export const Coupon: Story = {
   args: { answers: 'coupon' },
@@ -154,6 +169,22 @@ export const Agreeing: Story = {
     partOf(context.canvasElement, 'agree-button')?.click()
     await reads(context.canvasElement, 'agree-button', say('leaving'))
   },
+}
+export const TermsRefused: Story = {
+  args: { told: 'custom', answers: 'refuses' },
+  play: async (context) => {
+    await Terms.play?.(context)
+    partOf(context.canvasElement, 'agree-button')?.click()
+    await waitFor(() =>
+      hasWords(rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent, reason),
+    )
+  },
+}
+/** The code of the terms does not come: it is said beside the button that was pressed. */
+export const TermsUnopened: Story = {
+  args: { told: 'custom', answers: 'custom' },
+  beforeEach: loseCode,
+  play: press('checkout-button', (canvas) => reads(canvas, 'pay', say('unopened'))),
 }
 export const ServersFormStays: Story = {
   args: { told: undefined, answers: 'fails' },

@@ -4,6 +4,7 @@ import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'
 import { say } from './checkout-words'
+import { loseCode } from './lose-code'
 import { reason, reply } from './server'
 import { besides } from './words'
 
@@ -128,6 +129,18 @@ export const ForgotPasswordFailed: Story = {
     // Its entry leaves the tab's history here, not under the next story.
     context.canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
     await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
+  },
+}
+
+/** The code of the dialog does not come: it is said beside the button that was pressed. */
+export const ForgotPasswordUnopened: Story = {
+  ...Login,
+  play: async (context) => {
+    await Login.play?.(context)
+    const bringBack = loseCode()
+    await press(context.canvasElement, say.account('forgot'))
+    await reads(context.canvasElement, '[data-state=current]', say.checkout('unopened'))
+    bringBack()
   },
 }
 

@@ -139,6 +139,45 @@ export const PayingElsewhereInKoreanOnAPhone: Story = {
     await payingIs(canvas, 'watching')
   },
 }
+/** What another tab begins, and what the server says when it is to be stopped here. */
+const takingOver = (stopped: unknown, words: () => string, where: string): Story => ({
+  args: {
+    says: {
+      status: { answerTo: (fields) => (fields.get('end') ? stopped : { status: 'open', attempt: 'elsewhere' }) },
+    },
+  },
+  play: async (context) => {
+    await PayingElsewhere.play?.(context)
+    one(context.canvasElement, '.rove-paying button').click()
+    await reads(context.canvasElement, where, words)
+  },
+})
+export const TakenOver: Story = takingOver(
+  { status: 'none' },
+  () => say.payment('pay', { amount: money(3360) }),
+  '.rove-payment > .rove-primary[aria-disabled=false]',
+)
+export const NotTakenOver: Story = takingOver({}, () => say.payment('notStopped'), '.rove-column')
+/** What is paid here is stopped in another tab. */
+export const StoppedElsewhere: Story = {
+  args: {
+    says: {
+      stripe: {
+        answerTo(fields) {
+          sessionStorage.setItem('story_attempt', fields.get('operation') ?? '')
+          return { clientSecret: 'pi_1_secret_1' }
+        },
+      },
+      status: { answer: { status: 'none' } },
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await pay(canvas)
+    await payingIs(canvas, 'confirming')
+    publishFromElsewhere(sessionStorage.getItem('story_attempt') ?? '', 'rested')
+    await reads(canvas, problem, say.payment('stopped'))
+  },
+}
 /** It can no longer be stopped: what came of it is checked. */
 export const ProcessingElsewhere: Story = {
   play: async ({ canvasElement: canvas }) => {

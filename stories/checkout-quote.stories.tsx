@@ -5,6 +5,7 @@ import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { choose, fill, opens, press, reads, stepOf } from './checkout-play'
 import { say } from './checkout-words'
+import { loseCode } from './lose-code'
 import { money, type Words } from './words'
 
 /** The address is there, and no quote yet. */
@@ -122,6 +123,15 @@ export const ProtectionDetails: Story = {
   play: async ({ canvasElement: canvas }) => {
     await press(canvas, say.protection('details'))
     await reads(canvas, 'dialog', 'stains of food, drink and ink')
+  },
+}
+/** The code of the dialog does not come: it is said beside the button that was pressed. */
+export const ProtectionDetailsUnopened: Story = {
+  ...Protection,
+  beforeEach: loseCode,
+  play: async ({ canvasElement: canvas }) => {
+    await press(canvas, say.protection('details'))
+    await reads(canvas, '[data-state=current]', say.checkout('unopened'))
   },
 }
 export const ProtectionDetailsFailed: Story = {

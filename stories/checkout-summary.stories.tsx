@@ -6,6 +6,7 @@ import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
 import { say } from './checkout-words'
+import { loseCode } from './lose-code'
 import { priceIn } from './prices'
 import { money } from './words'
 
@@ -107,7 +108,7 @@ export const InChinese: Story = {
 export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' } }
 
 /** Lets timers of these lengths end at once. */
-const hurry = (...times: readonly number[]): NonNullable<Story['beforeEach']> => {
+const hurry = (...times: readonly number[]): (() => () => void) => {
   return () => {
     const real = window.setTimeout
     const hurried = (run: () => void, time = 0) => real(run, times.includes(time) ? 100 : time)
@@ -138,6 +139,33 @@ export const ExpiredInKoreanOnAPhone: Story = {
   ...Expired,
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', '주문 시간이 만료되었습니다'),
+}
+
+/** The code of the dialogs does not come: what they say stands on the page. */
+export const TimingUnopened: Story = {
+  beforeEach: () => {
+    const ends = [loseCode(), hurry(expiryTimes.ask)()]
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-expiry', say.expiry('timingHint'))
+    await press(canvas, say.expiry('keep'))
+    await waitFor(() => expect(canvas.querySelector('.rove-expiry')).toBeNull())
+  },
+}
+export const ExpiredUnopened: Story = {
+  args: { says: { order: 'signed out' } },
+  beforeEach: loseCode,
+  play: sendCoupon(async (canvas) => {
+    await reads(canvas, '.rove-expiry', say.expiry('expiredHint'))
+    await reads(canvas, '.rove-expiry a', say.expiry('again'))
+  }),
+}
+export const ExpiredUnopenedInKoreanOnAPhone: Story = {
+  ...ExpiredUnopened,
+  globals: { ...phone, country: 'KR', locale: 'ko_KR' },
 }
 
 /** A theme whose rules meet every tag, as an old shop's do. */

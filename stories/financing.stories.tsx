@@ -5,6 +5,7 @@ import { pageBus } from '../core/bus'
 import { share } from '../core/page'
 import financing from '../widgets/financing/financing.element'
 import { financingTexts } from '../widgets/financing/financing.texts'
+import { loseCode } from './lose-code'
 import { addSettings } from './product-page'
 import { amount, wordsOf } from './words'
 
@@ -101,6 +102,16 @@ export const Plans: Story = {
     ;(await buttonIn(canvasElement)).click()
     const dialog = () => elementIn(canvasElement)?.shadowRoot?.querySelector('dialog[open]')
     await waitFor(() => expect(dialog()?.querySelector('[part=small-print]')).toBeTruthy(), { timeout: 5000 })
+  },
+}
+
+/** The code of the plans does not come. */
+export const PlansUnopened: Story = {
+  beforeEach: loseCode,
+  play: async ({ canvasElement }) => {
+    ;(await buttonIn(canvasElement)).click()
+    const status = () => elementIn(canvasElement)?.shadowRoot?.querySelector('[role=status]')?.textContent
+    await waitFor(() => expect(status()).toBe(say('failed')))
   },
 }
 

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageBus } from '../core/bus'
 import gallery from '../widgets/gallery/gallery.element'
+import { galleryTexts } from '../widgets/gallery/gallery.texts'
+import { loseCode } from './lose-code'
 import { pictureOf } from './pictures'
 import { addSettings } from './product-page'
+import { wordsOf } from './words'
 
 interface GalleryProps {
   /** How many pictures the product has. */
@@ -110,6 +113,16 @@ export const Zoomed: Story = {
     await waitFor(() => expect(one(root, 'dialog[open] [part=caption]').textContent).toMatch(/1.*5|5.*1/), {
       timeout: 5000,
     })
+  },
+}
+
+/** The code of the enlarged picture does not come. */
+export const ZoomUnopened: Story = {
+  beforeEach: loseCode,
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    one(root, '[part=picture]').click()
+    await waitFor(() => expect(one(root, '[role=status]').textContent).toBe(wordsOf(galleryTexts)('zoomFailed')))
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import love from '../widgets/love/love.element'
-import { type Mood, serve } from './server'
+import { type Mood, reason, serve } from './server'
 
 interface HeartProps {
   readonly nid: number
@@ -23,7 +23,7 @@ const meta: Meta<typeof Heart> = {
   title: 'rove-love',
   component: Heart,
   args: { nid: 1201, label: 'Marlow 3-Seat Sofa', mood: 'well' },
-  argTypes: { mood: { control: 'select', options: ['well', 'asks', 'waits', 'fails'] } },
+  argTypes: { mood: { control: 'select', options: ['well', 'asks', 'waits', 'fails', 'refuses'] } },
 }
 export default meta
 type Story = StoryObj<typeof Heart>
@@ -80,6 +80,17 @@ export const Failed: Story = {
     const status = () =>
       canvasElement.querySelector('rove-love')?.shadowRoot?.querySelector('[role=status]')?.textContent
     await waitFor(() => expect(status()).not.toBe(''))
+  },
+}
+
+/** Why the server does not count it, in its own words. */
+export const Refused: Story = {
+  args: { mood: 'refuses' },
+  globals: { persona: 'customer' },
+  play: async ({ canvasElement }) => {
+    ;(await buttonIn(canvasElement)).click()
+    const error = () => canvasElement.querySelector('rove-love')?.shadowRoot?.querySelector('[part=error]')?.textContent
+    await waitFor(() => expect(error()).toBe(reason))
   },
 }
 

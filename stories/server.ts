@@ -5,7 +5,7 @@ import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 
 /** How the server is today. */
-export type Mood = 'well' | 'asks' | 'waits' | 'fails'
+export type Mood = 'well' | 'asks' | 'waits' | 'fails' | 'refuses'
 
 /** What one call comes to: an answer, one that follows from what was sent, or the mood in which there is none. */
 export type Reply =
@@ -14,6 +14,7 @@ export type Reply =
   | 'waits'
   | 'fails'
   | 'refuses'
+  | 'signed out'
 
 /** What it says when it refuses. */
 export const reason = 'Two per household, please.'
@@ -48,8 +49,8 @@ export function serve(mood: Mood, count = 3): void {
     [loveSet.path]: { cnt: own.length } satisfies InferOutput<typeof loveSet.answer>,
     [loveItems.path]: { items: own } satisfies InferOutput<typeof loveItems.answer>,
   }
-  const silence = mood === 'waits' || mood === 'fails' ? mood : undefined
-  reply(Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, silence ?? { answer }])))
+  const other = mood === 'well' || mood === 'asks' ? undefined : mood
+  reply(Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, other ?? { answer }])))
 }
 
 /** Answers these paths from now on; what stood at others stays. */
@@ -61,6 +62,7 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (!found) return fetchFor(input, init)
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
+    if (found === 'signed out') return new Response('', { status: 403 })
     if (found === 'refuses') return Response.json({ success: false, message: reason }, { status: 422 })
     const answer =
       'answerTo' in found

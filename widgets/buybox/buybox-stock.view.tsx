@@ -62,12 +62,12 @@ export function BuyboxDelivery({ state, model }: DeliveryProps) {
   if (!hasPostalCheck(country.code)) return null
   const place = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
-    <p part="delivery">
+    <div part="delivery">
       {place && <>{restricted ? place : say('deliverTo', { place })} · </>}
       <button type="button" part="delivery-button" onClick={() => open('delivery')}>
         {say(place ? 'changeDelivery' : 'setDelivery')}
       </button>{' '}
       <BuyboxUnopened state={state} model={model} dialog="delivery" />
-    </p>
+    </div>
   )
 }

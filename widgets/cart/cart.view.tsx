@@ -4,7 +4,7 @@ import type { ViewProps } from '../../core/element/definition'
 import type { cartAttributes } from './cart.element'
 import type { CartState } from './cart.machine'
 import type { CartModel } from './cart.model'
-import { otherErrors, shownLines } from './cart.rules'
+import { errorOf, otherErrors, shownLines } from './cart.rules'
 import { CartLineView } from './cart-line.view'
 import { CartSummary } from './cart-summary.view'
 
@@ -15,7 +15,8 @@ export function CartView({ state, model }: Props) {
   const Terms = state.stage === 'terms' && model.termsView()
   const remove = async (id: string) => {
     await model.remove(id)
-    status.current?.focus()
+    // What was refused of a line stands beside its button.
+    if (!errorOf(model.get(), id)) status.current?.focus()
   }
   return (
     <>
@@ -43,7 +44,7 @@ interface StatusProps extends Pick<Props, 'state' | 'model'> {
   readonly place: { readonly current: HTMLDivElement | null }
 }
 
-/** What has just happened. It takes the focus of what was removed. */
+/** What has just happened. It takes the focus of what was removed, and of what could not be. */
 function Status({ state, model, place }: StatusProps) {
   const { say, money } = model
   const { outcome, removed, cart, stage } = state
