@@ -20,10 +20,10 @@ function everyElement(root: ParentNode): Element[] {
   ])
 }
 
-/** Words of its own that are wider than it. What is for those who listen is a pixel wide. */
+/** Words of its own that are wider than it. What is for those who listen is a pixel high. */
 function isCutOff(element: Element): boolean {
-  const { clientWidth, scrollWidth, childNodes } = element
-  if (clientWidth < 2 || scrollWidth <= clientWidth + 1) return false
+  const { clientWidth, clientHeight, scrollWidth, childNodes } = element
+  if (clientHeight < 2 || clientWidth === 0 || scrollWidth <= clientWidth + 1) return false
   if (getComputedStyle(element).textOverflow === 'ellipsis') return false
   return [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())
 }
