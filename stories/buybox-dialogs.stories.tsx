@@ -6,6 +6,7 @@ import { type BuyboxCall, serveBuybox, serveNowhere, serveTooFragile } from './b
 import { box, cover, delivery, notify } from './buybox-words'
 import { loseCode } from './lose-code'
 import { type Reply, reason } from './server'
+import { shop } from './shop-words'
 import { money, type Words } from './words'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Dialogs', component: Box, args: defaults }
@@ -115,7 +116,7 @@ export const NotifyRefused = notified(good, { notify: 'refuses' }, problem, reas
 export const DeliveryRefused = deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' }))
 
 const withCover = {
-  product: { cover: { nid: 1301, model: 'COVER', title: 'Cover for Marlow', price: 120 } },
+  product: { cover: { nid: 1301, model: 'COVER', title: '', price: 120 } },
 } satisfies Story['args']
 
 /** The cover comes two seconds after the first press. */
@@ -156,7 +157,7 @@ const covered = (moods: Moods, selector: string, words: Words): Story => ({
     await says(root, selector, words)
   },
 })
-export const Protection = covered({}, 'dialog .rove-card > div', 'Stains, rips and burns.')
+export const Protection = covered({}, 'dialog .rove-card > div', () => shop('coveredAgainst'))
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
 export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', box('protectionUnread'))
 

@@ -7,9 +7,11 @@ import { readPlace } from '../core/host/place'
 import type { oidDetails, pageProduct, productModels } from '../core/host/settings/product'
 import buybox from '../widgets/buybox/buybox.element'
 import { serveBuybox } from './buybox-server'
+import { attributeName, dayOf, wordFor } from './catalogue'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 import { addSettings } from './product-page'
+import { shop } from './shop-words'
 
 /** What a story says of its page. */
 export interface BoxProps {
@@ -30,13 +32,13 @@ export interface BoxProps {
 /** The options by name. */
 export const oids = { oat: 11, moss: 12, rust: 13, two: 21, three: 22 } as const
 
-const options: InferInput<typeof oidDetails.schema> = {
-  11: { aid: 1, label: 'Fabric', name: 'Oat', display_mode: 'swatch' },
-  12: { aid: 1, label: 'Fabric', name: 'Moss', display_mode: 'swatch' },
-  13: { aid: 1, label: 'Fabric', name: 'Rust', display_mode: 'swatch' },
-  21: { aid: 2, label: 'Size', name: '2-Seat', display_mode: 'text' },
-  22: { aid: 2, label: 'Size', name: '3-Seat', display_mode: 'text' },
-}
+const options = (): InferInput<typeof oidDetails.schema> => ({
+  11: { aid: 1, label: attributeName('colour'), name: wordFor('Oat'), display_mode: 'swatch' },
+  12: { aid: 1, label: attributeName('colour'), name: wordFor('Moss'), display_mode: 'swatch' },
+  13: { aid: 1, label: attributeName('colour'), name: wordFor('Rust'), display_mode: 'swatch' },
+  21: { aid: 2, label: attributeName('size'), name: wordFor('2-Seat'), display_mode: 'text' },
+  22: { aid: 2, label: attributeName('size'), name: wordFor('3-Seat'), display_mode: 'text' },
+})
 
 const models: InferInput<typeof productModels.schema> = {
   'OAT-2': [11, 21],
@@ -49,16 +51,22 @@ const models: InferInput<typeof productModels.schema> = {
 /** Moss with three seats is sold out, rust comes with three seats alone. */
 const stocks = (stock: BoxProps['stock']): InferInput<typeof modelsStock> => ({
   'OAT-2': { s: 12, p: priceIn(1490) },
-  'OAT-3': { p: priceIn(1890), ...stock, ...(stock.ori ? { ori: priceIn(Number(stock.ori)) } : {}) },
+  'OAT-3': { p: priceIn(1890), ...dated(stock), ...(stock.ori ? { ori: priceIn(Number(stock.ori)) } : {}) },
   'MOSS-2': { s: 3, p: priceIn(1590) },
   'MOSS-3': { p: priceIn(1990) },
-  'RUST-3': { pr: 4, eta: '20 Nov', p: priceIn(1990) },
+  'RUST-3': { pr: 4, eta: dayOf('2026-11-20'), p: priceIn(1990) },
 })
+
+/** Days are written in the page's language. */
+function dated(stock: BoxProps['stock']): BoxProps['stock'] {
+  const days = (['sh', 'hsh', 'eta'] as const).flatMap((name) => (stock[name] ? [[name, dayOf(stock[name])]] : []))
+  return { ...stock, ...Object.fromEntries(days) }
+}
 
 /** What every story begins with. */
 export const defaults: BoxProps = {
   chosen: [oids.oat, oids.three],
-  stock: { s: 12, sh: '3 Nov' },
+  stock: { s: 12, sh: '2026-11-03' },
   sale: 0,
   compareAt: false,
   product: {},
@@ -75,9 +83,10 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
     addSettings(
       {
         product_models: models,
-        oid_details: options,
+        oid_details: options(),
         models_stock: stocks(stock),
         isMSRPShown: compareAt,
+        voucherMax: priceIn(500),
         product_imgs: {
           data: {
             11: ['marlow-3-seat-sofa'],
@@ -89,7 +98,10 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
         ...(sale > 0 ? { sales_data: { amt: priceIn(sale), currency: country.currency, available: 1 } } : {}),
       },
       product.cover
-        ? { ...product, cover: { ...product.cover, price: priceIn(Number(product.cover.price)) } }
+        ? {
+            ...product,
+            cover: { ...product.cover, title: shop('coverTitle'), price: priceIn(Number(product.cover.price)) },
+          }
         : product,
     )
     serveBuybox()
@@ -100,7 +112,7 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
       <rove-buybox nid={1201}>
         <form>
           {chosen.map((oid) => (
-            <input key={oid} type="hidden" name={`attributes[${options[oid]?.aid}]`} value={oid} />
+            <input key={oid} type="hidden" name={`attributes[${options()[oid]?.aid}]`} value={oid} />
           ))}
         </form>
       </rove-buybox>

@@ -4,8 +4,10 @@ import { cartAdd } from '../core/contract/cart'
 import { destinationUpdate } from '../core/contract/destination'
 import { notifyMe } from '../core/contract/notify'
 import { protectionModal, protectionOffers } from '../core/contract/protection'
+import { dayOf } from './catalogue'
 import { priceIn } from './prices'
 import { type Reply, reply } from './server'
+import { shop } from './shop-words'
 
 const added = {
   count: 1,
@@ -13,19 +15,20 @@ const added = {
   message: '',
 } satisfies InferOutput<typeof cartAdd.answer>
 
-const beverlyHills = {
-  geo: { city: 'Beverly Hills', state_id: 'CA' },
-  zone: 'west',
-  restricted: false,
-  models_stock: { 'OAT-3': { hs: 4, hsh: '12 Nov' } },
-} satisfies InferInput<typeof destinationUpdate.answer>
+const beverlyHills = () =>
+  ({
+    geo: { city: 'Beverly Hills', state_id: 'CA' },
+    zone: 'west',
+    restricted: false,
+    models_stock: { 'OAT-3': { hs: 4, hsh: dayOf('2026-11-12') } },
+  }) satisfies InferInput<typeof destinationUpdate.answer>
 
 const offers = () =>
   ({
     offers: [
       { id: 'plan-1', cost: priceIn(79), term: 1, title: '' },
       { id: 'plan-3', cost: priceIn(149), term: 3, title: '' },
-      { id: 'plan-life', cost: priceIn(299), term: undefined, title: 'For life' },
+      { id: 'plan-life', cost: priceIn(299), term: undefined, title: shop('forLife') },
     ],
     override_order_charge: undefined,
     override_order_charge_term_3: priceIn(129),
@@ -36,12 +39,12 @@ export type BuyboxCall = 'cart' | 'destination' | 'notify' | 'offers' | 'modal'
 
 const calls = (): Readonly<Record<BuyboxCall, { readonly path: string; readonly answer: unknown }>> => ({
   cart: { path: cartAdd.path, answer: added },
-  destination: { path: destinationUpdate.path, answer: beverlyHills },
+  destination: { path: destinationUpdate.path, answer: beverlyHills() },
   notify: { path: notifyMe.path, answer: { ok: true } satisfies InferOutput<typeof notifyMe.answer> },
   offers: { path: protectionOffers.path, answer: offers() },
   modal: {
     path: protectionModal.path,
-    answer: '<p>Stains, rips and burns.</p>' satisfies InferOutput<typeof protectionModal.answer>,
+    answer: `<p>${shop('coveredAgainst')}</p>` satisfies InferOutput<typeof protectionModal.answer>,
   },
 })
 
@@ -60,6 +63,6 @@ export function serveNowhere(): void {
 
 /** The product is too fragile to go where it was sent. */
 export function serveTooFragile(): void {
-  const answer = { ...beverlyHills, restricted: true } satisfies InferInput<typeof destinationUpdate.answer>
+  const answer = { ...beverlyHills(), restricted: true } satisfies InferInput<typeof destinationUpdate.answer>
   reply({ [destinationUpdate.path]: { answer } })
 }

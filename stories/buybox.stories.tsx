@@ -4,7 +4,9 @@ import { Box, defaults, oids } from './buybox-page'
 import { choose, one, rootIn, says, stateOf } from './buybox-play'
 import { serveBuybox } from './buybox-server'
 import { box } from './buybox-words'
+import { attributeName } from './catalogue'
 import { type Reply, reason } from './server'
+import { shop } from './shop-words'
 import { besides, money, type Words } from './words'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Box', component: Box, args: defaults }
@@ -46,13 +48,13 @@ export const OnlySomeLeft = stockSays('in-stock', box('left', { n: 3 }), box('ad
 })
 export const Satellite = stockSays('satellite', box('left', { n: 4 }), box('addToCart'), {
   globals: america,
-  args: { stock: { s: 12, hs: 4, hsh: '12 Nov' }, postal: '90210' },
+  args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' }, postal: '90210' },
 })
 export const SatelliteWithoutDestination = stockSays('in-stock', box('inStock'), box('addToCart'), {
-  args: { stock: { s: 12, hs: 4, hsh: '12 Nov' } },
+  args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' } },
 })
 export const PreOrder = stockSays('pre-order', box('preOrder', { n: '10+' }), box('addToCart'), {
-  args: { stock: { pr: 25, eta: '20 Nov' } },
+  args: { stock: { pr: 25, eta: '2026-11-20' } },
 })
 export const PreOrderOfSome = stockSays('pre-order', box('preOrder', { n: 4 }), box('addToCart'), {
   args: { stock: { pr: 4 } },
@@ -100,7 +102,7 @@ export const Incomplete: Story = {
     const root = await rootIn(canvasElement)
     one(root, '[part=button]').click()
     await says(root, '[part=message]', box('selectAll'))
-    expect(one(root, '[data-state=missing]').textContent).toContain('Size')
+    expect(one(root, '[data-state=missing]').textContent).toContain(attributeName('size'))
   },
 }
 
@@ -197,7 +199,7 @@ export const ProtectionPlans: Story = {
         box('noProtection')(),
         box('years', { n: 1 })() + money(79),
         box('years', { n: 3 })() + money(129),
-        `For life${money(299)}`,
+        shop('forLife') + money(299),
       ]),
     )
     one(root, '.plan:nth-child(3) input').click()

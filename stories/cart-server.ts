@@ -5,10 +5,12 @@ import { emailCart } from '../core/contract/email-cart'
 import { readPlace } from '../core/host/place'
 import { isMembership } from '../core/host/settings/is-membership'
 import { readSetting } from '../core/host/settings/read-setting'
+import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 import { type Reply, reply } from './server'
+import { shop } from './shop-words'
 
 type CartWire = InferInput<typeof cart>
 type Line = CartWire['lines'][number]
@@ -24,27 +26,33 @@ function lineOf(dollars: number, qty: number, line: Omit<Line, 'price' | 'qty' |
   return { ...line, qty, price, total, ...(isMember ? { regular: priceIn(dollars) } : {}) }
 }
 
-const sofa = {
+const sofa = () => ({
   id: 'OAT-3',
   nid: 1201,
   model: 'OAT-3',
-  title: 'Marlow 3-Seat Sofa',
-  options: ['Oat', '3-Seat'],
+  title: titleOf('Marlow 3-Seat Sofa'),
+  options: ['Oat', '3-Seat'].map(wordFor),
   url: '/product/marlow-3-seat-sofa',
   most: 36,
-}
-const rug = {
+})
+const rug = () => ({
   id: 'RUG',
   nid: 1235,
   model: 'RUG',
-  title: 'Dune Wool Rug',
-  options: ['Terracotta', '200'],
+  title: titleOf('Dune Wool Rug'),
+  options: ['Terracotta', '200'].map(wordFor),
   url: '/product/dune-wool-rug',
   most: 3,
-  protection: '3 years of protection',
+  protection: shop('threeYears'),
   final_sale: true,
-}
-const velvet = { ...sofa, id: 'MADE', title: 'Juno Velvet Sofa', options: ['Moss'], custom: true }
+})
+const velvet = () => ({
+  ...sofa(),
+  id: 'MADE',
+  title: titleOf('Juno Velvet Sofa'),
+  options: [wordFor('Moss')],
+  custom: true,
+})
 
 function cartOf(lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWire {
   const { country, language } = readPlace()
@@ -62,22 +70,23 @@ function cartOf(lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWi
   }
 }
 
-const html = `<p>Something in your cart is made for you.</p><ul><li>It takes weeks.</li><li>It cannot be returned.</li></ul>
-<p><a href="/returns">All about returns</a></p>`
+const html = () =>
+  `<p>${shop('madeForYou')}</p><ul><li>${shop('takesWeeks')}</li><li>${shop('noReturn')}</li></ul>
+<p><a href="/returns">${shop('returns')}</a></p>`
 
 /** A cart by its name. */
 export type CartName = 'full' | 'empty' | 'coupon' | 'custom'
 
 /** The carts that the server has: in the money of the story's page, at its visitor's prices. */
 export function cartNamed(name: CartName): CartWire {
-  const marlow = lineOf(2310, 2, { ...sofa, image: pictureOf('marlow-3-seat-sofa') })
+  const marlow = lineOf(2310, 2, { ...sofa(), image: pictureOf('marlow-3-seat-sofa') })
   const made: Readonly<Record<CartName, () => CartWire>> = {
-    full: () => cartOf([marlow, lineOf(690, 3, { ...rug, image: pictureOf('dune-wool-rug--terracotta') }, 60)]),
+    full: () => cartOf([marlow, lineOf(690, 3, { ...rug(), image: pictureOf('dune-wool-rug--terracotta') }, 60)]),
     empty: () => cartOf([]),
     coupon: () => cartOf([marlow], { coupon: { code: 'ROOMS10', title: 'ROOMS10' } }),
     custom: () =>
-      cartOf([lineOf(2310, 2, { ...velvet, image: pictureOf('juno-velvet-sofa') })], {
-        terms: { title: 'Terms of custom orders', html, agreed: false },
+      cartOf([lineOf(2310, 2, { ...velvet(), image: pictureOf('juno-velvet-sofa') })], {
+        terms: { title: shop('terms'), html: html(), agreed: false },
       }),
   }
   return made[name]()

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import chat from '../widgets/chat/chat.element'
 import { chatTexts } from '../widgets/chat/chat.texts'
 import { type Agents, chatScript, serveChat } from './chat-vendor'
+import { shop } from './shop-words'
 import { hasWords, type Words, wordsOf } from './words'
 
 interface ChatProps {
@@ -29,7 +30,7 @@ function Chat({ agents, account, talks }: ChatProps) {
   })
   return (
     <rove-chat>
-      <a href="/contact-us">Contact us</a>
+      <a href="/contact-us">{shop('contact')}</a>
     </rove-chat>
   )
 }

@@ -3,9 +3,11 @@
 import { parse } from 'valibot'
 import { type Address, type Order, order } from '../core/contract/order'
 import type { Country, CountryCode, Language } from '../core/domain/countries'
+import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
+import { shop } from './shop-words'
 
 /** Of its own on each page: stories that stand side by side in frames pay for different orders. */
 export const orderId = String(Math.floor(performance.timeOrigin * 10))
@@ -92,15 +94,15 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
     currency: country.currency,
     lines: [
       {
-        title: 'Marlow 3-Seat Sofa',
-        options: ['Oat', '3-Seat'],
+        title: titleOf('Marlow 3-Seat Sofa'),
+        options: ['Oat', '3-Seat'].map(wordFor),
         qty: 1,
         total: priceIn(1890, country.code),
         image: pictures.sofa,
       },
       {
-        title: 'Dune Wool Rug',
-        options: ['Terracotta'],
+        title: titleOf('Dune Wool Rug'),
+        options: [wordFor('Terracotta')],
         qty: 2,
         total: priceIn(1380, country.code),
         custom: true,
@@ -120,8 +122,8 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
       ? {
           protection: {
             offers: [
-              { term: 3, title: '3 years of protection', cost: priceIn(149, country.code) },
-              { term: 5, title: '5 years of protection', cost: priceIn(229, country.code) },
+              { term: 3, title: shop('threeYears'), cost: priceIn(149, country.code) },
+              { term: 5, title: shop('fiveYears'), cost: priceIn(229, country.code) },
             ],
             ...(has('protection') ? { term: 0 } : {}),
           },
@@ -133,11 +135,12 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
 }
 
 /** What there is to ship by. */
-export function quotesIn({ country, language }: Where): Order['quotes'] {
+export function quotesIn({ country }: Where): Order['quotes'] {
   const cost = (amount: number) => `${country.currency} ${priceIn(amount, country.code)}`
-  const names =
-    language === 'ko' ? ['일반 배송', '설치 포함 프리미엄 배송'] : ['Standard', 'White glove, carried in and unpacked']
-  return names.map((name, n) => ({ id: `quote_${n}---0`, title: `${name} - ${cost([90, 190][n] ?? 0)}` }))
+  return [shop('standard'), shop('whiteGlove')].map((name, n) => ({
+    id: `quote_${n}---0`,
+    title: `${name} - ${cost([90, 190][n] ?? 0)}`,
+  }))
 }
 
 /** An order with what it comes to: goods, coupon, protection, shipping, without the credit that is used. */

@@ -4,11 +4,12 @@ import { expect, waitFor } from 'storybook/test'
 import { writeCookie } from '../core/device/cookies'
 import countdown from '../widgets/countdown/countdown.element'
 import { reply } from './server'
+import { shop } from './shop-words'
 
 interface CountdownProps {
   /** Seconds until it ends. */
   readonly left: number
-  readonly title: string
+  readonly title?: string
   /** What the server wrote inside; nothing makes it a bar. */
   readonly words?: ReactNode
   /** An end that is no time. */
@@ -16,7 +17,7 @@ interface CountdownProps {
 }
 
 /** A countdown on a page whose server does not tell the time: the device's is taken. */
-function Countdown({ left, title, words, end }: CountdownProps) {
+function Countdown({ left, title = shop('saleEndsIn'), words, end }: CountdownProps) {
   const [until] = useState(() => {
     // What an earlier story closed is open again.
     writeCookie('rove_countdown_closed', '', -1)
@@ -34,12 +35,15 @@ function Countdown({ left, title, words, end }: CountdownProps) {
 const meta: Meta<typeof Countdown> = {
   title: 'rove-countdown',
   component: Countdown,
-  args: { left: 200_000, title: 'Spring sale ends in' },
+  args: { left: 200_000 },
 }
 export default meta
 type Story = StoryObj<typeof Countdown>
 
-const words = <p style={{ margin: 0, padding: 8, textAlign: 'center' }}>Spring sale until 30 November</p>
+function Until() {
+  return <p style={{ margin: 0, padding: 8, textAlign: 'center' }}>{shop('saleUntil')}</p>
+}
+const words = <Until />
 const partIn = (canvas: HTMLElement, name: string) =>
   canvas.querySelector('rove-countdown')?.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`)
 const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partIn(canvas, name)).toBeTruthy())

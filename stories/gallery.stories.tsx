@@ -4,9 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageBus } from '../core/bus'
 import gallery from '../widgets/gallery/gallery.element'
 import { galleryTexts } from '../widgets/gallery/gallery.texts'
+import { titleOf, wordFor } from './catalogue'
 import { loseCode } from './lose-code'
 import { pictureOf } from './pictures'
 import { addSettings } from './product-page'
+import { shop } from './shop-words'
 import { wordsOf } from './words'
 
 interface GalleryProps {
@@ -18,12 +20,12 @@ interface GalleryProps {
 
 const urlOf = (name: string) => pictureOf(`marlow-${name}`)
 const front = urlOf('3-seat-sofa')
-const all = [
-  { file: front, alt: 'Marlow 3-Seat Sofa from the front' },
-  { file: urlOf('3-seat-sofa--2'), alt: 'Marlow 3-Seat Sofa from the side' },
-  { file: urlOf('armchair'), alt: 'With the Marlow armchair' },
-  { file: urlOf('corner-sofa'), alt: 'As a corner sofa' },
-  { file: urlOf('corner-sofa--2'), alt: 'The corner sofa from the side' },
+const all = () => [
+  { file: front, alt: titleOf('Marlow 3-Seat Sofa') },
+  { file: urlOf('3-seat-sofa--2'), alt: shop('fromTheSide') },
+  { file: urlOf('armchair'), alt: titleOf('Marlow Armchair') },
+  { file: urlOf('corner-sofa'), alt: titleOf('Marlow Corner Sofa') },
+  { file: urlOf('corner-sofa--2'), alt: shop('fromTheSide') },
 ]
 
 /** A gallery on a product page, beside as much as a buybox needs. */
@@ -33,15 +35,19 @@ function Gallery({ pictures, video, lookbooks = 0 }: GalleryProps) {
       {
         product_imgs: {
           data: {
-            default: all.slice(0, pictures),
-            MOSS: [{ file: urlOf('3-seat-sofa--moss'), alt: 'Marlow in moss' }, ...all.slice(2, pictures)],
+            default: all().slice(0, pictures),
+            MOSS: [{ file: urlOf('3-seat-sofa--moss'), alt: wordFor('Moss') }, ...all().slice(2, pictures)],
           },
           template: '{file}?width={width}',
           original: '{file}',
         },
       },
       {
-        video: video && { src: '/no-such-film.m3u8', poster: urlOf('armchair--rust'), title: 'Marlow in motion' },
+        video: video && {
+          src: '/no-such-film.m3u8',
+          poster: urlOf('armchair--rust'),
+          title: titleOf('Marlow Armchair'),
+        },
         lookbooks: ['Boucle and oak', 'A quiet room'].slice(0, lookbooks).map((title) => ({ title, url: '/look' })),
       },
     )
@@ -99,7 +105,7 @@ export const AnotherModel: Story = {
       currency: 'USD',
       stock: undefined,
     })
-    await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe('Marlow in moss'))
+    await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe(wordFor('Moss')))
     expect(one(root, '[part=strip]').getBoundingClientRect().height).toBe(height)
   },
 }
@@ -145,7 +151,7 @@ export const ZoomClosed: Story = {
     await Zoomed.play?.(context)
     const root = await rootIn(context.canvasElement)
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(one(root, '[part=caption]').textContent).toContain(all[1]?.alt))
+    await waitFor(() => expect(one(root, '[part=caption]').textContent).toContain(shop('fromTheSide')))
     one(root, 'dialog [part=close-button]').click()
     await waitFor(() => expect(root.querySelector('dialog')).toBeNull())
     expect(root.activeElement?.getAttribute('part')).toBe('picture')

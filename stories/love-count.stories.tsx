@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import loveCount from '../widgets/love-count/love-count.element'
 import { loveCountTexts } from '../widgets/love-count/love-count.texts'
+import { shop } from './shop-words'
 import { wordsOf } from './words'
 
 /** The count in a line of the shop's own. */
@@ -10,7 +11,7 @@ function Count() {
   useState(() => loveCount.define())
   return (
     <p>
-      Wishlist <rove-love-count>3</rove-love-count>
+      {shop('wishlist')} <rove-love-count>3</rove-love-count>
     </p>
   )
 }

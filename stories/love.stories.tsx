@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import love from '../widgets/love/love.element'
+import { titleOf } from './catalogue'
 import { type Mood, reason, serve } from './server'
 
 interface HeartProps {
@@ -11,7 +12,7 @@ interface HeartProps {
 }
 
 /** A heart on a page whose server is in some mood. */
-function Heart({ nid, label, mood }: HeartProps) {
+function Heart({ nid, label = titleOf('Marlow 3-Seat Sofa'), mood }: HeartProps) {
   useState(() => {
     serve(mood)
     love.define()
@@ -22,7 +23,7 @@ function Heart({ nid, label, mood }: HeartProps) {
 const meta: Meta<typeof Heart> = {
   title: 'rove-love',
   component: Heart,
-  args: { nid: 1201, label: 'Marlow 3-Seat Sofa', mood: 'well' },
+  args: { nid: 1201, mood: 'well' },
   argTypes: { mood: { control: 'select', options: ['well', 'asks', 'waits', 'fails', 'refuses'] } },
 }
 export default meta
@@ -90,7 +91,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()
     const error = () => canvasElement.querySelector('rove-love')?.shadowRoot?.querySelector('[part=error]')?.textContent
-    await waitFor(() => expect(error()).toBe(reason))
+    await waitFor(() => expect(error()).toBe(reason()))
   },
 }
 

@@ -5,6 +5,7 @@ import { page } from '../core/page'
 import { cardTexts } from '../widgets/popups/card/card.texts'
 import popups from '../widgets/popups/popups.element'
 import { type Reply, reply } from './server'
+import { shop } from './shop-words'
 import { wordsOf } from './words'
 
 interface PopupsProps {
@@ -29,7 +30,10 @@ function Popups({ popup, subscribing, city }: PopupsProps) {
       localStorage.removeItem(key)
     delete page().turns
     const { roveSettings } = window as unknown as { roveSettings: { rove: Record<string, unknown> } }
-    const own = typeof popup === 'string' ? { id: popup, ...builtIn[popup] } : { id: 'autumn', ...popup }
+    const own =
+      typeof popup === 'string'
+        ? { id: popup, ...builtIn[popup] }
+        : { id: 'autumn', ...popup, markup: 'html' in popup.markup ? popup.markup : { ...promo(), ...popup.markup } }
     Object.assign(roveSettings.rove, {
       consent: { marketing: true },
       newsletter: { list: 'L1', trade: 'T1' },
@@ -45,7 +49,7 @@ function Popups({ popup, subscribing, city }: PopupsProps) {
   })
   return (
     <>
-      <p>A page of the shop.</p>
+      <p>{shop('aPage')}</p>
       <rove-popups />
     </>
   )
@@ -60,12 +64,13 @@ const builtIn: Readonly<Record<string, object>> = {
   newsletter: { conditions: {} },
 }
 
-const promo = { title: 'Autumn sale', html: '<p>Rugs at last year’s price, until Sunday.</p>' }
+/** What a marketer has written, where a story does not say otherwise. */
+const promo = () => ({ title: shop('sale'), html: `<p>${shop('saleText')}</p>` })
 
 const meta: Meta<typeof Popups> = {
   title: 'rove-popups',
   component: Popups,
-  args: { popup: { markup: promo }, subscribing: { answer: '' }, city: 'Toronto' },
+  args: { popup: { markup: {} }, subscribing: { answer: '' }, city: 'Toronto' },
 }
 export default meta
 type Story = StoryObj<typeof Popups>
@@ -95,12 +100,11 @@ export const Untitled: Story = {
   args: { popup: { markup: { html: '<h3>Autumn sale</h3><p>Rugs.</p>' } } },
   play: comes,
 }
-export const OurForm: Story = { args: { popup: { markup: { ...promo, form: true } } }, play: comes }
+export const OurForm: Story = { args: { popup: { markup: { form: true } } }, play: comes }
 export const TheirForm: Story = {
   args: {
     popup: {
       markup: {
-        ...promo,
         form: '<form><div><label>Your mail <input type="email" name="email"></label></div><button type="submit">Keep me posted</button></form>',
       },
     },
@@ -128,16 +132,16 @@ export const Done: Story = {
   play: sends('somebody@example.com', (canvas) => find(canvas, '[part=done]')),
 }
 export const TheirDone: Story = {
-  args: { popup: { markup: { ...promo, form: true, done: '<p>Your code is <b>AUTUMN</b>.</p>' } } },
+  args: { popup: { markup: { form: true, done: '<p>Your code is <b>AUTUMN</b>.</p>' } } },
   play: sends('somebody@example.com', (canvas) => find(canvas, '[part=done] b')),
 }
 export const Overlay: Story = {
-  args: { popup: { markup: { ...promo, overlay: '<p>SALE</p>' } } },
+  args: { popup: { markup: { overlay: '<p>SALE</p>' } } },
   play: async ({ canvasElement }) => void (await find(canvasElement, '[part=overlay] p')),
 }
-export const Lists: Story = { args: { popup: { markup: { ...promo, list: 'L2', list2: 'L3' } } }, play: comes }
+export const Lists: Story = { args: { popup: { markup: { list: 'L2', list2: 'L3' } } }, play: comes }
 export const Campaign: Story = {
-  args: { popup: { markup: { ...promo, form: true, list: 'C1', signUp: 'campaign' } } },
+  args: { popup: { markup: { form: true, list: 'C1', signUp: 'campaign' } } },
   play: async ({ canvasElement }) =>
     expect((await find<HTMLButtonElement>(canvasElement, 'form button')).disabled).toBe(true),
 }
@@ -163,7 +167,7 @@ export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale
 export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } } }
 /** Nobody comes: the visitor is from elsewhere. */
 export const NotEligible: Story = {
-  args: { popup: { markup: promo, conditions: { country: 'KR' } } },
+  args: { popup: { markup: {}, conditions: { country: 'KR' } } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-rove-state=ready]')).toBeTruthy())
     expect(rootOf(canvasElement)?.querySelector('dialog')).toBeNull()

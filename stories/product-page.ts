@@ -1,4 +1,5 @@
 /** What a product page's server says about its product. */
+import { titleOf } from './catalogue'
 import { priceIn } from './prices'
 
 /** Adds settings to those of the page the story stands on. @param more what `rove.product` says besides */
@@ -7,7 +8,7 @@ export function addSettings(settings: object, more: object = {}, rove: object = 
   Object.assign(host.roveSettings, settings)
   Object.assign(
     host.roveSettings.rove,
-    { product: { nid: 1201, title: 'Marlow 3-Seat Sofa', price: priceIn(1890), ...more } },
+    { product: { nid: 1201, title: titleOf('Marlow 3-Seat Sofa'), price: priceIn(1890), ...more } },
     rove,
   )
 }

@@ -1,6 +1,8 @@
 /** A search service for stories: answers its client with fixtures, in the mood a story wants. */
 import type { SearchAnswer, SearchHit } from '../core/contract/search'
+import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
+import { shop } from './shop-words'
 
 /** How the service is today. */
 export type SearchMood = 'finds' | 'finds nothing' | 'waits' | 'fails'
@@ -14,23 +16,23 @@ const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit
   image: '',
   language: 'und',
   prices: undefined,
-  _highlightResult: { title: { value: title.replace('Sofa', '<em>Sofa</em>') } },
+  _highlightResult: { title: { value: title.replace(/Sofa|Canapé|소파|梳化/, '<em>$&</em>') } },
   ...more,
 })
 const final = { usd: 1890, cad: 2550, aud: 2840, krw: 2550000, gbp: 1510, hkd: 14750 }
 const names = ['Marlow 3-Seat Sofa', 'Hollis Sofa', 'Juno Velvet Sofa', 'Fjord Leather Sofa', 'Cove Curved Sofa']
 const pictured = (title: string) => pictureOf(title.toLowerCase().replaceAll(' ', '-'))
-const products = () => names.map((title, n) => hit(n, title, { image: pictured(title), prices: { final } }))
+const products = () => names.map((title, n) => hit(n, titleOf(title), { image: pictured(title), prices: { final } }))
 const none = { hits: [], nbHits: 0 }
 const found = (): SearchAnswer => ({
   results: [
     { hits: products(), nbHits: 14 },
-    { hits: [hit(10, 'Caring for upholstery')], nbHits: 4 },
-    { hits: [hit(20, 'Sofas')], nbHits: 1 },
+    { hits: [hit(10, shop('care'))], nbHits: 4 },
+    { hits: [hit(20, shop('sofas'))], nbHits: 1 },
     { hits: [], nbHits: 8 },
     { hits: [], nbHits: 12 },
     none,
-    { hits: [hit(30, 'Boucle and oak')], nbHits: 5 },
+    { hits: [hit(30, shop('room'))], nbHits: 5 },
   ],
 })
 const nothing: SearchAnswer = { results: Array(7).fill(none) }

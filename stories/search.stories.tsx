@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import search from '../widgets/search/search.element'
 import { memberTexts } from '../widgets/search/search-member.texts'
 import { type SearchMood, serveSearch } from './search-service'
+import { shop } from './shop-words'
 import { hasWords, wordsOf } from './words'
 
 interface FieldProps {
@@ -13,7 +14,7 @@ interface FieldProps {
 }
 
 /** A field before a service in some mood, on the device of a visitor who has searched before. */
-function Field({ mood, placeholder, recent = [] }: FieldProps) {
+function Field({ mood, placeholder = shop('searchHint'), recent = [] }: FieldProps) {
   useState(() => {
     const entries = recent.map((term) => ({ term, href: `/search/products/${term}/` }))
     localStorage.setItem('rove_search_history', JSON.stringify(entries))
@@ -26,7 +27,7 @@ function Field({ mood, placeholder, recent = [] }: FieldProps) {
 const meta: Meta<typeof Field> = {
   title: 'rove-search',
   component: Field,
-  args: { mood: 'finds', placeholder: 'Search sofas, rugs, ideas' },
+  args: { mood: 'finds' },
   argTypes: { mood: { control: 'select', options: ['finds', 'finds nothing', 'waits', 'fails'] } },
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
 }

@@ -1,8 +1,10 @@
 /** A server for stories: answers the contract's calls with fixtures, in the time and mood a story wants. */
 import type { InferOutput } from 'valibot'
 import { loveItems, loveSet, loveValidate } from '../core/contract/love'
+import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
+import { shop } from './shop-words'
 
 /** How the server is today. */
 export type Mood = 'well' | 'asks' | 'waits' | 'fails' | 'refuses'
@@ -17,20 +19,26 @@ export type Reply =
   | 'signed out'
 
 /** What it says when it refuses. */
-export const reason = 'Two per household, please.'
+export const reason = () => shop('refusal')
 
 const loved = (): InferOutput<typeof loveItems.answer>['items'] => [
   {
     nid: 1201,
-    title: 'Marlow 3-Seat Sofa',
+    title: titleOf('Marlow 3-Seat Sofa'),
     url: '/product/marlow',
     image: pictureOf('marlow-3-seat-sofa'),
     price: priceIn(1890),
   },
-  { nid: 1235, title: 'Dune Wool Rug', url: '/product/dune', image: pictureOf('dune-wool-rug'), price: priceIn(690) },
+  {
+    nid: 1235,
+    title: titleOf('Dune Wool Rug'),
+    url: '/product/dune',
+    image: pictureOf('dune-wool-rug'),
+    price: priceIn(690),
+  },
   {
     nid: 1216,
-    title: 'Isla Lounger',
+    title: titleOf('Isla Lounger'),
     url: '/product/isla-lounger',
     image: pictureOf('isla-lounger'),
     price: priceIn(1190),
@@ -63,7 +71,7 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
     if (found === 'signed out') return new Response('', { status: 403 })
-    if (found === 'refuses') return Response.json({ success: false, message: reason }, { status: 422 })
+    if (found === 'refuses') return Response.json({ success: false, message: reason() }, { status: 422 })
     const answer =
       'answerTo' in found
         ? await found.answerTo(new URLSearchParams(await new Request(input, init).text()))

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import loveCount from '../widgets/love-count/love-count.element'
 import wishlist from '../widgets/wishlist/wishlist.element'
 import { type Mood, serve } from './server'
+import { shop } from './shop-words'
 
 interface WishlistProps {
   readonly mood: Mood
@@ -20,10 +21,10 @@ function Wishlist({ mood, loved }: WishlistProps) {
   return (
     <>
       <p>
-        Wishlist: <rove-love-count>{loved}</rove-love-count>
+        {shop('wishlist')} <rove-love-count>{loved}</rove-love-count>
       </p>
       <rove-wishlist>
-        <p>The server’s own list.</p>
+        <p>{shop('serversList')}</p>
       </rove-wishlist>
     </>
   )
