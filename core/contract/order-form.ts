@@ -16,6 +16,12 @@ export function paneField(pane: 'delivery' | 'billing', part: string): string {
   return `panes[${pane}][${pane}_${part}]`
 }
 
+/**
+ * The hidden fields of the review page's form (proposed). What is submitted is the order that the page shows, for the sum
+ * that it shows: where another sum is due now, or somebody pays already, the server charges nothing and says so.
+ */
+export const reviewFields = { order: 'order_id', due: 'order_due' } as const
+
 /** The names of the other fields of Ubercart's form, and of the shop's own panes in it (proposed). */
 export const orderFields = {
   email: 'panes[customer][primary_email]',

@@ -14,7 +14,7 @@ const attemptAnswer = shape({
    */
   status: picklist(['none', 'open', 'processing', 'held', 'paid']),
   url: nullish(string()),
-  /** Which attempt is under way: it may be another than the one that was asked about. */
+  /** Which attempt is under way: it may be another than the one that was asked about, and of another order of the cart. */
   attempt: words,
 })
 

@@ -5,6 +5,13 @@
  * An attempt begins with a call that carries an `operation`: at a press on Pay, and only then. The same call without one
  * prepares a payment: it begins, replaces and cancels no attempt. Where another page's attempt is under way, a call that
  * would begin one is refused with 409 and changes nothing.
+ *
+ * What is paid for is the order as it is when the attempt begins: its lines, sums, addresses and currency stay that as
+ * long as the attempt is under way, whatever becomes of the cart, and exactly that is placed. A change of the order is
+ * refused meanwhile with a problem of no field. What comes into the cart meanwhile stays in it.
+ *
+ * One cart may stand in orders of several countries. Each keeps its country and its currency, and an attempt at one of
+ * them is under way for all of them: the server's word about any of them tells of it, by its `attempt`.
  */
 import { array, type InferOutput, nullish, record, string, unknown } from 'valibot'
 import { shape } from '../shape'

@@ -12,10 +12,16 @@ export interface Piece {
   readonly qty: number
 }
 
-/** An order that no longer follows the cart: it is being paid for, or has been. */
+/** An order that does not follow the cart: somebody is about to pay for it, or has paid. */
 export interface FixedOrder {
   readonly order: Order
   readonly pieces: readonly Piece[]
+}
+
+/** What somebody pays for, and how. */
+export interface PaidFor {
+  readonly fixed: FixedOrder
+  readonly method: string
 }
 
 /** What may be kept of a card. */
@@ -24,7 +30,7 @@ export interface KeptCard {
   readonly lastFour: string
 }
 
-/** Orders. While one is open its lines are those of the cart, and it is reckoned whenever it is asked for. */
+/** Orders. As long as nobody pays for one its lines are those of the cart, and it is reckoned whenever it is asked for. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -51,7 +57,7 @@ export const orders = sqliteTable(
     method: text('method').notNull(),
     card: text('card', { mode: 'json' }).$type<KeptCard>(),
     comments: text('comments').notNull(),
-    /** What it was when it began to be paid for; nothing while it is open. */
+    /** What it was when the attempt to pay for it began; nothing while no attempt is alive. */
     fixed: text('fixed', { mode: 'json' }).$type<FixedOrder>(),
   },
   (row) => [index('orders_of_owner').on(row.owner, row.status)],

@@ -2,6 +2,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AttemptBuyer } from '../payment/attempt-buyer'
 import type { PaymentStatus, Refusal } from '../payment/provider'
+import type { FixedOrder } from './order-tables'
 
 /** The attempts to pay for an order, one after the other: the last one is alive, those before it are cancelled. */
 export const paymentAttempts = sqliteTable(
@@ -16,9 +17,11 @@ export const paymentAttempts = sqliteTable(
     payment: text('payment').notNull(),
     operation: text('operation').notNull(),
     buyer: text('buyer', { mode: 'json' }).$type<AttemptBuyer>().notNull(),
+    /** What is paid for by it: the order as it was when it began. */
+    fixed: text('fixed', { mode: 'json' }).$type<FixedOrder>().notNull(),
     /** The page that began it; empty for the shop's own pages. */
     page: text('page').notNull(),
-    /** Nobody pays by it any more, as its page says: another may begin. */
+    /** Nobody pays by it any more, as its page or its provider says: another may begin. */
     rested: integer('rested', { mode: 'boolean' }).notNull(),
     at: integer('at').notNull(),
   },

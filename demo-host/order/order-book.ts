@@ -1,13 +1,12 @@
 /** Orders in the database: a visitor has one open at a time in each country. */
-import { and, desc, eq, gte, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Address } from '../../core/contract/order'
 import type { Country } from '../../core/domain/countries'
 import type { Database } from '../database/open'
-import { type KeptOrder, orders } from '../database/order-tables'
+import { type KeptOrder, orders, type PaidFor } from '../database/order-tables'
 import { users } from '../database/schema'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
-import { draftOf } from './reckon-order'
 
 /** How long after its last change an open order is taken up again, in milliseconds. */
 const reusable = 1_800_000
@@ -18,28 +17,47 @@ export type OrderParts = Partial<
 >
 
 /**
- * The visitor's order: the one whose payment is under way, or the open one, or a new one. While it is open its lines are
- * those of the cart.
+ * The visitor's order: the one that is being paid for, in whichever country, as it holds what is in the cart; else the
+ * open one of their country, or a new one.
  */
 export async function orderOf(db: Database, visitor: Visitor): Promise<KeptOrder> {
   const { owner, country } = visitor
+  const underWay = await orderUnderWay(db, owner)
+  if (underWay) return underWay
   const fresh = and(eq(orders.status, 'open'), gte(orders.modified, Date.now() - reusable))
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.owner, owner), eq(orders.country, country.code), or(eq(orders.status, 'processing'), fresh)))
-    .orderBy(desc(orders.status), desc(orders.id))
+    .where(and(eq(orders.owner, owner), eq(orders.country, country.code), fresh))
+    .orderBy(desc(orders.id))
     .limit(1)
   return found ?? newOrder(db, visitor)
 }
 
-/** What the visitor has just paid here, if anything: who comes back to the checkout with an empty cart looks for it. */
-export async function justPaid(db: Database, { owner, country }: Visitor): Promise<KeptOrder | undefined> {
+/** Which orders somebody is about to pay for, or may have paid. */
+export const isUnderWay = or(eq(orders.status, 'processing'), and(eq(orders.status, 'open'), isNotNull(orders.fixed)))
+
+/** The order of this visitor's cart that is being paid for, in whichever country; nothing where none is. */
+export async function orderUnderWay(db: Database, owner: string): Promise<KeptOrder | undefined> {
+  const [found] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.owner, owner), isUnderWay))
+    .orderBy(desc(orders.status), desc(orders.id))
+    .limit(1)
+  return found
+}
+
+/** Whether an order still follows the cart and what its visitor says. */
+export const isFree = ({ status, fixed }: KeptOrder): boolean => status === 'open' && fixed === null
+
+/** What the visitor has just paid, if anything: who comes back to the checkout with an empty cart looks for it. */
+export async function justPaid(db: Database, { owner }: Visitor): Promise<KeptOrder | undefined> {
   const recent = and(eq(orders.status, 'paid'), gte(orders.modified, Date.now() - reusable))
   const [found] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.owner, owner), eq(orders.country, country.code), recent))
+    .where(and(eq(orders.owner, owner), recent))
     .orderBy(desc(orders.id))
     .limit(1)
   return found
@@ -61,20 +79,19 @@ export async function changeOrder(db: Database, { id }: KeptOrder, parts: OrderP
   await db
     .update(orders)
     .set({ ...parts, modified: Date.now() })
-    .where(and(eq(orders.id, id), eq(orders.status, 'open')))
+    .where(and(eq(orders.id, id), eq(orders.status, 'open'), isNull(orders.fixed)))
 }
 
 /**
- * A payment is under way: from here on the order stays as it is now.
+ * A payment can no longer be stopped: from here on the order stays what is paid for.
  *
  * @returns whether it was open
  */
-export async function markProcessing(db: Database, visitor: Visitor, kept: KeptOrder): Promise<boolean> {
-  const fixed = await draftOf(db, visitor, kept)
+export async function markProcessing(db: Database, { id }: KeptOrder, { fixed, method }: PaidFor): Promise<boolean> {
   const { rowsAffected } = await db
     .update(orders)
-    .set({ status: 'processing', fixed, modified: Date.now() })
-    .where(and(eq(orders.id, kept.id), eq(orders.status, 'open')))
+    .set({ status: 'processing', fixed, method, modified: Date.now() })
+    .where(and(eq(orders.id, id), eq(orders.status, 'open')))
   return rowsAffected === 1
 }
 

@@ -10,7 +10,8 @@ import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
 import { addressProblems } from './address-problems'
-import { changeOrder, orderById, orderOf } from './order-book'
+import { changeOrder, isFree, orderById, orderOf } from './order-book'
+import { buyerOf } from './order-buyer'
 import { changeCoupon, readChange } from './order-change'
 import { orderProblems } from './order-problems'
 import { ownOrder, refuseOrder, routeOf } from './own-order'
@@ -26,7 +27,7 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
     const kept = await orderById(db, visitor.owner, id)
     if (!kept) return refuseOrder(context)
     const order = await reckonOrder(db, visitor, kept)
-    const busy = kept.status === 'open' ? [] : [{ field: '', message: visitor.say('orderBusy') }]
+    const busy = isFree(kept) ? [] : [{ field: '', message: visitor.say('orderBusy') }]
     return context.json({
       order,
       errors: context.req.method === 'POST' ? [...busy, ...errors] : [],
@@ -47,16 +48,16 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
     const fields = await readFields(context)
     const { change, errors } = readChange(visitor, await reckonOrder(db, visitor, kept), fields)
     await changeOrder(db, kept, change)
-    const couponErrors = kept.status === 'open' ? await changeCoupon(db, visitor, fields.coupon) : []
+    const couponErrors = isFree(kept) ? await changeCoupon(db, buyerOf(visitor, kept), fields.coupon) : []
     await record(db, visitor, 'order', `${kept.id} changed: ${Object.keys(change).join(', ') || 'nothing'}`)
     return answer(context, kept, [...errors, ...couponErrors])
   })
 
   app.post(shippingQuote.path, async (context, next) => {
-    const visitor = context.get('visitor')
     const fields = await readFields(context)
     if (fields._triggering_element_name !== 'op' || fields.op !== 'Calculate Shipping') return next()
-    const kept = await orderOf(db, visitor)
+    const kept = await orderOf(db, context.get('visitor'))
+    const visitor = buyerOf(context.get('visitor'), kept)
     const addresses = readAddresses(visitor, fields)
     await changeOrder(db, kept, addresses)
     await record(db, visitor, 'order', `${kept.id} asked what delivery costs`)

@@ -9,16 +9,18 @@ import { isRestricted } from '../destination/destination'
 import type { Visitor } from '../visitor/visitor'
 import { addressProblems } from './address-problems'
 import { goodsOf } from './goods'
+import { buyerOf } from './order-buyer'
 import { pieceOf } from './reckon-order'
 import { planTakings } from './takings'
 
 /** By the names of the form's fields, in their order; nothing where the order can be paid for. */
 export async function orderProblems(
   db: Database,
-  visitor: Visitor,
+  asking: Visitor,
   kept: KeptOrder,
   order: Order,
 ): Promise<OrderProblem[]> {
+  const visitor = buyerOf(asking, kept)
   const { say } = visitor
   const addresses = addressProblems(visitor, kept)
   return [

@@ -1,4 +1,4 @@
-/** The order that a call names, where it is the caller's. */
+/** The order that a call names, where it is the caller's, and for whom it is. */
 import type { Context } from 'hono'
 import type { Endpoint } from '../../core/contract/endpoint'
 import type { Database } from '../database/open'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Order } from '../../core/contract/order'
 import type { Database } from '../database/open'
-import { type KeptOrder, orders, placings } from '../database/order-tables'
+import { type KeptOrder, orders, type PaidFor, placings } from '../database/order-tables'
 import { record } from '../log/record'
 import type { Visitor } from '../visitor/visitor'
 import { orderById } from './order-book'
@@ -25,17 +25,20 @@ const mostPlans = 5
 
 /**
  * Takes stock and credit, empties the cart of what was bought, begins the membership, and keeps the operation: in one
- * batch, once. An open order is placed as it is now, one that is being paid for as it was when that began.
+ * batch, once.
+ *
+ * @param paid what was paid for; absent where the order is placed as it is now
  */
 export async function placeOrder(
   db: Database,
   visitor: Visitor,
   order: KeptOrder,
   operation: string,
+  paid?: PaidFor,
 ): Promise<Placing> {
   for (let plans = 1; ; plans++)
     try {
-      return await placeOnce(db, visitor, order, operation)
+      return await placeOnce(db, visitor, order, operation, paid)
     } catch (failure) {
       if (plans === mostPlans) throw failure
     }
@@ -46,11 +49,12 @@ async function placeOnce(
   visitor: Visitor,
   { id, owner }: KeptOrder,
   operation: string,
+  paid: PaidFor | undefined,
 ): Promise<Placing> {
   const kept = await orderById(db, owner, id)
   if (!kept) throw new Error(`There is no order ${id} of this visitor.`)
-  const draft = await draftOf(db, visitor, kept)
-  const { takings, short } = await planTakings(db, visitor, kept, draft.pieces)
+  const draft = paid?.fixed ?? (await draftOf(db, visitor, kept))
+  const { takings, short } = await planTakings(db, visitor, draft.order, draft.pieces)
   const credits = await creditLeft(db, visitor)
   const [placing] = await db.select().from(placings).where(eq(placings.orderId, id))
   if (placing) return { at: 'before', order: await paidOrder(db, visitor, kept), operation: placing.operation }
@@ -64,10 +68,10 @@ async function placeOnce(
     ...takingStatements(db, kept, takings),
     ...creditStatements(db, visitor, kept, used),
     ...membershipStatements(db, kept, order),
-    ...cartStatements(db, kept, draft.pieces),
+    ...cartStatements(db, kept, draft),
     db
       .update(orders)
-      .set({ status: 'paid', modified: Date.now(), fixed: { ...draft, order } })
+      .set({ status: 'paid', method: paid?.method ?? kept.method, modified: Date.now(), fixed: { ...draft, order } })
       .where(eq(orders.id, id)),
   ])
   await record(db, visitor, 'order', `${id} placed: ${order.total} ${order.currency}`)

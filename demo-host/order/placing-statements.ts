@@ -1,9 +1,9 @@
 /** Statements of one batch that places an order: what becomes of credit, membership and cart. */
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Order } from '../../core/contract/order'
 import { membershipEnd } from '../../core/domain/membership'
 import type { Database } from '../database/open'
-import { creditUses, type KeptOrder, memberships, type Piece } from '../database/order-tables'
+import { creditUses, type FixedOrder, type KeptOrder, memberships } from '../database/order-tables'
 import { cartLines, carts } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 import { creditGiven } from './store-credit'
@@ -24,8 +24,9 @@ export function membershipStatements(db: Database, { id, owner }: KeptOrder, { m
   return [db.insert(memberships).values({ orderId: id, owner, email, ends: membershipEnd(new Date()).getTime() })]
 }
 
-/** Takes out of the cart what was bought, and the coupon; what came into it since stays. */
-export function cartStatements(db: Database, { owner }: KeptOrder, pieces: readonly Piece[]) {
+/** Takes out of the cart what was bought, and the coupon that was used; what came into it since stays. */
+export function cartStatements(db: Database, { owner }: KeptOrder, { order, pieces }: FixedOrder) {
+  const used = ['', order.coupon?.code ?? '']
   return [
     ...pieces.map(({ model, protection, qty }) =>
       db
@@ -34,6 +35,7 @@ export function cartStatements(db: Database, { owner }: KeptOrder, pieces: reado
         .where(and(eq(cartLines.owner, owner), eq(cartLines.model, model), eq(cartLines.protection, protection))),
     ),
     db.delete(cartLines).where(and(eq(cartLines.owner, owner), lte(cartLines.qty, 0))),
-    db.delete(carts).where(eq(carts.owner, owner)),
+    db.delete(carts).where(and(eq(carts.owner, owner), inArray(carts.coupon, used))),
+    db.update(carts).set({ agreed: false }).where(eq(carts.owner, owner)),
   ]
 }

@@ -11,19 +11,21 @@ import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { countryTerms } from './country-terms'
 import { type Goods, goodsOf } from './goods'
+import { buyerOf } from './order-buyer'
 import { orderOffers } from './order-protection'
 import { provinceOf } from './provinces'
 import { quotesFor } from './quotes'
 import { creditEnds, creditLeft } from './store-credit'
 
-/** The order as it goes over the wire. One that is being paid for, or has been, stays as it was. */
+/** The order as it goes over the wire, in its own country. One that is being paid for, or has been, stays as it was. */
 export async function reckonOrder(db: Database, visitor: Visitor, kept: KeptOrder): Promise<Order> {
   return (await draftOf(db, visitor, kept)).order
 }
 
 /** The order with the models that are in it. */
-export async function draftOf(db: Database, visitor: Visitor, kept: KeptOrder): Promise<FixedOrder> {
+export async function draftOf(db: Database, asking: Visitor, kept: KeptOrder): Promise<FixedOrder> {
   if (kept.fixed) return { ...kept.fixed, order: { ...kept.fixed.order, ...stateOf(kept) } }
+  const visitor = buyerOf(asking, kept)
   const membership = membershipOf(visitor, kept)
   const buyer: Visitor = membership === 1 ? { ...visitor, persona: 'member' } : visitor
   const goods = await goodsOf(db, buyer, kept.delivery.postal_code)

@@ -26,7 +26,7 @@ export interface TakingPlan {
 export async function planTakings(
   db: Database,
   visitor: Visitor,
-  { delivery }: KeptOrder,
+  { delivery }: Pick<KeptOrder, 'delivery'>,
   pieces: readonly Piece[],
 ): Promise<TakingPlan> {
   const destination = await destinationOf(db, visitor.country, delivery.postal_code)

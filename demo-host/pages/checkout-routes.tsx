@@ -1,20 +1,25 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
+import { reviewFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
+import { formatMoney } from '../../core/domain/money'
 import { productsOf } from '../catalogue/catalogue'
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'
 import { addressProblems } from '../order/address-problems'
-import { justPaid, orderById, orderOf } from '../order/order-book'
+import { isFree, justPaid, orderById, orderOf, orderUnderWay } from '../order/order-book'
+import { buyerOf } from '../order/order-buyer'
 import { takeForm } from '../order/order-form'
 import { orderProblems } from '../order/order-problems'
 import { methodProblems } from '../order/payment-choice'
 import { completionUrl, draftOf } from '../order/reckon-order'
+import { type PaymentWord, paymentText } from '../payment/payment-texts'
 import { settlePayment } from '../payment/settle-payment'
 import { submitOrder } from '../payment/submit-order'
 import { trackedCheckout, trackedOrder } from '../tracking/tracked-page'
 import { readFields } from '../visitor/fields'
+import { setMessage } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { Checking, CheckoutPage } from './checkout'
 import { CompletePage } from './checkout-complete'
@@ -30,8 +35,10 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db } = sources
 
+  /** An order is shown in its own country, wherever its visitor looks around meanwhile. */
   const read = async (context: ShopContext, kept: KeptOrder) => {
-    const visitor = context.get('visitor')
+    const visitor = buyerOf(context.get('visitor'), kept)
+    context.set('visitor', visitor)
     const now = (await orderById(db, visitor.owner, kept.id)) ?? kept
     const products = await productsOf(db, visitor)
     const draft = await draftOf(db, visitor, now)
@@ -74,7 +81,12 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const kept = await orderOf(db, visitor)
     const fields = await readFields(context)
-    if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
+    if (!isFree(kept)) {
+      // What was filled in is not kept, and is not lost without a word.
+      if (kept.status === 'open')
+        await setMessage(db, visitor, { kind: 'warning', text: paymentText(visitor.language, 'elsewhere') })
+      return context.redirect('/cart/checkout', 303)
+    }
     const refused = await takeForm(db, visitor, kept, fields)
     const asksQuote = fields.op === 'Calculate Shipping'
     const what = asksQuote ? 'asked what delivery costs' : 'sent for review'
@@ -106,16 +118,29 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   app.post('/cart/checkout/review', async (context) => {
-    const visitor = context.get('visitor')
-    const { op, form_build_id: operation = '' } = await readFields(context)
-    const kept = await orderOf(db, visitor)
-    if (op !== 'Submit order') return context.redirect('/cart/checkout', 303)
-    if (kept.status !== 'open') return context.redirect('/cart/checkout', 303)
+    const asking = context.get('visitor')
+    const { till } = sources
+    const fields = await readFields(context)
+    const found = await orderById(db, asking.owner, fields[reviewFields.order] ?? '')
+    if (!found || fields.op !== 'Submit order') return context.redirect('/cart/checkout', 303)
+    // It may be paid, or another order of the same cart may: a second press leads to that one.
+    const busy = found.status === 'open' ? await orderUnderWay(db, asking.owner) : found
+    const before = busy && (await settlePayment(till, asking, busy))
+    const { visitor, kept, order } = await read(context, found)
+    const say = (word: PaymentWord) =>
+      showReview(context, kept, [
+        paymentText(visitor.language, word).replace('{amount}', formatMoney(order.due, order.currency)),
+      ])
+    if (before && 'url' in before) return context.redirect(before.url, 303)
+    if (before && before.at !== 'none') return say(before.at === 'open' ? 'elsewhere' : before.at)
+    if (order.lines.length === 0) return context.redirect('/cart/checkout', 303)
     const problems = await problemsOf(context, kept)
     if (problems.length > 0) return showCheckout(context, kept, problems)
-    const settled = await submitOrder(sources.till, visitor, kept, operation)
+    const { form_build_id: operation = '', [reviewFields.due]: due } = fields
+    const settled = await submitOrder(till, visitor, kept, operation, Number(due))
     if ('url' in settled) return context.redirect(settled.url, 303)
-    if (settled.at !== 'none' || settled.refusal === null) return context.redirect('/cart/checkout', 303)
+    if (settled.at !== 'none') return say(settled.at === 'open' ? 'elsewhere' : settled.at)
+    if (settled.refusal === null) return context.redirect('/cart/checkout', 303)
     await record(db, visitor, 'order', `${kept.id}: the card was declined`)
     return showReview(context, kept, [visitor.say('cardDeclined')])
   })

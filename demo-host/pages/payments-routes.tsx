@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The page of payments to try, and what a bank says to those that wait. */
-import { desc, eq } from 'drizzle-orm'
+import { count, desc, eq, max } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { CurrencyCode } from '../../core/domain/countries'
 import { formatMoney } from '../../core/domain/money'
@@ -20,20 +20,23 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db, till, outbox } = sources
 
+  /** A payment that was pressed for again, as its answer was lost or its card declined, is one payment of two attempts. */
   const triedBy = ({ owner }: Visitor) =>
     db
-      .select({ attempt: paymentAttempts, payment: vendorPayments })
+      .select({ attempts: count(), method: paymentAttempts.method, payment: vendorPayments })
       .from(paymentAttempts)
       .innerJoin(vendorPayments, eq(vendorPayments.id, paymentAttempts.payment))
       .where(eq(paymentAttempts.owner, owner))
-      .orderBy(desc(paymentAttempts.at))
+      .groupBy(vendorPayments.id)
+      .orderBy(desc(max(paymentAttempts.at)))
 
   app.get('/demo/payments', async (context) => {
     const visitor = context.get('visitor')
-    const tried = (await triedBy(visitor)).map(({ attempt: { order, method }, payment }) => ({
+    const tried = (await triedBy(visitor)).map(({ attempts, method, payment }) => ({
       id: payment.id,
-      order,
+      order: payment.order,
       method,
+      attempts,
       status: payment.status,
       amount: moneyOf(payment.amount, payment.currency as CurrencyCode),
       isPending: standingOf(payment) === 'pending',
@@ -45,9 +48,10 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   app.get('/demo/payments.json', async (context) => {
     const tried = await triedBy(context.get('visitor'))
     return context.json(
-      tried.map(({ attempt: { order, method }, payment: { status, amount, currency } }) => ({
+      tried.map(({ attempts, method, payment: { order, status, amount, currency } }) => ({
         order,
         method,
+        attempts,
         status,
         amount,
         currency,

@@ -8,6 +8,8 @@ export interface TriedPayment {
   readonly id: string
   readonly order: string
   readonly method: string
+  /** How often Pay was pressed for it. */
+  readonly attempts: number
   readonly status: string
   readonly amount: string
   /** The provider has not said yes or no. */
@@ -147,16 +149,18 @@ function Tried({ tried }: { tried: readonly TriedPayment[] }) {
                 <th scope="col">By</th>
                 <th scope="col">Amount</th>
                 <th scope="col">At its provider</th>
+                <th scope="col">Attempts</th>
                 <th scope="col">And then</th>
               </tr>
             </thead>
             <tbody>
-              {tried.map(({ id, order, method, amount, status, isPending }) => (
+              {tried.map(({ id, order, method, attempts, amount, status, isPending }) => (
                 <tr>
                   <td>{order}</td>
                   <td>{method}</td>
                   <td>{amount}</td>
                   <td>{status}</td>
+                  <td>{attempts}</td>
                   <td>
                     {isPending && (
                       <form action="/demo/payments" method="post">

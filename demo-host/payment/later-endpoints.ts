@@ -19,7 +19,7 @@ import { attemptOf } from './payment-book'
 import { paymentText } from './payment-texts'
 import { readyToPay } from './ready-to-pay'
 import { settlePayment } from './settle-payment'
-import { buyerOf, type Till } from './till'
+import type { Till } from './till'
 
 /** Where each of them brings the shopper back to: document 2, section 7. */
 export const returnPaths = {
@@ -40,7 +40,7 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
     payRoute(
       till,
       async ({ context, visitor, kept, operation, page }) => {
-        const order = await reckonOrder(db, buyerOf(visitor, kept), kept)
+        const order = await reckonOrder(db, visitor, kept)
         if (order.status === 'open' && order.due === 0) return refuse(context, 'there is nothing to pay')
         const back = returnPaths.klarna(kept.id)
         const ready = await readyToPay(till, visitor, kept, { method: 'klarna', operation, page, back })
@@ -82,7 +82,7 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
       payRoute(
         till,
         async ({ context, visitor, kept, operation, page }) => {
-          const { status, due } = await reckonOrder(db, buyerOf(visitor, kept), kept)
+          const { status, due } = await reckonOrder(db, visitor, kept)
           if (status === 'open' && due === 0) return refuse(context, 'there is nothing to pay')
           const back = returnPaths.affirm(kept.id)
           const begun = await beginPayment(till, visitor, kept, { method: lender, operation, page, back })

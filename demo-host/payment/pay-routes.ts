@@ -50,6 +50,7 @@ export function payRoute(
 /** Nothing can be begun: the order is paid, or being paid elsewhere, or nobody knows. */
 export function refuseBegun(context: Context, begun: Exclude<Begun, { readonly at: 'payable' }>): Response {
   if (begun.at === 'unknown') return context.json({ error: 'the provider cannot be reached' }, 503)
+  if (begun.at === 'changed') return context.json({ error: 'another sum is due' }, 409)
   const error = begun.at === 'open' ? 'another attempt is under way' : `the order is ${begun.at}`
   return context.json({ error, ...statusOf(begun) }, 409)
 }

@@ -1,7 +1,9 @@
 /** What the shop knows of an order's payments: its attempts, of which the last one is alive, and what stands ready. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
+import { orders } from '../database/order-tables'
 import { paymentAttempts, preparedPayments } from '../database/payment-tables'
+import { isUnderWay } from '../order/order-book'
 import type { PaidBy } from './providers'
 
 /** One attempt. */
@@ -23,22 +25,63 @@ export async function attemptOf(db: Database, order: string, version?: number): 
   return found && { ...found, method: found.method as PaidBy }
 }
 
+/** The attempt that was begun under this id, whichever of the visitor's orders it is for. */
+export async function attemptBy(db: Database, owner: string, operation: string): Promise<PaymentAttempt | undefined> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.owner, owner), eq(paymentAttempts.operation, operation)))
+    .orderBy(desc(paymentAttempts.at))
+    .limit(1)
+  return found && { ...found, method: found.method as PaidBy }
+}
+
 /**
- * Makes an attempt the live one. Of two that want to follow the same one, one does.
+ * Makes an attempt the live one, and lets its order stay what is paid for: both, or neither. Of two that want to follow
+ * the same one, one does; of two orders of one cart, one is paid for at a time.
  *
  * @returns whether it is
  */
 export async function publish(db: Database, attempt: PaymentAttempt): Promise<boolean> {
-  const { rowsAffected } = await db.insert(paymentAttempts).values(attempt).onConflictDoNothing()
-  return rowsAffected === 1
+  const { fixed, owner, version } = attempt
+  const id = Number(attempt.order)
+  const others = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.owner, owner), ne(orders.id, id), isUnderWay))
+  // Nothing where another order is being paid for, and nothing is not allowed.
+  const at = sql<number>`case when not exists ${others} then ${attempt.at} end`
+  try {
+    await db.batch([
+      db.insert(paymentAttempts).values({ ...attempt, at }),
+      db
+        .update(orders)
+        .set({ fixed })
+        .where(and(eq(orders.id, id), eq(orders.status, 'open'))),
+    ])
+    return true
+  } catch (failure) {
+    if ((await attemptOf(db, attempt.order, version)) || (await others).length > 0) return false
+    throw failure
+  }
 }
 
-/** Nobody pays by this attempt any more, whatever its provider still allows. */
+/** Nobody pays by this attempt any more, whatever its provider still allows: the order follows the cart again. */
 export async function rest(db: Database, { order, version }: PaymentAttempt): Promise<void> {
-  await db
-    .update(paymentAttempts)
-    .set({ rested: true })
-    .where(and(eq(paymentAttempts.order, order), eq(paymentAttempts.version, version)))
+  const live = db
+    .select({ version: sql`max(${paymentAttempts.version})` })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.order, order))
+  await db.batch([
+    db
+      .update(paymentAttempts)
+      .set({ rested: true })
+      .where(and(eq(paymentAttempts.order, order), eq(paymentAttempts.version, version))),
+    db
+      .update(orders)
+      .set({ fixed: null, modified: Date.now() })
+      .where(and(eq(orders.id, Number(order)), eq(orders.status, 'open'), sql`${live} = ${version}`)),
+  ])
 }
 
 /** The payment that stands ready for a page; nothing where none does. */

@@ -1,14 +1,16 @@
 /** Makes a payment ready for one page: something at its provider that nobody has been asked to pay. No attempt is begun. */
+import type { Order } from '../../core/contract/order'
 import { languageTag } from '../../core/domain/countries'
 import type { KeptOrder } from '../database/order-tables'
 import { orderById } from '../order/order-book'
+import { buyerOf } from '../order/order-buyer'
 import { reckonOrder } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
 import { keepPrepared, preparedFor } from './payment-book'
 import { type ProviderPayment, standingOf } from './provider'
 import type { PaidBy } from './providers'
-import { buyerOf, type Till } from './till'
+import type { Till } from './till'
 import { unasked } from './unasked'
 
 /** For whom, and with whom. */
@@ -30,12 +32,13 @@ export function preparePayment(
   return till.inTurn(id, async () => {
     const kept = await orderById(till.db, owner, id)
     if (kept?.status !== 'open') return undefined
-    return standReady(till, buyerOf(visitor, kept), kept, asked).catch(unasked(undefined))
+    const order = await reckonOrder(till.db, visitor, kept)
+    return standReady(till, buyerOf(visitor, kept), kept, asked, order).catch(unasked(undefined))
   })
 }
 
 /**
- * The page's own payment for what the order comes to now: the one it has, as long as it can be paid, or a new one.
+ * The page's own payment for what this order comes to: the one it has, as long as it can be paid, or a new one.
  * Nothing where the one it has was paid meanwhile, or may be: then the order has to be settled first.
  */
 export async function standReady(
@@ -43,9 +46,9 @@ export async function standReady(
   visitor: Visitor,
   kept: KeptOrder,
   { method, page, back = '' }: Asked,
+  { due, currency }: Order,
 ): Promise<ProviderPayment | undefined> {
   const order = String(kept.id)
-  const { due, currency } = await reckonOrder(db, visitor, kept)
   const amount = minorUnits(due, currency)
   const provider = providers[method]
   const before = await preparedFor(db, { order, page, method })

@@ -2,13 +2,14 @@
 import type { KeptOrder } from '../database/order-tables'
 import { record } from '../log/record'
 import { markProcessing, orderById, reopen } from '../order/order-book'
+import { buyerOf } from '../order/order-buyer'
 import { placeOrder } from '../order/place-order'
-import { completionUrl, reckonOrder } from '../order/reckon-order'
+import { completionUrl } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
-import { attemptOf, rest } from './payment-book'
+import { attemptOf, type PaymentAttempt, rest } from './payment-book'
 import { type ProviderPayment, type Refusal, standingOf } from './provider'
-import { buyerOf, type Till } from './till'
+import type { Till } from './till'
 import { unasked } from './unasked'
 
 /** How an order stands with its payment. */
@@ -53,13 +54,13 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
   if (!payment) return { at: 'unknown' }
   switch (standingOf(payment)) {
     case 'taken': {
-      const placed = await place(till, visitor, kept, payment, attempt.operation)
+      const placed = await place(till, visitor, kept, payment, attempt)
       if (placed === 'placed') return { at: 'paid', url }
-      await hold(till, visitor, kept, placed)
+      await hold(till, visitor, kept, attempt, placed)
       return { at: 'held' }
     }
     case 'pending':
-      if (await markProcessing(db, visitor, kept)) await record(db, visitor, 'payment', `${id} is being processed`)
+      if (await markProcessing(db, kept, attempt)) await record(db, visitor, 'payment', `${id} is being processed`)
       return { at: 'processing', url }
     case 'payable':
       // What was being processed and can be paid again was refused by a bank: nobody is paying any more.
@@ -68,25 +69,29 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
       return { at: 'none', refusal: payment.refusal }
     case 'over':
       await reopen(db, kept)
+      if (!attempt.rested) await rest(db, attempt)
       return { at: 'none', refusal: payment.refusal }
   }
 }
 
-/** Places the order where this much was taken for it. @returns `placed`, or why not */
-async function place({ db }: Till, visitor: Visitor, kept: KeptOrder, payment: ProviderPayment, operation: string) {
-  const order = await reckonOrder(db, visitor, kept)
+/** Places what this attempt is for, where this much was taken for it. @returns `placed`, or why not */
+async function place(
+  { db }: Till,
+  visitor: Visitor,
+  kept: KeptOrder,
+  payment: ProviderPayment,
+  attempt: PaymentAttempt,
+) {
+  const { order } = attempt.fixed
   const matches =
     payment.order === order.id &&
     payment.currency === order.currency &&
     payment.amount === minorUnits(order.due, order.currency)
-  // Another call may have placed it while this one was asking: then there is nothing in the cart to compare with.
-  const isPlaced = (await orderById(db, kept.owner, kept.id))?.status === 'paid'
-  if (isPlaced) return 'placed'
   if (!matches) return 'another amount was taken'
-  const { at } = await placeOrder(db, visitor, kept, operation)
+  const { at } = await placeOrder(db, visitor, kept, attempt.operation, attempt)
   return at === 'placed' || at === 'before' ? 'placed' : at
 }
 
-async function hold({ db }: Till, visitor: Visitor, kept: KeptOrder, why: string) {
-  if (await markProcessing(db, visitor, kept)) await record(db, visitor, 'payment', `${kept.id} is held: ${why}`)
+async function hold({ db }: Till, visitor: Visitor, kept: KeptOrder, attempt: PaymentAttempt, why: string) {
+  if (await markProcessing(db, kept, attempt)) await record(db, visitor, 'payment', `${kept.id} is held: ${why}`)
 }

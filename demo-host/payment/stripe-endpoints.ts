@@ -4,9 +4,10 @@ import type { InferInput } from 'valibot'
 import { orderTypes } from '../../core/contract/order'
 import { completionPaths, type paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
+import type { KeptOrder } from '../database/order-tables'
 import { declinedAttempts } from '../database/payment-tables'
 import { record } from '../log/record'
-import { changeOrder, orderById } from '../order/order-book'
+import { changeOrder, orderById, orderUnderWay } from '../order/order-book'
 import { routeOf } from '../order/own-order'
 import { reckonOrder } from '../order/reckon-order'
 import { refuse } from '../refuse'
@@ -15,11 +16,12 @@ import { statusOf } from './attempt-status'
 import { endPayment } from './end-payment'
 import { majorUnits } from './minor-units'
 import { payRoute, refuseBegun } from './pay-routes'
+import { attemptBy } from './payment-book'
 import { readyToPay } from './ready-to-pay'
-import { type Settled, settlePayment } from './settle-payment'
+import { settlePayment } from './settle-payment'
 import { billingOf, hasBilling } from './stripe-answer'
-import { submitOrder } from './submit-order'
-import { buyerOf, type Till } from './till'
+import { type Submitted, submitOrder } from './submit-order'
+import type { Till } from './till'
 
 export function stripeEndpoints(till: Till): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
@@ -32,8 +34,7 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
       async ({ context, visitor, kept, fields, operation, page }) => {
         const { creditActive, amount } = fields
         if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
-        const buyer = buyerOf(visitor, kept)
-        const order = await reckonOrder(db, buyer, (await orderById(db, kept.owner, kept.id)) ?? kept)
+        const order = await reckonOrder(db, visitor, (await orderById(db, kept.owner, kept.id)) ?? kept)
         const about = billingOf(order, visitor.persona === 'guest' ? undefined : visitor.persona)
         const say = (clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
           context.json({ ...about, clientSecret, ...more } satisfies InferInput<typeof stripeIntent.answer>)
@@ -58,8 +59,8 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
         if (kept.type !== type) return refuse(context, `this is no order of type ${type}`)
         const settled = await settlePayment(till, visitor, kept)
         // Credit that covers all is nobody's to confirm but the shop's.
-        const due = settled.at === 'none' && (await reckonOrder(db, buyerOf(visitor, kept), kept)).due
-        const done = due === 0 ? await submitOrder(till, visitor, kept, operation) : settled
+        const due = settled.at === 'none' && (await reckonOrder(db, visitor, kept)).due
+        const done = due === 0 ? await submitOrder(till, visitor, kept, operation, 0) : settled
         return context.json(completed(done) satisfies InferInput<ReturnType<typeof paymentComplete>['answer']>)
       }),
     )
@@ -85,10 +86,11 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
       till,
       async ({ context, visitor, kept, fields, operation }) => {
         const { end } = fields
+        const asked = await orderAskedAbout(till, kept, operation)
         const settled =
           end === 'rested' || end === 'stop'
-            ? await endPayment(till, visitor, kept, operation, end)
-            : await settlePayment(till, visitor, kept)
+            ? await endPayment(till, visitor, asked, operation, end)
+            : await settlePayment(till, visitor, asked)
         return context.json(statusOf(settled))
       },
       // A page that was rendered while it was being paid for does not know by which attempt.
@@ -99,8 +101,16 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
   return app
 }
 
+/** A cart is paid for once: another order of its visitor's may be the one that this attempt, or any, is under way for. */
+async function orderAskedAbout({ db }: Till, kept: KeptOrder, operation: string): Promise<KeptOrder> {
+  if (kept.status === 'paid') return kept
+  const attempt = operation ? await attemptBy(db, kept.owner, operation) : undefined
+  const other = attempt ? await orderById(db, kept.owner, attempt.order) : await orderUnderWay(db, kept.owner)
+  return other ?? kept
+}
+
 /** Document 2, section 4: what is being processed is completed too. */
-function completed(settled: Settled): { readonly success: boolean; readonly url: string | undefined } {
+function completed(settled: Submitted): { readonly success: boolean; readonly url: string | undefined } {
   return 'url' in settled ? { success: true, url: settled.url } : { success: false, url: undefined }
 }
 

@@ -1,8 +1,9 @@
-/** What a guest has in the cart goes along when they log in, and the order that is being made from it. */
+/** What a guest has in the cart goes along when they log in, and the order that is being made from it, or paid for. */
 import { and, eq, sql } from 'drizzle-orm'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
 import { orders } from '../database/order-tables'
+import { paymentAttempts } from '../database/payment-tables'
 import { cartLines, carts } from '../database/schema'
 import type { accounts } from './personas'
 import type { Visitor } from './visitor'
@@ -43,5 +44,10 @@ export async function takeAlong(
       .update(orders)
       .set({ owner, email: mail })
       .where(and(eq(orders.owner, guest), open)),
+    db
+      .update(orders)
+      .set({ owner })
+      .where(and(eq(orders.owner, guest), eq(orders.status, 'processing'))),
+    db.update(paymentAttempts).set({ owner }).where(eq(paymentAttempts.owner, guest)),
   ])
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { paneFields } from '../../core/contract/order-form'
+import { paneFields, reviewFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
 import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
@@ -32,8 +32,16 @@ const fieldsIn = (country: CountryCode) => ({
 })
 const post = (visitor: Visitor, fields: Record<string, string>) =>
   visitor('/cart/checkout', form({ op: 'Review order', ...fields }))
-const submit = (visitor: Visitor, id = 'form-1') =>
-  visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id }))
+/** As the review page would send it, or with other fields of its own. */
+const submit = async (visitor: Visitor, id = 'form-1', other = {}) => {
+  const review = await (await visitor('/cart/checkout/review')).text()
+  const shown = Object.values(reviewFields).map((name) => [
+    name,
+    new RegExp(`name="${name}" value="(\\d+)"`).exec(review)?.[1] ?? '',
+  ])
+  const fields = { ...Object.fromEntries(shown), ...other }
+  return visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id, ...fields }))
+}
 
 describe('the checkout without script', () => {
   it('is Ubercart’s form, in the element that takes its place', async () => {
@@ -126,12 +134,13 @@ describe('the checkout without script', () => {
       'Please select a shipping option to continue',
     ],
   ])('does not take %s', async (_, other, message) => {
-    const { visitor } = await atCheckout(shop)
+    const { visitor, id } = await atCheckout(shop)
     const response = await post(visitor, { ...fieldsIn('US'), ...other })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(message)
     expect((await visitor('/cart/checkout/review')).headers.get('location')).toBe('/cart/checkout')
-    expect(await (await submit(visitor)).text()).toContain('messages error')
+    const sent = await submit(visitor, 'form-1', { order_id: id, order_due: '1890' })
+    expect(await sent.text()).toContain('messages error')
   })
 
   it('keeps of a card its kind and last four digits, and writes nothing of it or its owner into the log', async () => {

@@ -69,6 +69,7 @@ export const beginning = ({ id }: { readonly id: string }) => ({ order: id, oper
 interface IntentAsked {
   readonly creditActive?: boolean
   readonly page?: string
+  readonly operation?: string
 }
 
 /** Stripe's payment for an order, as Pay is pressed. */

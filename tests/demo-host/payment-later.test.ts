@@ -143,8 +143,10 @@ describe('KLARNA-01', () => {
   it('is not paid with a token that was given for another amount', async () => {
     const { visitor, order } = await buyer(till)
     const page = operation()
-    const { client_token } = await pay(visitor, klarnaSession, { ...beginning(order), page })
+    const first = { ...beginning(order), page }
+    const { client_token } = await pay(visitor, klarnaSession, first)
     const res = await authorize(client_token, 'approve')
+    await pay(visitor, paymentStatus, { ...first, end: 'rested' })
     await pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: 'ROOMS10' })
     await pay(visitor, klarnaSession, { ...beginning(order), page })
     await redirect(visitor, order, client_token, res)

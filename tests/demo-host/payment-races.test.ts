@@ -121,33 +121,33 @@ describe('an order that is submitted to the shop', () => {
 
   it.each(['credit', 'other'])('is paid by %s', async (method) => {
     await choose(method)
-    expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
   })
 
   it('is not paid where nobody said how', async () => {
-    expect(await submitOrder(till, visitor, kept, 'press')).toEqual({ at: 'none', refusal: null })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: null })
     await choose('stripe')
-    expect(await submitOrder(till, visitor, kept, 'press')).toEqual({ at: 'none', refusal: null })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: null })
   })
 
   it('asks a declined card once for each press', async () => {
     const trials = async () => (await till.db.select().from(vendorPayments)).map((one) => one.operation)
     await choose('credit', '0002')
     for (let n = 0; n < 3; n++)
-      expect(await submitOrder(till, visitor, kept, 'press')).toEqual({ at: 'none', refusal: 'declined' })
+      expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: 'declined' })
     expect(await trials()).toEqual(['press 0002'])
     await choose('credit')
-    expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
   })
 
   it('takes nothing while it is being paid for elsewhere, and cancels nothing', async () => {
+    await choose('other')
     const begun = await beginPayment(till, visitor, kept, { ...press, operation: 'elsewhere' })
     const id = begun.at === 'payable' ? begun.payment.id : ''
-    await choose('other')
-    expect(await submitOrder(till, visitor, kept, 'press')).toEqual({ at: 'open', attempt: 'elsewhere' })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'open', attempt: 'elsewhere' })
     expect((await till.providers.stripe.retrieve(id)).status).toBe('requires_payment_method')
     expect(await endPayment(till, visitor, kept, 'elsewhere', 'stop')).toMatchObject({ at: 'none' })
-    expect(await submitOrder(till, visitor, kept, 'press')).toMatchObject({ at: 'paid' })
+    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
     expect((await till.providers.stripe.retrieve(id)).status).toBe('canceled')
   })
 
@@ -155,7 +155,7 @@ describe('an order that is submitted to the shop', () => {
     await choose('other')
     const byCard = { ...kept, method: 'credit' }
     const tills = [till, createTill(till.db)]
-    const press = (n: number) => submitOrder(tills[n % 2] ?? till, visitor, n % 3 ? byCard : kept, `press-${n}`)
+    const press = (n: number) => submitOrder(tills[n % 2] ?? till, visitor, n % 3 ? byCard : kept, `press-${n}`, 1890)
     await Promise.all(Array.from({ length: 100 }, (_, n) => press(n)))
     expect((await settlePayment(till, visitor, kept)).at).toBe('paid')
     expect(await taken(till.db)).toHaveLength(1)

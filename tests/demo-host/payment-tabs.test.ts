@@ -1,11 +1,16 @@
 /** One visitor, several pages: an attempt begins at a press, and ends by its own page, by a take-over or by time. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { orderChange, orderRead } from '../../core/contract/order'
 import { affirmUrl, klarnaSession, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
-import { placings } from '../../demo-host/database/order-tables'
+import { orders, placings } from '../../demo-host/database/order-tables'
 import { paymentAttempts, vendorPayments } from '../../demo-host/database/payment-tables'
 import { attemptLife } from '../../demo-host/payment/settle-payment'
+import { createTill } from '../../demo-host/payment/till'
+import { sweepPayments } from '../../demo-host/webhooks/sweep'
+import { settingsIn } from './order-calls'
 import { ask, beginning, buyer, confirmCard, intentFor, operation, pay, stripe } from './paying'
+import { addMarlow } from './product-calls'
 import { form, openShopWithDatabase } from './visitor'
 
 let till: Awaited<ReturnType<typeof openShopWithDatabase>>
@@ -121,5 +126,54 @@ describe('a press on Pay while another tab pays', () => {
     const first = await intentFor(visitor, order, { page })
     expect((await intentFor(visitor, order, { page })).clientSecret).toBe(first.clientSecret)
     expect(await attempts()).toHaveLength(2)
+    const listed = await (await visitor('/demo/payments.json')).json()
+    expect(listed).toEqual([expect.objectContaining({ order: order.id, method: 'stripe', attempts: 2 })])
+  })
+})
+
+describe('an order that is being paid for', () => {
+  it('PAY-02 stays what it was until nobody pays for it: its lines, its sum, its address, its credit', async () => {
+    const mine = beginning(order)
+    await pay(visitor, affirmUrl, mine)
+    await addMarlow(visitor)
+    const change = { order: order.id, operation: operation(), email: 'else@example.com', coupon: 'ROOMS10' }
+    const refused = await pay(visitor, orderChange, change)
+    expect(refused.errors).toEqual([{ field: '', message: expect.stringContaining('being paid for') }])
+    expect(refused.order).toMatchObject({ total: order.total, email: order.email })
+    expect((await status(mine.operation, 'stop')).status).toBe('none')
+    expect((await pay(visitor, orderRead, { order: order.id })).order.total).toBe(2 * order.total)
+    expect((await pay(visitor, orderChange, change)).errors).toEqual([])
+  })
+
+  it('AFFIRM-02 is found in another country and after logging in, and is the one that is placed', async () => {
+    const { url } = await pay(visitor, affirmUrl, beginning(order))
+    await visitor('/?country=CA')
+    await visitor('/user/login', form({ name: 'member@example.com', pass: 'sofas', form_id: 'user_login', op: 'Log in' }))
+    expect(settingsIn(await visitor.read('/cart/checkout')).rove).toMatchObject({
+      country: 'US',
+      checkout: { order: { id: order.id, currency: 'USD', due: order.due } },
+    })
+    await visitor(url, form({ outcome: 'approve' }))
+    await sweepPayments(createTill(till.db), { now: Date.now() + 300_000 })
+    const { order: placed } = await pay(visitor, orderRead, { order: order.id })
+    expect(placed).toMatchObject({ status: 'paid', total: order.total, currency: 'USD' })
+  })
+
+  it('PAY-01 STRIPE-02 is the only one of its cart: the order of another country begins when it is stopped', async () => {
+    const mine = beginning(order)
+    await pay(visitor, affirmUrl, mine)
+    await visitor('/?country=CA')
+    const [there] = await till.db
+      .insert(orders)
+      .values({ ...(await till.db.select().from(orders))[0], id: undefined, country: 'CA', fixed: null } as never)
+      .returning()
+    const canadian = { id: `${there?.id}` }
+    const ask409 = await ask(visitor, affirmUrl, beginning(canadian))
+    expect([ask409.status, await ask409.json()]).toEqual([409, expect.objectContaining({ attempt: mine.operation })])
+    const other = (attempt: string, end?: 'stop') =>
+      pay(visitor, paymentStatus, { order: canadian.id, operation: attempt, end })
+    expect(await other('')).toMatchObject({ status: 'open', attempt: mine.operation })
+    expect((await other(mine.operation, 'stop')).status).toBe('none')
+    expect((await ask(visitor, affirmUrl, beginning(canadian))).status).toBe(200)
   })
 })

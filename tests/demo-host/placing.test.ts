@@ -4,12 +4,19 @@ import { membershipEnd } from '../../core/domain/membership'
 import { addToCart, linesOf } from '../../demo-host/cart/cart-book'
 import { choose } from '../../demo-host/cart/cart-choices'
 import { type Database, openDatabase } from '../../demo-host/database/open'
-import { creditUses, memberships, orders, placings, takings } from '../../demo-host/database/order-tables'
+import {
+  creditUses,
+  type KeptOrder,
+  memberships,
+  orders,
+  placings,
+  takings,
+} from '../../demo-host/database/order-tables'
 import { stock } from '../../demo-host/database/schema'
 import { seed } from '../../demo-host/database/seed'
 import { changeOrder, markProcessing, orderById, orderOf, reopen } from '../../demo-host/order/order-book'
 import { placeOrder } from '../../demo-host/order/place-order'
-import { reckonOrder } from '../../demo-host/order/reckon-order'
+import { draftOf, reckonOrder } from '../../demo-host/order/reckon-order'
 import { addressIn } from './addresses'
 import { somebody } from './somebody'
 
@@ -27,6 +34,8 @@ const orderFor = async (visitor = somebody(), qty = 1) => {
   await add(visitor.owner, qty)
   return { visitor, order: await orderOf(db, visitor) }
 }
+const beginProcessing = async (visitor: ReturnType<typeof somebody>, kept: KeptOrder) =>
+  markProcessing(db, kept, { fixed: await draftOf(db, visitor, kept), method: 'stripe' })
 const leftOf = async (model = marlow.model) =>
   (await db.select().from(stock)).find((row) => row.model === model && row.country === 'US')?.inStock
 
@@ -87,8 +96,7 @@ describe('placing an order', () => {
     await db.update(orders).set({ modified: 0 })
     const other = await orderOf(db, visitor)
     await changeOrder(db, other, { credit: true })
-    for (const { id } of [one, other])
-      await markProcessing(db, visitor, (await orderById(db, visitor.owner, id)) ?? one)
+    for (const { id } of [one, other]) await beginProcessing(visitor, (await orderById(db, visitor.owner, id)) ?? one)
     const answers = await Promise.all([one, other].map((order) => placeOrder(db, visitor, order, `of-${order.id}`)))
     expect(answers.map(({ at }) => at).sort()).toEqual(['credit-used', 'placed'])
     expect(await db.select().from(creditUses)).toMatchObject([{ amount: 250, left: 0 }])
@@ -106,7 +114,7 @@ describe('placing an order', () => {
 
   it('leaves what came into the cart while it was paid for', async () => {
     const { visitor, order } = await orderFor()
-    await markProcessing(db, visitor, order)
+    await beginProcessing(visitor, order)
     await add(visitor.owner, 3)
     expect(await placeOrder(db, visitor, order, 'one')).toMatchObject({ at: 'placed', order: { total: 1890 } })
     expect(await linesOf(db, visitor.owner)).toMatchObject([{ model: marlow.model, qty: 3 }])
@@ -121,8 +129,8 @@ describe('placing an order', () => {
 describe('an order', () => {
   it('stays as it is while it is being paid for, and follows the cart again when that comes to nothing', async () => {
     const { visitor, order } = await orderFor()
-    expect(await markProcessing(db, visitor, order)).toBe(true)
-    expect(await markProcessing(db, visitor, order)).toBe(false)
+    expect(await beginProcessing(visitor, order)).toBe(true)
+    expect(await beginProcessing(visitor, order)).toBe(false)
     await changeOrder(db, order, { membership: 1 })
     await add(visitor.owner)
     const under = await orderOf(db, visitor)

@@ -1,0 +1,129 @@
+/** What is shown is what is paid for: an order keeps its sum, its lines and its country while somebody pays for it. */
+import type { Page } from '@playwright/test'
+import { orderChange, shippingQuote } from '../../core/contract/order'
+import { addressIn } from '../demo-host/addresses'
+import { atPayment, checkoutOn, expectPaid, pay, placings, putInCart, typeCard, typeOwnCard } from './checkout-page'
+import { expect, test } from './oracle'
+
+const elsewhere = 'You are paying in another tab.'
+
+/** The same visitor at the checkout of another country, ready to pay there. */
+async function inCanada(page: Page) {
+  await page.request.get('/?country=CA')
+  const delivery = addressIn('CA')
+  const operation = crypto.randomUUID()
+  const asks = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation })
+  const { order } = await (await page.request.post(shippingQuote.path, { form: asks })).json()
+  const chosen = { email: 'ada@home.test', membership: 0, protection: 0, quote: order.quotes[0].id } as const
+  const form = orderChange.query({ order: order.id, operation, ...chosen })
+  await page.request.post(`/ajax/order/${order.id}`, { form: { ...form } })
+  return order.id as string
+}
+
+/** The visitor looks at a tab again, which may be on its way to the order by itself. */
+const look = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))).catch(() => {})
+
+const payments = async (page: Page) => (await page.request.get('/demo/payments.json')).json()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click()
+
+test('PAY-02 Submit charges the sum and the order that its page shows, says when the sum has changed or another tab pays, and leads to the order that is placed', async ({
+  page,
+  context,
+}) => {
+  const { method, id } = await atPayment(page)
+  await method('credit').check()
+  await typeOwnCard(page)
+  await pay(page)
+  await expect(page).toHaveURL(/\/review$/)
+  await putInCart(page)
+  await submit(page)
+  await expect(page.locator('.messages')).toContainText('The amount has changed to $3,780')
+  await expect(page.locator('.order__total--all')).toContainText('$3,780')
+  expect(await payments(page)).toEqual([])
+  // Another tab stands in 3-D Secure.
+  const other = await context.newPage()
+  await other.goto('/cart/checkout')
+  await typeCard(other, '4000002500003155')
+  await pay(other)
+  const bank = checkoutOn(other)
+  await expect(bank.answer('Fail')).toBeVisible()
+  await submit(page)
+  await expect(page.locator('.messages')).toContainText(elsewhere)
+  await expect(page.locator('.review')).toContainText('4242')
+  await bank.answer('Fail').click()
+  await expect(bank.said).toContainText('unable to authenticate')
+  // Another tab looks around in another country, and is about to submit an order there.
+  const second = await context.newPage()
+  await second.goto('/cart/checkout/review')
+  await inCanada(page)
+  await submit(page)
+  await expectPaid(page, id)
+  expect(await placings(page)).toEqual([`${id} placed: 3780 USD`])
+  await submit(second)
+  await expectPaid(second, id)
+})
+
+test('KLARNA-01 what is approved is the order as it was: what comes into the cart meanwhile stays there, and no other country’s checkout pays beside it', async ({
+  page,
+  context,
+}) => {
+  const { method, answer, proceed, sum, id } = await atPayment(page)
+  await method('klarna').check()
+  await expect(proceed).toContainText('$1,890')
+  await pay(page)
+  await expect(answer('Approve')).toBeVisible()
+  await putInCart(page)
+  const cart = await context.newPage()
+  await cart.goto('/cart')
+  await cart.locator('rove-cart [part=coupon-input]').fill('ROOMS10')
+  await cart.keyboard.press('Enter')
+  await expect(cart.locator('rove-cart [part=coupon]')).toContainText('ROOMS10')
+  await page.request.get('/?country=CA')
+  const other = await context.newPage()
+  await other.goto('/cart/checkout')
+  const there = checkoutOn(other)
+  await expect(there.paying).toContainText(elsewhere)
+  await expect(there.sum).toHaveText('$1,890')
+  await look(page)
+  await expect(sum).toHaveText('$1,890')
+  await answer('Approve').click()
+  await expectPaid(page, id)
+  await expect(page.locator('.order__total--all')).toContainText('$1,890')
+  expect(await placings(page)).toEqual([`${id} placed: 1890 USD`])
+  await look(other)
+  await expectPaid(other, id)
+  await cart.goto('/cart')
+  await expect(cart.locator('rove-cart [part=input]')).toHaveValue('1')
+  await expect(cart.locator('rove-cart [part=coupon]')).toContainText('ROOMS10')
+})
+
+test('KLARNA-01 STRIPE-02 a checkout that stands ready in two countries is paid for in one of them, in its own currency', async ({
+  page,
+  context,
+}) => {
+  const { method, answer, proceed, sum, said } = await atPayment(page)
+  const id = await inCanada(page)
+  const other = await context.newPage()
+  await other.goto('/cart/checkout')
+  await typeCard(other)
+  const there = checkoutOn(other)
+  await look(page)
+  await expect(sum).toHaveText('$1,890')
+  await method('klarna').check()
+  await expect(proceed).toContainText('$1,890')
+  await pay(page)
+  await expect(answer('Approve')).toBeVisible()
+  await pay(other)
+  await expect(there.paying).toContainText(elsewhere)
+  await there.paying.getByRole('button', { name: 'Stop it and pay here' }).click()
+  await expect(there.said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+  await pay(other)
+  await expectPaid(other, id)
+  // What was stopped is approved after all: nothing comes of it.
+  await answer('Approve').click()
+  await expect(said).toContainText('declined')
+  await page.reload()
+  await expectPaid(page, id)
+  expect(await placings(other)).toEqual([expect.stringMatching(/CAD$/)])
+})
