@@ -148,7 +148,10 @@ describe('an order that is being paid for', () => {
   it('AFFIRM-02 is found in another country and after logging in, and is the one that is placed', async () => {
     const { url } = await pay(visitor, affirmUrl, beginning(order))
     await visitor('/?country=CA')
-    await visitor('/user/login', form({ name: 'member@example.com', pass: 'sofas', form_id: 'user_login', op: 'Log in' }))
+    await visitor(
+      '/user/login',
+      form({ name: 'member@example.com', pass: 'sofas', form_id: 'user_login', op: 'Log in' }),
+    )
     expect(settingsIn(await visitor.read('/cart/checkout')).rove).toMatchObject({
       country: 'US',
       checkout: { order: { id: order.id, currency: 'USD', due: order.due } },
