@@ -10,7 +10,7 @@ import type { ShopEnv } from '../visitor/visitor'
 import { FormPage } from './form-page'
 import { type Filled, problemsIn, readForm, toldOf } from './form-sent'
 import { FormView } from './form-view'
-import { elementId, type ShopForm, shopForms } from './shop-forms'
+import { elementId, fabrics, type ShopForm, shopForms } from './shop-forms'
 
 /** Serves `/contact-us`, `/trade`, `/swatch-request`, `/gift-card` and `/outlet`. */
 export function formRoutes(sources: PageSources): Hono<ShopEnv> {
@@ -21,7 +21,8 @@ export function formRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const article = articles.find(({ slug }) => `/${slug}` === form.path)
     const view = { form, visitor, ...(filled ? { filled } : {}), ...(problems ? { problems } : {}) }
-    const tracked = { type: form.page ?? 'page' }
+    const hasSwatches = form.fields.some(({ kind }) => kind === 'fabrics')
+    const tracked = { type: form.page ?? 'page', ...(hasSwatches ? { swatches: fabrics.map(({ name }) => name) } : {}) }
     if (!article)
       return show(context, sources, { title: visitor.say(form.title), body: <FormPage {...view} />, tracked })
     const body = (

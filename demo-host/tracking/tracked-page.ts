@@ -11,6 +11,8 @@ export interface TrackedPage {
   readonly type: string
   readonly list?: string
   readonly query?: string
+  /** The names of those that the page displays. */
+  readonly swatches?: readonly string[]
   readonly items?: readonly Tracked[]
   readonly cart?: object
   readonly order?: object

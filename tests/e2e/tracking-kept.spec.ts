@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lackingIn } from '../core/tracking/document-fields'
 import { putInCart } from './checkout-page'
 import { expect, test } from './oracle'
 import { logged, viewed } from './tracked-visit'
@@ -122,6 +123,8 @@ test('TRACK-06 TRACK-04 what a visitor writes of themselves reaches the marketin
     await form.locator('[type=submit]').click()
     await expect(page.locator('.messages.status')).toBeVisible()
   }
+  expect((await logged(page)).map(({ detail }) => detail)).toContain('view_swatches')
+  expect((await logged(page)).flatMap(({ detail, params }) => lackingIn(detail, params))).toEqual([])
   const told = async () => (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')
   await expect.poll(async () => (await told()).length).toBe(4)
   const people = (await told()).map(({ params }) => (params as { given: [object] }).given[0])

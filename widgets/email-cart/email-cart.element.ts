@@ -55,9 +55,9 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
         await callShop(emailCart, input)
         const { products, total, currency } = input.cart
         const lines = products.map(({ nid, model, qty, price }) => ({ nid, model, qty, price }))
-        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe, lines, total, currency })
-        // The first one is the shopper's own: the others are whom they send it to.
+        // The first one is the shopper's own: the others are whom they send it to. What is tracked is theirs then.
         identify({ email: input.emails[0] ?? '' }, 'form')
+        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe, lines, total, currency })
       },
       report: (failure) => report('email-cart', failure),
       watchCount(heard) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/bus'
+import { receiveContacts } from '../../../core/contacts'
 import { page } from '../../../core/page'
 import emailCart from '../../../widgets/email-cart/email-cart.element'
 import { cartOf, line } from '../cart/carts'
@@ -56,6 +57,22 @@ it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async (
   await vi.waitFor(() => expect(part('button')?.textContent).toBe('EMAIL SENT!'))
   expect(part('button')?.disabled).toBe(true)
   expect(part('form')).toBeNull()
+})
+
+it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told: it is theirs', async () => {
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'GET' ? Response.json({ cart: cartOf([line('a')]) }) : new Response(''),
+  )
+  const happened: unknown[] = []
+  const stop = receiveContacts(({ email }) => happened.push(email))
+  pageBus().on('cart:emailed', ({ emails }) => happened.push(emails))
+  const { part } = await show()
+  part('button')?.click()
+  await vi.waitFor(() => expect(fields()).toHaveLength(1))
+  ;(fields()[0] as HTMLInputElement).value = 'a@home.test'
+  part('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+  await vi.waitFor(() => expect(happened).toEqual(['a@home.test', 1]))
+  stop()
 })
 
 it('is gone while nothing is in the cart', async () => {
