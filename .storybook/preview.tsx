@@ -1,5 +1,5 @@
 /** The toolbars above every story, and the page they put it on. */
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure, sb } from 'storybook/test'
 import { atRest } from './at-rest'
@@ -17,9 +17,6 @@ const setPage: NonNullable<Preview['beforeEach']> = ({ id, globals, storyGlobals
   setTheme(true)
   setShop({ ...(globals as Globals), ...place }, parameters.loved)
 }
-
-/** A story is mounted anew when the toolbars change. */
-const mountedAnew: Decorator = (Story, { globals }) => <Story key={JSON.stringify(globals)} />
 
 const toolbar = (
   title: string,
@@ -46,16 +43,23 @@ sb.mock('../core/load-code.ts', { spy: true })
 
 const errors = hearErrors()
 
+const initialGlobals: Globals = { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' }
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [mountedAnew],
+  // A test has no toolbars.
+  beforeAll: async () => {
+    if (import.meta.env.MODE === 'test') return
+    const { playAnew } = await import('./played-anew')
+    return playAnew(Object.keys(initialGlobals))
+  },
   beforeEach: setPage,
   afterEach: async () => {
     await atRest()
     looksRight()
     if (import.meta.env.MODE === 'test') errors.expectQuiet()
   },
-  initialGlobals: { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' },
+  initialGlobals,
   globalTypes: {
     country: toolbar('Country', 'globe', ['US', 'CA', 'AU', 'KR', 'UK', 'HK']),
     locale: toolbar('Locale', 'transfer', ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'ko_KR', 'en_UK', 'ch_HK']),

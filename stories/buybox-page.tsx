@@ -100,7 +100,12 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
       product.cover
         ? {
             ...product,
-            cover: { ...product.cover, title: shop('coverTitle'), price: priceIn(Number(product.cover.price)) },
+            cover: {
+              ...product.cover,
+              title: shop('coverTitle'),
+              image: pictureOf('terrace-sofa-cover'),
+              price: priceIn(Number(product.cover.price)),
+            },
           }
         : product,
     )
