@@ -117,8 +117,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#life) return
-        this.#end()
+        if (!this.isConnected && this.#life) this.#end()
       })
     }
 
