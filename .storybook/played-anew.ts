@@ -1,5 +1,5 @@
 /** A story is played anew when the toolbars change: what stood open stands open in the other language too. */
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_FINISHED } from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 interface Updated {
@@ -14,8 +14,11 @@ interface Updated {
 export function playAnew(names: readonly string[]): () => void {
   const channel = addons.getChannel()
   const valuesOf = (globals: Updated['globals']) => names.map((name) => globals[name]).join()
-  let last: string | undefined
+  let last = ''
   let changed = false
+  const onFirst = ({ globals }: Updated) => {
+    last = valuesOf(globals)
+  }
   const onUpdated = ({ globals }: Updated) => {
     changed ||= valuesOf(globals) !== last
     last = valuesOf(globals)
@@ -25,9 +28,11 @@ export function playAnew(names: readonly string[]): () => void {
     changed = false
     channel.emit(FORCE_REMOUNT, { storyId })
   }
+  channel.on(SET_GLOBALS, onFirst)
   channel.on(GLOBALS_UPDATED, onUpdated)
   channel.on(STORY_FINISHED, onFinished)
   return () => {
+    channel.off(SET_GLOBALS, onFirst)
     channel.off(GLOBALS_UPDATED, onUpdated)
     channel.off(STORY_FINISHED, onFinished)
   }
