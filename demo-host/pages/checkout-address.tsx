@@ -13,10 +13,17 @@ interface AddressProps {
   form: FormState
 }
 
-/** Parts before the place, and their tokens for autofill. */
-const before: readonly (readonly [part: string, label: ShopCode, token: string, optional?: true])[] = [
+type Part = readonly [part: string, label: ShopCode, token: string, optional?: true]
+
+const names: readonly [Part, Part] = [
   ['first_name', 'firstName', 'given-name'],
   ['last_name', 'lastName', 'family-name'],
+]
+/** Where the family's name is written first. */
+const familyFirst = ['KR', 'HK']
+
+/** Parts before the place, and their tokens for autofill. */
+const before: readonly Part[] = [
   ['company', 'company', 'organization', true],
   ['street1', 'street1', 'address-line1'],
   ['street2', 'street2', 'address-line2', true],
@@ -32,15 +39,17 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
   const field = (part: string) => paneField(pane, part)
   return (
     <div id={`${pane}-address-pane`} class="checkout__address">
-      {before.map(([part, label, token, optional]) => (
-        <TextField
-          name={field(part)}
-          label={say(label)}
-          form={form}
-          autocomplete={`${section} ${token}`}
-          {...(optional ? { optional: say('optional') } : {})}
-        />
-      ))}
+      {[...(familyFirst.includes(country.code) ? names.toReversed() : names), ...before].map(
+        ([part, label, token, optional]) => (
+          <TextField
+            name={field(part)}
+            label={say(label)}
+            form={form}
+            autocomplete={`${section} ${token}`}
+            {...(optional ? { optional: say('optional') } : {})}
+          />
+        ),
+      )}
       <SelectField name={field('country')} label={say('country')} form={form} autocomplete={`${section} country`}>
         {offered.map((one) => (
           <option value={one.numeric} selected={form.value(field('country')) === `${one.numeric}`}>

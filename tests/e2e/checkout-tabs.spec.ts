@@ -24,7 +24,7 @@ const look = (page: Page) =>
 test('KLARNA-01 STRIPE-01 a tab that rests at payment leaves what another approves at Klarna alone, and shows the order', async ({
   page,
 }) => {
-  const { paying, checkout, method, id } = await atPayment(page)
+  const { paying, checkout, method, step, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
   await second.method('klarna').check()
@@ -32,6 +32,10 @@ test('KLARNA-01 STRIPE-01 a tab that rests at payment leaves what another approv
   await expect(second.answer('Approve')).toBeVisible()
   await expect(paying).toContainText(elsewhere)
   await expect(method('affirm')).toBeDisabled()
+  // Who presses elsewhere meanwhile is brought to what is said, and sees it from anywhere.
+  await step(2).locator('.rove-title').press('Enter')
+  await expect(paying).toBeFocused()
+  await expect(paying).toBeInViewport()
   await expect(checkout).not.toContainText(nothingCharged)
   await expect(typed(page)).toHaveValue(/4242$/)
   const third = await tab(page)
@@ -123,6 +127,25 @@ test('STRIPE-02 KLARNA-01 pressed at once in two tabs: one of them pays, the oth
   const other = isByCard ? second.page : page
   await look(other)
   await expectPaid(other, id)
+})
+
+test('KLARNA-01 a tab that is reloaded under Klarna’s window sends nobody to another tab, and can stop it and pay again', async ({
+  page,
+}) => {
+  const { paying, proceed, method, answer, id } = await atPayment(page)
+  await method('klarna').check()
+  await pay(page)
+  await expect(answer('Approve')).toBeVisible()
+  await page.reload()
+  await expect(paying).toContainText('Or stop this payment and pay again.')
+  await expect(paying).not.toContainText('another tab')
+  await paying.getByRole('button', { name: 'Stop it and pay again' }).press('Enter')
+  await expect(proceed).toHaveAttribute('aria-disabled', 'false')
+  await expect(checkoutOn(page).open.locator('.rove-title')).toBeFocused()
+  await method('stripe').check()
+  await typeCard(page)
+  await proceed.click()
+  await expectPaid(page, id)
 })
 
 test('STRIPE-02 KLARNA-01 a press takes over what can still be stopped: each tab reads what is true, and it is paid once', async ({

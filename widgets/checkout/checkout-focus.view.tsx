@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { own } from '../../core/own'
 import type { CheckoutState } from './checkout.machine'
+import { isClosed } from './payment/payment.machine'
 
 /**
  * Brings the shopper to the step that has opened, and to what is refused: the server's words about the order, else the
@@ -9,7 +10,8 @@ import type { CheckoutState } from './checkout.machine'
  * was refused: the checkout may open further by itself.
  */
 export function useFocus(column: { readonly current: HTMLElement | null }, state: CheckoutState): void {
-  const { open, heldUp, problems } = state
+  const { open, heldUp, problems, payment } = state
+  const closed = isClosed(payment)
   const asked = state.account.at
   const been = useRef(false)
   const seen = useRef({ open, heldUp, problems, asked })
@@ -33,16 +35,17 @@ export function useFocus(column: { readonly current: HTMLElement | null }, state
       const inputs = column.current?.querySelectorAll<HTMLInputElement>('[data-state=current] input:not([type=hidden])')
       const all = [...(inputs ?? [])]
       bring(all.find(({ value }) => !value) ?? all[0])
-    } else if (heldUp !== before.heldUp) {
+    } else if (heldUp !== before.heldUp && closed) bring(find('.rove-paying'))
+    else if (heldUp !== before.heldUp) {
       const said = find('.rove-errors:has(li button)')
       const wrong = inStep('[aria-invalid=true], [data-required=true]')
       bring((problems === before.problems ? (wrong ?? said) : (said ?? wrong)) ?? inStep('.rove-primary'))
     } else if (open !== before.open) bring(inStep('.rove-title'))
-  }, [column, open, heldUp, problems, asked])
+  }, [column, open, heldUp, problems, asked, closed])
 }
 
 /** Into the middle where it is out of sight: a page's own bars stand at its edges. */
-function bring(target: HTMLElement | null | undefined): void {
+export function bring(target: HTMLElement | null | undefined): void {
   target?.focus(own({ preventScroll: true }))
   if (!target) return
   const { top, bottom } = target.getBoundingClientRect()

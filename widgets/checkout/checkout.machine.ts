@@ -163,7 +163,7 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'pay-ready':
       return state.payReady === event.ready ? state : { ...state, payReady: event.ready }
     case 'held-up':
-      return { ...state, continuing: false, notice: event.notice, heldUp: state.heldUp + 1 }
+      return held(state, event.notice)
     case 'continued':
       return state.continuing && state.open === event.step ? continued(state, terms) : state
     case 'quote-failed':
@@ -182,6 +182,12 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
       // While money may be moving, the shopper changes nothing of the order.
       return isClosed(state.payment) ? state : acted(state, event, terms)
   }
+}
+
+/** While money may be moving, what is said of it is the reason. */
+function held(state: CheckoutState, notice: Notice | undefined): CheckoutState {
+  const heldUp = state.heldUp + 1
+  return { ...state, continuing: false, notice: isClosed(state.payment) ? undefined : notice, heldUp }
 }
 
 /** The reason of a refused quote stands among the errors until the next one is asked for. */

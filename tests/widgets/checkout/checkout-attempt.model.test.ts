@@ -40,9 +40,9 @@ describe('the attempts that are under way', () => {
     const one = { order: '7', attempt: 'a' }
     const attempts = createAttempts()
     attempts.keep(one)
-    expect(attempts.of('7')).toEqual({ attempt: 'a', returned: false })
+    expect(attempts.of('7')).toEqual({ attempt: 'a', own: true, returned: false })
     attempts.leave(one)
-    expect(createAttempts().of('7')).toEqual({ attempt: 'a', returned: true })
-    expect(createAttempts().of('7')).toEqual({ attempt: 'a', returned: false })
+    expect(createAttempts().of('7')).toEqual({ attempt: 'a', own: true, returned: true })
+    expect(createAttempts().of('7')).toEqual({ attempt: 'a', own: true, returned: false })
   })
 })

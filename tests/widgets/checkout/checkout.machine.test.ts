@@ -61,6 +61,8 @@ const always: Row = {
   'a dialog opens': { dialog: 'timing' },
   'the method is filled in': { payReady: true },
 }
+/** What is said of the payment is the reason. */
+const whilePaying: Row = { ...always, 'Continue is held up': { heldUp: 1 } }
 const paid: Row = { 'it is paid': { payment: { at: 'paid', url: '' } } }
 const free: Row = {
   ...always,
@@ -135,8 +137,8 @@ const leads: Readonly<Record<State, Row>> = {
     'pay is pressed': { payment: { at: 'verifying', attempt: 'a' }, picked: 'stripe' },
   },
   'at payment, not filled in': atPayment,
-  confirming: { ...always, ...paid },
-  paid: always,
+  confirming: { ...whilePaying, ...paid },
+  paid: whilePaying,
 }
 
 /** The same, which also ends what Continue is working at. */

@@ -139,6 +139,7 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
     broken: new Set(),
     kept: [],
     left: new Map(),
+    own: new Map(),
     tabs: [],
     nextId: 1,
     post: (from, news) =>

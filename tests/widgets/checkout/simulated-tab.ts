@@ -25,6 +25,8 @@ export interface Visitor {
   nextId: number
   /** With which attempt each tab went to a provider's page. */
   readonly left: Map<number, string>
+  /** Which attempt each place began last. */
+  readonly own: Map<number, string>
   /** The invariants that did not hold. */
   readonly broken: Set<string>
   /** The states of paying that it came to, and what was said of them. */
@@ -57,7 +59,10 @@ export class SimulatedTab {
   ) {
     const { shop } = visitor
     const attempts: Attempts = {
-      keep: (one) => void visitor.kept.push({ ...one }),
+      keep: (one) => {
+        visitor.kept.push({ ...one })
+        visitor.own.set(place, one.attempt)
+      },
       forget: ({ attempt }) => {
         const at = visitor.kept.findIndex((kept) => kept.attempt === attempt)
         if (at >= 0) visitor.kept.splice(at, 1)
@@ -67,7 +72,7 @@ export class SimulatedTab {
         const attempt = visitor.kept.at(-1)?.attempt
         const returned = attempt !== undefined && visitor.left.get(place) === attempt
         visitor.left.delete(place)
-        return attempt === undefined ? undefined : { attempt, returned }
+        return attempt === undefined ? undefined : { attempt, own: visitor.own.get(place) === attempt, returned }
       },
     }
     const listen = globalThis.addEventListener

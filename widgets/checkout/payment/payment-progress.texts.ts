@@ -77,7 +77,7 @@ export const progressTexts: Texts<ProgressCode> = {
     payHere: '停止並在此付款',
     openHint: '如銀行或付款機構仍待您確認，請在該處繼續；您亦可停止此付款，再次付款。',
     payAgain: '停止並再次付款',
-    held: '我們已收到您的付款，正在處理您的訂單。',
+    held: '我們已收到您的付款，現正由專人覆核您的訂單。',
     heldHint: '訂單中有產品未能按原訂供應，我們會以電郵與您聯絡。請勿再次付款。',
     paid: '您的訂單已付款，多謝惠顧。',
     leaving: '正在前往下一頁。',

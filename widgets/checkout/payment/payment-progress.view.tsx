@@ -41,7 +41,7 @@ export function ProgressView({ say, payment, problem, safeUrl, ask, takeOver }: 
     case 'checking':
     case 'watching': {
       const isOpen = payment.standing === 'open'
-      const isElsewhere = payment.at === 'watching'
+      const isElsewhere = payment.at === 'watching' && !payment.own
       return (
         <>
           <p className="rove-banner">{say(isOpen && isElsewhere ? 'elsewhere' : 'checking')}</p>

@@ -17,17 +17,17 @@ export function watching(state: PaymentState & { at: 'watching' }, event: Paymen
 
 /** Whoever has the provider's form open, or money on the way, is not called off by another tab. */
 export function underWay(state: PaymentState, event: PaymentEvent & { type: 'under-way' }): PaymentState {
-  const { attempt, standing, problem } = event
+  const { attempt, standing, own, problem } = event
   switch (state.at) {
     case 'choosing':
     case 'preparing':
     case 'ready':
-      return { at: 'watching', attempt, standing, behind: saying(state, problem) }
+      return { at: 'watching', attempt, standing, own, behind: saying(state, problem) }
     case 'verifying':
       return { at: 'watching', attempt, standing, behind: pressable(state, problem) }
     case 'watching':
       if (attempt === '' || (attempt === state.attempt && standing === state.standing)) return state
-      return { at: 'watching', attempt, standing, behind: state.behind }
+      return { ...state, attempt, standing, own: attempt === state.attempt ? state.own : undefined }
     case 'checking': {
       const { method, due } = state
       if (attempt !== '' && attempt !== state.attempt)

@@ -66,6 +66,8 @@ export type PaymentState =
       readonly at: 'watching'
       readonly attempt: string
       readonly standing: Standing
+      /** This tab began it, and was opened anew since: nobody pays by it in another one. */
+      readonly own?: boolean | undefined
       readonly behind: Resting
       readonly problem?: PaymentProblem | undefined
     }
@@ -128,6 +130,8 @@ export type PaymentEvent =
       readonly type: 'under-way'
       readonly attempt: string
       readonly standing: Standing
+      /** This tab began it, before it was opened anew. */
+      readonly own?: boolean | undefined
       readonly problem?: PaymentProblem | undefined
     }
   /** The attempt was to be stopped, and the server could not be asked. */

@@ -192,8 +192,8 @@ export function createPayment(deps: PaymentDeps): Payment {
     },
     ask: () => void checking.ask(),
     takeOver: () => void checking.ask('stop'),
-    resume({ attempt, returned }) {
-      take({ type: 'under-way', attempt, standing: 'unknown', problem: { code: 'notPaid' } })
+    resume({ attempt, own, returned }) {
+      take({ type: 'under-way', attempt, own, standing: 'unknown', problem: { code: 'notPaid' } })
       // Whoever has come back from the provider's page does not pay there any more.
       if (returned) checking.ask('stop')
     },

@@ -6,6 +6,7 @@ import { orderFields } from '../../../core/contract/order-form'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
+import { bring } from '../checkout-focus.view'
 import { amountShown, isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
@@ -106,8 +107,16 @@ export function Paying({ state, model }: PartProps) {
     if (needed) model.loadProgress().then(setLoaded, model.report)
   }, [needed, model])
   const [View, texts] = loaded ?? []
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = place.current?.contains(document.activeElement)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!hadFocus || current?.contains(document.activeElement)) return
+    // The button that was pressed is gone: on to what is said now, or to what can be done.
+    bring(needed ? current : current?.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title'))
+  })
   return (
-    <div className="rove-paying" role="status" data-state={payment.at}>
+    <div className="rove-paying" role="status" tabIndex={-1} data-state={payment.at} ref={place}>
       {View && texts ? (
         <View
           say={createSay(texts, model.language)}

@@ -54,7 +54,7 @@ function Asking({ state, model }: PartProps) {
         problem={refused ? (told ?? say('refused')) : undefined}
         onInput={setCode}
       />
-      <button type="submit" className="rove-secondary">
+      <button type="submit" className="rove-secondary" aria-disabled={isPaying(state.payment) || undefined}>
         {say('apply')}
       </button>
     </form>

@@ -174,7 +174,7 @@ describe('the tab that pays', () => {
   )
 
   it('AFFIRM-02 whoever has come back from the provider’s page has the attempt stopped, and pays again', async () => {
-    await beginReady({ attempt: { attempt: 'a-1', returned: true } })
+    await beginReady({ attempt: { attempt: 'a-1', own: true, returned: true } })
     expect(ends()[0]).toEqual(['a-1', 'stop'])
     desk.answers['payment.status'] = statusOf('none')
     desk.model.payment.ask()

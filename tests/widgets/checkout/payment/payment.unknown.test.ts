@@ -120,7 +120,7 @@ describe('a payment of which nobody knows what came', () => {
   })
 
   it('AFFIRM-02 an attempt that was under way when the page was closed is asked about first', async () => {
-    await beginReady({ attempt: { attempt: 'a-1', returned: false } })
+    await beginReady({ attempt: { attempt: 'a-1', own: true, returned: false } })
     expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'a-1' })
     desk.model.payment.ask()
     await rest()
