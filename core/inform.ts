@@ -6,7 +6,7 @@ import { page } from './page'
 export function inform({ where, code, cause }: RoveError): void {
   const { reported } = page()
   const words = `[rove] ${where}: ${code}`
-  if (reported.has(words)) return
-  reported.add(words)
-  console.info(words, ...(cause ? [cause] : []))
+  if (reported.includes(words)) return
+  reported.push(words)
+  console?.info?.(words, ...(cause ? [cause] : []))
 }

@@ -30,7 +30,8 @@ export function items<Item extends GenericSchema>(name: string, item: Item) {
   const all = array(item)
   return pipe(
     list,
-    transform((given) => Object.values(usable(name, given, () => item) as object)),
+    transform((given) => usable(name, given, () => item)),
+    list,
     all,
   ) as GenericSchema as Lenient<typeof all>
 }

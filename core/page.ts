@@ -17,8 +17,8 @@ export interface Page {
   bus?: Bus
   /** Who listens before there is a bus. See `listen`. */
   readonly early: Set<EarlyListener>
-  /** What `report` has said. */
-  readonly reported: Set<string>
+  /** What `report` has said: a list, because a page may have a `Set` of its own, and this has to be said too. */
+  readonly reported: string[]
   /** Values that several elements hold together, by name. See `share`. */
   readonly shared: Map<string, Shared>
   /** What the page put in the place of an action of ours, by the action's name. */
@@ -47,7 +47,7 @@ const key = Symbol.for('rove.page')
 /** This page's shared things; made on first use. */
 export function page(): Page {
   const root = globalThis as { [key]?: Page }
-  root[key] ??= { early: new Set(), reported: new Set(), shared: new Map(), performs: {} }
+  root[key] ??= { early: new Set(), reported: [], shared: new Map(), performs: {} }
   return root[key]
 }
 

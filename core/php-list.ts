@@ -4,7 +4,7 @@ import { type ArraySchema, array, type GenericSchema, pipe, record, string, tran
 /** A list: an array, or an object where its keys have gaps. */
 export const list = pipe(
   union([array(unknown()), record(string(), unknown())]),
-  transform((value) => Object.values(value)),
+  transform((value) => Object.entries(value).map(([, item]) => item)),
 )
 
 /** A list of such items. */

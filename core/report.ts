@@ -12,9 +12,10 @@ export function report(where: string, failure: unknown): void {
   const { reported } = page()
   const { message = failure, where: origin } = Object(failure) as Partial<RoveError>
   const words = `[rove] ${origin ? message : `${where}: ${inWords(message)}`}`
-  if (reported.has(words)) return
-  reported.add(words)
-  console.error(words, ...(message === failure ? [] : [failure]))
+  if (reported.includes(words)) return
+  reported.push(words)
+  // Old pages have a console of their own, or none.
+  console?.error?.(words, ...(message === failure ? [] : [failure]))
 }
 
 /** A symbol and an object without a prototype have no words: they are named by their kind. */

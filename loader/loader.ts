@@ -75,10 +75,12 @@ export function createLoader(
 
   guard('loader', () => {
     if (observesPage(location.pathname))
-      new MutationObserver((records) => {
-        // A node that a thousand were put into is looked through once.
-        for (const target of new Set(records.map(({ target }) => target as Element))) scan(target)
-      }).observe(document, { childList: true, subtree: true })
+      new MutationObserver(
+        guard('loader', (records: MutationRecord[]) => {
+          // A node that a thousand were put into is looked through once.
+          for (const target of new Set(records.map(({ target }) => target as Element))) scan(target)
+        }),
+      ).observe(document, { childList: true, subtree: true })
   })()
 
   return { scan, load }

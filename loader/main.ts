@@ -16,7 +16,7 @@ const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
   const before = host.rove as Partial<Rove> & Queue
-  if (Object.hasOwn(Object(before), 'version')) return console.info(`[rove] ${before.version} is here`)
+  if (Object.hasOwn(Object(before), 'version')) return console?.info?.(`[rove] ${before.version} is here`)
 
   const importModule = (name: string) => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
@@ -51,13 +51,14 @@ guard('loader', () => {
     }),
   }
   host.rove = rove
-  const start = () => {
+  const start = guard('loader', () => {
     scan()
     later('joinPage')(scan, importModule).catch((failure) => report('page', failure))
-  }
+  })
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()
-  if (before) rove.push(...before)
+  if (Array.isArray(before)) rove.push(...before)
+  else if (before) report('window.rove', 'must be a list until rove.js has come')
   // Last: a browser may have no such style sheets.
   reserveRoom()
 })()

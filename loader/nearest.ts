@@ -9,9 +9,10 @@ export function nearest(written: string, names: readonly string[]): string | und
 
 /** Letters that are inserted, left out or replaced between two words (Levenshtein). */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1]
+  let row = [...Array(other.length + 1)].map((_, at) => at)
+  let line = 0
+  for (const letter of one) {
+    const next = [++line]
     for (let at = 1; at < row.length; at++) {
       const replaced = (row[at - 1] ?? 0) + Number(letter !== other[at - 1])
       next.push(Math.min(replaced, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))

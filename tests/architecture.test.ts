@@ -22,6 +22,7 @@ import {
   namesSaySomething,
   nothingTellsOfAWorkplace,
 } from '../tools/architecture/reading'
+import { readsNothingReplaced } from '../tools/architecture/replaced'
 import { type Files, readProject } from '../tools/architecture/source'
 
 interface Rule {
@@ -62,6 +63,17 @@ const rules: readonly Rule[] = [
       'widgets/search/search.element.ts': "const load = () => import('./search-member.view')",
     },
     planted: { 'widgets/love/love.element.ts': "const load = () => import('./email/email.view')" },
+  },
+  {
+    rule: 'what a page runs reads nothing that old libraries have replaced by something else',
+    violations: readsNothingReplaced,
+    kept: {
+      'core/list.ts': 'export const list = Object.entries({}).map(([, one]) => one)\nlist.scroll(0, 0)',
+      'core/net/http.ts': 'new Request(url)',
+      'tools/build.ts': 'Object.values(Array.from([]))',
+      'widgets/cart/cart.rules.ts': 'const { entries } = schema\nconst known = schema.entries',
+    },
+    planted: { 'widgets/love/love.view.tsx': 'const all = [...pictures.entries()]' },
   },
   {
     rule: 'the loader reaches widgets only by import(), and brings no framework',
@@ -181,4 +193,17 @@ it('the project that the rules look at is the whole one', () => {
     'package.json',
   ])
     expect(project.has(path)).toBe(true)
+})
+
+it.each([
+  'Object.values(a)',
+  'Array.from(a)',
+  'a.scrollTo(0, 0)',
+  'Date.parse(a)',
+  'new Event("x")',
+  'new Image()',
+  'new Request(a)',
+  'a instanceof Promise',
+])('what old libraries have replaced is found: %s', (code) => {
+  expect(readsNothingReplaced(new Map([['core/a.ts', code]]))).toHaveLength(1)
 })

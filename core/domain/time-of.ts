@@ -12,9 +12,8 @@ export function timeOf(given: unknown): number {
   if (/^\d{1,11}$/.test(text)) return Number(text) * 1000
   const [, day = '', time = '00:00', zone = 'Z'] = written.exec(text) ?? []
   // Browsers do not agree about the thirtieth of February.
-  const midnight = Date.parse(`${day}T00:00Z`)
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return Number.NaN
-  return Date.parse(`${day}T${time}${zone.toUpperCase().replace('UTC', 'Z')}`)
+  if (new Date(`${day}T00:00Z`).getUTCDate() !== Number(day.slice(-2))) return Number.NaN
+  return new Date(`${day}T${time}${zone.toUpperCase().replace('UTC', 'Z')}`).getTime()
 }
 
 /** A point in time as a shop may write it: `2026-11-30 23:59:59 UTC`; in words where no calendar has it. @param ms since 1970 */

@@ -160,7 +160,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         this.container.adoptedStyleSheets = sheets
         this.#values = readAttributes(this, attributes)
         const made = create(guestOf<Attributes>(this, this.#values, this.#properties, life.signal))
-        if (made instanceof Promise) {
+        if ('then' in made) {
           const timer = setTimeout(() => this.#wait(life), patience)
           made
             .then(

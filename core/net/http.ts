@@ -44,10 +44,8 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
     const ending = signal ? AbortSignal.any([signal, deadline]) : deadline
 
     async function read(): Promise<string> {
-      const response = await ky(
-        requestOf(endpoint, input, basePath, ending),
-        kyOptions(endpoint.changes, send ?? fetch),
-      ).catch(lastAnswer)
+      const [url, init] = requestOf(endpoint, input, basePath, ending)
+      const response = await patiently(() => (send ?? fetch)(url, init), ending, !endpoint.changes)
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
       const refusal = endpoint.refuses && readRefusal(await readText(response), false)
@@ -77,19 +75,19 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
   }
 }
 
-/** What is sent. A request of the browser's own: from an address, ky would take headers that a page has put on its prototype. */
+/** What is sent: an address and options, the form that whatever a page has put around `fetch` understands. */
 function requestOf(
   { path, method, changes, reads, json, query }: Endpoint<never>,
   input: never,
   basePath: string,
   signal: AbortSignal,
-): Request {
+): readonly [string, RequestInit] {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
   const headers = { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   if (method === 'GET' && !json) url.search = `${new URLSearchParams(rest)}`
-  return new Request(
-    url,
+  return [
+    url.href,
     own({
       method,
       body: json ? toJson(json(input)) : method === 'GET' ? null : new URLSearchParams(rest),
@@ -101,21 +99,36 @@ function requestOf(
       keepalive: changes,
       signal,
     } as const),
-  )
+  ]
 }
 
-/** ky throws an answer that is no 2xx, once it is not tried again. */
-function lastAnswer(cause: unknown): Response {
-  if (cause instanceof HTTPError) return cause.response
-  throw cause
+/**
+ * Sends by ky, which tries again. ky builds on `Request`, `Headers` and more, which a page may have replaced by its own:
+ * where it fails before anything is sent, it is sent once, without ky.
+ */
+async function patiently(send: () => Promise<Response>, signal: AbortSignal, again: boolean): Promise<Response> {
+  let isSent = false
+  const sendNow = () => {
+    isSent = true
+    return send()
+  }
+  try {
+    // From an address, ky would take headers that a page has put on its prototype.
+    return await ky(new Request(document.baseURI, own({ signal })), kyOptions(again, sendNow))
+  } catch (cause) {
+    // ky throws an answer that is no 2xx, once it is not tried again.
+    if (cause instanceof HTTPError) return cause.response
+    if (isSent) throw cause
+    return send()
+  }
 }
 
 /** When ky tries again: where the network or a server before the shop's has failed, after a moment. */
-function kyOptions(changes: boolean, send: typeof fetch): Options {
+function kyOptions(again: boolean, send: () => Promise<Response>): Options {
   return shielded({
     timeout: false,
     retry: {
-      limit: changes ? 0 : 1,
+      limit: again ? 1 : 0,
       methods: ['get', 'post'],
       statusCodes: [502, 503, 504],
       // A server that asks for more patience than a visitor has is not waited for.
@@ -125,8 +138,7 @@ function kyOptions(changes: boolean, send: typeof fetch): Options {
     },
     // What ky leaves out where nothing is given, and would then take from the prototype.
     searchParams: '',
-    // The request has it all. Options beside it would be read with what a page has put on their prototype.
-    fetch: (request) => send(request as Request),
+    fetch: send,
   })
 }
 

@@ -8,9 +8,14 @@ export const longestAnswer = 2_000_000
  *
  * @throws RangeError when it is longer
  */
-export async function readText({ body }: Response): Promise<string> {
-  if (!body) return ''
-  const reader = body.getReader()
+export async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  // What a page has put in the place of `fetch` may answer without a stream.
+  if (!reader) {
+    const whole = await response.text()
+    if (whole.length > longestAnswer) throw tooLong()
+    return whole
+  }
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
@@ -19,9 +24,11 @@ export async function readText({ body }: Response): Promise<string> {
     if (length > longestAnswer) {
       // The connection ends by itself: how is of no interest any more.
       reader.cancel().catch(() => {})
-      throw new RangeError(`it is longer than ${longestAnswer} bytes`)
+      throw tooLong()
     }
     text += decoder.decode(part.value, own({ stream: true }))
   }
   return text + decoder.decode()
 }
+
+const tooLong = () => new RangeError(`it is longer than ${longestAnswer} bytes`)

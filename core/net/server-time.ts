@@ -30,7 +30,7 @@ export async function readServerTime(): Promise<number> {
     throw new RoveError('network', 'clock', { cause })
   })
   const got = performance.now()
-  const date = Date.parse(headers.get('date') ?? '')
+  const date = new Date(headers.get('date') ?? '').getTime()
   if (Number.isNaN(date)) throw new RoveError('no-date', 'clock')
   // An answer that a cache has kept is older by its age. Both are whole seconds that have begun: half of one on average.
   const age = Number(headers.get('age')) || 0

@@ -28,14 +28,14 @@ export function followContacts(receiver: Pick<Outlet, 'isOpen' | 'take'> | undef
     const words = toJson(known)
     if (!known.email || words === told) return false
     told = words
-    if (!receiver?.isOpen()) console.info('Klaviyo is not yet integrated.')
+    if (!receiver?.isOpen()) console?.info?.('Klaviyo is not yet integrated.')
     receiver?.take({ contact: known })
     return true
   }
 
   const stop = receiveContacts((given, by) => {
     if (given.email !== undefined && !given.email.includes('@')) {
-      console.info('Could not identify as email is invalid.')
+      console?.info?.('Could not identify as email is invalid.')
       return
     }
     const contact: Contact = withoutEmpty(given)

@@ -15,7 +15,7 @@ const patience = 4000
  * seconds, keeps nobody waiting: it resolves too.
  */
 export async function decodeImage({ src, srcset = '', sizes = '' }: ImageSource): Promise<void> {
-  const image = new Image()
+  const image = document.createElement('img')
   Object.assign(image, { sizes, srcset, src })
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<void>((resolve) => {

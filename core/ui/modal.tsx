@@ -80,7 +80,7 @@ function focusField(dialog: HTMLDialogElement): void {
   else {
     dialog.focus()
     // The browser has gone to what it found, a link further down: a card is read from its head.
-    dialog.firstElementChild?.scrollTo(0, 0)
+    dialog.firstElementChild?.scroll(0, 0)
   }
 }
 

@@ -48,7 +48,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     standing.set(standing.get() - 1)
   }
   standing.set(standing.get() + 1)
-  stepBack(() => dialog.dispatchEvent(new Event('cancel', own({ cancelable: true }))), signal)
+  stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   dialog.addEventListener('animationstart', open, own({ signal }))
   watch.observe(dialog)
   for (const sign of signs) addEventListener(sign, look, own({ signal, capture: true }))

@@ -109,7 +109,7 @@ export const pretenceRows: readonly PretenceRow[] = [
     label: 'Clock, by your time',
     input: 'time',
     shown: ({ now }) => utcOf(now),
-    as: (text) => ({ now: Date.parse(text) }),
+    as: (text) => ({ now: new Date(text).getTime() }),
   },
 ]
 
@@ -120,7 +120,7 @@ const usable: Readonly<Record<PretenceRow['input'], (text: string, options: read
   choice: (text, options) => options.includes(text),
   number: (text) => /^\d{1,6}$/.test(text),
   text: (text) => text !== '' && text.length <= 100,
-  time: (text) => Date.parse(text) >= 0 && Date.parse(text) < noLater,
+  time: (text) => new Date(text).getTime() >= 0 && new Date(text).getTime() < noLater,
 }
 
 /** Whether a text can be pretended. */

@@ -6,7 +6,7 @@ import { page } from '../../core/page'
 export function hearConsole(): () => string[] {
   let said: MockInstance<typeof console.error>
   beforeEach(() => {
-    page().reported.clear()
+    page().reported.length = 0
     said = vi.spyOn(console, 'error').mockImplementation(() => {})
   })
   afterEach(() => {

@@ -4,7 +4,7 @@ import { checkName } from '../../loader/names'
 import { hearConsole } from '../core/console'
 
 const said = hearConsole()
-beforeEach(() => page().reported.clear())
+beforeEach(() => (page().reported.length = 0))
 
 it.each([
   ['rove-heart', '<rove-heart> is no widget; did you mean <rove-love>?'],

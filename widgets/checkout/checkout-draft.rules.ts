@@ -41,7 +41,7 @@ export function draftToKeep(state: CheckoutState, method: string | undefined): K
     billing: draft.copyAddress || isSame(draft.billing, order.billing) ? undefined : draft.billing,
     copyAddress: draft.copyAddress === order.copy_address ? undefined : draft.copyAddress,
     method,
-    referral: Object.values(referral).some(Boolean) ? referral : undefined,
+    referral: Object.entries(referral).some(([, said]) => said) ? referral : undefined,
   }
 }
 

@@ -53,6 +53,8 @@ export function pairProblems(messages: readonly string[], fields: readonly Wrong
   })
   const left = problems.filter(({ field }) => !field)
   if (left.length !== open.length) return [...problems, ...open.map(({ name }) => ({ field: name, message: '' }))]
-  for (const [n, problem] of left.entries()) problem.field = open[n]?.name ?? ''
+  left.forEach((problem, n) => {
+    problem.field = open[n]?.name ?? ''
+  })
   return problems
 }

@@ -48,7 +48,7 @@ function Letter({ now, model }: { readonly now: Open; readonly model: EmailCartM
   }
   return (
     <form part="form" noValidate onSubmit={send}>
-      {Array.from({ length: now.fields }, (_, place) => (
+      {[...Array(now.fields)].map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
         <EmailField key={place} place={place} now={now} say={say} />
       ))}

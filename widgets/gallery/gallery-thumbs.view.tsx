@@ -1,4 +1,5 @@
 /** The small pictures beside the large one. */
+import { numbered } from '../../core/numbered'
 import type { GalleryModel } from './gallery.model'
 import type { Picture } from './gallery.rules'
 
@@ -13,7 +14,7 @@ export function GalleryThumbs({ pictures, current, model }: Props) {
   return (
     <div className="thumbs">
       <ul part="thumbs">
-        {[...pictures.entries()].map(([n, { thumb }]) => (
+        {numbered(pictures).map(([n, { thumb }]) => (
           <li key={n}>
             <button
               type="button"

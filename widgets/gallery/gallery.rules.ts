@@ -67,7 +67,7 @@ export function picturesFor(needs: PictureNeeds, chosen: Chosen | undefined): re
 
 /** Whether some choice has more than one picture: then room for the small ones is kept for all. */
 export function hasSeveral({ data }: ProductImages): boolean {
-  return Object.values(data).some((rows) => rows.length > 1)
+  return Object.entries(data).some(([, rows]) => rows.length > 1)
 }
 
 /** Whether two lists show the same. */

@@ -1,6 +1,7 @@
 /** A gallery: one large picture at a time in a strip that can be swiped, with small ones beside it where there is room. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
+import { numbered } from '../../core/numbered'
 import { own } from '../../core/own'
 import type { galleryAttributes } from './gallery.element'
 import type { GalleryModel, GalleryShown } from './gallery.model'
@@ -36,7 +37,7 @@ export function GalleryView({ state, model }: Props) {
         {model.several && <GalleryThumbs pictures={pictures} current={current} model={model} />}
         <div className="stage">
           <ul ref={strip} part="strip" onKeyDown={step} onScroll={swiped}>
-            {[...pictures.entries()].map(([n, picture]) => (
+            {numbered(pictures).map(([n, picture]) => (
               <li key={n} part="slide">
                 <Slide picture={picture} n={n} count={pictures.length} isCurrent={n === current} model={model} />
               </li>
@@ -99,7 +100,7 @@ function Slide({ picture: { alt, src, srcset, sizes }, n, count, isCurrent, mode
 }
 
 function Position({ n, count }: { readonly n: number; readonly count: number }) {
-  const dots = Array.from({ length: count }, (_, dot) => dot)
+  const dots = [...Array(count)].map((_, dot) => dot)
   return (
     <p part="position" aria-hidden="true">
       {count > mostDots ? `${n + 1} / ${count}` : dots.map((dot) => <i key={dot} data-current={dot === n} />)}
@@ -115,7 +116,7 @@ function useStripAt(strip: { readonly current: HTMLElement | null }, current: nu
     if (!list || !slide) return
     const { activeElement } = list.getRootNode() as ShadowRoot
     if (Math.round(Math.abs(list.scrollLeft) / list.clientWidth) !== current)
-      list.scrollTo(own({ left: slide.offsetLeft, behavior: 'instant' } as const))
+      list.scroll(own({ left: slide.offsetLeft, behavior: 'instant' } as const))
     if (activeElement && list.contains(activeElement) && !slide.contains(activeElement))
       slide.querySelector<HTMLElement>('button, video, [tabindex]')?.focus(own({ preventScroll: true }))
   }, [strip, current])

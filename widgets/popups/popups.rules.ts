@@ -86,8 +86,9 @@ const noList: Unusable = { id: 'rove.popups', problem: ['noList'] }
 
 /** A list's, also where PHP wrote one with gaps. */
 function entriesOf(list: unknown): readonly unknown[] {
-  const isList = typeof list === 'object' && list && Object.keys(list).every((key) => /^\d+$/.test(key))
-  return isList ? Object.values(list) : [noList]
+  if (typeof list !== 'object' || !list) return [noList]
+  const entries = Object.entries(list)
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, entry]) => entry) : [noList]
 }
 
 /**

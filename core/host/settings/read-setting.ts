@@ -67,7 +67,15 @@ interface HostWindow {
 export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
   const scripts = [...document.querySelectorAll('script[data-rove-settings]')].map(settingsIn)
-  return [host.roveSettings, ...scripts.reverse(), host.Drupal?.settings, host.drupalSettings]
+  const given = (name: keyof HostWindow) => {
+    try {
+      return host[name]
+    } catch (failure) {
+      report('settings', `window.${name} cannot be read (${failure})`)
+    }
+  }
+  const ofDrupal = (given('Drupal') as HostWindow['Drupal'])?.settings
+  return [given('roveSettings'), ...scripts.reverse(), ofDrupal, given('drupalSettings')]
 }
 
 /** What a script's text was read as: settings are asked for often, and seldom change. */

@@ -70,7 +70,7 @@ describe('a script of others', () => {
   })
 
   it('FIN-01 that did not come is mentioned once, as information', async () => {
-    page().reported.clear()
+    page().reported.length = 0
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const wrong = vi.spyOn(console, 'error')
     for (const wanted of [loadScript(one), loadScript(one)]) wanted.catch(inform)

@@ -3,7 +3,7 @@ import { locateCity } from '../../../core/net/locate'
 import { page } from '../../../core/page'
 
 afterEach(() => {
-  page().reported.clear()
+  page().reported.length = 0
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -24,8 +24,8 @@ export function openShop(reply: Reply, options: { basePath?: string } = {}) {
   const call = createHttp({
     basePath: '/shop/',
     ...options,
-    fetch: async (input) => {
-      const request = input as Request
+    fetch: async (url, init) => {
+      const request = new Request(url, init)
       requests.push(request)
       request.signal.throwIfAborted()
       return reply(request, requests.length)

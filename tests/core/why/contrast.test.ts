@@ -6,7 +6,7 @@ import { clearPage } from '../host/host-page'
 const informed = vi.spyOn(console, 'info').mockImplementation(() => {})
 afterEach(() => {
   clearPage()
-  page().reported.clear()
+  page().reported.length = 0
   document.body.removeAttribute('style')
   document.body.replaceChildren()
   informed.mockClear()

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.replaceChildren()
-  page().reported.clear()
+  page().reported.length = 0
   delete page().bus
   vi.unstubAllGlobals()
 })

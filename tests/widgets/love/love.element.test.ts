@@ -4,7 +4,7 @@ import love from '../../../widgets/love/love.element'
 
 afterEach(() => {
   document.body.replaceChildren()
-  page().reported.clear()
+  page().reported.length = 0
   vi.restoreAllMocks()
 })
 

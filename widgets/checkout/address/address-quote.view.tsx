@@ -54,7 +54,7 @@ export function QuoteSection({ state, model }: PartProps) {
 function Skeleton({ rows }: { readonly rows: number }) {
   return (
     <div className="rove-skeletons" aria-hidden="true">
-      {Array.from({ length: rows || 2 }, (_, n) => (
+      {[...Array(rows || 2)].map((_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={n} className="rove-skeleton" />
       ))}

@@ -110,7 +110,7 @@ function useStyleSheet(place: { readonly current: Element | null }, { css: url, 
     link.href = url
     // As document 3, section 8, words it (POP-02).
     link.onerror = () => {
-      console.error('Error loading newsletter CSS')
+      console?.error?.('Error loading newsletter CSS')
       note(`css cannot be loaded from ${url}`)
     }
     place.current?.after(link)

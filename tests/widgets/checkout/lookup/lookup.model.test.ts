@@ -10,7 +10,7 @@ const info = vi.spyOn(console, 'info').mockImplementation(() => {})
 beforeEach(() => {
   loadScript.mockReset().mockResolvedValue()
   info.mockClear()
-  page().reported.clear()
+  page().reported.length = 0
 })
 afterEach(() => vi.unstubAllGlobals())
 

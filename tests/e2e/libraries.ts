@@ -1,0 +1,123 @@
+/**
+ * What libraries that old pages carry do to a page before ours comes: the same replacements, in as few lines as they
+ * take. Each function runs in the page, and so is whole in itself.
+ */
+
+/** Prototype 1.6 and 1.7, which extend what every list, text and element inherits, enumerably. */
+export function likePrototype(): void {
+  const slice = Array.prototype.slice
+  const everyName = (held: object) => {
+    const names: string[] = []
+    for (const name in held) names.push(name)
+    return names
+  }
+  const listOf = (given: { length?: number; toArray?(): unknown[] } | null) =>
+    given ? (given.toArray?.() ?? slice.call(given)) : []
+  Reflect.deleteProperty(Array.prototype, 'entries')
+  Object.assign(Array.prototype, {
+    each(this: unknown[], run: (item: unknown, n: number) => void) {
+      this.forEach(run)
+      return this
+    },
+    toArray(this: unknown[]) {
+      return slice.call(this)
+    },
+    find(this: unknown[], test: (item: unknown, n: number) => boolean, context: unknown) {
+      for (let n = 0; n < this.length; n++) if (test.call(context, this[n], n)) return this[n]
+    },
+    toJSON(this: unknown[]) {
+      return `[${this.join(', ')}]`
+    },
+    first(this: unknown[]) {
+      return this[0]
+    },
+    clear(this: unknown[]) {
+      this.length = 0
+      return this
+    },
+  })
+  Object.assign(Object, {
+    keys: everyName,
+    values: (held: Record<string, unknown>) => everyName(held).map((name) => held[name]),
+    toJSON: JSON.stringify,
+  })
+  Object.assign(Array, { from: listOf })
+  Object.assign(HTMLElement.prototype, {
+    remove(this: HTMLElement) {
+      ;(this.parentNode as Node).removeChild(this)
+      return this
+    },
+    scrollTo(this: HTMLElement) {
+      window.scrollTo(0, this.offsetTop)
+      return this
+    },
+    update: () => {},
+    select: () => [],
+    hide: () => {},
+    up: () => {},
+  })
+}
+
+/** MooTools 1.4 with More, which puts classes of its own in the place of the platform's. */
+export function likeMooTools(): void {
+  const Class = function (this: { options: unknown }, options: unknown) {
+    this.options = options
+  }
+  Class.prototype = { send: () => {}, cancel: () => {}, get: () => {}, $family: () => 'class' }
+  const parse = Date.parse
+  Object.assign(window, { Request: Class, Event: Class, Hash: Class, Cookie: {}, Fx: {}, Browser: {} })
+  Object.assign(Date, { parse: (text: string) => new Date(parse(text)) })
+  Object.assign(Array, {
+    from: (given: ArrayLike<unknown> | null) =>
+      given === null
+        ? []
+        : typeof given === 'object' && 'length' in given
+          ? Array.prototype.slice.call(given)
+          : [given],
+  })
+  Object.assign(Element.prototype, {
+    scrollTo(this: Element, left: number, top: number) {
+      this.scrollLeft = left
+      this.scrollTop = top
+    },
+    get: () => {},
+    set: () => {},
+    match: () => true,
+    empty: () => {},
+    dispose: () => {},
+  })
+  Function.prototype.bind = function (this: (...given: unknown[]) => unknown, that: unknown, ...first: unknown[]) {
+    return (...given: unknown[]) => this.apply(that, [...first, ...given])
+  }
+}
+
+/**
+ * zone.js or Bluebird, which the language's own promises are none of; a `fetch` over `XMLHttpRequest` whose answers have
+ * no stream, behind a wrapper that passes on an address and options alone; and functions of the page's own.
+ */
+export function likePolyfills(): void {
+  const Native = Promise
+  class Later extends Native<unknown> {}
+  const send = window.fetch
+  const withoutBody = (response: Response) =>
+    new Proxy(response, {
+      get: (held, name) => {
+        const value = name === 'body' ? undefined : Reflect.get(held, name)
+        return typeof value === 'function' ? value.bind(held) : value
+      },
+    })
+  Object.assign(window, {
+    Promise: Later,
+    fetch: (address: string, options: RequestInit) => send(String(address), options).then(withoutBody),
+    Image: () => {},
+    Headers: () => {},
+  })
+}
+
+/** Scripts that have taken names of the platform's for their own, and have left no console. */
+export function likeGlobals(): void {
+  function Bag(this: { kept: unknown[] }) {
+    this.kept = []
+  }
+  Object.assign(window, { Set: Bag, Map: Bag })
+}
