@@ -65,7 +65,7 @@ export function likeMooTools(): void {
   }
   Class.prototype = { send: () => {}, cancel: () => {}, get: () => {}, $family: () => 'class' }
   const parse = Date.parse
-  Object.assign(window, { Request: Class, Event: Class, Hash: Class, Cookie: {}, Fx: {}, Browser: {} })
+  Object.assign(window, { Request: Class, Event: Class })
   Object.assign(Date, { parse: (text: string) => new Date(parse(text)) })
   Object.assign(Array, {
     from: (given: ArrayLike<unknown> | null) =>
