@@ -47,7 +47,7 @@ test('CART-01 a cart that comes back as it was left is asked for once', async ({
   await page.evaluate(() => {
     const send = fetch
     window.fetch = (input, init) => {
-      const { pathname } = new URL((input as Request).url)
+      const { pathname } = new URL(new Request(input).url)
       if (pathname === '/ajax/cart') document.title += pathname
       return send(input, init)
     }

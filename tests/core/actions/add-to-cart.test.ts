@@ -21,7 +21,8 @@ afterEach(() => {
 describe('putting into the cart', () => {
   it('BUY-02 is the contract’s call, and is told with the server’s price and count', async () => {
     const bodies: URLSearchParams[] = []
-    vi.stubGlobal('fetch', async (request: Request) => {
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const request = new Request(address, init)
       bodies.push(new URLSearchParams(await request.text()))
       return Response.json({ count: '3', line: { ...line, price: '990' } })
     })

@@ -93,7 +93,8 @@ describe('setting where it is to go', () => {
 
   it('DELIV-01 the last asked wins: the older call is cancelled, and its answer is nobody’s', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
-    vi.stubGlobal('fetch', (request: Request) => {
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      const request = new Request(address, init)
       signals.push(request.signal)
       return signals.length > 1
         ? Promise.resolve(Response.json({ geo: { city: 'Vancouver' } }))

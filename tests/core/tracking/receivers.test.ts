@@ -84,7 +84,7 @@ describe('what receivers are told', () => {
   })
 
   it('TRACK-01 what is too much for a page that goes away is asked for while it stands', async () => {
-    const ask = vi.fn<(request: Request) => Promise<Response>>(async () => new Response('{}'))
+    const ask = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () => new Response('{}'))
     vi.stubGlobal('fetch', ask)
     const items = Array.from({ length: 300 }, (_, n) => ({
       ...sofa,
@@ -93,8 +93,8 @@ describe('what receivers are told', () => {
     }))
     await visit({ page: { type: 'complete', order: { transaction_id: 7, items } } })
     await settle()
-    const [[request] = []] = ask.mock.calls
-    expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual(['POST', '/rove/events'])
+    const [[address = '', init] = []] = ask.mock.calls
+    expect([init?.method, new URL(address).pathname]).toEqual(['POST', '/rove/events'])
     expect(ask).toHaveBeenCalledTimes(1)
   })
 

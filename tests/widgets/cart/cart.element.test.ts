@@ -11,7 +11,8 @@ let answer: (url: URL, body: URLSearchParams) => unknown
 
 beforeEach(() => {
   answer = () => ({ cart: sofa })
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request = new Request(address, init)
     const body = request.method === 'POST' ? await request.text() : ''
     const given = answer(new URL(request.url), new URLSearchParams(body))
     if (given === undefined) return new Response('', { status: 500 })

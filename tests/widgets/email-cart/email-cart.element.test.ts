@@ -38,7 +38,8 @@ it('MAILCART-01 reads EMAIL MY CART, then CANCEL; the fields stand among the pag
 
 it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async () => {
   let answer: (() => void) | undefined
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request = new Request(address, init)
     if (request.method === 'GET') return Response.json({ cart: cartOf([line('a')]) })
     await new Promise<void>((resolve) => {
       answer = resolve
