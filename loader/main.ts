@@ -58,7 +58,7 @@ guard('loader', () => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
   else start()
   if (Array.isArray(before)) rove.push(...before)
-  else if (before) report('window.rove', 'must be a list until rove.js has come')
+  else if (before) report('window.rove', 'must be a list')
   // Last: a browser may have no such style sheets.
   reserveRoom()
 })()

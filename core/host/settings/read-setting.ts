@@ -71,7 +71,7 @@ export function sources(): readonly unknown[] {
     try {
       return host[name]
     } catch (failure) {
-      report('settings', `window.${name} cannot be read (${failure})`)
+      report('settings', `${name}: ${failure}`)
     }
   }
   const ofDrupal = (given('Drupal') as HostWindow['Drupal'])?.settings

@@ -61,8 +61,8 @@ it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async (
 })
 
 it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told: it is theirs', async () => {
-  vi.stubGlobal('fetch', async (request: Request) =>
-    request.method === 'GET' ? Response.json({ cart: cartOf([line('a')]) }) : new Response(''),
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    method === 'GET' ? Response.json({ cart: cartOf([line('a')]) }) : new Response(''),
   )
   const happened: unknown[] = []
   const stop = receiveContacts(({ email }) => happened.push(email))
