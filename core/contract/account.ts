@@ -3,6 +3,7 @@ import { string } from 'valibot'
 import { shape } from '../shape'
 import { flag, truth } from '../written-by-php'
 import type { Endpoint } from './endpoint'
+import { shownFields } from './order-form'
 
 const existsAnswer = shape({
   emailExists: truth,
@@ -25,9 +26,9 @@ export const userExists: Endpoint<{ readonly email: string }, typeof existsAnswe
 
 const membershipAnswer = shape({ valueChanged: flag })
 
-/** POST /json/user/membership/validate: keeps the membership choice. */
+/** POST /json/user/membership/validate: keeps the membership choice. Which order it is of is proposed. */
 export const membershipValidate: Endpoint<
-  { readonly value: 0 | 1; readonly operation: string },
+  { readonly value: 0 | 1; readonly operation: string; readonly order?: string },
   typeof membershipAnswer
 > = {
   name: 'membership.validate',
@@ -36,7 +37,11 @@ export const membershipValidate: Endpoint<
   source: 'document 2, section 7',
   changes: true,
   refuses: true,
-  query: ({ value, operation }) => ({ value: String(value), operation }),
+  query: ({ value, operation, order }) => ({
+    ...(order ? { [shownFields.order]: order } : {}),
+    value: String(value),
+    operation,
+  }),
   answer: membershipAnswer,
 }
 

@@ -17,10 +17,12 @@ export function paneField(pane: 'delivery' | 'billing', part: string): string {
 }
 
 /**
- * The hidden fields of the review page's form (proposed). What is submitted is the order that the page shows, for the sum
+ * Hidden fields of the server's own forms (proposed): of both its pages the order that is shown, which calls without an
+ * order in their path name as well; of the review page what is due. A form is about the order that it names, in that
+ * order's country and currency, wherever the visitor looks around in another tab. What is submitted is the order that the page shows, for the sum
  * that it shows: where another sum is due now, or somebody pays already, the server charges nothing and says so.
  */
-export const reviewFields = { order: 'order_id', due: 'order_due' } as const
+export const shownFields = { order: 'order_id', due: 'order_due' } as const
 
 /** The names of the other fields of Ubercart's form, and of the shop's own panes in it (proposed). */
 export const orderFields = {

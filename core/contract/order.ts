@@ -9,7 +9,7 @@ import { shape } from '../shape'
 import { amount, figure, flag, name, perhaps, words } from '../written-by-php'
 import { currency } from './currency'
 import type { Endpoint, Query } from './endpoint'
-import { orderFields, paneFields } from './order-form'
+import { orderFields, paneFields, shownFields } from './order-form'
 import { orderProblem } from './problem'
 
 /** An address with the names that Ubercart gives its parts. */
@@ -197,6 +197,8 @@ export const orderChange: Endpoint<
 
 /** What the shipping quote is asked for. */
 export interface QuoteInput {
+  /** The order that the page shows (proposed); the visitor's own where it is absent. */
+  readonly order?: string
   readonly delivery: Address
   readonly billing: Address
   readonly copyAddress: boolean
@@ -214,7 +216,8 @@ export const shippingQuote: Endpoint<QuoteInput, typeof orderAnswer> = {
   source: 'document 2, section 7',
   changes: true,
   refuses: true,
-  query: ({ delivery, billing, copyAddress, operation }) => ({
+  query: ({ order, delivery, billing, copyAddress, operation }) => ({
+    ...(order ? { [shownFields.order]: order } : {}),
     op: 'Calculate Shipping',
     _triggering_element_name: 'op',
     operation,

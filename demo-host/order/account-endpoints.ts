@@ -15,8 +15,8 @@ import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { customers } from './customers'
 import { knownBy } from './known-emails'
-import { changeOrder, orderOf } from './order-book'
-import { ownOrder, refuseOrder, routeOf } from './own-order'
+import { changeOrder } from './order-book'
+import { orderShown, ownOrder, refuseOrder, routeOf } from './own-order'
 import { passwordHtml } from './password-html'
 import { reckonOrder } from './reckon-order'
 
@@ -32,13 +32,14 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
 
   app.post(membershipValidate.path, async (context) => {
     const visitor = context.get('visitor')
-    const { value } = await readFields(context)
+    const fields = await readFields(context)
+    const { value } = fields
     if (value !== '0' && value !== '1') return refuse(context, 'value is 0 or 1')
-    const kept = await orderOf(db, visitor)
+    const kept = await orderShown(db, visitor, fields)
     const membership = value === '1' ? 1 : 0
     const { membership: before } = await reckonOrder(db, visitor, kept)
     await changeOrder(db, kept, { membership })
-    const { membership: now } = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    const { membership: now } = await reckonOrder(db, visitor, await orderShown(db, visitor, fields))
     await record(db, visitor, 'order', `${kept.id} with membership: ${now === 1 ? 'yes' : 'no'}`)
     return context.json({ valueChanged: now !== before } satisfies InferInput<typeof membershipValidate.answer>)
   })

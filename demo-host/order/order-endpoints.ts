@@ -10,11 +10,11 @@ import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
 import { addressProblems } from './address-problems'
-import { changeOrder, isFree, orderById, orderOf } from './order-book'
+import { changeOrder, isFree, orderById } from './order-book'
 import { buyerOf } from './order-buyer'
 import { changeCoupon, readChange } from './order-change'
 import { orderProblems } from './order-problems'
-import { ownOrder, refuseOrder, routeOf } from './own-order'
+import { orderShown, ownOrder, refuseOrder, routeOf } from './own-order'
 import { problemWords } from './problem-words'
 import { reckonOrder } from './reckon-order'
 
@@ -56,7 +56,7 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
   app.post(shippingQuote.path, async (context, next) => {
     const fields = await readFields(context)
     if (fields._triggering_element_name !== 'op' || fields.op !== 'Calculate Shipping') return next()
-    const kept = await orderOf(db, context.get('visitor'))
+    const kept = await orderShown(db, context.get('visitor'), fields)
     const visitor = buyerOf(context.get('visitor'), kept)
     const addresses = readAddresses(visitor, fields)
     await changeOrder(db, kept, addresses)

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Address, Order } from '../../core/contract/order'
-import { reviewFields } from '../../core/contract/order-form'
+import { shownFields } from '../../core/contract/order-form'
 import { addressLines } from '../../core/domain/address-lines'
 import { findCountryByNumber } from '../../core/domain/countries'
 import { formatMoney } from '../../core/domain/money'
@@ -43,8 +43,8 @@ export function ReviewPage({ kept, order, visitor, problems }: ReviewProps) {
             accept-charset="UTF-8"
           >
             <FormKeys id="uc_cart_checkout_review_form" visitor={visitor} />
-            <input type="hidden" name={reviewFields.order} value={order.id} />
-            <input type="hidden" name={reviewFields.due} value={order.due} />
+            <input type="hidden" name={shownFields.order} value={order.id} />
+            <input type="hidden" name={shownFields.due} value={order.due} />
             <OrderTotals order={order} visitor={visitor} />
             <div id="edit-actions" class="form-actions checkout__actions">
               <button type="submit" name="op" value="Submit order" id="edit-submit" class="button form-submit">

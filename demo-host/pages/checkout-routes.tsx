@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
-import { reviewFields } from '../../core/contract/order-form'
+import { shownFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import { productsOf } from '../catalogue/catalogue'
@@ -12,6 +12,7 @@ import { isFree, justPaid, orderById, orderOf, orderUnderWay } from '../order/or
 import { buyerOf } from '../order/order-buyer'
 import { takeForm } from '../order/order-form'
 import { orderProblems } from '../order/order-problems'
+import { orderShown } from '../order/own-order'
 import { methodProblems } from '../order/payment-choice'
 import { completionUrl, draftOf } from '../order/reckon-order'
 import { type PaymentWord, paymentText } from '../payment/payment-texts'
@@ -20,7 +21,7 @@ import { submitOrder } from '../payment/submit-order'
 import { trackedCheckout, trackedOrder } from '../tracking/tracked-page'
 import { readFields } from '../visitor/fields'
 import { setMessage } from '../visitor/messages'
-import type { ShopEnv } from '../visitor/visitor'
+import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { Checking, CheckoutPage } from './checkout'
 import { CompletePage } from './checkout-complete'
 import { formState } from './checkout-form-state'
@@ -78,9 +79,11 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   app.post('/cart/checkout', async (context) => {
-    const visitor = context.get('visitor')
-    const kept = await orderOf(db, visitor)
+    const asking = context.get('visitor')
     const fields = await readFields(context)
+    const kept = await orderShown(db, asking, fields)
+    const visitor = buyerOf(asking, kept)
+    if (kept.status === 'paid') return context.redirect(completionUrl(kept.id), 303)
     if (!isFree(kept)) {
       // What was filled in is not kept, and is not lost without a word.
       if (kept.status === 'open')
@@ -97,7 +100,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const problems = onePerField([...wrong, ...refused])
     return problems.length > 0
       ? showCheckout(context, kept, problems, fields)
-      : context.redirect('/cart/checkout/review', 303)
+      : context.redirect(reviewOf(kept, asking), 303)
   })
 
   const showReview = async (context: ShopContext, before: KeptOrder, problems: readonly string[] = []) => {
@@ -112,7 +115,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   }
 
   app.get('/cart/checkout/review', async (context) => {
-    const kept = await orderOf(db, context.get('visitor'))
+    const kept = await orderShown(db, context.get('visitor'), context.req.query())
     const isReady = kept.status === 'open' && (await problemsOf(context, kept)).length === 0
     return isReady ? showReview(context, kept) : context.redirect('/cart/checkout')
   })
@@ -121,7 +124,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const asking = context.get('visitor')
     const { till } = sources
     const fields = await readFields(context)
-    const found = await orderById(db, asking.owner, fields[reviewFields.order] ?? '')
+    const found = await orderById(db, asking.owner, fields[shownFields.order] ?? '')
     if (!found || fields.op !== 'Submit order') return context.redirect('/cart/checkout', 303)
     // It may be paid, or another order of the same cart may: a second press leads to that one.
     const busy = found.status === 'open' ? await orderUnderWay(db, asking.owner) : found
@@ -136,7 +139,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     if (order.lines.length === 0) return context.redirect('/cart/checkout', 303)
     const problems = await problemsOf(context, kept)
     if (problems.length > 0) return showCheckout(context, kept, problems)
-    const { form_build_id: operation = '', [reviewFields.due]: due } = fields
+    const { form_build_id: operation = '', [shownFields.due]: due } = fields
     const settled = await submitOrder(till, visitor, kept, operation, Number(due))
     if ('url' in settled) return context.redirect(settled.url, 303)
     if (settled.at !== 'none') return say(settled.at === 'open' ? 'elsewhere' : settled.at)
@@ -167,6 +170,10 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
 
   return app
 }
+
+/** Where an order is reviewed: by its number where the visitor looks around in another country meanwhile. */
+const reviewOf = ({ id, country }: KeptOrder, asking: Visitor): string =>
+  `/cart/checkout/review${country === asking.country.code ? '' : `?${shownFields.order}=${id}`}`
 
 /** The first thing that is said of each field; what is about none is said once. */
 function onePerField(problems: readonly OrderProblem[]): OrderProblem[] {

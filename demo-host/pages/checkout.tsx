@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout, complete without script: Ubercart's one form, pane by pane. */
 import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
+import { orderFields, shownFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
 import { formatMoney } from '../../core/domain/money'
 import type { KeptOrder } from '../database/order-tables'
@@ -61,6 +61,7 @@ function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
     >
       <div id="checkout-form-panes" class="checkout__panes">
         <FormKeys id="uc_cart_checkout_form" visitor={visitor} />
+        <input type="hidden" name={shownFields.order} value={order.id} />
         {/* What Enter in a field presses. */}
         <button type="submit" name="op" value="Review order" class="element-invisible" tabindex={-1}>
           {say('reviewOrder')}

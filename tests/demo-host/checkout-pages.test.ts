@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { paneFields, reviewFields } from '../../core/contract/order-form'
+import { paneFields, shownFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
 import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
@@ -35,7 +35,7 @@ const post = (visitor: Visitor, fields: Record<string, string>) =>
 /** As the review page would send it, or with other fields of its own. */
 const submit = async (visitor: Visitor, id = 'form-1', other = {}) => {
   const review = await (await visitor('/cart/checkout/review')).text()
-  const shown = Object.values(reviewFields).map((name) => [
+  const shown = Object.values(shownFields).map((name) => [
     name,
     new RegExp(`name="${name}" value="(\\d+)"`).exec(review)?.[1] ?? '',
   ])

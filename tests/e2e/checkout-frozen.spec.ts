@@ -31,11 +31,15 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   page,
   context,
 }) => {
-  const { method, id } = await atPayment(page)
+  const { method, sum, id } = await atPayment(page)
   await method('credit').check()
   await typeOwnCard(page)
+  await page.request.get('/?country=CA')
+  await look(page)
+  await expect(sum).toHaveText('$1,890')
   await pay(page)
-  await expect(page).toHaveURL(/\/review$/)
+  await expect(page.locator('.order__total--all')).toContainText('$1,890')
+  await page.request.get('/?country=US')
   await putInCart(page)
   await submit(page)
   await expect(page.locator('.messages')).toContainText('The amount has changed to $3,780')

@@ -81,7 +81,7 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
     let joined: Joined = 'notSaved'
     await changing(async () => {
       try {
-        await call(membershipValidate, { value: membership, operation: operationId() })
+        await call(membershipValidate, { order: order(), value: membership, operation: operationId() })
         joined = 'done'
       } catch (failure) {
         take({ type: 'order', ...refused(failure) })

@@ -59,7 +59,13 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
     if (!take({ type: 'quote-asked', hash })) return
     try {
       const { delivery, billing, copyAddress } = sent
-      const input = { delivery, billing: copyAddress ? delivery : billing, copyAddress, operation: operationId() }
+      const input = {
+        order: get().order.id,
+        delivery,
+        billing: copyAddress ? delivery : billing,
+        copyAddress,
+        operation: operationId(),
+      }
       await inTurn(async () => {
         if (mine.signal.aborted) return
         // Money may have begun to move while it waited for its turn.
