@@ -38,6 +38,7 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   await look(page)
   await expect(sum).toHaveText('$1,890')
   await pay(page)
+  await expect(page).toHaveURL(new RegExp(`/review\\?order_id=${id}$`))
   await expect(page.locator('.order__total--all')).toContainText('$1,890')
   await page.request.get('/?country=US')
   await putInCart(page)
