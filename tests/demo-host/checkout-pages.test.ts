@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { paneFields, shownFields } from '../../core/contract/order-form'
+import { paneFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
 import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
 import { events } from '../../demo-host/database/schema'
 import { addressIn } from './addresses'
-import { atCheckout, settingsIn } from './order-calls'
+import { atCheckout, settingsIn, submitReview } from './order-calls'
 import { form, openShopWithDatabase, type Shop, type Visitor, visit } from './visitor'
 
 let db: Database
@@ -32,17 +32,6 @@ const fieldsIn = (country: CountryCode) => ({
 })
 const post = (visitor: Visitor, fields: Record<string, string>) =>
   visitor('/cart/checkout', form({ op: 'Review order', ...fields }))
-/** As the review page would send it, or with other fields of its own. */
-const submit = async (visitor: Visitor, id = 'form-1', other = {}) => {
-  const review = await (await visitor('/cart/checkout/review')).text()
-  const shown = Object.values(shownFields).map((name) => [
-    name,
-    new RegExp(`name="${name}" value="(\\d+)"`).exec(review)?.[1] ?? '',
-  ])
-  const fields = { ...Object.fromEntries(shown), ...other }
-  return visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id, ...fields }))
-}
-
 describe('the checkout without script', () => {
   it('is Ubercart’s form, in the element that takes its place', async () => {
     const { page } = await atCheckout(shop)
@@ -78,7 +67,7 @@ describe('the checkout without script', () => {
     expect(review).toMatch(
       /class="order-review-table"[\s\S]*Oregon 97205<[\s\S]*>\(503\) 555-[\s\S]*Visa ending in 4242/,
     )
-    const submitted = await submit(visitor)
+    const submitted = await submitReview(visitor)
     expect([submitted.status, submitted.headers.get('location')]).toEqual([
       303,
       `/cart/checkout/complete?order_id=${id}`,
@@ -94,7 +83,7 @@ describe('the checkout without script', () => {
   it('is submitted once, however often the button is pressed', async () => {
     const { visitor } = await atCheckout(shop)
     await post(visitor, { ...fieldsIn('US'), ...card })
-    const answers = await Promise.all([submit(visitor), submit(visitor), submit(visitor, 'form-2')])
+    const answers = await Promise.all([submitReview(visitor), submitReview(visitor), submitReview(visitor, 'form-2')])
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
   })
 
@@ -139,14 +128,14 @@ describe('the checkout without script', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(message)
     expect((await visitor('/cart/checkout/review')).headers.get('location')).toBe('/cart/checkout')
-    const sent = await submit(visitor, 'form-1', { order_id: id, order_due: '1890' })
+    const sent = await submitReview(visitor, 'form-1', { order_id: id, order_due: '1890' })
     expect(await sent.text()).toContain('messages error')
   })
 
   it('keeps of a card its kind and last four digits, and writes nothing of it or its owner into the log', async () => {
     const { visitor, id } = await atCheckout(shop)
     await post(visitor, { ...fieldsIn('US'), ...card })
-    await submit(visitor)
+    await submitReview(visitor)
     const [kept] = (await db.select().from(orders)).filter((order) => `${order.id}` === id)
     expect(kept?.card).toEqual({ type: 'visa', lastFour: '4242' })
     expect(JSON.stringify(kept)).not.toMatch(/4242 ?4242|737/)
@@ -159,15 +148,15 @@ describe('the checkout without script', () => {
   it('says that a card was declined, and takes another', async () => {
     const { visitor } = await atCheckout(shop)
     await post(visitor, { ...fieldsIn('US'), ...card, 'panes[payment][details][cc_number]': '4000000000000002' })
-    expect(await (await submit(visitor)).text()).toContain('Your card was declined')
+    expect(await (await submitReview(visitor)).text()).toContain('Your card was declined')
     await post(visitor, { ...fieldsIn('US'), ...card })
-    expect((await submit(visitor)).status).toBe(303)
+    expect((await submitReview(visitor)).status).toBe(303)
   })
 
   it('is paid by bank transfer where that is usual', async () => {
     const { visitor } = await atCheckout(shop, 'KR')
     await post(visitor, { ...fieldsIn('KR'), 'panes[payment][payment_method]': 'other' })
-    const page = await visitor.read((await submit(visitor)).headers.get('location') ?? '')
+    const page = await visitor.read((await submitReview(visitor)).headers.get('location') ?? '')
     expect(page).toMatch(/무통장입금[\s\S]*110-204-337910/)
     const address = [...page.matchAll(/<span class="review__text">([^<]*)</g)].map(([, line]) => line)
     expect(address).toEqual(
@@ -188,7 +177,7 @@ describe('the checkout without script', () => {
     await member('/cart/checkout', form({ ...covered, op: 'Calculate Shipping' }))
     expect(await member.read('/cart/checkout')).not.toContain('id="payment-pane"')
     expect((await post(member, covered)).headers.get('location')).toBe('/cart/checkout/review')
-    expect((await submit(member)).headers.get('location')).toMatch(/complete/)
+    expect((await submitReview(member)).headers.get('location')).toMatch(/complete/)
   })
 
   it('MEMB-01 leaves nothing to decide where only members buy', async () => {
@@ -204,7 +193,7 @@ describe('the checkout without script', () => {
   it('shows a placed order to nobody else', async () => {
     const { visitor } = await atCheckout(shop)
     await post(visitor, { ...fieldsIn('US'), ...card })
-    const place = (await submit(visitor)).headers.get('location') ?? ''
+    const place = (await submitReview(visitor)).headers.get('location') ?? ''
     expect((await visit(shop)(place)).headers.get('location')).toBe('/cart')
     expect((await visit(shop)('/cart/checkout/complete?order_id=x')).headers.get('location')).toBe('/cart')
   })
@@ -219,7 +208,7 @@ describe('the checkout without script', () => {
     expect(page).toContain('We are checking your payment')
     expect(page).not.toContain('uc-cart-checkout-form')
     expect((await post(visitor, { ...fieldsIn('US'), ...card })).headers.get('location')).toBe('/cart/checkout')
-    expect((await submit(visitor)).headers.get('location')).toBe('/cart/checkout')
+    expect((await submitReview(visitor)).headers.get('location')).toBe('/cart/checkout')
   })
 
   it('has nothing to show where the cart is empty', async () => {

@@ -4,7 +4,7 @@ import { paneFields } from '../../core/contract/order-form'
 import { consent } from '../../core/host/settings/consent'
 import { tracking } from '../../core/host/settings/tracking'
 import { addressIn } from './addresses'
-import { settingsIn } from './order-calls'
+import { settingsIn, submitReview } from './order-calls'
 import { addMarlow } from './product-calls'
 import { form, keep, openShop, type Shop, visit } from './visitor'
 
@@ -186,7 +186,7 @@ describe('what is tracked of a page', () => {
       type: 'review',
       cart: { items: [line], value },
     })
-    const placed = await guest('/cart/checkout/review', form({ op: 'Submit order', form_build_id: 'form-1' }))
+    const placed = await submitReview(guest)
     const { page } = await trackedOf(placed.headers.get('location') ?? '', guest)
     expect(page).toMatchObject({
       type: 'complete',

@@ -2,6 +2,7 @@
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import type { Endpoint } from '../../core/contract/endpoint'
 import { orderChange, orderRead, shippingQuote } from '../../core/contract/order'
+import { shownFields } from '../../core/contract/order-form'
 import type { CountryCode } from '../../core/domain/countries'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
@@ -59,3 +60,14 @@ export const change = (
 
 /** The order as it is now. */
 export const readOrder = async (visitor: Visitor, order: string) => (await ask(visitor, orderRead, { order })).order
+
+/** As the review page would send it, or with other fields of its own. */
+export async function submitReview(visitor: Visitor, id = 'form-1', other = {}): Promise<Response> {
+  const review = await (await visitor('/cart/checkout/review')).text()
+  const shown = Object.values(shownFields).map((name) => [
+    name,
+    new RegExp(`name="${name}" value="(\\d+)"`).exec(review)?.[1] ?? '',
+  ])
+  const fields = { ...Object.fromEntries(shown), ...other }
+  return visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id, ...fields }))
+}

@@ -155,6 +155,7 @@ test('CHK-02 a step is a place: Back, Forward and a reload keep it, with what wa
   await page.reload()
   await isOpen(4)
   await expect(method('klarna')).toBeChecked()
+  await expect(proceed).toHaveAttribute('aria-disabled', 'false')
   expect(await page.evaluate(() => sessionStorage.getItem('rove_checkout'))).not.toMatch(
     /home\.test|5035550118|Portland/,
   )

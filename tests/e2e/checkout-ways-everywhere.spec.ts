@@ -87,7 +87,14 @@ for (const { code: country, name, currency } of countries)
       await expect(order.locator('.order__total--all dd')).toHaveText(shown)
       await expect(order.locator('table').getByText(receipt, { exact: true })).toBeVisible()
       expect(await placings(page)).toEqual([`${id} placed: ${amount} ${currency}`])
-      const paid = { order: id, method, status: 'succeeded', amount: minorUnits(amount, currency), currency }
+      const paid = {
+        order: id,
+        method,
+        attempts: 1,
+        status: 'succeeded',
+        amount: minorUnits(amount, currency),
+        currency,
+      }
       expect(await taken(page)).toEqual([paid])
     })
   }
