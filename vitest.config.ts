@@ -14,6 +14,9 @@ const browser = playwright({
 // On a busy machine a test takes long, and is no worse for it.
 const testTimeout = 30_000
 
+/** Much computing and little of a page: in a window of its own it takes more than twice as long. */
+const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -32,6 +35,7 @@ export default defineConfig({
           // Each file has a window of its own, in threads that stay: a quarter of the time that a process each takes.
           pool: 'vmThreads',
           include: ['tests/{core,loader,widgets}/**/*.test.{ts,tsx}'],
+          exclude: [sequences],
           server: { deps: { inline: [/@r2wc/] } },
         },
       },
@@ -42,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           // What a provider says by itself it says in those tests that ask for it: `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
-          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,growth,writing}.test.ts'],
+          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,growth,writing}.test.ts', sequences],
         },
       },
       { test: { name: 'size', testTimeout, environment: 'node', include: ['tests/size.test.ts'] } },

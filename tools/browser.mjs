@@ -8,6 +8,7 @@ export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { it } from 'vitest'
 import { expectSequencesToHold } from './checkout.sequences'
 
