@@ -22,6 +22,7 @@ const vendorGlobals = [
   '__lc',
   'LiveChatWidget',
   'dataLayer',
+  'klarnaAsyncCallback',
   'klaviyo',
   '_klOnsite',
   '_learnq',
