@@ -182,6 +182,8 @@ test('CHAT-01 goes on from page to page, its window as it stood, and no popup co
   await dialog(page).locator('[name=chat-existing]').selectOption('No')
   await page.keyboard.press('Enter')
   await expect(button(page)).toHaveCount(0)
+  // The dialog's step back is done: a page that is left during one is not left.
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await show()
   await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
   await expect.poll(() => handed(page)).toEqual([['maximize']])
