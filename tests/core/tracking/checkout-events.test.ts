@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import type { FactName, Facts } from '../../../core/facts'
-import { hearConsole } from '../console'
-import { last, layer, leave, newDevice, told, visit } from './tracked-page'
+import { describe, expect, it } from 'vitest'
+import { eachVisitOnOneDay } from './each-visit'
+import { last, layer, own, tell, visit } from './tracked-page'
 
-hearConsole()
-beforeEach(() => {
-  newDevice()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-})
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
-/** What is told besides what every page tells. */
-const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+eachVisitOnOneDay()
 
 describe('the steps of a checkout', () => {
   it('TRACK-02 the steps of the checkout have the document’s numbers, each once an order', async () => {

@@ -23,3 +23,17 @@ export function eachVisitsAnew(): () => string[] {
   })
   return said
 }
+
+/** The same on one day, the 21st of November 2026 at noon: whatever is quiet may be said. */
+export function eachVisitOnOneDay(): void {
+  hearConsole()
+  beforeEach(() => {
+    newDevice()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
+  })
+  afterEach(() => {
+    leave()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}

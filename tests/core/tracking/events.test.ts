@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import type { FactName, Facts } from '../../../core/facts'
+import { describe, expect, it, vi } from 'vitest'
+import type { FactName } from '../../../core/facts'
 import type { EventRow } from '../../../core/tracking/events/event-row'
 import { events } from '../../../core/tracking/events/events'
-import { hearConsole } from '../console'
-import { last, layer, leave, newDevice, pillow, sofa, told, visit } from './tracked-page'
+import { eachVisitOnOneDay } from './each-visit'
+import { last, layer, own, pillow, sofa, tell, told, visit } from './tracked-page'
 
-hearConsole()
-beforeEach(() => {
-  newDevice()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-})
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+eachVisitOnOneDay()
 
 /** A suggestion of the search service, as the fact of its choice has it. */
 const hit = (nid: string) => ({
@@ -26,9 +16,6 @@ const hit = (nid: string) => ({
   name: 'Oak Table',
   url: '/x',
 })
-const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
-/** What is told besides what every page tells. */
-const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
 const mailed = { lines: [{ nid: 1201, model: 'OAT-3', qty: 2, price: 990 }], total: 2100, currency: 'USD' }
 const many = Array.from({ length: 12 }, (_, n) => ({ ...sofa, id: `${n}`, nid: `${n}`, url: `/product/${n}` }))
 

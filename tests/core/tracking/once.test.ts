@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/bus'
-import type { FactName, Facts } from '../../../core/facts'
-import { hearConsole } from '../console'
-import { last, leave, log, newDevice, pillow, settle, sofa, told, visit } from './tracked-page'
+import { eachVisitOnOneDay } from './each-visit'
+import { last, leave, log, own, pillow, settle, sofa, tell, told, visit } from './tracked-page'
 
-hearConsole()
-beforeEach(() => {
-  newDevice()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })
-})
-afterEach(() => {
-  leave()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
-/** What is told besides what every page tells. */
-const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+eachVisitOnOneDay()
 
 describe('no event twice for one fact', () => {
   const added = { nid: 1201, model: 'OAT', qty: 1, price: 5, currency: 'USD' as const }

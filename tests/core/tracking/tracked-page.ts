@@ -1,5 +1,7 @@
 /** A page that is tracked, under test: what it says, what happens on it, and what reaches whom. */
 import { vi } from 'vitest'
+import { pageBus } from '../../../core/bus'
+import type { FactName, Facts } from '../../../core/facts'
 import { page } from '../../../core/page'
 import { startTracking } from '../../../core/tracking/tracking'
 
@@ -140,3 +142,9 @@ export async function sentLog(): Promise<Logged[]> {
   const bodies = await Promise.all(sent.map((body) => body.text()))
   return bodies.flatMap((body) => JSON.parse(body).events)
 }
+
+/** What is told besides what every page tells. */
+export const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+
+/** Tells a fact on the page. */
+export const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
