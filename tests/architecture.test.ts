@@ -69,7 +69,6 @@ const rules: readonly Rule[] = [
     violations: readsNothingReplaced,
     kept: {
       'core/list.ts': 'export const list = Object.entries({}).map(([, one]) => one)\nlist.scroll(0, 0)',
-      'core/net/http.ts': 'new Request(url)',
       'tools/build.ts': 'Object.values(Array.from([]))',
       'widgets/cart/cart.rules.ts': 'const { entries } = schema\nconst known = schema.entries',
     },
@@ -94,10 +93,10 @@ const rules: readonly Rule[] = [
     rule: 'every third-party package has one owner file',
     violations: packagesHaveOneOwner,
     kept: {
-      'core/net/http.ts': "import ky from 'ky'\nimport { useState } from 'react'",
+      'core/net/search-client.ts': "import { liteClient } from 'algoliasearch/lite'\nimport { useState } from 'react'",
       'core/view.tsx': "import 'react'",
     },
-    planted: { 'widgets/love/love.model.ts': "import type { KyInstance } from 'ky/umd'" },
+    planted: { 'widgets/love/love.model.ts': "import type { LiteClient } from 'algoliasearch/lite'" },
   },
   {
     rule: 'no files need each other before either can run',

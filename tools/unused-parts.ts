@@ -22,12 +22,6 @@ const parts: readonly UnusedPart[] = [
     part: /\n {4}hostsCache: createFallbackableCache\(\{[\s\S]*?\n {4}\}\),?/,
   },
   {
-    file: /ky\/distribution\/core\/constants\.js$/,
-    what: 'a try of streams that are sent: none are, and a page with a `Request` of its own would stop the module',
-    part: /(?<=supportsRequestStreams = )\(\(\) => \{[\s\S]*?\n\}\)\(\);/,
-    instead: 'false;',
-  },
-  {
     file: r2wc,
     what: 'readers of attributes: ours stand in core/element/attributes',
     part: /^const C = \{[\s\S]*?\}, (?=b = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/,

@@ -1,10 +1,9 @@
-/** Calls to the shop's server. Owns ky. */
-import ky, { HTTPError, type Options } from 'ky'
+/** Calls to the shop's server. */
 import { safeParse } from 'valibot'
 import type { Answer, Endpoint, Query } from '../contract/endpoint'
 import { RoveError } from '../errors'
 import { issueIn } from '../issue-in'
-import { own, shielded } from '../own'
+import { own } from '../own'
 import { parseOwnJson, toJson } from '../own-json'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
@@ -45,7 +44,8 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
 
     async function read(): Promise<string> {
       const [url, init] = requestOf(endpoint, input, basePath, ending)
-      const response = await patiently(() => (send ?? fetch)(url, init), ending, !endpoint.changes)
+      const sendNow = () => (send ?? fetch)(url, init)
+      const response = await (endpoint.changes ? sendNow() : patiently(sendNow, ending))
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
       const refusal = endpoint.refuses && readRefusal(await readText(response), false)
@@ -102,44 +102,17 @@ function requestOf(
   ]
 }
 
-/**
- * Sends by ky, which tries again. ky builds on `Request`, `Headers` and more, which a page may have replaced by its own:
- * where it fails before anything is sent, it is sent once, without ky.
- */
-async function patiently(send: () => Promise<Response>, signal: AbortSignal, again: boolean): Promise<Response> {
-  let isSent = false
-  const sendNow = () => {
-    isSent = true
-    return send()
-  }
+/** Sends once more, after a moment, where the network or a server before the shop's has failed. */
+async function patiently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
-    // From an address, ky would take headers that a page has put on its prototype.
-    return await ky(new Request(document.baseURI, own({ signal })), kyOptions(again, sendNow))
+    const response = await send()
+    if (response.status < 502 || response.status > 504) return response
   } catch (cause) {
-    // ky throws an answer that is no 2xx, once it is not tried again.
-    if (cause instanceof HTTPError) return cause.response
-    if (isSent) throw cause
-    return send()
+    if (signal.aborted) throw cause
   }
-}
-
-/** When ky tries again: where the network or a server before the shop's has failed, after a moment. */
-function kyOptions(again: boolean, send: () => Promise<Response>): Options {
-  return shielded({
-    timeout: false,
-    retry: {
-      limit: again ? 1 : 0,
-      methods: ['get', 'post'],
-      statusCodes: [502, 503, 504],
-      // A server that asks for more patience than a visitor has is not waited for.
-      afterStatusCodes: [],
-      delay: () => 300,
-      shouldRetry: () => undefined,
-    },
-    // What ky leaves out where nothing is given, and would then take from the prototype.
-    searchParams: '',
-    fetch: send,
-  })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  signal.throwIfAborted()
+  return send()
 }
 
 /** The path with its names filled in, and what is left to be sent. */
