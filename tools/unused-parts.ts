@@ -12,14 +12,35 @@ export interface UnusedPart {
   readonly instead?: string
 }
 
+const algolia = /algoliasearch\/dist\/lite\/builds\/browser\.js$/
 const r2wc = /@r2wc\/core\/dist\/core\.js$/
 const valibot = /valibot\/dist\/index\.mjs$/
 
 const parts: readonly UnusedPart[] = [
   {
-    file: /algoliasearch\/dist\/lite\/builds\/browser\.js$/,
+    file: algolia,
     what: 'a cache of hosts in the storage: another is always given',
     part: /\n {4}hostsCache: createFallbackableCache\(\{[\s\S]*?\n {4}\}\),?/,
+  },
+  {
+    file: algolia,
+    what: 'its way to ask: another is always given',
+    part: / {4}requester: createXhrRequester\(\),\n/,
+  },
+  {
+    file: algolia,
+    what: 'calls before its search: none is made',
+    part: /(?<=\n {4}transporter,)[\s\S]*?(?=\n {4}search\(searchMethodParams)/,
+  },
+  {
+    file: algolia,
+    what: 'the call after its search: it is not made',
+    part: /\n {4}searchWithHTTPInfo\([\s\S]*?\n {4}\}(?=\n {2}\};)/,
+  },
+  {
+    file: /@algolia\/client-common\/dist\/common\.js$/,
+    what: 'answers with their headers, or as a stream: none is asked for',
+    part: /\n {4}requestWithHttpInfo: createRequestWithHttpInfo,\n {4}requestStream,/,
   },
   {
     file: r2wc,

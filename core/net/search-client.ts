@@ -1,14 +1,17 @@
 /** The search service. Owns algoliasearch, of which only the light client is used. */
-import { liteClient } from 'algoliasearch/lite'
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { safeParse } from 'valibot'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from '../contract/search'
+import { within } from '../deadline'
 import { RoveError } from '../errors'
 import type { Setting } from '../host/settings/read-setting'
 import type { searchService } from '../host/settings/search'
 import { issueIn } from '../issue-in'
+import { own } from '../own'
 import { ownCopy, sendable } from '../own-json'
+import { readText } from './read-text'
 
-/** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `status-403` (any status), `wrong-shape`. */
+/** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
 
 /** Remembers nothing: which host answers well is not worth an entry in a visitor's storage. */
@@ -17,6 +20,27 @@ const forgetful = {
   set: async <Value>(_: unknown, value: Value) => value,
   delete: async () => {},
   clear: async () => {},
+}
+
+/** Asks one host, as the client wants to be answered. An answer that is too long ends the whole question. */
+const requester: LiteClient['transporter']['requester'] = {
+  async send({ url, method, headers, data, connectTimeout }) {
+    const signal = AbortSignal.timeout(connectTimeout)
+    try {
+      // The page's address goes along: keys of the service may be limited to a shop's pages.
+      const asked = own({
+        method,
+        headers: own(headers),
+        body: typeof data === 'string' ? data : null,
+        signal,
+      } as const)
+      const response = await fetch(url, asked)
+      return { status: response.status, content: await readText(response), isTimedOut: false }
+    } catch (cause) {
+      if (cause instanceof RangeError) throw new RoveError('too-long', 'search', { cause })
+      return { status: 0, content: 'no answer', isTimedOut: signal.aborted }
+    }
+  },
 }
 
 /**
@@ -29,6 +53,7 @@ export function createSearch(
   deadlineMs = 6000,
 ): Search {
   const client = liteClient(appId, apiKey, {
+    requester,
     hostsCache: forgetful,
     // The service's own two seconds are short for a slow phone, and our deadline stands above them.
     timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },
@@ -41,25 +66,13 @@ export function createSearch(
       hitsPerPage: params.hitsPerPage,
       numericFilters: [...params.numericFilters],
     }))
-    const answer = await withDeadline(client.search(sendable({ requests: named })), deadlineMs)
+    const asked = client.search(sendable({ requests: named }))
+    const answer = await within(deadlineMs, 'search', asked).catch((cause: Partial<RoveError & { status: number }>) => {
+      if (cause instanceof RoveError) throw cause
+      throw new RoveError(cause.status ? `status-${cause.status}` : 'network', 'search', { cause })
+    })
     const decoded = safeParse(searchAnswer, ownCopy(answer))
     if (!decoded.success) throw new RoveError('wrong-shape', 'search', { cause: issueIn('answer', decoded.issues[0]) })
     return decoded.output
-  }
-}
-
-async function withDeadline<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RoveError('timeout', 'search')), ms)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } catch (cause) {
-    if (cause instanceof RoveError) throw cause
-    const { status } = cause as { status?: number }
-    throw new RoveError(status ? `status-${status}` : 'network', 'search', { cause })
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -46,6 +46,7 @@ export const faults: Readonly<Record<string, Answer>> = {
   html: () => new Response('<!doctype html><title>Maintenance</title>', { headers: { 'content-type': 'text/html' } }),
   empty: () => new Response('', { headers: json }),
   garbage: () => new Response('{"cnt": 1,,', { headers: json }),
+  huge: () => new Response(JSON.stringify({ ...wrongShapes, html: 'x'.repeat(3_000_000) }), { headers: json }),
   wrong: () => new Response(JSON.stringify(wrongShapes), { headers: json }),
   redirect: () => new Response(null, { status: 302, headers: { location: '/user/login' } }),
   /** The right answer, too late. */

@@ -18,6 +18,7 @@ it.each([
   ['html', 200, '<!doctype html>'],
   ['empty', 200, ''],
   ['garbage', 200, '{"cnt": 1,,'],
+  ['huge', 200, 'xxx'],
   ['wrong', 200, '"cnt":"many"'],
   ['redirect', 302, ''],
 ])('%s spoils what is below its path and nothing else, until it is cleared', async (kind, status, text) => {

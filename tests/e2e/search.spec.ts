@@ -179,10 +179,10 @@ test('half a Korean syllable is never searched', async ({ page }) => {
 })
 
 test('SEARCH-08 however the search service fails, the field still searches', async ({ page, oracle }) => {
-  oracle.expectReports(/^\[rove\] search: /)
+  oracle.expectReports(/^\[rove\] search: too-long/, /^\[rove\] search: /)
   await open(page)
   await field(page).click()
-  for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', '403']) {
+  for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', 'huge', '403']) {
     await page.evaluate((kind) => {
       document.cookie = `demo_fault=${encodeURIComponent(`${kind}:/search/1`)};path=/`
     }, fault)

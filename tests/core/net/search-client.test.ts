@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../core/contract/search'
+import { RoveError } from '../../../core/errors'
 import { createSearch } from '../../../core/net/search-client'
 
 const { liteClient, ask } = vi.hoisted(() => ({ liteClient: vi.fn(), ask: vi.fn() }))
@@ -12,13 +13,28 @@ const request: SearchRequest = {
   params: { hitsPerPage: 6, numericFilters: ['usa_hide=0'] },
 }
 const answer = { results: [{ hits: [{ objectID: 'A-1', title: 'Sofa' }], nbHits: 1, processingTimeMS: 2 }] }
+const question = {
+  url: 'https://search.shop/1/indexes/*/queries',
+  method: 'POST',
+  headers: {},
+  data: '{"requests":[]}',
+  connectTimeout: 6000,
+  responseTimeout: 6000,
+} as const
+const requester = () => {
+  createSearch(settings)
+  return liteClient.mock.calls[0]?.[2].requester
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   liteClient.mockReset().mockReturnValue({ search: ask })
   ask.mockReset().mockResolvedValue(answer)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the search service', () => {
   it('SEARCH-01 is asked all at once, each index by its name', async () => {
@@ -55,6 +71,21 @@ describe('the search service', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it.each([
+    ['an answer', async () => new Response('{}', { status: 200 }), { status: 200, content: '{}', isTimedOut: false }],
+    ['a refusal', async () => new Response('no', { status: 403 }), { status: 403, content: 'no', isTimedOut: false }],
+    ['no connection', () => Promise.reject(new TypeError()), { status: 0, isTimedOut: false }],
+  ])('SEARCH-07 tells the client of %s from one of its hosts', async (_, reply, told) => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
+    await expect(requester().send(question)).resolves.toMatchObject(told)
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"requests":[]}' })
+  })
+
+  it('SEARCH-07 reads no answer further than one may be long', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(' '.repeat(2_000_001)))
+    await expect(requester().send(question)).rejects.toMatchObject({ code: 'too-long', where: 'search' })
+  })
+
   it('SEARCH-07 gives what the contract decodes', async () => {
     const { results } = await createSearch(settings)([request])
     expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ objectID: 'A-1', title: 'Sofa', url: '' }] })
@@ -66,6 +97,7 @@ describe('the search service', () => {
     ['nothing', async () => undefined, 'wrong-shape'],
     ['a 403', () => Promise.reject(Object.assign(new Error('Invalid key'), { status: 403 })), 'status-403'],
     ['no connection', () => Promise.reject(new Error('Unreachable hosts')), 'network'],
+    ['more than an answer can be', () => Promise.reject(new RoveError('too-long', 'search')), 'too-long'],
   ])('SEARCH-07 answered with %s ends in one named failure', async (_, reply, code) => {
     ask.mockImplementation(reply)
     await expect(createSearch(settings)([request])).rejects.toMatchObject({ name: 'RoveError', where: 'search', code })
