@@ -9,6 +9,12 @@ import { RoveError } from './errors'
 export function within<T>(ms: number, where: string, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => reject(new RoveError('timeout', where)), ms)
-    answer.then(resolve, reject).finally(() => clearTimeout(deadline))
+    const end =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome) => {
+        clearTimeout(deadline)
+        settle(outcome)
+      }
+    answer.then(end(resolve), end(reject))
   })
 }

@@ -128,6 +128,8 @@ export interface CartEmailed {
     readonly qty: number
     readonly price: number
   }[]
+  /** Both sums: see `Sums`. */
+  readonly value: number
   readonly total: number
   readonly currency: CurrencyCode
 }

@@ -62,11 +62,14 @@ export async function setDestination(input: DestinationInput, source?: Element):
 }
 
 async function performNow(input: DestinationInput, signal: AbortSignal): Promise<DestinationOutcome> {
-  const asked = perform('setDestination', (given) => askDestination(given, signal), outcomeShape, input)
-  const [outcome] = await Promise.allSettled([asked])
-  if (signal.aborted) throw new RoveError('superseded', destinationUpdate.name)
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outcome.value
+  const superseded = () => new RoveError('superseded', destinationUpdate.name)
+  const outcome = await perform('setDestination', (given) => askDestination(given, signal), outcomeShape, input).catch(
+    (failure: unknown) => {
+      throw signal.aborted ? superseded() : failure
+    },
+  )
+  if (signal.aborted) throw superseded()
+  return outcome
 }
 
 /** What a destination means for a product, without setting it. Rejects with RoveError `no-geo`. */

@@ -1,6 +1,6 @@
 /** Mailing one's cart: document 3, sections 3 and 7 (MAILCART-01). */
 import { unknown } from 'valibot'
-import type { Cart, CartLine } from './cart-page'
+import type { Cart } from './cart-page'
 import type { Endpoint } from './endpoint'
 
 /** Who gets it, and with which words. */
@@ -11,7 +11,7 @@ export interface EmailCartInput {
   /** Whether they may be written to with offers. */
   readonly subscribe: boolean
   /** What is in the cart. */
-  readonly cart: Pick<Cart, 'cart_id' | 'currency' | 'total'> & { readonly products: readonly CartLine[] }
+  readonly cart: Cart
 }
 
 /** POST {basePath}klaviyo/email-myself: sends the cart to some addresses. What it answers is not read. */
@@ -22,7 +22,15 @@ export const emailCart: Endpoint<EmailCartInput, ReturnType<typeof unknown>> = {
   source: 'document 3, sections 3 and 7',
   changes: true,
   query: () => ({}),
-  json: ({ emails, body, subscribe, cart }) => ({ emails, body, subscribe, ...cart }),
+  json: ({ emails, body, subscribe, cart: { cart_id, currency, total, lines: products } }) => ({
+    emails,
+    body,
+    subscribe,
+    cart_id,
+    currency,
+    total,
+    products,
+  }),
   reads: 'nothing',
   answer: unknown(),
 }

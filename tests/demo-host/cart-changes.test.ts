@@ -166,7 +166,7 @@ describe('mailing a cart', () => {
         emails,
         body: '',
         subscribe: true,
-        cart: { cart_id: 'c', currency: 'USD', total: 5, products: [] },
+        cart: { cart_id: 'c', currency: 'USD', count: 0, lines: [], totals: [], total: 5 },
       }) as object),
       ...other,
     }),

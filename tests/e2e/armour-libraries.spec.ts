@@ -23,13 +23,17 @@ for (const [name, library] of [
   ['MooTools', likeMooTools],
   ['promises, a fetch and names of its own', likePolyfills],
 ] as const)
-  test(`LOAD-04 on a page with ${name} a shopper looks at pictures, loves, chooses, buys and changes the cart`, async ({
+  test(`LOAD-04 on a page with ${name} a shopper looks at pictures, loves, says where to, chooses, buys and changes the cart`, async ({
     page,
     oracle,
   }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
     await carry(page, library)
-    const { box, option, price, button, message } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=customer')
+    const { box, option, price, button, message, field } = await open(
+      page,
+      'marlow-3-seat-sofa',
+      'country=US&as=customer',
+    )
     for (const tag of ['rove-gallery', 'rove-search', 'rove-financing', 'rove-love-count'])
       await expect(page.locator(tag).first()).toHaveAttribute('data-rove-state', 'ready')
     const gallery = page.locator('rove-gallery')
@@ -47,6 +51,10 @@ for (const [name, library] of [
     await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(1)
     await page.goBack()
     await expect(box.locator('dialog')).toBeHidden()
+    await box.locator('[part=delivery-button]').click()
+    await field('postal').fill('97205')
+    await page.keyboard.press('Enter')
+    await expect(box).toContainText('Delivers to Portland, OR 97205')
     await button.click()
     await expect(message).toHaveText(/^Added to cart/)
     const { line, total } = await openCart(page)

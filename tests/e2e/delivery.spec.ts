@@ -102,6 +102,7 @@ test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }
   await expect(box.locator('[part=restricted]')).toHaveText(
     'This product is fragile and not available for delivery to 96813.',
   )
+  await expect(box.locator('[part=restricted]')).toBeInViewport()
   await expect(button).toHaveCount(0)
   await expect(stock, 'nothing ships where it cannot go').toHaveCount(0)
   await page.reload()

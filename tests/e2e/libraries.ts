@@ -92,12 +92,15 @@ export function likeMooTools(): void {
 }
 
 /**
- * zone.js or Bluebird, which the language's own promises are none of; a `fetch` over `XMLHttpRequest` whose answers have
+ * zone.js, Bluebird or a polyfill of promises, which the language's own promises are none of and which have no more than
+ * the first standard had; a `fetch` over `XMLHttpRequest` whose answers have
  * no stream, behind a wrapper that passes on an address and options alone; and functions of the page's own.
  */
 export function likePolyfills(): void {
   const Native = Promise
   class Later extends Native<unknown> {}
+  Object.assign(Later, { allSettled: undefined, any: undefined, withResolvers: undefined })
+  Object.assign(Later.prototype, { finally: undefined })
   const send = window.fetch
   const withoutBody = (response: Response) =>
     new Proxy(response, {

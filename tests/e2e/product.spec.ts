@@ -121,6 +121,7 @@ test('BUY-07 PRICE-02 a member sees the breakdown of sale and membership, and it
   expect(amounts.length).toBeGreaterThan(2)
   const total = amounts.pop()
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  await expect(box.locator('[part=breakdown]')).toContainText('Member discount')
   await expect(box.locator('[part=final-sale]')).toBeVisible()
   await expect(box.locator('[part=price] .member')).toHaveText('MEMBER')
 })

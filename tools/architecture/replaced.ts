@@ -20,6 +20,8 @@ const instead: Readonly<Record<string, string>> = {
   'new Image': "document.createElement('img')",
   // MooTools: its own.
   'new Request': 'fetch(address, options)',
+  // Promises of old polyfills have none; those that Bluebird's answers with have no fields.
+  'Promise.allSettled': 'await … .catch(…)',
   // Promises of zone.js, of Bluebird: what an async function answers with is none of them.
   'instanceof Promise': "'then' in value",
 }

@@ -7,7 +7,7 @@ import type { BuyboxCode } from './buybox.texts'
 const lineNames: Readonly<Record<PriceLine['kind'], BuyboxCode>> = {
   regular: 'regular',
   sale: 'sale',
-  member: 'memberPrice',
+  member: 'memberDiscount',
   protection: 'protectionLine',
 }
 

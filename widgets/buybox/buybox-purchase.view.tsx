@@ -20,15 +20,17 @@ const outcomes: Readonly<Partial<Record<BuyboxState['purchase']['at'], BuyboxCod
 
 const atAction = atEdge('action')
 
-/** Hidden where the product cannot go to the destination (DELIV-03). */
+/** Where the product cannot go to the destination, that stands in the buttons' place (DELIV-03). */
 export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
   const { say } = model
   const { destination, restricted, purchase } = state
   if (restricted)
     return (
-      <p part="restricted" role="alert">
-        {say('restricted', { postal: destination?.postal ?? '' })}
-      </p>
+      <div part="purchase" ref={atAction}>
+        <p part="restricted" role="alert">
+          {say('restricted', { postal: destination?.postal ?? '' })}
+        </p>
+      </div>
     )
   const outcome = outcomes[purchase.at]
   const adding = purchase.at === 'adding'

@@ -7,6 +7,7 @@ export type BuyboxCode =
   | 'from'
   | 'member'
   | 'memberPrice'
+  | 'memberDiscount'
   | 'compareAt'
   | 'regular'
   | 'sale'
@@ -48,6 +49,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: 'From',
     member: 'MEMBER',
     memberPrice: 'Member price',
+    memberDiscount: 'Member discount',
     compareAt: 'Compare at',
     regular: 'Price',
     sale: 'Sale',
@@ -87,6 +89,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: 'À partir de',
     member: 'MEMBRE',
     memberPrice: 'Prix membre',
+    memberDiscount: 'Rabais membre',
     compareAt: 'Prix de comparaison',
     regular: 'Prix',
     sale: 'Solde',
@@ -126,6 +129,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: '최저',
     member: '멤버',
     memberPrice: '멤버 가격',
+    memberDiscount: '멤버 할인',
     compareAt: '비교가',
     regular: '가격',
     sale: '세일',
@@ -165,6 +169,7 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     from: '由',
     member: '會員',
     memberPrice: '會員價',
+    memberDiscount: '會員折扣',
     compareAt: '比較價',
     regular: '價錢',
     sale: '優惠',

@@ -4,6 +4,7 @@ import { pageBus } from '../../core/bus'
 import { identify } from '../../core/contacts'
 import { cartRead } from '../../core/contract/cart-page'
 import { emailCart } from '../../core/contract/email-cart'
+import { sumsOf } from '../../core/domain/sums'
 import { defineElement } from '../../core/element/define-element'
 import { inLightDom } from '../../core/element/light-dom'
 import { readPlace } from '../../core/host/place'
@@ -29,7 +30,7 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
     attributes: {},
     facts: {
       'cart:emailed':
-        '`{ emails, subscribed, lines, total, currency }`: the cart with these lines was mailed to so many addresses, with or without a wish for the newsletter.',
+        '`{ emails, subscribed, lines, value, total, currency }`: the cart with these lines was mailed to so many addresses, with or without a wish for the newsletter.',
     },
     parts: {},
     slots: { '': 'Nothing is needed; what is there is shown where our code does not run.' },
@@ -53,11 +54,13 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
       },
       async send(input) {
         await callShop(emailCart, input)
-        const { products, total, currency } = input.cart
-        const lines = products.map(({ nid, model, qty, price }) => ({ nid, model, qty, price }))
+        const { emails, subscribe, cart } = input
+        const lines = cart.lines.map(({ nid, model, qty, price }) => ({ nid, model, qty, price }))
         // The first one is the shopper's own: the others are whom they send it to. What is tracked is theirs then.
-        identify({ email: input.emails[0] ?? '' }, 'form')
-        tell('cart:emailed', { emails: input.emails.length, subscribed: input.subscribe, lines, total, currency })
+        identify({ email: emails[0] ?? '' }, 'form')
+        const { value, total } = sumsOf(cart)
+        const mailed = { emails: emails.length, subscribed: subscribe, lines, value, total, currency: cart.currency }
+        tell('cart:emailed', mailed)
       },
       report: (failure) => report('email-cart', failure),
       watchCount(heard) {

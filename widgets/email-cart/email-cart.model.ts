@@ -64,8 +64,7 @@ export function createEmailCartModel({ say, readCart, send, report, watchCount }
       const { emails, wrong } = readEmails(texts)
       if (store.get().now.at !== 'writing' || take({ type: 'submitted', wrong }) !== 'sending') return
       try {
-        const { lines: products, cart_id, currency, total } = await readCart()
-        await send({ emails, body: body.trim(), subscribe, cart: { cart_id, currency, total, products } })
+        await send({ emails, body: body.trim(), subscribe, cart: await readCart() })
       } catch (failure) {
         report(failure)
       }

@@ -88,7 +88,10 @@ export const shoppingEvents = {
     facts: {
       'cart:emailed': (emailed, { item }) => ({
         ...emailed,
-        ...valued(emailed.lines.map((line) => asItem(line, item))),
+        ...valued(
+          emailed.lines.map((line) => asItem(line, item)),
+          emailed.value,
+        ),
       }),
     },
     params: ['emails', 'value', 'total', 'items', 'products'],

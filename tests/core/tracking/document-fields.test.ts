@@ -62,7 +62,7 @@ const pages: readonly (readonly [object, object, () => void])[] = [
   [
     { type: 'cart', cart },
     {},
-    () => tell('cart:emailed', { emails: 1, subscribed: false, lines, total: 1320, currency: 'USD' }),
+    () => tell('cart:emailed', { emails: 1, subscribed: false, lines, value: 1320, total: 1320, currency: 'USD' }),
   ],
   [
     { type: 'checkout', cart },

@@ -60,19 +60,24 @@ it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async (
   expect(part('form')).toBeNull()
 })
 
-it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told: it is theirs', async () => {
+it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told, with the sums of the cart', async () => {
+  const totals = [
+    { id: 'coupon', title: 'TEN', amount: -10 },
+    { id: 'shipping', title: 'Shipping', amount: 25 },
+  ]
+  const cart = cartOf([line('a')], { totals, total: 115 })
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
-    method === 'GET' ? Response.json({ cart: cartOf([line('a')]) }) : new Response(''),
+    method === 'GET' ? Response.json({ cart }) : new Response(''),
   )
   const happened: unknown[] = []
   const stop = receiveContacts(({ email }) => happened.push(email))
-  pageBus().on('cart:emailed', ({ emails }) => happened.push(emails))
+  pageBus().on('cart:emailed', ({ value, total }) => happened.push({ value, total }))
   const { part } = await show()
   part('button')?.click()
   await vi.waitFor(() => expect(fields()).toHaveLength(1))
   ;(fields()[0] as HTMLInputElement).value = 'a@home.test'
   part('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
-  await vi.waitFor(() => expect(happened).toEqual(['a@home.test', 1]))
+  await vi.waitFor(() => expect(happened).toEqual(['a@home.test', { value: 90, total: 115 }]))
   stop()
 })
 

@@ -40,7 +40,7 @@ describe('mailing a cart', () => {
       emails: ['a@home.test', 'b@home.test'],
       body: 'Look',
       subscribe: true,
-      cart: { cart_id: 'c1', currency: 'USD', total: 100, products: cart.lines },
+      cart,
     })
     expect(model.get().now).toEqual({ at: 'sent' })
   })

@@ -21,7 +21,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
     title: 'Where should we deliver?',
     hint: 'We check what is in stock near you and when it ships.',
     postal: 'Postal code',
-    zip: 'Zip code',
+    zip: 'ZIP code',
     submit: 'Save',
     checking: 'Checking…',
     close: 'Close',
