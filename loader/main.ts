@@ -18,7 +18,7 @@ guard('loader', () => {
   const before = host.rove as Partial<Rove> & Queue
   if (Object.hasOwn(Object(before), 'version')) return console?.info?.(`[rove] ${before.version} is here`)
 
-  const importModule = (name: string) => {
+  const importModule = async (name: string) => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
     return import(url).catch(() => import(`${url}?again`))
   }
@@ -43,7 +43,15 @@ guard('loader', () => {
       return listen(fact, listener)
     },
     last,
-    ready: () => later('ready')(load),
+    ready: () =>
+      new Promise((resolve) => {
+        const end = () => resolve()
+        // Where the code that looks cannot be had, the elements have been told so by then.
+        settle(
+          importModule('on-demand').then((code) => void (code as OnDemand).ready(load).then(end)),
+          end,
+        )
+      }),
     debug: later('elementReports'),
     // Reading gives the action as widgets do it, whoever performs it; writing puts the page's own in its place.
     actions: new Proxy(page().performs as Actions, {

@@ -15,6 +15,7 @@ import { camelCase, readAttribute, readAttributes } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } from './definition'
 import { guestOf } from './guest'
 import { isLeftToServer } from './left-to-server'
+import { soon } from './soon'
 import { styleSheet } from './style-sheet'
 import { ViewRoot, type ViewRootProps } from './view-root'
 
@@ -66,7 +67,12 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #values: AttributeValues<Attributes> | undefined
     #model: M | undefined
     #life: AbortController | undefined
-    #renderAsked = false
+    readonly #askRender = soon(() => this.#life && this.#render())
+    readonly #askAnew = soon(() => {
+      if (!this.#life) return
+      this.#end()
+      this.#start()
+    })
 
     static {
       for (const name of properties)
@@ -76,7 +82,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
           },
           set(this: RoveHtmlElement, value: unknown) {
             this.#properties[name] = value
-            if (this.#life) this.#startAnew()
+            if (this.#life) this.#askAnew()
           },
         })
     }
@@ -86,8 +92,13 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       this[r2wcConnected] = false
     }
 
+    /** Where a page or a browser forbids it, nothing is thrown at the page: what stands for it is never shown. */
     override attachShadow(init: ShadowRootInit) {
-      return super.attachShadow(own(init))
+      try {
+        return super.attachShadow(own(init))
+      } catch {
+        return new DocumentFragment() as ShadowRoot
+      }
     }
 
     connectedCallback() {
@@ -123,16 +134,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (!this.#life || before === after) return
-      if (attributes[name]?.identity) this.#startAnew()
+      if (attributes[name]?.identity) this.#askAnew()
       else if (this.#values) {
         this.#values = { ...this.#values, [camelCase(name)]: readAttribute(this, name, attributes[name] as never) }
         this.#askRender()
       }
-    }
-
-    #startAnew() {
-      this.#end()
-      this.#start()
     }
 
     /** A property set before this class existed stands on the object itself and would hide the accessor. */
@@ -155,6 +161,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       }
       this.#show('loading')
       try {
+        if (!this.container.host) throw new RoveError('no-shadow', 'attachShadow')
         // Those of an element that has been in another document are gone.
         sheets ??= [tokensCss, resetCss, ...definition.styles].map(styleSheet)
         this.container.adoptedStyleSheets = sheets
@@ -214,15 +221,6 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       if (reason === undefined) delete this.dataset.roveReason
       else this.dataset.roveReason = reason
       this.#render()
-    }
-
-    #askRender() {
-      if (this.#renderAsked) return
-      this.#renderAsked = true
-      queueMicrotask(() => {
-        this.#renderAsked = false
-        if (this.#life) this.#render()
-      })
     }
 
     #render() {

@@ -1,6 +1,7 @@
 /** Calls to others' services: nothing of the visitor's goes along but what is sent. */
 import { RoveError } from '../errors'
 import { own } from '../own'
+import { inTime } from './in-time'
 import { readText } from './read-text'
 
 /**
@@ -18,15 +19,14 @@ export async function callVendor(
   init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
   isGood = (status: number) => status >= 200 && status < 300,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(8000)
-  const asked = own({ ...init, signal, credentials: 'omit', referrerPolicy: 'no-referrer' } as const)
-  const [status, text] = await fetch(url, asked)
-    .then(async (response) => [response.status, await readText(response)] as const)
-    .catch((cause: unknown) => {
-      throw new RoveError(signal.aborted ? 'timeout' : cause instanceof RangeError ? 'too-long' : 'network', where, {
-        cause,
-      })
-    })
+  const [status, text] = await inTime(8000, where, async (signal) => {
+    const asked = own({ ...init, signal, credentials: 'omit', referrerPolicy: 'no-referrer' } as const)
+    const response = await fetch(url, asked)
+    return [response.status, await readText(response)] as const
+  }).catch((cause: unknown) => {
+    if (cause instanceof RoveError) throw cause
+    throw new RoveError(cause instanceof RangeError ? 'too-long' : 'network', where, { cause })
+  })
   if (!isGood(status)) throw new RoveError(`status-${status}`, where)
   return text
 }

@@ -5,6 +5,7 @@ import { RoveError } from '../errors'
 import { issueIn } from '../issue-in'
 import { own } from '../own'
 import { parseOwnJson, toJson } from '../own-json'
+import { inTime } from './in-time'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
 
@@ -39,10 +40,8 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
     const input = own(given as object) as never
     const fail = (code: string, cause?: unknown, serverMessage?: string) =>
       new RoveError(code, endpoint.name, { cause }, serverMessage)
-    const deadline = AbortSignal.timeout(deadlineMs)
-    const ending = signal ? AbortSignal.any([signal, deadline]) : deadline
 
-    async function read(): Promise<string> {
+    async function read(ending: AbortSignal): Promise<string> {
       const [url, init] = requestOf(endpoint, input, basePath, ending)
       const sendNow = () => (send ?? fetch)(url, init)
       const response = await (endpoint.changes ? sendNow() : patiently(sendNow, ending))
@@ -60,12 +59,9 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       }
     }
 
-    const text = await read().catch((cause: unknown) => {
+    const text = await inTime(deadlineMs, endpoint.name, read, signal).catch((cause: unknown) => {
       if (cause instanceof RoveError) throw cause
-      if (signal?.aborted) throw fail('aborted', cause)
-      if (deadline.aborted) throw fail('timeout', cause)
-      if (cause instanceof RangeError) throw fail('too-long', cause)
-      throw fail('network', cause)
+      throw fail(cause instanceof RangeError ? 'too-long' : 'network', cause)
     })
     const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
     const refusal = endpoint.refuses && readRefusal(text, decoded.success)

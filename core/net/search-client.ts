@@ -9,6 +9,7 @@ import type { searchService } from '../host/settings/search'
 import { issueIn } from '../issue-in'
 import { own } from '../own'
 import { ownCopy, sendable } from '../own-json'
+import { inTime } from './in-time'
 import { readText } from './read-text'
 
 /** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `status-403` (any status), `wrong-shape`. */
@@ -25,20 +26,16 @@ const forgetful = {
 /** Asks one host, as the client wants to be answered. An answer that is too long ends the whole question. */
 const requester: LiteClient['transporter']['requester'] = {
   async send({ url, method, headers, data, connectTimeout }) {
-    const signal = AbortSignal.timeout(connectTimeout)
+    const body = typeof data === 'string' ? data : null
     try {
-      // The page's address goes along: keys of the service may be limited to a shop's pages.
-      const asked = own({
-        method,
-        headers: own(headers),
-        body: typeof data === 'string' ? data : null,
-        signal,
-      } as const)
-      const response = await fetch(url, asked)
-      return { status: response.status, content: await readText(response), isTimedOut: false }
+      return await inTime(connectTimeout, 'search', async (signal) => {
+        // The page's address goes along: keys of the service may be limited to a shop's pages.
+        const response = await fetch(url, own({ method, headers: own(headers), body, signal }))
+        return { status: response.status, content: await readText(response), isTimedOut: false }
+      })
     } catch (cause) {
       if (cause instanceof RangeError) throw new RoveError('too-long', 'search', { cause })
-      return { status: 0, content: 'no answer', isTimedOut: signal.aborted }
+      return { status: 0, content: 'no answer', isTimedOut: cause instanceof RoveError }
     }
   },
 }

@@ -3,6 +3,7 @@ import { RoveError } from '../errors'
 import { basePath } from '../host/settings/page'
 import { readSetting } from '../host/settings/read-setting'
 import { own } from '../own'
+import { inTime } from './in-time'
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 4000
@@ -17,15 +18,17 @@ const patience = 4000
 export async function readServerTime(): Promise<number> {
   const url = new URL(`${readSetting(basePath)}ajax/live_info.json`, document.baseURI)
   const sent = performance.now()
-  const { headers } = await fetch(
-    url,
-    own({
-      method: 'HEAD',
-      cache: 'no-store',
-      credentials: 'same-origin',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
-    } as const),
+  const { headers } = await inTime(patience, 'clock', (signal) =>
+    fetch(
+      url,
+      own({
+        method: 'HEAD',
+        cache: 'no-store',
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        signal,
+      } as const),
+    ),
   ).catch((cause: unknown) => {
     throw new RoveError('network', 'clock', { cause })
   })

@@ -44,14 +44,19 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     if (signal.aborted) return
     ending.abort()
     watch.disconnect()
-    dialog.close()
     standing.set(standing.get() - 1)
+    dialog.close()
   }
   standing.set(standing.get() + 1)
   stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   dialog.addEventListener('animationstart', open, own({ signal }))
   watch.observe(dialog)
   for (const sign of signs) addEventListener(sign, look, own({ signal, capture: true }))
-  open()
+  try {
+    open()
+  } catch (failure) {
+    end()
+    throw failure
+  }
   return end
 }

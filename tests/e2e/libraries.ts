@@ -101,6 +101,7 @@ export function likePolyfills(): void {
   class Later extends Native<unknown> {}
   Object.assign(Later, { allSettled: undefined, any: undefined, withResolvers: undefined })
   Object.assign(Later.prototype, { finally: undefined })
+  Object.assign(AbortSignal, { any: undefined, timeout: undefined })
   const send = window.fetch
   const withoutBody = (response: Response) =>
     new Proxy(response, {

@@ -149,3 +149,51 @@ test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and desti
   })
   expect(await page.evaluate(() => (document as unknown as { told: string[] }).told)).toEqual([])
 })
+
+test('LOAD-04 where shadow roots or modal dialogs cannot be had, an element keeps the server’s HTML with one reason, and the page goes on', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/attachShadow: no-shadow/, /showModal/)
+  await page.addInitScript(() => {
+    if (!location.search.includes('shadow')) return
+    Element.prototype.attachShadow = () => {
+      throw new DOMException('not here', 'NotAllowedError')
+    }
+  })
+  const product = '/product/marlow-3-seat-sofa?country=US&as=guest'
+  const box = page.locator('rove-buybox')
+  await page.goto(`${product}&shadow`)
+  await page.evaluate(() => window.rove.ready())
+  await expect(box).toHaveAttribute('data-rove-reason', 'no-shadow')
+  await expect(box.locator('form')).toBeVisible()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined })
+  })
+  await page.goto(product)
+  await box.locator('[part=delivery-button]').click()
+  await expect(box).toHaveAttribute('data-rove-state', 'fallback')
+  await expect(box.locator('form')).toBeVisible()
+})
+
+test('LOAD-01 where our folder is no address or what waits is not in it, each tag says why, and ready() ends', async ({
+  page,
+  oracle,
+}) => {
+  oracle.allowReports(/rove-[\w-]+: |page: /)
+  await page.route('/sofas', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"baseUrl":"/rove/"', '"baseUrl":"http://[::1"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/sofas')
+  const heart = page.locator('rove-love').first()
+  await expect(heart).toHaveAttribute('data-rove-reason', 'code-not-loaded')
+  await page.evaluate(() => window.rove.ready())
+  await page.unroute('/sofas')
+  await page.route('**/on-demand.js*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/sofas')
+  await page.evaluate(() => window.rove.ready())
+  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
+})

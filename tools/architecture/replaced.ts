@@ -1,4 +1,4 @@
-/** What libraries that old pages carry have put in the place of the platform's, with another meaning. */
+/** What libraries that old pages carry have put in the place of the platform's, with another meaning, or what old browsers lack. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
@@ -22,6 +22,9 @@ const instead: Readonly<Record<string, string>> = {
   'new Request': 'fetch(address, options)',
   // Promises of old polyfills have none; those that Bluebird's answers with have no fields.
   'Promise.allSettled': 'await … .catch(…)',
+  // Younger than phones that are in use.
+  'AbortSignal.any': 'inTime(…)',
+  'AbortSignal.timeout': 'inTime(…)',
   // Promises of zone.js, of Bluebird: what an async function answers with is none of them.
   'instanceof Promise': "'then' in value",
 }

@@ -4,20 +4,9 @@ import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
 import { notifyMe } from '../../../core/contract/notify'
 import { protectionOffers } from '../../../core/contract/protection'
 import type { Call } from '../../../core/net/http'
-import {
-  brokenBody,
-  closedConnection,
-  endlessBody,
-  fakeDeadlines,
-  good,
-  json,
-  openShop,
-  outcomeOf,
-  sentTo,
-  silence,
-} from './shop'
+import { brokenBody, closedConnection, endlessBody, good, json, openShop, outcomeOf, sentTo, silence } from './shop'
 
-beforeEach(fakeDeadlines)
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailCart } from '../../../core/contract/email-cart'
 import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
 import { orderValidate } from '../../../core/contract/order'
-import { closedConnection, endlessBody, fakeDeadlines, good, json, openShop, outcomeOf, silence } from './shop'
+import { closedConnection, endlessBody, good, json, openShop, outcomeOf, silence } from './shop'
 
 const prototype = Object.prototype as Record<string, unknown>
-beforeEach(fakeDeadlines)
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

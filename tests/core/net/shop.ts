@@ -34,16 +34,6 @@ export function openShop(reply: Reply, options: { basePath?: string } = {}) {
   return { call, requests }
 }
 
-/** Deadlines that follow the fake timers. */
-export function fakeDeadlines(): void {
-  vi.useFakeTimers()
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const deadline = new AbortController()
-    setTimeout(() => deadline.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
-    return deadline.signal
-  })
-}
-
 /** What became of a call: its answer or its failure, and after how many milliseconds. */
 export async function outcomeOf(call: Promise<unknown>, within = 60_000) {
   const begun = Date.now()
