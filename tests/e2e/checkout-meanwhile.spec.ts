@@ -2,17 +2,25 @@
 import { atCheckout, atPayment, pay, placedTimes, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('PAY-01 what can no longer be had is refused at the press, in the server’s words, and nothing is charged', async ({
+test('PAY-01 what can no longer be had is refused at the press, in words that stay under the focus, and nothing is charged', async ({
   page,
 }) => {
-  const { banner, step, id } = await atPayment(page)
+  const { banner, step, id, quotes } = await atPayment(page)
   await typeCard(page)
   await page.route(/order-validate/, (route) =>
     route.fulfill({ json: { success: false, errors: ['There are not enough of Marlow 3-Seat Sofa.'] } }),
   )
+  const order = (method: string) =>
+    page.waitForResponse((answer) => answer.url().endsWith(`/ajax/order/${id}`) && answer.request().method() === method)
+  const readAnew = order('GET')
   await pay(page)
+  await readAnew
   await expect(banner).toContainText('There are not enough of Marlow 3-Seat Sofa.')
+  await expect(banner).toBeFocused()
+  // What is chosen now is another change of the order, and its answer.
+  await Promise.all([order('POST'), quotes.last().check()])
   await expect(step(2)).toHaveAttribute('data-state', 'current')
+  await expect(banner).toContainText('There are not enough of Marlow 3-Seat Sofa.')
   await page.goto('/demo/payments')
   await expect(page.getByRole('row', { name: new RegExp(`^${id} .*succeeded`) })).toHaveCount(0)
   expect(await placedTimes(page, id)).toBe(0)

@@ -1,9 +1,8 @@
 /** What the shopper does to the checkout, and what is asked of the server for it: nothing of it while money may be moving. */
-import { orderFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { afterTitle, type Draft, isAddressRight, joinedBy, type Terms } from './checkout.rules'
 import { leaving, opened } from './checkout-open.machine'
+import { afterEmail, afterQuoteAsked, afterTyping } from './checkout-problems.rules'
 
 /** The shopper's part of what can happen. */
 export type Act = Extract<
@@ -33,16 +32,14 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       // What was found out is about another address.
       const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
       const membership = state.newMembership ? joinedBy(state.order, terms) : state.draft.membership
-      return changed(anew, { email: event.email, membership }, ({ field }) => /customer/.test(field))
+      return changed(anew, { email: event.email, membership }, afterEmail(state.problems))
     }
     case 'chose-membership':
       return changed(state, { membership: event.membership })
     case 'typed': {
       const { pane, fields } = event
-      const names = Object.keys(fields).map((field) => `[${pane}_${field}]`)
-      return changed(state, { [pane]: { ...state.draft[pane], ...fields } }, ({ field }) =>
-        names.some((name) => field.endsWith(name)),
-      )
+      const problems = afterTyping(state.problems, pane, Object.keys(fields))
+      return changed(state, { [pane]: { ...state.draft[pane], ...fields } }, problems)
     }
     case 'copied':
       return changed(state, { copyAddress: event.copyAddress })
@@ -71,7 +68,7 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       return {
         ...state,
         quoting: { at: 'waiting' },
-        problems: withoutQuote(state.problems),
+        problems: afterQuoteAsked(state.problems),
         quotedFor: event.hash,
         quotedEarly: !isAddressRight(state.draft, terms),
       }
@@ -83,16 +80,6 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
 }
 
 /** What is filled in is another thing now: what the server said of it is old. */
-function changed(
-  state: CheckoutState,
-  draft: Partial<Draft>,
-  isOld: (problem: OrderProblem) => boolean = () => false,
-): CheckoutState {
-  const problems = state.problems.filter((problem) => !isOld(problem))
+function changed(state: CheckoutState, draft: Partial<Draft>, problems = state.problems): CheckoutState {
   return { ...state, draft: { ...state.draft, ...draft }, problems, notice: undefined }
-}
-
-/** What is refused of a quote is old once another one is asked for. */
-export function withoutQuote(problems: CheckoutState['problems']): CheckoutState['problems'] {
-  return problems.filter(({ field }) => field !== orderFields.quote)
 }

@@ -5,6 +5,7 @@ import type { OrderProblem } from '../../core/contract/problem'
 import { addressFields } from '../../core/domain/address'
 import type { CheckoutEvent, CheckoutState } from './checkout.machine'
 import { type AddressField, type Draft, type PaneName, paneProblems, quoteHash, type Terms } from './checkout.rules'
+import { afterOrder, afterQuote } from './checkout-problems.rules'
 import { nextPayment, type PaymentState } from './payment/payment.machine'
 
 type QuoteAnswer = CheckoutEvent & { readonly type: 'quote-answered' }
@@ -20,9 +21,7 @@ export function answered(
   const { order, errors } = event
   const payment = paymentAfter(state.payment, order)
   if (event.type === 'order') {
-    const isOld = ({ field }: OrderProblem) =>
-      field === '' || (field === orderFields.coupon && order.coupon) || errors.some((error) => error.field === field)
-    const problems = [...state.problems.filter((problem) => !isOld(problem)), ...errors]
+    const problems = afterOrder(state.problems, errors, order)
     // What is refused of a coupon stands beside its field.
     const isRefused = errors.some(({ field }) => field !== orderFields.coupon)
     const refused = isRefused ? { heldUp: state.heldUp + 1, continuing: false } : {}
@@ -31,7 +30,7 @@ export function answered(
     return { ...state, ...refused, order, problems, quotedFor, payment }
   }
   const draft = adopted(state.draft, event)
-  const held = { order, draft, problems: ofNow(state.draft, event, terms) }
+  const held = { order, draft, problems: afterQuote(state.problems, ofNow(state.draft, event, terms)) }
   // As the server writes it, or as it was sent where the shopper has gone on.
   const quoted = state.draft.delivery === event.sent.delivery ? draft : event.sent
   const quotedFor = quoteHash({ ...held, draft: quoted }, terms)

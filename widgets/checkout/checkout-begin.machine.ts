@@ -11,13 +11,13 @@ import {
   isMembershipSettled,
   isSameEmail,
   joinedBy,
-  ofSentForm,
   quoteHash,
   type StepName,
   type Terms,
 } from './checkout.rules'
 import { paymentAfter } from './checkout-answer.machine'
 import { type KeptDraft, restored } from './checkout-draft.rules'
+import { ofSentForm } from './checkout-problems.rules'
 
 /** What a page that is opened anew takes up. */
 export interface Resumed {

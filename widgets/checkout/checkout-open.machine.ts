@@ -9,6 +9,7 @@ import {
   steps,
   type Terms,
 } from './checkout.rules'
+import { afterStep, afterValidation } from './checkout-problems.rules'
 
 /** Payment opens only by the server's word: until then the step before it stays open, and waits. */
 export function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
@@ -29,8 +30,7 @@ export function leaving(state: CheckoutState): CheckoutState {
 /** The server has taken what the step asks for: what it refused of it before is old. */
 export function continued(state: CheckoutState, terms: Terms): CheckoutState {
   const step = steps.find(({ name }) => name === state.open)
-  const problems = state.problems.filter((problem) => !step?.owns(problem))
-  const taken = { ...state, continuing: false, problems }
+  const taken = { ...state, continuing: false, problems: afterStep(state.problems, step) }
   const following = afterContinue(state.open, taken, terms)
   const furthest = firstIncomplete(taken, terms)
   const back = compareSteps(state.returnTo, furthest) > 0 ? furthest : state.returnTo
@@ -47,20 +47,23 @@ export function validated(
   { success, errors }: CheckoutEvent & { type: 'validated' },
 ): CheckoutState {
   if (!success) return invalid(state, errors)
-  const problems = state.problems.filter(({ field }) => field !== '')
-  return { ...state, validating: false, notice: undefined, open: 'payment', problems }
+  return {
+    ...state,
+    validating: false,
+    notice: undefined,
+    open: 'payment',
+    problems: afterValidation(state.problems, []),
+  }
 }
 
 /** The order cannot be paid for as it is: the address opens again, and the shopper is brought to the server's words. */
 export function invalid(state: CheckoutState, errors: readonly string[]): CheckoutState {
-  const others = state.problems.filter(({ field }) => field !== '')
-  const problems = [...others, ...errors.map((message) => ({ field: '', message }))]
   return {
     ...state,
     validating: false,
     notice: errors.length > 0 ? undefined : 'notAccepted',
     heldUp: state.heldUp + 1,
     open: 'address',
-    problems,
+    problems: afterValidation(state.problems, errors),
   }
 }

@@ -11,9 +11,10 @@ import {
   type StepName,
   type Terms,
 } from './checkout.rules'
-import { acted, withoutQuote } from './checkout-act.machine'
+import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
 import { continued, invalid, validated } from './checkout-open.machine'
+import { afterDismissal, afterQuoteAsked } from './checkout-problems.rules'
 import { isClosed, type MethodName, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
 import { chooseAnew } from './payment/payment-rest.machine'
 
@@ -177,7 +178,7 @@ function react(state: CheckoutState, event: CheckoutEvent, terms: Terms): Checko
     case 'not-validated':
       return state.validating ? { ...state, validating: false, notice: 'notChecked', heldUp: state.heldUp + 1 } : state
     case 'dismissed':
-      return { ...state, problems: state.problems.filter((problem) => problem !== event.problem) }
+      return { ...state, problems: afterDismissal(state.problems, event.problem) }
     default:
       // While money may be moving, the shopper changes nothing of the order.
       return isClosed(state.payment) ? state : acted(state, event, terms)
@@ -192,7 +193,7 @@ function held(state: CheckoutState, notice: Notice | undefined): CheckoutState {
 
 /** The reason of a refused quote stands among the errors until the next one is asked for. */
 function quoteRefused({ problems }: CheckoutState, message: string | undefined): readonly OrderProblem[] {
-  return message ? [...withoutQuote(problems), { field: orderFields.quote, message }] : problems
+  return message ? [...afterQuoteAsked(problems), { field: orderFields.quote, message }] : problems
 }
 
 function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {

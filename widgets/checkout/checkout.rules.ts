@@ -66,9 +66,6 @@ interface Step {
 /** Where protection can be had (PROT-02). */
 const protectedCountries: readonly CountryCode[] = ['US', 'CA']
 
-/** What the server refused of the form that was sent, about no field of it: in place of the field's name. */
-export const ofSentForm = 'form'
-
 /** What errors of a failed post say of the account (CHK-05). */
 const ofAccount = /username|account|e-?mail/i
 

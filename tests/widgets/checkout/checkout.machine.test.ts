@@ -128,7 +128,7 @@ const leads: Readonly<Record<State, Row>> = {
   'at the address, validating': {
     ...atAddress({ validating: false }),
     'the order is valid': { open: 'payment', validating: false },
-    'the order is not valid': { problems: [{ field: '', message: 'No.' }], validating: false, heldUp: 1 },
+    'the order is not valid': { problems: [{ field: 'order', message: 'No.' }], validating: false, heldUp: 1 },
     'nobody knows whether it is valid': { validating: false, notice: 'notChecked', heldUp: 1 },
   },
   'at payment': {

@@ -36,7 +36,7 @@ describe('payment', () => {
     desk.answers['order.validate'] = { success: false, errors }
     await rest()
     expect(now()).toMatchObject({ open: 'address', validating: false, notice, heldUp: 1 })
-    expect(now().problems).toEqual(errors.map((message) => ({ field: '', message })))
+    expect(now().problems).toEqual(errors.map((message) => ({ field: 'order', message })))
   })
 
   it('PAY-01 an older question says nothing of a newer one', async () => {
@@ -177,8 +177,8 @@ describe('the order', () => {
     desk.answers['order.validate'] = { success: false, errors: [message] }
     await rest()
     await rest()
-    expect(now().problems).toEqual([{ field: '', message }])
-    expect(desk.told('checkout:failed')).toEqual([{ field: '', message }])
+    expect(now().problems).toEqual([{ field: 'order', message }])
+    expect(desk.told('checkout:failed')).toEqual([{ field: 'order', message }])
   })
 
   it('TRACK-02 an order that was paid before the page came is no news, and is shown', async () => {
