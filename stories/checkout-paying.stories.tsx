@@ -64,6 +64,13 @@ export const AmountChanged: Story = paying(
   { says: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
   (canvas) => reads(canvas, problem, say.payment('amountChanged', { amount: amount(3410) })),
 )
+export const Comparing: Story = {
+  args: { says: { stripe: { answer: { clientSecret: 'pi_1_secret_1', adjustAmount: 3410 } }, order: 'waits' } },
+  play: async ({ canvasElement: canvas }) => {
+    await payingIs(canvas, 'comparing')
+    await reads(canvas, '.rove-payment > .rove-primary', say.payment('processing'))
+  },
+}
 export const NotStarted: Story = paying('ready', { says: then({}) }, (canvas) =>
   reads(canvas, problem, say.payment('notStarted')),
 )
@@ -88,6 +95,11 @@ export const RefusedWithoutWords: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: { error: { type: 'card_error' } } } },
   (canvas) => reads(canvas, problem, say.payment('declined')),
+)
+export const WalletClosed: Story = paying(
+  'ready',
+  { vendors: { filled: true, stripe: { error: { type: 'validation_error' } } } },
+  (canvas) => reads(canvas, problem, ''),
 )
 /** Nobody knows whether money has moved. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {

@@ -1,5 +1,5 @@
 /** Whatever becomes of the browser while money may move: the shopper ends knowing the truth, and an order is placed once or not at all. */
-import { atPayment, checkoutOn, expectPaid, pay, placedTimes, typeCard } from './checkout-page'
+import { atPayment, checkoutOn, expectPaid, pay, placedTimes, putInCart, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
 /** From now on a path answers like this to the shopper. */
@@ -174,6 +174,43 @@ test('STRIPE-02 the amount changes in another tab: nothing is charged but what i
   expect(await placedTimes(page, id)).toBe(0)
   await expect(proceed).toHaveText('Pay $1,701')
   await pay(page)
+  await expectPaid(page, id)
+})
+
+test('PAY-03 the cart grows on another device: button, summary and what is charged are one sum, by whichever way to pay', async ({
+  page,
+}) => {
+  const { method, said, sum, proceed, checkout, id } = await atPayment(page)
+  const shows = async (amount: string) => {
+    await expect(proceed).toHaveText(`Pay ${amount}`)
+    await expect(sum).toHaveText(amount)
+  }
+  await typeCard(page)
+  await shows('$1,890')
+  await putInCart(page)
+  await method('klarna').check()
+  await expect(said).toContainText('The amount has changed to $3,780.')
+  await shows('$3,780')
+  await expect(checkout.locator('.rove-lines')).toContainText('2')
+  await putInCart(page)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await shows('$5,670')
+  await method('stripe').check()
+  await typeCard(page)
+  await putInCart(page)
+  await pay(page)
+  await expect(said).toContainText('The amount has changed to $7,560.')
+  await shows('$7,560')
+  await method('affirm').check()
+  await shows('$7,560')
+  await putInCart(page)
+  await pay(page)
+  await expect(said).toContainText('The amount has changed to $9,450.')
+  await shows('$9,450')
+  expect(await placedTimes(page, id)).toBe(0)
+  await pay(page)
+  await expect(page.locator('main')).toContainText('$9,450')
+  await page.getByRole('button', { name: 'Approve' }).click()
   await expectPaid(page, id)
 })
 

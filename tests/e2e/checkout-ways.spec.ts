@@ -21,11 +21,12 @@ test('STRIPE-02 by bank: what is being processed is completed, and paid once the
 })
 
 test('STRIPE-02 by a wallet: closed it is nothing, and then it is paid', async ({ page }) => {
-  const { stripe, answer, proceed, id } = await atPayment(page)
+  const { stripe, answer, proceed, said, id } = await atPayment(page)
   await stripe.getByLabel('Google Pay').check()
   await pay(page)
   await answer('Close').click()
   await expect(proceed).toHaveAttribute('aria-disabled', 'false')
+  await expect(said).toBeEmpty()
   await proceed.click()
   await answer('Pay').click()
   await expectPaid(page, id)
@@ -128,12 +129,20 @@ test('PAY-02 MEMB-01 PROT-01 CREDIT-01 what the shopper has said since the page 
   await expectPaid(page, id)
 })
 
-test('CREDIT-01 a part is paid by store credit, the rest by card', async ({ page }) => {
-  const { credit, checkout, said, id } = await atPayment(page, { as: 'customer' })
-  await credit.check()
-  await expect(checkout.locator('.rove-credit')).toContainText(/Amount to be charged: \$/)
-  await expect(said).toBeEmpty()
+test('CREDIT-01 STRIPE-01 a part is paid by store credit, the rest by a card that was typed before, whatever else changes the amount', async ({
+  page,
+}) => {
+  const { credit, coupon, checkout, stripe, said, sum, proceed, id } = await atPayment(page, { as: 'customer' })
   await typeCard(page)
+  await expect(proceed).toHaveText('Pay $1,890')
+  await credit.check()
+  await expect(checkout.locator('.rove-credit')).toContainText('Amount to be charged: $1,640')
+  await coupon.fill('ROOMS10')
+  await coupon.press('Enter')
+  await expect(proceed).toHaveText('Pay $1,451')
+  await expect(sum).toHaveText('$1,451')
+  await expect(said).toBeEmpty()
+  await expect(stripe.locator('input[id="card-number"]')).toHaveValue('4242 4242 4242 4242')
   await pay(page)
   await expectPaid(page, id)
 })

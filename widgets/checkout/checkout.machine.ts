@@ -15,7 +15,14 @@ import { acted } from './checkout-act.machine'
 import { answered } from './checkout-answer.machine'
 import { continued, invalid, validated } from './checkout-open.machine'
 import { afterDismissal, afterQuoteAsked } from './checkout-problems.rules'
-import { isClosed, type MethodName, nextPayment, type PaymentEvent, type PaymentState } from './payment/payment.machine'
+import {
+  isClosed,
+  type MethodName,
+  nextPayment,
+  type PaymentEvent,
+  type PaymentState,
+  shownOf,
+} from './payment/payment.machine'
 import { chooseAnew } from './payment/payment-rest.machine'
 
 /** How far the question for an e-mail address has come (EMAIL-01, LOGIN-01). */
@@ -201,7 +208,14 @@ function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
   const payment = nextPayment(state.payment, event)
   if (payment === state.payment) return state
   const isPicked = event.type === 'pressed' || (event.type === 'chosen' && event.picked)
-  return { ...state, payment, picked: isPicked && 'method' in payment ? payment.method : state.picked }
+  const picked = isPicked && 'method' in payment ? payment.method : state.picked
+  return { ...state, order: adjusted(state.order, event, payment), payment, picked }
+}
+
+/** What the server charges is what is due, also where the order that it was asked for says otherwise. */
+function adjusted(order: Order, { type }: PaymentEvent, payment: PaymentState): Order {
+  const shown = shownOf(payment)
+  return type === 'compared' && shown.at === 'ready' ? { ...order, due: shown.due } : order
 }
 
 /**

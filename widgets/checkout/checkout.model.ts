@@ -19,7 +19,8 @@ import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import type { CheckoutPage } from './checkout-page.model'
 import { createExpiry } from './expiry/expiry.model'
 import { isClosed, type MethodName } from './payment/payment.machine'
-import { createPayment, type Payment, type PaymentDeps, type PaymentNews } from './payment/payment.model'
+import { createPayment, type Payment, type PaymentDeps } from './payment/payment.model'
+import type { PaymentNews } from './payment/payment-news.rules'
 import { isFree } from './payment/payment-rest.machine'
 
 /** What the checkout needs from the page. */
@@ -126,7 +127,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     take,
     onReady: (ready) => void take({ type: 'pay-ready', ready }),
     inTurn: orders.inTurn,
-    readOrder: () => void orders.read(),
+    readOrder: orders.read,
     toAddress() {
       take({ type: 'title', step: 'address' })
       take({ type: 'held-up', notice: 'missingBilling' })
@@ -168,9 +169,11 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     payment.returned()
     orders.read()
   }
-  // Who comes to this tab sees what has come of another one's payment meanwhile.
+  // Who comes to this tab sees what has come of another one's payment meanwhile, and what the order asks for now.
   const onSeen = () => {
-    if (!document.hidden && store.get().open === 'payment') payment.ask()
+    if (document.hidden || store.get().open !== 'payment') return
+    payment.ask()
+    if (!isClosed(store.get().payment)) orders.read()
   }
   addEventListener('pageshow', onReturn)
   document.addEventListener('visibilitychange', onSeen)

@@ -75,7 +75,7 @@ export function checkoutDesk({
     deps: undefined as MethodDeps | undefined,
     prepared: 0,
     stopped: 0,
-    verify: vi.fn(async (_attempt: string): Promise<number | Unusable> => method.amount ?? server.due),
+    verify: vi.fn(async (_order: Order, _attempt?: string): Promise<number | Unusable> => method.amount ?? server.due),
     pay: vi.fn(async (_attempt: string): Promise<Outcome> => ({ type: 'unknown' })),
     prepare: async (): Promise<unknown> => undefined,
   }
@@ -100,7 +100,7 @@ export function checkoutDesk({
         method.stopped += 1
       }
       const { verify, pay, elsewhere } = method
-      return { amount: method.amount ?? given.amount, verify, pay, stop, ...(elsewhere ? { elsewhere } : {}) }
+      return { amount: method.amount ?? given.order.due, verify, pay, stop, ...(elsewhere ? { elsewhere } : {}) }
     },
     methodsOf: () => ['stripe', 'affirm'] as const,
     forMethods: {} as never,

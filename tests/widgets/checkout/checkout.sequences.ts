@@ -95,6 +95,7 @@ const provoked = [
   'checking',
   'leaving',
   'paid',
+  'comparing',
   'amountChanged',
   'declined',
   'notPaid',

@@ -63,6 +63,7 @@ export const commands = fc.oneof(
   row(2, 'asks what came of it', nothing, ({ model }) => model.payment.ask()),
   row(1, 'is moved', nothing, (tab) => tab.move()),
   row(3, 'comes back', nothing, (tab) => tab.comesBack()),
+  row(2, 'is looked at again', nothing, (tab) => tab.isLookedAt()),
   row(3, 'is closed and opened anew', nothing, (tab, _, visitor) => {
     tab.close()
     visitor.tabs[tab.place] = new SimulatedTab(tab.place, visitor)

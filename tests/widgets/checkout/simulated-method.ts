@@ -1,15 +1,17 @@
 /** A way to pay as a simulated tab has it: the provider's form, and what it tells of a payment. */
+import type { Order } from '../../../core/contract/order'
 import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.model'
 import type { SimulatedShop } from './simulated-shop'
 import type { SimulatedTab } from './simulated-tab'
 
 export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): PrepareMethod {
-  return async ({ order, amount, page, signal, onReady }) => {
-    const ask = async (operation?: string) => {
+  return async ({ order, page, signal, onReady }) => {
+    const ask = async ({ due: amount }: Order, operation?: string) => {
       const answer = await tab.call({ name: 'payment.stripe' }, { order: order.id, page, operation, amount }, signal)
-      return (answer as { amount: number }).amount
+      tab.charged = (answer as { amount: number }).amount
+      return tab.charged
     }
-    const charged = await ask()
+    const charged = await ask(order)
     onReady(true)
     const prepared: PreparedMethod = {
       amount: charged,
@@ -19,7 +21,10 @@ export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): Prepare
           const { fate } = tab
           tab.fate = 'confirm'
           const held = shop.attempts.get(attempt)
-          tab.must('PAY-03 the amount charged is the amount shown', held?.amount === tab.shownAt.get(attempt))
+          tab.must(
+            'PAY-03 the amount charged is what button and summary have said',
+            held?.amount === tab.shownAt.get(attempt),
+          )
           shop.pay(attempt, fate, (outcome) => {
             if (!tab.isAlive) return
             if (outcome === 'charged')

@@ -1,15 +1,16 @@
 /** One tab at the checkout of a simulated shop: its wire, its provider's form, and what is watched of it. */
+import { vi } from 'vitest'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import { type CheckoutModel, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import { compareSteps, firstIncomplete, statusOf } from '../../../widgets/checkout/checkout.rules'
-import type { Attempts } from '../../../widgets/checkout/checkout-attempt.model'
-import { amountShown, isClosed, methodOf } from '../../../widgets/checkout/payment/payment.machine'
-import type { PaymentNews } from '../../../widgets/checkout/payment/payment.model'
+import { isClosed, methodOf } from '../../../widgets/checkout/payment/payment.machine'
+import type { PaymentNews } from '../../../widgets/checkout/payment/payment-news.rules'
 import { termsOf } from './begun'
 import { fakeTab } from './fake-tab'
 import { reaches } from './reached'
+import { simulatedAttempts } from './simulated-attempts'
 import { simulatedMethod } from './simulated-method'
 import type { Fate, SimulatedShop, Wire } from './simulated-shop'
 
@@ -45,9 +46,12 @@ export class SimulatedTab {
   private validations = 0
   private valid = false
   readonly shownAt = new Map<string, number>()
+  /** What the server would charge, as the form was told last. */
+  charged: number | undefined
   private before: CheckoutState
   private chosen: string | undefined
   private pageshow: (event: { persisted: boolean }) => void = () => {}
+  private readonly seen: () => void
   private isGone = false
   private isMoved = false
   /** The attempt that the visitor has pressed to stop. */
@@ -58,27 +62,12 @@ export class SimulatedTab {
     private readonly visitor: Visitor,
   ) {
     const { shop } = visitor
-    const attempts: Attempts = {
-      keep: (one) => {
-        visitor.kept.push({ ...one })
-        visitor.own.set(place, one.attempt)
-      },
-      forget: ({ attempt }) => {
-        const at = visitor.kept.findIndex((kept) => kept.attempt === attempt)
-        if (at >= 0) visitor.kept.splice(at, 1)
-      },
-      leave: ({ attempt }) => void visitor.left.set(place, attempt),
-      of: () => {
-        const attempt = visitor.kept.at(-1)?.attempt
-        const returned = attempt !== undefined && visitor.left.get(place) === attempt
-        visitor.left.delete(place)
-        return attempt === undefined ? undefined : { attempt, own: visitor.own.get(place) === attempt, returned }
-      },
-    }
+    const attempts = simulatedAttempts(place, visitor)
     const listen = globalThis.addEventListener
     globalThis.addEventListener = ((_: string, listener: never) => {
       this.pageshow = listener
     }) as typeof globalThis.addEventListener
+    const seen = vi.spyOn(document, 'addEventListener')
     this.model = createCheckoutModel({
       order: shop.now(),
       problems: [],
@@ -101,6 +90,8 @@ export class SimulatedTab {
       report: () => {},
     })
     globalThis.addEventListener = listen
+    this.seen = seen.mock.calls.find(([name]) => name === 'visibilitychange')?.[1] as () => void
+    seen.mockRestore()
     this.before = this.model.get()
     this.watch(this.before, this.before)
     this.model.subscribe(() => {
@@ -153,7 +144,7 @@ export class SimulatedTab {
 
   press(): void {
     const { payment, payReady, order } = this.model.get()
-    const shown = amountShown(payment, order.due)
+    const shown = order.due
     this.model.payment.pay()
     const now = this.model.get().payment
     if (now !== payment && now.at === 'verifying') {
@@ -164,6 +155,10 @@ export class SimulatedTab {
 
   comesBack(): void {
     this.pageshow({ persisted: true })
+  }
+
+  isLookedAt(): void {
+    this.seen()
   }
 
   release(): void {
@@ -206,8 +201,12 @@ export class SimulatedTab {
       this.must('STRIPE-02 watching ends only by the server’s word', this.none.has(before.payment.attempt))
     if (before.payment.at === 'checking' && payment.at === 'preparing' && payment.problem)
       this.must('STRIPE-02 checking ends only by the server’s word', this.none.has(before.payment.attempt))
-    if ('amount' in payment && 'attempt' in payment && this.shownAt.has(payment.attempt))
-      this.must('PAY-03 the amount shown is the amount confirmed', payment.amount === this.shownAt.get(payment.attempt))
+    if ('due' in payment && 'attempt' in payment && this.shownAt.has(payment.attempt))
+      this.must('PAY-03 the amount shown is the amount confirmed', payment.due === this.shownAt.get(payment.attempt))
+    if (payment.at === 'ready')
+      this.must('PAY-03 what can be pressed is what the summary shows', payment.due === after.order.due)
+    if (payment.at === 'ready')
+      this.must('PAY-03 what can be pressed is what the server charges', payment.due === this.charged)
     this.must('CHK-04 nothing works on for ever', !(after.continuing && isClosed(payment)))
   }
 

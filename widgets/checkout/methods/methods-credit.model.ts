@@ -38,7 +38,7 @@ const needed: readonly (keyof Card)[] = ['number', 'month', 'year']
 
 /** @see PrepareMethod */
 export const credit = byForm('credit', (form, deps) =>
-  deps.amount > 0 ? askForCard(form, deps) : { check: () => true, stop() {} },
+  deps.order.due > 0 ? askForCard(form, deps) : { check: () => true, stop() {} },
 )
 
 function askForCard(form: CheckoutForm, { room, signal, locale }: MethodDeps): Asked | undefined {

@@ -26,14 +26,18 @@ export function byForm(
   ask: (form: CheckoutForm, deps: MethodDeps) => Asked | undefined,
 ): PrepareMethod {
   return async (deps) => {
-    const { order, amount, form, call, signal, onReady } = deps
+    const { form, call, signal, onReady } = deps
+    let { order } = deps
     let asked = form && ask(form, deps)
     if (!form || !asked) return { problem: { code: 'unusable' } }
     onReady(true)
     return {
-      amount,
+      amount: order.due,
       elsewhere: true,
-      verify: () => askDue(call, order, signal),
+      verify(now, attempt) {
+        order = now
+        return attempt ? askDue(call, order, signal) : Promise.resolve(order.due)
+      },
       async pay() {
         if (!asked?.check()) return { type: 'refused', problem: undefined }
         form.write(fieldsOf(order, method))

@@ -12,7 +12,7 @@ import { leavingUrl } from './methods-leaving.rules'
 
 /** @see PrepareMethod */
 export const klarna: PrepareMethod = async (deps) => {
-  const { order, page, amount, signal, call, report, onReady } = deps
+  const { order, page, signal, call, report, onReady } = deps
   const ask = (operation?: string) => call(klarnaSession, { order: order.id, page, operation }, signal)
 
   let session = await ask()
@@ -45,16 +45,17 @@ export const klarna: PrepareMethod = async (deps) => {
   }
 
   return {
-    amount: amountOf(session) ?? amount,
-    async verify(attempt) {
+    amount: amountOf(session) ?? order.due,
+    async verify({ due }, attempt) {
       const next = await ask(attempt)
-      if (next.client_token !== session.client_token) {
+      // What is paid when stands in its form.
+      if (next.client_token !== session.client_token || amountOf(next) !== amountOf(session)) {
         form.stop()
         form = await showKlarna(next, deps)
         if (unusable(form.says)) throw new RoveError('unusable', 'klarna')
       }
       session = next
-      return amountOf(session) ?? amount
+      return amountOf(session) ?? due
     },
     async pay(attempt) {
       try {

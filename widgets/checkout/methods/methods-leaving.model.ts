@@ -14,14 +14,15 @@ interface Leaving {
 
 /** Such a way to pay. No money moves before its page: what fails before is not paid. */
 export function leavingTo({ endpoint, hosts }: Leaving): PrepareMethod {
-  return async ({ order, amount, page, call, signal, onReady }) => {
+  return async ({ order: { due: amount }, page, call, signal, onReady }) => {
     let left = ''
     onReady(true)
     return {
       amount,
-      async verify(attempt) {
+      async verify(order, attempt) {
+        if (!attempt) return order.due
         const due = await askDue(call, order, signal)
-        if (due !== amount) return due
+        if (due !== order.due) return due
         const { url } = await call(endpoint, { order: order.id, page, operation: attempt }, signal)
         left = leavingUrl(url, hosts) ?? ''
         if (!left) throw new RoveError('strange-url', endpoint.name, { cause: url })

@@ -23,7 +23,7 @@ export interface StripeForm {
   check(): Promise<StripeRefusal | undefined>
   /** Confirms the payment: from now on money may move. */
   confirm(): Promise<StripeSays>
-  /** The payment is another amount now. */
+  /** The payment is another amount now: what is filled in stays. Rejects with RoveError where it does not show that. */
   refresh(): Promise<void>
   stop(): void
 }
@@ -35,7 +35,7 @@ const patience = 30_000
 export async function showStripe(
   key: string,
   { clientSecret, ...details }: StripeIntent,
-  { room, signal, locale, returnUrl, onReady, report }: MethodDeps,
+  { room, signal, locale, returnUrl, onReady }: MethodDeps,
 ): Promise<StripeForm> {
   const stripe = await within(patience, 'stripe', loadOnce(key))
   const style = getComputedStyle(room)
@@ -76,7 +76,7 @@ export async function showStripe(
       stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' }),
     async refresh() {
       const { error } = await elements.fetchUpdates()
-      if (error) report(new RoveError('not-refreshed', 'stripe', { cause: error.message }))
+      if (error) throw new RoveError('not-refreshed', 'stripe', { cause: error.message })
     },
     stop: place.stop,
   }

@@ -2,6 +2,7 @@
  * Paying by Stripe: card, wallet or bank, in its payment element. Also how an order is paid that store credit covers: the
  * server says so in place of a secret, and it is completed without a payment (STRIPE-01, STRIPE-02, CREDIT-01).
  */
+import type { Order } from '../../../core/contract/order'
 import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/contract/payment'
 import { RoveError } from '../../../core/errors'
 import { stripeKey } from '../../../core/host/settings/checkout'
@@ -14,15 +15,12 @@ const noAddress: Unusable = { problem: { code: 'missingBilling' }, at: 'address'
 
 /** @see PrepareMethod */
 export const stripe: PrepareMethod = async (deps) => {
-  const { order, page, call, signal, report, onReady } = deps
+  const { page, call, signal, report, onReady } = deps
+  let { order } = deps
   const key = readSetting(stripeKey)
 
-  const ask = (amount: number, operation?: string) =>
-    call(
-      stripeIntent,
-      { order: order.id, page, operation, amount, creditActive: order.credit?.active ?? false },
-      signal,
-    )
+  const ask = ({ id, due, credit }: Order, operation?: string) =>
+    call(stripeIntent, { order: id, page, operation, amount: due, creditActive: credit?.active ?? false }, signal)
 
   /** Nothing where store credit pays for all of it. */
   async function show(intent: StripeIntent): Promise<StripeForm | undefined> {
@@ -32,9 +30,9 @@ export const stripe: PrepareMethod = async (deps) => {
     return showStripe(key, intent, deps)
   }
 
-  let intent = await ask(deps.amount)
+  let intent = await ask(order)
   if (intent.clientSecret === markers.noAddress) return noAddress
-  let amount = chargedBy(intent, deps.amount)
+  let amount = chargedBy(intent, order)
   let form = await show(intent)
 
   async function pay(attempt: string, shown: StripeForm): Promise<Outcome> {
@@ -44,7 +42,7 @@ export const stripe: PrepareMethod = async (deps) => {
     if (signal.aborted) return { type: 'refused', problem: undefined }
 
     const says = await confirmed(shown)
-    const adjustAmount = amount === deps.amount ? '' : amount
+    const adjustAmount = amount === order.due ? '' : amount
     const outcome = outcomeOf(says, { customerId: intent.customerId ?? '', adjustAmount })
     if (outcome.type === 'unknown')
       report(new RoveError('unknown', 'stripe', { cause: says.error?.type ?? says.paymentIntent?.status }))
@@ -68,16 +66,17 @@ export const stripe: PrepareMethod = async (deps) => {
 
   return {
     amount,
-    async verify(attempt) {
+    async verify(now, attempt) {
       const before = intent
-      const next = await ask(amount, attempt)
+      const next = await ask(now, attempt)
       if (next.clientSecret === markers.noAddress) return noAddress
-      const charged = chargedBy(next, amount)
+      const charged = chargedBy(next, now)
       if (next.clientSecret !== before.clientSecret) {
         // Another payment: a form goes on confirming the one that it was made for.
         form?.stop()
         form = await show(next)
       } else if (charged !== amount) await form?.refresh()
+      order = now
       intent = next
       amount = charged
       return amount
@@ -96,9 +95,9 @@ export const stripe: PrepareMethod = async (deps) => {
   }
 }
 
-/** In units of the currency. @param asked what the server was asked to charge */
-function chargedBy({ clientSecret, adjustAmount }: StripeIntent, asked: number): number {
-  return clientSecret === markers.paidByCredit ? 0 : (adjustAmount ?? asked)
+/** In units of the currency. */
+function chargedBy({ clientSecret, adjustAmount }: StripeIntent, { due }: Order): number {
+  return clientSecret === markers.paidByCredit ? 0 : (adjustAmount ?? due)
 }
 
 function paidByCredit({ clientSecret, customerId }: StripeIntent): Outcome {

@@ -104,9 +104,10 @@ export function outcomeOf(
   return { type: 'unknown', problem: { code: 'unknown' } }
 }
 
-/** Its own words; ours where it has none. */
-export function problemOf({ message }: StripeRefusal) {
-  return message ? { words: message } : ({ code: 'declined' } as const)
+/** Its own words; ours where it has none. Nothing where nobody has refused anything: a wallet was closed. */
+export function problemOf({ type, message }: StripeRefusal) {
+  if (message) return { words: message }
+  return type === 'validation_error' ? undefined : ({ code: 'declined' } as const)
 }
 
 /** What the shop is told of a refusal; nothing where only something was not filled in. */

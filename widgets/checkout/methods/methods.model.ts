@@ -1,6 +1,6 @@
 /**
- * The one shape of all ways to pay: made ready for an amount, told when the shopper has filled it in, and paid by. What
- * comes of it is one of five outcomes; none of them throws.
+ * The one shape of all ways to pay: made ready for an order, told what has become of it, and paid by. What comes of it is
+ * one of five outcomes; none of them throws.
  */
 import type { Order } from '../../../core/contract/order'
 import type { Completion } from '../../../core/contract/payment'
@@ -35,8 +35,6 @@ export type ProviderSays = Pick<
 export interface MethodDeps {
   readonly order: Order
   readonly locale: Locale
-  /** What is to be paid, in units of the order's currency. */
-  readonly amount: number
   /** The page's own id: the server prepares a payment for it, and for no other page. */
   readonly page: string
   /** A node of the page's own that is in the document: each method puts one node of its own into it. */
@@ -60,13 +58,15 @@ export interface PreparedMethod {
   /** The server's own form takes it on another page: no attempt begins here. */
   readonly elsewhere?: true
   /**
-   * Asks the server what will be charged, and to begin the attempt; where it is another amount, nothing may be confirmed.
-   * Resolves with why it cannot be used where the server says that something is missing. Rejects with a RoveError where
-   * it is not begun: `status-409` where another attempt is under way.
+   * Asks the server what will be charged, and shows that: what the shopper has typed stays, as long as it can still be
+   * paid by. With an attempt it also begins that; where another amount is charged than the page shows, nothing may be
+   * confirmed. Resolves with why it cannot be used where the server says that something is missing. Rejects with a
+   * RoveError where it is not begun: `status-409` where another attempt is under way.
    *
+   * @param order as it is now, in the same currency
    * @param attempt its id, on every call that is made for it: another press is another attempt
    */
-  verify(attempt: string): Promise<number | Unusable>
+  verify(order: Order, attempt?: string): Promise<number | Unusable>
   /** Pays by the attempt that has begun. */
   pay(attempt: string): Promise<Outcome>
   /** Lets go of all it has put on the page. */

@@ -1,5 +1,6 @@
 /** One attempt of this tab, from the press to the server's word. */
 import type { Attempting, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
+import { charging } from './payment-rest.machine'
 
 /** The states of an attempt of this tab. */
 type Attempted = Extract<
@@ -31,8 +32,7 @@ export function attempted(state: Attempted, event: PaymentEvent): PaymentState {
 function verifying(state: Attempting<'verifying'>, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'verified':
-      if (event.amount === state.amount) return { ...attempting(state), at: 'confirming' }
-      return pressable({ ...state, amount: event.amount }, { code: 'amountChanged' })
+      return event.amount === state.due ? { ...attempting(state), at: 'confirming' } : charging(state, event.amount)
     case 'unknown':
       return pressable(state, { code: 'notStarted' })
     case 'invalid':
@@ -85,11 +85,11 @@ function isStopped(problem: PaymentProblem | undefined): boolean {
 }
 
 /** Back to where it can be pressed: what the shopper has filled in is still there. */
-export function pressable({ method, due, amount }: Attempting<string>, problem: PaymentProblem | undefined): Resting {
-  return { at: 'ready', method, due, amount, problem }
+export function pressable({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): Resting {
+  return { at: 'ready', method, due, problem }
 }
 
 /** What stays of an attempt as it goes on. */
-export function attempting({ method, attempt, due, amount }: Omit<Attempting<string>, 'at'>) {
-  return { method, attempt, due, amount }
+export function attempting({ method, attempt, due }: Omit<Attempting<string>, 'at'>) {
+  return { method, attempt, due }
 }

@@ -2,6 +2,7 @@
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
 import type { Call } from '../../../core/net/http'
 import type { PaymentEvent, PaymentState } from './payment.machine'
+import { isResting } from './payment-rest.machine'
 
 /** What asking needs from paying. */
 interface CheckingDeps {
@@ -52,8 +53,7 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
     timer = undefined
     const state = now()
     const { at } = state
-    const isResting = at === 'choosing' || at === 'preparing' || at === 'ready'
-    if (stopped || !(isResting || isWaiting())) return
+    if (stopped || !(isResting(state) || isWaiting())) return
     const attempt = 'attempt' in state ? state.attempt : ''
     const ends = end ?? (at === 'checking' && state.ended ? 'stop' : undefined)
     try {

@@ -1,5 +1,5 @@
 /** What is asked between the press and the payment: may the order still be paid for, and for how much? (PAY-01, STRIPE-02) */
-import { orderValidate } from '../../../core/contract/order'
+import { type Order, orderValidate } from '../../../core/contract/order'
 import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
 import type { PreparedMethod, Unusable } from '../methods/methods.model'
@@ -12,11 +12,11 @@ import type { PreparedMethod, Unusable } from '../methods/methods.model'
  */
 export async function verifyPayment(
   call: Call,
-  order: string,
+  order: Order,
   attempt: string,
   method: PreparedMethod | undefined,
 ): Promise<number | Unusable | { readonly errors: readonly string[] }> {
   if (!method) throw new RoveError('not-prepared', 'payment.verify')
-  const { success, errors } = await call(orderValidate, { order })
-  return success ? method.verify(attempt) : { errors }
+  const { success, errors } = await call(orderValidate, { order: order.id })
+  return success ? method.verify(order, attempt) : { errors }
 }

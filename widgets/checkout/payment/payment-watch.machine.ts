@@ -21,6 +21,7 @@ export function underWay(state: PaymentState, event: PaymentEvent & { type: 'und
   switch (state.at) {
     case 'choosing':
     case 'preparing':
+    case 'comparing':
     case 'ready':
       return { at: 'watching', attempt, standing, own, behind: saying(state, problem) }
     case 'verifying':

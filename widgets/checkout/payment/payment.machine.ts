@@ -25,12 +25,19 @@ export type Resting =
       readonly due: number
       readonly problem?: PaymentProblem | undefined
     }
-  /** It can be pressed: this amount is shown, and it is what will be confirmed. */
+  /** The server charges another amount than the page shows: the order is read anew before anything can be pressed. */
+  | {
+      readonly at: 'comparing'
+      readonly method: MethodName
+      readonly due: number
+      readonly charged: number
+      readonly problem?: PaymentProblem | undefined
+    }
+  /** It can be pressed: this amount is what the page shows, and what will be confirmed. */
   | {
       readonly at: 'ready'
       readonly method: MethodName
       readonly due: number
-      readonly amount: number
       readonly problem?: PaymentProblem | undefined
     }
 
@@ -38,8 +45,8 @@ export type Resting =
 export type Standing = 'open' | 'unknown'
 
 /**
- * How far paying has come. Amounts are units of the order's currency: `due` is what the order asked for when the method
- * was made ready, `amount` what the server will charge for it.
+ * How far paying has come. Amounts are units of the order's currency: `due` is what the order asks for and the page shows.
+ * Nothing else is ever confirmed.
  */
 export type PaymentState =
   | Resting
@@ -83,7 +90,6 @@ export interface Attempting<At extends string> {
   /** The id of the attempt: it is on every call of it. */
   readonly attempt: string
   readonly due: number
-  readonly amount: number
 }
 
 /** What can happen to it. What comes of an attempt names it: it may come when another one is under way. */
@@ -97,7 +103,10 @@ export type PaymentEvent =
     }
   /** What the order asks for now, as the server says. */
   | { readonly type: 'due'; readonly due: number }
+  /** `amount` is what the server will charge. */
   | { readonly type: 'prepared'; readonly amount: number }
+  /** The order was read since the server charged `charged`; or it could not be. */
+  | { readonly type: 'compared'; readonly charged: number; readonly isRead: boolean }
   | { readonly type: 'unusable'; readonly problem: PaymentProblem }
   | { readonly type: 'pressed'; readonly attempt: string }
   | { readonly type: 'verified'; readonly attempt: string; readonly amount: number }
@@ -158,12 +167,6 @@ export function isClosed(payment: PaymentState): boolean {
   return isPaying(payment) || payment.at === 'held' || payment.at === 'paid'
 }
 
-/** What the button says will be charged. @param due what the order asks for, as long as nothing else is known */
-export function amountShown(payment: PaymentState, due: number): number {
-  const shown = shownOf(payment)
-  return 'amount' in shown ? shown.amount : due
-}
-
 /** The state after an event; one that has no meaning leaves it as it is. */
 export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   // The server's word wins over all that is thought here.
@@ -172,6 +175,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   switch (state.at) {
     case 'choosing':
     case 'preparing':
+    case 'comparing':
     case 'ready':
       return resting(state, event)
     case 'watching':

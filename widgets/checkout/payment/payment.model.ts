@@ -19,15 +19,9 @@ import {
 } from './payment.machine'
 import { createChecking } from './payment-checking.model'
 import { completePayment } from './payment-complete.model'
+import type { PaymentNews } from './payment-news.rules'
 import { createPreparing } from './payment-prepare.model'
 import { verifyPayment } from './payment-verify.model'
-
-/** What tabs of one visitor tell each other of one order. */
-export interface PaymentNews {
-  readonly order: string
-  readonly attempt: string
-  readonly at: 'paying' | 'rested'
-}
 
 /** What paying needs from the checkout and the page. */
 export interface PaymentDeps {
@@ -38,7 +32,7 @@ export interface PaymentDeps {
   /** Fetches the code of a method. Rejects when it is not to be had. */
   loadMethod(name: MethodName): Promise<PrepareMethod>
   /** What every method is given besides what is paying's own. */
-  readonly forMethods: Omit<MethodDeps, 'order' | 'amount' | 'page' | 'room' | 'signal' | 'onReady' | 'report'>
+  readonly forMethods: Omit<MethodDeps, 'order' | 'page' | 'room' | 'signal' | 'onReady' | 'report'>
   readonly tabs: Pick<Tabs<PaymentNews>, 'post'>
   /** Keeps the ids of attempts while money may be moving, also when the page is closed under them. */
   readonly attempts: Pick<Attempts, 'keep' | 'leave' | 'forget'>
@@ -48,8 +42,8 @@ export interface PaymentDeps {
   onReady(ready: boolean): void
   /** Runs after what is under way with the order: what it asks for does not change underneath. */
   inTurn<T>(run: () => Promise<T>): Promise<T>
-  /** Asks the server for the order as it is now. */
-  readOrder(): void
+  /** Asks the server for the order as it is now. Resolves with whether it was to be had. */
+  readOrder(): Promise<boolean>
   /** Brings the shopper to the address: it is missing. */
   toAddress(): void
   report(failure: unknown): void
@@ -109,7 +103,7 @@ export function createPayment(deps: PaymentDeps): Payment {
 
   async function verify({ attempt }: Attempting<'verifying'>): Promise<void> {
     try {
-      const said = await deps.inTurn(() => verifyPayment(call, get().order.id, attempt, preparing.current()))
+      const said = await deps.inTurn(() => verifyPayment(call, get().order, attempt, preparing.current()))
       if (typeof said === 'number') take({ type: 'verified', attempt, amount: said })
       else if ('errors' in said) deps.take({ type: 'invalid', attempt, errors: said.errors })
       else refuse(said)
@@ -121,7 +115,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     }
   }
 
-  async function confirm({ attempt, amount }: Attempting<'confirming'>): Promise<void> {
+  async function confirm({ attempt, due }: Attempting<'confirming'>): Promise<void> {
     const order = get().order.id
     const method = preparing.current() as PreparedMethod
     if (!method.elsewhere) {
@@ -137,7 +131,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     if (outcome.type === 'confirmed') {
       take({ type: 'confirmed', attempt })
       // Also where nobody here waits for it any more: the server is to know.
-      return complete(attempt, amount, outcome)
+      return complete(attempt, due, outcome)
     }
     if (stopped) return
     switch (outcome.type) {
@@ -169,9 +163,16 @@ export function createPayment(deps: PaymentDeps): Payment {
     deps.attempts.forget({ order, attempt })
     if (now().at !== 'paid') {
       if (at !== 'watching' && !preparing.current()?.elsewhere) await checking.rest(attempt)
-      deps.readOrder()
+      readAnew()
     }
     deps.tabs.post({ order, attempt, at: 'rested' })
+  }
+
+  /** The order as it is now; where another amount is charged than the page shows, it shows that one then. */
+  async function readAnew(): Promise<void> {
+    const isRead = await deps.readOrder()
+    const shown = shownOf(now())
+    if (shown.at === 'comparing') take({ type: 'compared', charged: shown.charged, isRead })
   }
 
   return {
@@ -180,7 +181,8 @@ export function createPayment(deps: PaymentDeps): Payment {
       const state = shownOf(now())
       if (!node) return
       // What stood in the room before is gone.
-      if (state.at === 'ready') take({ type: 'chosen', method: state.method, due: state.due })
+      if (state.at === 'ready' || state.at === 'comparing')
+        take({ type: 'chosen', method: state.method, due: state.due })
       else preparing.prepare()
     },
     choose(method, picked) {
@@ -217,11 +219,10 @@ export function createPayment(deps: PaymentDeps): Payment {
       const state = now()
       if (state === before) return
       const shown = shownOf(state)
-      if (isPaying(before) && !isPaying(state)) rested(before)
-      if (shown !== shownOf(before)) {
-        if (shown.at === 'preparing') preparing.prepare()
-        else if (shown.at === 'choosing') preparing.letGo()
-      }
+      const hasRested = isPaying(before) && !isPaying(state)
+      if (hasRested) rested(before)
+      preparing.follow(before)
+      if (shown.at === 'comparing' && shown !== shownOf(before) && !hasRested) readAnew()
       switch (state.at) {
         case 'verifying':
           verify(state)

@@ -7,7 +7,7 @@ import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
 import { bring } from '../checkout-focus.view'
-import { amountShown, isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
+import { isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import type { Progress } from './payment-progress.view'
@@ -21,7 +21,7 @@ export function PaymentStep(props: PartProps) {
   const methods = model.methodsOf(order)
   const chosen = methodOf(payment)
   const canPay = payment.at === 'ready' && payReady
-  const amount = model.money(amountShown(payment, order.due))
+  const amount = model.money(order.due)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canPay) return

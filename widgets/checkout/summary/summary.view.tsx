@@ -42,7 +42,7 @@ export function SummaryView(props: PartProps) {
           <Row title={say('total')} amount={model.money(order.total)} className="rove-sum" />
           {order.due !== order.total && (
             <>
-              <Row title={say('credit')} amount={model.money(order.due - order.total)} />
+              {order.credit?.active && <Row title={say('credit')} amount={model.money(order.due - order.total)} />}
               <Row title={say('toPay')} amount={model.money(order.due)} className="rove-sum" />
             </>
           )}

@@ -23,6 +23,7 @@ export function standInStripe(options: { loads?: boolean } = {}) {
     confirmed,
     keys: [] as string[],
     refreshed: 0,
+    refreshes: true,
     checks: async (): Promise<{ error?: StripeRefusal }> => ({}),
     says: async (): Promise<StripeSays> => ({
       paymentIntent: { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' },
@@ -56,7 +57,7 @@ export function standInStripe(options: { loads?: boolean } = {}) {
           submit: () => stripe.checks(),
           async fetchUpdates() {
             stripe.refreshed += 1
-            return {}
+            return stripe.refreshes ? {} : { error: { message: 'no connection' } }
           },
         }
       },

@@ -41,7 +41,7 @@ describe('paying by the shop’s own card form', () => {
     expect(room.contains(input('n'))).toBe(true)
     expect(input('n').form).toBe(form)
     expect(input('n').getAttribute('autocomplete')).toBe('cc-number')
-    expect([ready, method.amount, await method.verify('try-1')]).toEqual([[true], 1240.5, 1190.5])
+    expect([ready, method.amount, await method.verify(deps.order, 'try-1')]).toEqual([[true], 1240.5, 1190.5])
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('paying by the shop’s own card form', () => {
     const { deps, calls, ready, form } = open()
     const method = await prepared(credit, deps)
     type(canary)
-    await method.verify('try-1')
+    await method.verify(deps.order, 'try-1')
     const outcome = await method.pay('try-1')
     type({ n: '4242424242424241' })
     const refused = await method.pay('try-2')
@@ -170,7 +170,7 @@ describe('paying by the shop’s own card form', () => {
   })
 
   it('CREDIT-01 asks for no card where store credit pays for all of it', async () => {
-    const { deps, room, sent, form } = open({ amount: 0 })
+    const { deps, room, sent, form } = open({ order: anOrder({ due: 0 }) })
     const method = await prepared(credit, deps)
     expect(room.childNodes).toHaveLength(0)
     expect(form.contains(input('n'))).toBe(true)

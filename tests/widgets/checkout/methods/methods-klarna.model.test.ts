@@ -160,10 +160,10 @@ describe('paying by Klarna', () => {
     let next: object = session
     const { deps, room } = till({ 'payment.klarna-session': () => next })
     const method = await prepared(klarna, deps)
-    expect(await method.verify('try-1')).toBe(1240.5)
+    expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
     expect(provider.of('init')).toHaveLength(1)
     next = { ...session, client_token: 'token-2', order: { ...order, order_amount: 119_050 } }
-    expect(await method.verify('try-2')).toBe(1190.5)
+    expect(await method.verify(deps.order, 'try-2')).toBe(1190.5)
     expect(provider.of('init')).toEqual([[{ client_token: 'token-1' }], [{ client_token: 'token-2' }]])
     expect(room.children).toHaveLength(1)
     await method.pay('try-2')

@@ -21,25 +21,34 @@ describe.each(rows)('paying at a page of the provider’s: $endpoint', ({ prepar
 
   it('AFFIRM-01 asks the server what is due at the press, and begins nothing where it is another amount', async () => {
     const { deps, calls } = openTill(due)
-    expect(await (await prepared(prepare, deps)).verify('try-1')).toBe(1190.5)
+    expect(await (await prepared(prepare, deps)).verify(deps.order, 'try-1')).toBe(1190.5)
     expect(calls.map(({ name }) => name)).toEqual(['order.read'])
+  })
+
+  it('AFFIRM-01 is paid by for the amount that has been shown since', async () => {
+    const { deps } = openTill({ ...due, [endpoint]: () => ({ url }) })
+    const method = await prepared(prepare, deps)
+    const now = anOrder({ due: 1190.5 })
+    expect([await method.verify(deps.order, 'try-1'), await method.verify(now)]).toEqual([1190.5, 1190.5])
+    expect(await method.verify(now, 'try-2')).toBe(1190.5)
+    expect(await method.pay('try-2')).toEqual({ type: 'leaving', url })
   })
 
   it('AFFIRM-01 begins the attempt at the press, and goes to the address that it is given', async () => {
     const { deps, named } = openTill({ ...same, [endpoint]: () => ({ url }) })
     const method = await prepared(prepare, deps)
-    expect(await method.verify('try-1')).toBe(1240.5)
+    expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
     expect(named(endpoint).map(({ input }) => input)).toEqual([{ order: '77', page: 'page-0', operation: 'try-1' }])
     expect(await method.pay('try-1')).toEqual({ type: 'leaving', url })
   })
 
   it('AFFIRM-01 goes nowhere where the server does not answer, or names another place', async () => {
-    await expect((await prepared(prepare, openTill(same).deps)).verify('try-1')).rejects.toMatchObject({
+    await expect((await prepared(prepare, openTill(same).deps)).verify(anOrder(), 'try-1')).rejects.toMatchObject({
       where: endpoint,
     })
     const { deps } = openTill({ ...same, [endpoint]: () => ({ url: 'https://evil.example/' }) })
     const strange = { code: 'strange-url', where: endpoint }
-    await expect((await prepared(prepare, deps)).verify('try-1')).rejects.toMatchObject(strange)
+    await expect((await prepared(prepare, deps)).verify(deps.order, 'try-1')).rejects.toMatchObject(strange)
   })
 })
 

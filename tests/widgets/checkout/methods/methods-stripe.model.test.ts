@@ -61,8 +61,8 @@ describe('making Stripe ready', () => {
 
   it('STRIPE-01 CREDIT-01 what store credit pays for is completed without the provider', async () => {
     const { deps, ready } = till(() => ({ clientSecret: 'fullPaidByStoreCredit', customerId: 'cus_1' }))
-    const method = await prepared(stripe, { ...deps, amount: 0 })
-    expect([method.amount, await method.verify('try-1'), ready]).toEqual([0, 0, [true]])
+    const method = await prepared(stripe, { ...deps, order: anOrder({ due: 0 }) })
+    expect([method.amount, await method.verify(deps.order, 'try-1'), ready]).toEqual([0, 0, [true]])
     expect(await method.pay('try-1')).toEqual({
       type: 'confirmed',
       completion: {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { RoveError } from '../../../../core/errors'
 import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.model'
 import { eachHasAStripe, intent, provider } from './each-stripe'
-import { openTill, prepared } from './till'
+import { anOrder, openTill, prepared } from './till'
+
+const credit = { credits: 50, usable: 50, amount_to_charge_usable: 0 }
 
 describe('paying by Stripe', () => {
   eachHasAStripe()
@@ -13,7 +15,7 @@ describe('paying by Stripe', () => {
   it('STRIPE-02 asks the server again before it confirms, with the attempt’s id', async () => {
     const { deps, named } = till()
     const method = await prepared(stripe, deps)
-    expect(await method.verify('try-1')).toBe(1240.5)
+    expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
     expect(named('payment.stripe')[1]?.input).toMatchObject({ operation: 'try-1', amount: 1240.5 })
     expect(provider.refreshed).toBe(0)
   })
@@ -23,9 +25,40 @@ describe('paying by Stripe', () => {
     const { deps } = till(() => ({ ...intent, adjustAmount }))
     const method = await prepared(stripe, deps)
     adjustAmount = 1190.5
-    expect(await method.verify('try-1')).toBe(1190.5)
+    expect(await method.verify(deps.order, 'try-1')).toBe(1190.5)
     expect(provider.refreshed).toBe(1)
     expect(await method.pay('try-2')).toMatchObject({ type: 'confirmed', completion: { adjustAmount: 1190.5 } })
+  })
+
+  it('STRIPE-01 STRIPE-02 another amount of the same payment is fetched into the element, and no attempt begins', async () => {
+    const { deps, named } = till()
+    const method = await prepared(stripe, deps)
+    expect(await method.verify(anOrder({ due: 1190.5, credit: { ...credit, active: true } }))).toBe(1190.5)
+    expect(named('payment.stripe')[1]?.input).toEqual({
+      order: '77',
+      page: 'page-0',
+      amount: 1190.5,
+      creditActive: true,
+    })
+    expect([provider.made.length, provider.made[0]?.destroyed, provider.refreshed]).toEqual([1, false, 1])
+    expect(await method.pay('try-1')).toMatchObject({ completion: { adjustAmount: '' } })
+  })
+
+  it('STRIPE-02 an element that would go on showing another amount is not paid by', async () => {
+    const { deps } = till()
+    const method = await prepared(stripe, deps)
+    provider.refreshes = false
+    await expect(method.verify(anOrder({ due: 1190.5 }), 'try-1')).rejects.toMatchObject({ code: 'not-refreshed' })
+  })
+
+  it.each(['submit', 'confirm'] as const)('STRIPE-02 a wallet that is closed (%s) says nothing', async (when) => {
+    const { deps, named } = till()
+    const method = await prepared(stripe, deps)
+    const error = { type: 'validation_error', code: 'payment_method_customer_decline', message: '' }
+    if (when === 'submit') provider.checks = async () => ({ error })
+    else provider.says = async () => ({ error })
+    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: undefined })
+    expect(named('payment.declined')).toEqual([])
   })
 
   it('STRIPE-02 shows another element for another payment, and confirms that one', async () => {
@@ -33,7 +66,7 @@ describe('paying by Stripe', () => {
     const { deps, room } = till(() => ({ ...intent, clientSecret }))
     const method = await prepared(stripe, deps)
     clientSecret = 'pi_2_secret_2'
-    await method.verify('try-1')
+    await method.verify(deps.order, 'try-1')
     expect(provider.made.map(({ secret, destroyed }) => [secret, destroyed])).toEqual([
       ['pi_1_secret_1', true],
       ['pi_2_secret_2', false],
@@ -48,7 +81,7 @@ describe('paying by Stripe', () => {
     const { deps } = till(() => ({ ...intent, clientSecret }))
     const method = await prepared(stripe, deps)
     clientSecret = 'missingBillingAddress'
-    expect(await method.verify('try-1')).toEqual({ problem: { code: 'missingBilling' }, at: 'address' })
+    expect(await method.verify(deps.order, 'try-1')).toEqual({ problem: { code: 'missingBilling' }, at: 'address' })
   })
 
   it('STRIPE-02 PAY-03 confirms without leaving the page where it can, and hands on what the server is told', async () => {

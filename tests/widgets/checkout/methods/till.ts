@@ -42,7 +42,6 @@ export function openTill(answers: Readonly<Record<string, Answer>> = {}) {
   const deps: MethodDeps = {
     order: anOrder(),
     locale: 'en_US',
-    amount: 1240.5,
     page: 'page-0',
     room,
     signal: life.signal,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  amountShown,
   isClosed,
   isPaying,
   methodOf,
@@ -9,18 +8,18 @@ import {
   type PaymentState,
   type Resting,
 } from '../../../../widgets/checkout/payment/payment.machine'
-import { chooseAnew, isFree } from '../../../../widgets/checkout/payment/payment-rest.machine'
 
 const method = 'stripe'
-const attempting = { method, attempt: 'a', due: 100, amount: 100 } as const
+const attempting = { method, attempt: 'a', due: 100 } as const
 const problem = { words: 'No.' }
-const behind = { at: 'ready', method, due: 100, amount: 100 } as const
+const behind = { at: 'ready', method, due: 100 } as const
 const anew = { at: 'preparing', method, due: 100 } as const
 
 const states = {
   choosing: { at: 'choosing' },
   preparing: { at: 'preparing', method, due: 100 },
-  ready: { at: 'ready', method, due: 100, amount: 100 },
+  comparing: { at: 'comparing', method, due: 100, charged: 110 },
+  ready: { at: 'ready', method, due: 100 },
   verifying: { at: 'verifying', ...attempting },
   confirming: { at: 'confirming', ...attempting },
   completing: { at: 'completing', ...attempting },
@@ -39,6 +38,10 @@ const events = {
   'less is due': { type: 'due', due: 90 },
   'nothing is due': { type: 'due', due: 0 },
   'it is prepared': { type: 'prepared', amount: 100 },
+  'it is prepared for another amount': { type: 'prepared', amount: 110 },
+  'what is charged is due': { type: 'due', due: 110 },
+  'the order was read': { type: 'compared', charged: 110, isRead: true },
+  'the order could not be read': { type: 'compared', charged: 110, isRead: false },
   'it is unusable': { type: 'unusable', problem },
   'it is pressed': { type: 'pressed', attempt: 'a' },
   'the amount holds': { type: 'verified', attempt: 'a', amount: 100 },
@@ -73,13 +76,16 @@ const elsewhere = (kept: Resting): Row => ({
 const chosen: Row = { 'another way is chosen': { at: 'preparing', method: 'affirm', due: 100 } }
 const dueAnew: Row = {
   'less is due': { at: 'preparing', method, due: 90 },
+  'what is charged is due': { at: 'preparing', method, due: 110 },
   'nothing is due': { at: 'choosing' },
 }
+const amountChanged = { code: 'amountChanged' } as const
+const agreed: PaymentState = { at: 'ready', method, due: 110, problem: amountChanged }
 const doubtful = { at: 'checking', ...attempting, standing: 'unknown' } as const
 const ended: Row = { 'nothing more can come back': { ...doubtful, ended: true, problem } }
 const doubted: Row = { ...ended, 'nothing certain comes back': doubtful }
 const concluded: Row = {
-  'it is refused': { at: 'ready', method, due: 100, amount: 100, problem },
+  'it is refused': { at: 'ready', method, due: 100, problem },
   'it is refused for good': { at: 'choosing', problem },
   'the provider says yes': { at: 'completing', ...attempting },
 }
@@ -98,6 +104,7 @@ const checked = (state: PaymentState & { at: 'checking' }): Row => ({
 const prepares = (state: PaymentState & { at: 'watching' }): Row => ({
   'another way is chosen': { ...state, behind: { at: 'preparing', method: 'affirm', due: 100 } },
   'less is due': { ...state, behind: { at: 'preparing', method, due: 90 } },
+  'what is charged is due': { ...state, behind: { at: 'preparing', method, due: 110 } },
   'nothing is due': { ...state, behind: { at: 'choosing' } },
 })
 
@@ -109,8 +116,19 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     ...dueAnew,
     ...elsewhere(states.preparing),
     ...paid,
-    'it is prepared': { at: 'ready', method, due: 100, amount: 100 },
+    'it is prepared': { at: 'ready', method, due: 100 },
+    'it is prepared for another amount': states.comparing,
     'it is unusable': { at: 'choosing', problem },
+  },
+  comparing: {
+    ...chosen,
+    ...elsewhere(states.comparing),
+    ...paid,
+    'less is due': { at: 'preparing', method, due: 90, problem: amountChanged },
+    'nothing is due': { at: 'choosing', problem: amountChanged },
+    'what is charged is due': agreed,
+    'the order was read': agreed,
+    'the order could not be read': { at: 'choosing', problem: { code: 'notStarted' } },
   },
   ready: {
     ...chosen,
@@ -124,9 +142,9 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     ...paid,
     'it is unusable': { at: 'choosing', problem },
     'the amount holds': { at: 'confirming', ...attempting },
-    'the amount does not hold': { at: 'ready', method, due: 100, amount: 110, problem: { code: 'amountChanged' } },
-    'nothing certain comes back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
-    'nothing more can come back': { at: 'ready', method, due: 100, amount: 100, problem: { code: 'notStarted' } },
+    'the amount does not hold': states.comparing,
+    'nothing certain comes back': { at: 'ready', method, due: 100, problem: { code: 'notStarted' } },
+    'nothing more can come back': { at: 'ready', method, due: 100, problem: { code: 'notStarted' } },
     'the server says that it may not be paid for': { at: 'choosing' },
   },
   confirming: {
@@ -179,6 +197,7 @@ describe('the machine of paying', () => {
   it.each([
     ['choosing', false, false],
     ['preparing', false, false],
+    ['comparing', false, false],
     ['ready', false, false],
     ['verifying', true, true],
     ['confirming', true, true],
@@ -194,28 +213,17 @@ describe('the machine of paying', () => {
     },
   )
 
-  it('CREDIT-01 what is charged already is not prepared anew', () => {
-    const knew: PaymentState = { ...states.ready, amount: 90 }
-    expect(nextPayment(knew, events['less is due'])).toEqual({ at: 'ready', method, due: 90, amount: 90 })
-  })
-
   it('CREDIT-01 where nothing was due, another amount is chosen for anew', () => {
     const covered: PaymentState = { ...states.preparing, due: 0 }
     expect(nextPayment(covered, events['less is due'])).toEqual({ at: 'choosing' })
   })
 
-  it('PAY-03 says the server’s amount, or what is due where there is none', () => {
-    expect(amountShown({ ...states.ready, amount: 90 }, 100)).toBe(90)
-    expect(amountShown(states.choosing, 100)).toBe(100)
-  })
-
-  it('STRIPE-02 a tab that watches shows its own way to pay and amount, and says nothing of an earlier payment', () => {
-    const before: PaymentState = { ...states.ready, amount: 90, problem: { code: 'notPaid' } }
+  it('STRIPE-02 a tab that watches shows its own way to pay, and says nothing of an earlier payment', () => {
+    const before: PaymentState = { ...states.ready, problem: { code: 'notPaid' } }
     const after = nextPayment(before, events['another attempt is under way'])
-    expect([methodOf(after), amountShown(after, 100)]).toEqual(['stripe', 90])
+    expect(methodOf(after)).toBe('stripe')
     expect(nextPayment(after, { type: 'none', attempt: 'b' })).toEqual({
       ...states.ready,
-      amount: 90,
       problem: undefined,
     })
   })
@@ -224,23 +232,5 @@ describe('the machine of paying', () => {
     const stopped = { code: 'stopped' } as const
     const asks: PaymentState = { ...states.checking, problem: stopped }
     expect(nextPayment(asks, events['the server says none'])).toEqual({ ...anew, problem: stopped })
-  })
-
-  it.each([
-    [{ code: 'notPaid' }, true],
-    [{ code: 'stopped' }, true],
-    [{ code: 'amountChanged' }, true],
-    [{ code: 'declined' }, false],
-    [{ words: 'No.' }, false],
-  ] as const)('STRIPE-02 %j outlasts another choice: %s', (told, lasts) => {
-    const after = { at: 'choosing', problem: lasts ? told : undefined }
-    expect(chooseAnew({ ...states.ready, problem: told })).toEqual(after)
-    expect(nextPayment({ ...states.ready, problem: told }, events['another way is chosen'])).toEqual({
-      at: 'preparing',
-      method: 'affirm',
-      due: 100,
-      problem: after.problem,
-    })
-    expect(isFree({ at: 'choosing', problem: told })).toBe(lasts)
   })
 })

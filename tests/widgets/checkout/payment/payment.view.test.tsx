@@ -6,7 +6,7 @@ import { all, click, leave, show, stateOf, submit, texts, type } from '../part-p
 
 afterEach(leave)
 
-const ready = (method: MethodName = 'stripe', amount = 100): PaymentState => ({ at: 'ready', method, due: 100, amount })
+const ready = (method: MethodName = 'stripe', due = 100): PaymentState => ({ at: 'ready', method, due })
 const confirming = { ...ready(), at: 'confirming', attempt: 'a' } as PaymentState
 const at = (payment: PaymentState, payReady = true, order = fullOrder()) => stateOf(order, { payment, payReady })
 const parts = () => ({
@@ -22,15 +22,15 @@ describe('the payment step', () => {
     ['it is made ready', at({ at: 'preparing', method: 'stripe', due: 100 }), 'Processing...', false],
     ['it is not filled in', at(ready(), false), 'Processing...', false],
     ['it is ready', at(ready()), 'Pay $100', true],
-    ['the server charges less', at(ready('stripe', 90)), 'Pay $90', true],
+    [
+      'another amount is charged than is shown',
+      at({ at: 'comparing', method: 'stripe', due: 100, charged: 90 }),
+      'Processing...',
+      false,
+    ],
     ['it goes by the shop’s own form', at(ready('credit')), 'Review order', true],
     ['it goes on without a provider', at(ready('other')), 'Review order', true],
-    [
-      'nothing is due',
-      at({ ...ready(), due: 0, amount: 0 } as PaymentState, true, fullOrder({ due: 0 })),
-      'Place order',
-      true,
-    ],
+    ['nothing is due', at(ready('stripe', 0), true, fullOrder({ due: 0 })), 'Place order', true],
     ['money may be moving', at(confirming), 'Processing...', false],
   ] as const)('PAY-01 where %s the button says so, and pays where it can', async (_, state, words, pays) => {
     const model = parts()
@@ -69,7 +69,11 @@ describe('the payment step', () => {
     [{ words: 'Your bank says no.' }, 'Your bank says no.'],
     [{ code: 'amountChanged' }, '$90'],
   ] as const)('STRIPE-02 %j is told in words', async (problem, words) => {
-    await show(PaymentStep, at({ ...ready('stripe', 90), problem } as PaymentState), parts())
+    await show(
+      PaymentStep,
+      at({ ...ready('stripe', 90), problem } as PaymentState, true, fullOrder({ due: 90 })),
+      parts(),
+    )
     expect(texts('.rove-error').join('')).toContain(words)
   })
 })

@@ -19,10 +19,13 @@ describe('what is bought', () => {
   it('CREDIT-01 says what is to be paid where that is not the total', async () => {
     await show(SummaryView, stateOf())
     expect(texts('.rove-sum dd')).toEqual(['$100'])
-    await show(SummaryView, stateOf(fullOrder({ due: 40 })))
+    const credit = { credits: 60, usable: 60, amount_to_charge_usable: 40, active: true }
+    await show(SummaryView, stateOf(fullOrder({ due: 40, credit })))
     expect(texts('.rove-sum dd')).toEqual(['$100', '$40'])
     expect(texts('.rove-totals dd').slice(-3), 'the lines add up').toEqual(['$100', '$-60', '$40'])
     expect(texts('.rove-fold strong')).toEqual(['$40'])
+    await show(SummaryView, stateOf(fullOrder({ due: 95 })))
+    expect(texts('.rove-totals dd').slice(-2), 'nothing is called credit that is none').toEqual(['$100', '$95'])
   })
 
   it('QUOTE-01 shipping that costs nothing reads “Free”, and nothing else does', async () => {
