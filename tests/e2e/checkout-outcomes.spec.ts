@@ -97,7 +97,7 @@ test('CHK-08 an order of each type is completed where its type says', async ({ p
     const completed = page.waitForRequest((request) =>
       request.url().endsWith(completionPaths[type].replace('{order_id}', id)),
     )
-    await expect(checkoutOn(page).proceed).toHaveText('Pay $0')
+    await expect(checkoutOn(page).proceed).toHaveText('Place order')
     await pay(page)
     expect((await completed).method(), type).toBe('POST')
     await expect(checkoutOn(page).paying).toContainText('Your order is paid.')
