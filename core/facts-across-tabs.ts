@@ -4,6 +4,7 @@ import { pageBus } from './bus'
 import { createTabs } from './device/tabs'
 import { countries } from './domain/countries'
 import type { FactName, Facts } from './facts'
+import { has } from './own'
 import { ownCopy } from './own-json'
 import { share } from './page'
 import { shape } from './shape'
@@ -48,7 +49,7 @@ function connect(): { stop(): void } {
   })
   const undo = names.map((fact) =>
     pageBus().on(fact, (payload) => {
-      if (!('elsewhere' in payload)) tabs.post([fact, payload])
+      if (!has(payload, 'elsewhere')) tabs.post([fact, payload])
     }),
   )
   return {

@@ -47,7 +47,8 @@ const key = Symbol.for('rove.page')
 /** This page's shared things; made on first use. */
 export function page(): Page {
   const root = globalThis as { [key]?: Page }
-  root[key] ??= { early: new Set(), reported: [], shared: new Map(), performs: {} }
+  // Without a prototype: what is not there yet is not there, whatever a page has put on every object.
+  root[key] ??= { __proto__: null, early: new Set(), reported: [], shared: new Map(), performs: {} } as Page
   return root[key]
 }
 

@@ -3,6 +3,7 @@ import type { RemovedAttribute, RemovedElement } from 'dompurify'
 import { RoveError } from './errors'
 import { renameAttributes } from './html-tags'
 import { markupPolicy } from './markup-policy'
+import { has } from './own'
 
 /** How much HTML is made safe, in characters: a page of terms is a tenth of it. A browser's own parser is slow with more. */
 export const longestHtml = 500_000
@@ -40,7 +41,7 @@ export async function sanitise(
 
 /** What was taken away, as it was written. */
 function nameOf(removed: RemovedElement | RemovedAttribute): string {
-  if ('element' in removed) return `<${removed.element.nodeName.toLowerCase().replace('xmp', 'style')}>`
+  if (has(removed, 'element')) return `<${removed.element.nodeName.toLowerCase().replace('xmp', 'style')}>`
   return removed.attribute?.name.replace(/^x-(?=on|style)/, '') ?? ''
 }
 

@@ -22,7 +22,7 @@ const familyNameFirst: Readonly<Partial<Record<CountryCode, Language>>> = { KR: 
 /** The lines of an envelope, from the first to the last. */
 export function addressLines(code: CountryCode, language: Language, address: WrittenAddress): string[] {
   const { first_name, last_name, company, street1, street2, city, postal_code, zone, country } = address
-  const names = code in familyNameFirst ? [last_name, first_name] : [first_name, last_name]
+  const names = Object.hasOwn(familyNameFirst, code) ? [last_name, first_name] : [first_name, last_name]
   const isSpaced = !names.every((part) => /^[\p{sc=Hangul}\p{sc=Han}]*$/u.test(part))
   const name = joined(names, isSpaced ? ' ' : '')
   const lines =

@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { Told } from '../bus'
 import type { AskedEvent, FactName, Facts } from '../facts'
 import { issueIn } from '../issue-in'
+import { has } from '../own'
 import { ownCopy } from '../own-json'
 import { report } from '../report'
 import { shape } from '../shape'
@@ -59,7 +60,7 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
     }
     const { currency = seen.currency, ...params } = withoutEmpty(decoded.output)
     if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''), once.each?.(params))) return
-    send({ event, at, params: 'value' in params ? { currency, ...params } : params })
+    send({ event, at, params: has(params, 'value') ? { currency, ...params } : params })
   }
 
   function asked(from: readonly AskedEvent[], at?: number): void {
@@ -74,7 +75,7 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
     },
     fact([fact, payload, at]) {
       // Where it happened it is tracked.
-      if ('elsewhere' in payload || isToldAgain(fact, payload, at)) return
+      if (has(payload, 'elsewhere') || isToldAgain(fact, payload, at)) return
       for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
       const { events = fact === 'checkout:reported' ? [payload] : [] } = payload as Partial<Facts['track:asked']>
       asked(events as readonly AskedEvent[], at)

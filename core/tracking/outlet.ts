@@ -3,6 +3,7 @@ import type { Contact } from '../contacts'
 import { RoveError } from '../errors'
 import type { ConsentClass } from '../facts'
 import { inform } from '../inform'
+import { has } from '../own'
 import { report } from '../report'
 import type { TrackedEvent } from './collector'
 
@@ -90,7 +91,7 @@ export function createOutlet({ name, consent, isAllowed, open, sent }: OutletDep
       waiting.push(told)
       if (waiting.length > most) {
         // Who it is, is dropped last: what they did is nothing without.
-        const event = waiting.findIndex((one) => 'event' in one)
+        const event = waiting.findIndex((one) => has(one, 'event'))
         waiting.splice(Math.max(0, event), 1)
         inform(new RoveError('queue-full', here))
       }

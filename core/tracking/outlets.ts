@@ -1,6 +1,7 @@
 /** All receivers of a page. */
 import { pageBus } from '../bus'
 import type { ConsentChanged, ConsentClass } from '../facts'
+import { has } from '../own'
 import type { TrackedEvent } from './collector'
 import type { Seen } from './events/event-row'
 import { nameFor } from './events/events'
@@ -46,7 +47,7 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
       isAllowed,
       open: async () => (await load()).open(vendors[name], terms),
       sent(told: Told) {
-        if ('event' in told) pageBus().tell('track:sent', { event: told.as, sink: name })
+        if (has(told, 'event')) pageBus().tell('track:sent', { event: told.as, sink: name })
       },
     })
   }

@@ -1,7 +1,7 @@
 /** Playing a stream in a video element. Owns hls.js, in the build without subtitles and encryption. */
 import Hls, { type ErrorData, Events } from 'hls.js/light'
 import { RoveError } from '../errors'
-import { own } from '../own'
+import { has, own } from '../own'
 
 /**
  * Plays an HLS playlist: through hls.js where the browser has media sources, by the browser's own means only where it
@@ -19,7 +19,7 @@ export function playStream(video: HTMLVideoElement, src: string, failed: (failur
     })
   }
   if (Hls.isSupported()) return playByHls(video, src, play, failed)
-  if (!('ManagedMediaSource' in window)) {
+  if (!has(window, 'ManagedMediaSource')) {
     failed(new RoveError('unsupported', 'video'))
     return () => {}
   }

@@ -51,6 +51,18 @@ export const ofTheViewLibrary: readonly string[] = usable(
   ),
 )
 
+/** What tells our states, events and answers apart, and what our code keeps for a page. */
+export const ofOurStates: readonly string[] = usable([
+  ...globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) =>
+    collected(parsed(path), (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'has') return undefined
+      const name = node.arguments[1]
+      return name && ts.isStringLiteral(name) ? name.text : undefined
+    }),
+  ),
+  ...collected(parsed('core/page.ts'), optional),
+])
+
 /** What our own code calls optional. */
 export const ofOurs: readonly string[] = usable(
   globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) => collected(parsed(path), optional)),

@@ -197,3 +197,26 @@ test('LOAD-01 where our folder is no address or what waits is not in it, each ta
   await page.evaluate(() => window.rove.ready())
   await expect(heart).toHaveAttribute('data-rove-state', 'ready')
 })
+
+test('LOAD-02 a page that hides what is not defined shows its elements all the same, and a setting that throws is its default', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/settings: rove\.product is not usable, its default is used \(Error: not yours\)/)
+  const served = (url: string, contentType: string, body: string) =>
+    page.route(url, (route) => route.fulfill({ contentType, body }))
+  await served('**/theirs.css', 'text/css', ':not(:defined){display:none !important}')
+  const throws = `Object.defineProperty(Drupal.settings.rove, 'product', { get() { throw new Error('not yours') } })`
+  await served('**/theirs.js', 'text/javascript', throws)
+  await page.route('**/product/*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('</head>', '<link rel="stylesheet" href="/theirs.css"></head>')
+      .replace('</body>', '<script src="/theirs.js"></script></body>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
+  for (const tag of ['rove-gallery', 'rove-buybox', 'rove-love'])
+    await expect(page.locator(tag).first()).toHaveAttribute('data-rove-state', /ready|fallback/)
+  await expect(page.locator('rove-gallery')).toBeVisible()
+})

@@ -27,7 +27,12 @@ const instead: Readonly<Record<string, string>> = {
   'AbortSignal.timeout': 'inTime(…)',
   // Promises of zone.js, of Bluebird: what an async function answers with is none of them.
   'instanceof Promise': "'then' in value",
+  // Finds what a page has put on `Object.prototype`.
+  in: "has(object, 'name')",
 }
+
+/** What only `in` finds: it is the platform's, and inherited. */
+const inherited = new Set(["'then'", "'popover'"])
 
 /** What a page runs reads nothing that an old library has replaced by something else. */
 export function readsNothingReplaced(files: Files): string[] {
@@ -48,6 +53,8 @@ function waysOf(node: ts.Node): readonly string[] {
   if (ts.isNewExpression(node)) return [`new ${node.expression.getText()}`]
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword)
     return [`instanceof ${node.right.getText()}`]
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword)
+    return inherited.has(node.left.getText()) ? [] : ['in']
   if (!ts.isPropertyAccessExpression(node)) return []
   const holder = node.expression.getText()
   // `Object.entries` is nobody's but the platform's, and so is the window's own scrolling.

@@ -1,4 +1,5 @@
 /** The way into the cart, or to being told when it is back. Source: document 1, section 4 (BUY-03, BUY-05). */
+import { has } from '../../core/own'
 import { atEdge } from '../../core/ui/edge'
 import type { BuyboxState, ProtectionOffer } from './buybox.machine'
 import type { BuyboxModel } from './buybox.model'
@@ -37,7 +38,7 @@ export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
   return (
     <div part="purchase" ref={atAction}>
       <p part="message" role="status" data-state={purchase.at}>
-        {('message' in purchase && purchase.message) || (outcome && say(outcome))}
+        {(has(purchase, 'message') && purchase.message) || (outcome && say(outcome))}
       </p>
       {offered.model === undefined || offered.buyable ? (
         <div className="buttons">

@@ -1,6 +1,7 @@
 /** A quiet button at the lower corner; the form that it opens is a module of its own. */
 import { useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
+import { has } from '../../core/own'
 import { atEdge } from '../../core/ui/edge'
 import type { chatAttributes } from './chat.element'
 import type { ChatModel, ShownChat } from './chat.model'
@@ -19,9 +20,9 @@ export function ChatView({ state, model }: Props) {
   const { at } = state.now
   const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
   useFocusBack(button, isOpen)
-  useRoom(button, 'agents' in state && at !== 'talking')
+  useRoom(button, has(state, 'agents') && at !== 'talking')
   if (at === 'second') return null
-  if (!('agents' in state)) return <slot />
+  if (!has(state, 'agents')) return <slot />
   const { now, agents } = state
   const { say, contactUrl, press } = model
   const Form = model.formView()

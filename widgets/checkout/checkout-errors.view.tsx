@@ -1,5 +1,6 @@
 /** What stands in the way: how many errors, each in words, with a link to its field or a way to dismiss it (CHK-05, PAY-01). */
 import { orderFields, paneField } from '../../core/contract/order-form'
+import { has } from '../../core/own'
 import { createSay } from '../../core/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { idOf } from '../../core/ui/field'
@@ -74,7 +75,7 @@ function fieldErrors({ state, model }: PartProps) {
     return {
       name: paneField(pane, field),
       label: pane === 'billing' ? `${say('billing')}, ${label}` : label,
-      words: 'words' in mistake ? mistake.words : say(mistake.code),
+      words: has(mistake, 'words') ? mistake.words : say(mistake.code),
     }
   })
 }

@@ -1,7 +1,9 @@
 /** What the checkout knows, and what leads where. Source: document 2, section 4 (CHK-01, CHK-02, CHK-05, EMAIL-01, PAY-01). */
+
 import type { Order } from '../../core/contract/order'
 import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
+import { has } from '../../core/own'
 import {
   type AddressField,
   compareSteps,
@@ -208,7 +210,7 @@ function paid(state: CheckoutState, event: PaymentEvent): CheckoutState {
   const payment = nextPayment(state.payment, event)
   if (payment === state.payment) return state
   const isPicked = event.type === 'pressed' || (event.type === 'chosen' && event.picked)
-  const picked = isPicked && 'method' in payment ? payment.method : state.picked
+  const picked = isPicked && has(payment, 'method') ? payment.method : state.picked
   return { ...state, order: adjusted(state.order, event, payment), payment, picked }
 }
 

@@ -1,6 +1,7 @@
 /** A button that opens a form for up to three addresses, and says when it has been sent. */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
+import { has } from '../../core/own'
 import type { emailCartAttributes } from './email-cart.element'
 import { type EmailCartState, mostEmails } from './email-cart.machine'
 import type { EmailCartModel, ShownEmailCart } from './email-cart.model'
@@ -110,7 +111,7 @@ function useFocus(box: { readonly current: HTMLElement | null }, now: EmailCartS
     const emails = box.current?.querySelectorAll<HTMLInputElement>('input[name=email]')
     if (now.at === 'writing')
       emails?.[
-        now.wrong[0] !== undefined && 'tries' in was && was.tries < now.tries ? now.wrong[0] : now.fields - 1
+        now.wrong[0] !== undefined && has(was, 'tries') && was.tries < now.tries ? now.wrong[0] : now.fields - 1
       ]?.focus()
     else if (now.at === 'sent') box.current?.focus()
   }, [box, now])

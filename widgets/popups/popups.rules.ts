@@ -1,5 +1,6 @@
 /** What a popup's definition is, and what follows from it. Source: document 3, section 3 (Popup definition; POP-01). */
 import { array, boolean, type InferOutput, nullish, picklist, record, safeParse, string, union, unknown } from 'valibot'
+import { has } from '../../core/own'
 import { shape } from '../../core/shape'
 import { figure, flag, name } from '../../core/written-by-php'
 import { builtIn } from './rows/rows.rules'
@@ -72,7 +73,7 @@ export function readDefinitions(lists: readonly unknown[]) {
     const here = new Set<string>()
     for (const read of entriesOf(list).map(readDefinition)) {
       const { id } = read
-      if ('problem' in read) unusable.push(read)
+      if (has(read, 'problem')) unusable.push(read)
       else if (here.has(id)) unusable.push({ id, problem: ['twice'] })
       else if (!read.off) usable.set(id, read)
       else unusable.push({ id, problem: [usable.delete(id) ? 'off' : 'offNothing'], wanted: true })
@@ -103,7 +104,7 @@ function readDefinition(given: unknown, n: number): Definition | Unusable {
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
   if (typeof given === 'string' && !row) return { id, problem: ['notBuiltIn'] }
   const read = parse({ ...(own.off && nothing), ...row, ...own }, !row && !own.off)
-  return 'id' in read ? read : { id, problem: read }
+  return has(read, 'id') ? read : { id, problem: read }
 }
 
 /** What one that is switched off need not say. */

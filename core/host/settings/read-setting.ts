@@ -33,10 +33,10 @@ export function readSetting<Schema extends GenericSchema, Otherwise>(
   { name, schema, otherwise, takes, needed }: SettingRow<Schema, Otherwise>,
   given?: unknown,
 ): InferOutput<Schema> | Otherwise {
-  const found = (given ? [given] : sources()).map((source) => pick(source, name)).find((value) => value !== undefined)
-  if (found === undefined && !needed) return otherwise
   let complaint: unknown
   try {
+    const found = (given ? [given] : sources()).map((source) => pick(source, name)).find((value) => value !== undefined)
+    if (found === undefined && !needed) return otherwise
     const decoded = safeParse(schema, ownCopy(found))
     if (decoded.success) return decoded.output
     complaint = issueIn(name, decoded.issues[0])
@@ -67,15 +67,19 @@ interface HostWindow {
 export function sources(): readonly unknown[] {
   const host = globalThis as HostWindow
   const scripts = [...document.querySelectorAll('script[data-rove-settings]')].map(settingsIn)
-  const given = (name: keyof HostWindow) => {
+  const given = (name: string, read: () => unknown) => {
     try {
-      return host[name]
+      return read()
     } catch (failure) {
       report('settings', `${name}: ${failure}`)
     }
   }
-  const ofDrupal = (given('Drupal') as HostWindow['Drupal'])?.settings
-  return [given('roveSettings'), ...scripts.reverse(), ofDrupal, given('drupalSettings')]
+  return [
+    given('roveSettings', () => host.roveSettings),
+    ...scripts.reverse(),
+    given('Drupal.settings', () => host.Drupal?.settings),
+    given('drupalSettings', () => host.drupalSettings),
+  ]
 }
 
 /** What a script's text was read as: settings are asked for often, and seldom change. */

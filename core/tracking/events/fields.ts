@@ -70,4 +70,5 @@ type TextName =
 export type FieldName = keyof typeof others | TextName
 
 /** Its shape. */
-export const fieldShape = (name: FieldName) => (name in others ? others[name as keyof typeof others] : text)
+export const fieldShape = (name: FieldName) =>
+  Object.hasOwn(others, name) ? others[name as keyof typeof others] : text

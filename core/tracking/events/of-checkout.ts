@@ -58,7 +58,7 @@ export const checkoutEvents = {
     source: '2, 4',
     facts: {
       'checkout:advanced': (advanced, seen) =>
-        advanced.step in steps && {
+        Object.hasOwn(steps, advanced.step) && {
           ...begin(seen),
           ...advanced,
           step: steps[advanced.step],

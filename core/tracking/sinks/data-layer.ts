@@ -1,3 +1,4 @@
+import { has } from '../../own'
 import type { Sink } from '../outlet'
 import { ga4Params } from './ga4-params'
 
@@ -6,7 +7,7 @@ export function open(): Sink {
   const host = window as { dataLayer?: unknown[] }
   return {
     take(told) {
-      if (!('event' in told)) return
+      if (!has(told, 'event')) return
       if (!Array.isArray(host.dataLayer)) host.dataLayer = []
       const { event, as } = told
       const params = ga4Params(event.params)

@@ -1,6 +1,7 @@
 /** The marketing service: the one receiver that is told who a visitor is. Source: document 3, sections 3 and 5 (TRACK-06). */
 import type { Contact } from '../../contacts'
 import type { TrackedItem } from '../../host/settings/tracking'
+import { has } from '../../own'
 import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
 import type { Sink } from '../outlet'
@@ -32,7 +33,7 @@ export const open: SinkModule['open'] = async (vendor) => {
   }
   return {
     take(told) {
-      if ('contact' in told) call('identify', profileOf(told.contact))
+      if (has(told, 'contact')) call('identify', profileOf(told.contact))
       else call('track', told.as, propertiesOf(told.event.params))
     },
   } satisfies Sink

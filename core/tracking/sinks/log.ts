@@ -1,6 +1,7 @@
 import { eventsLog, type LoggedEvent } from '../../contract/events'
 import { callShop } from '../../net/call-shop'
 import { sendLast } from '../../net/send-last'
+import { has } from '../../own'
 import { toJson } from '../../own-json'
 import type { Sink } from '../outlet'
 import { ga4Params } from './ga4-params'
@@ -19,7 +20,7 @@ export function open(): Sink {
   }
   return {
     take(told) {
-      if (!('event' in told)) return
+      if (!has(told, 'event')) return
       const { event, at, params } = told.event
       gathered.push({ event, at, params: ga4Params(params) })
       if (gathered.length >= most || toJson(gathered).length > longest) flush()

@@ -1,5 +1,6 @@
 /** Advertisers' pixels: functions of the page that keep their calls until their script has come. */
 import type { TrackedItem } from '../../host/settings/tracking'
+import { has } from '../../own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
 import { adId } from '../items'
@@ -44,7 +45,7 @@ export function openPixel({ global, script, begin, call, consent }: Pixel): Sink
     await loadVendor(global, vendor, script)
     return {
       take(told) {
-        if (!('event' in told)) return
+        if (!has(told, 'event')) return
         if (isRevoked && consent) tell(consent.grant)
         isRevoked = false
         tell(call(told.as, withoutAddresses(told.event), terms))

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { readPostalCode } from '../../../core/domain/postal-code'
 import { readPlace } from '../../../core/host/place'
+import { has } from '../../../core/own'
 import { createSay } from '../../../core/texts'
 import { Modal } from '../../../core/ui/modal'
 import { type Asking, ModalForm } from '../../../core/ui/modal-form'
@@ -17,7 +18,7 @@ export function DeliveryView({ model, state }: DialogProps) {
 
   const send = async (fields: FormData) => {
     const read = readPostalCode(model.country.code, String(fields.get('postal')))
-    if ('problem' in read) return setAsking({ at: 'asking', problem: read.problem })
+    if (has(read, 'problem')) return setAsking({ at: 'asking', problem: read.problem })
     setAsking({ at: 'sending' })
     const failed = await model.deliverTo(read.postal)
     const isClosed = !input.current

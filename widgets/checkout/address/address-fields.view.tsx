@@ -1,6 +1,7 @@
 /** One address: its fields as its country asks for them (ADDR-01, ADDR-03, ADDR-04). */
 import { useRef } from 'react'
 import { paneField } from '../../../core/contract/order-form'
+import { has } from '../../../core/own'
 import { createSay } from '../../../core/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import { type AddressField, countryOf, type PaneName } from '../checkout.rules'
@@ -114,7 +115,7 @@ function namesOf({ pane, state, model }: PaneProps, field: AddressField) {
     name: paneField(pane, field),
     label: say(labelOf(code, field)),
     autoComplete: tokenOf(pane, field),
-    problem: mistake && ('words' in mistake ? mistake.words : say(mistake.code)),
+    problem: mistake && (has(mistake, 'words') ? mistake.words : say(mistake.code)),
     optional: rowOf(code).optional.includes(field) ? say('optional') : undefined,
   }
 }

@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { StripeIntent } from '../../../core/contract/payment'
 import { within } from '../../../core/deadline'
 import { RoveError } from '../../../core/errors'
+import { has } from '../../../core/own'
 import { share } from '../../../core/page'
 import type { MethodDeps } from './methods.model'
 import { takePlace } from './methods-place.model'
@@ -95,7 +96,7 @@ async function loadOnce(key: string) {
 
 async function load(key: string) {
   // Signals of how somebody moves and types are sent before anything is paid: not without being asked.
-  if (!(await loadNamedScript('stripe')) && !('Stripe' in window))
+  if (!(await loadNamedScript('stripe')) && !has(window, 'Stripe'))
     loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const stripe = await loadStripe(key, { developerTools: { assistant: { enabled: false } } })
   if (!stripe) throw new RoveError('blocked', 'stripe')

@@ -6,6 +6,7 @@ import type { Order } from '../../../core/contract/order'
 import type { Completion } from '../../../core/contract/payment'
 import type { Locale } from '../../../core/domain/countries'
 import type { Call } from '../../../core/net/http'
+import { has } from '../../../core/own'
 import type { CheckoutForm } from '../checkout-form.model'
 import type { PaymentProblem } from '../payment/payment.machine'
 
@@ -81,5 +82,5 @@ export type PrepareMethod = (deps: MethodDeps) => Promise<PreparedMethod | Unusa
 
 /** Whether a method was made ready. */
 export function isPrepared(result: PreparedMethod | Unusable): result is PreparedMethod {
-  return 'pay' in result
+  return has(result, 'pay')
 }

@@ -1,4 +1,5 @@
 /** One attempt of this tab, from the press to the server's word. */
+import { has } from '../../../core/own'
 import type { Attempting, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
 import { charging } from './payment-rest.machine'
 
@@ -12,7 +13,7 @@ type Attempted = Extract<
 export function attempted(state: Attempted, event: PaymentEvent): PaymentState {
   // Asked at the press, the server may say that something is missing.
   if (event.type === 'unusable' && state.at === 'verifying') return { at: 'choosing', problem: event.problem }
-  if (!('attempt' in event) || event.attempt !== state.attempt) return state
+  if (!has(event, 'attempt') || event.attempt !== state.attempt) return state
   switch (state.at) {
     case 'verifying':
       return verifying(state, event)
@@ -81,7 +82,7 @@ function payAgain({ method, due }: Attempting<string>, problem: PaymentProblem |
 }
 
 function isStopped(problem: PaymentProblem | undefined): boolean {
-  return problem !== undefined && 'code' in problem && problem.code === 'stopped'
+  return problem !== undefined && has(problem, 'code') && problem.code === 'stopped'
 }
 
 /** Back to where it can be pressed: what the shopper has filled in is still there. */

@@ -1,6 +1,8 @@
 /** Whoever does not know what came of an attempt asks the server until it does. Source: document 2, section 4 (STRIPE-02, AFFIRM-02). */
+
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
 import type { Call } from '../../../core/net/http'
+import { has } from '../../../core/own'
 import type { PaymentEvent, PaymentState } from './payment.machine'
 import { isResting } from './payment-rest.machine'
 
@@ -54,7 +56,7 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
     const state = now()
     const { at } = state
     if (stopped || !(isResting(state) || isWaiting())) return
-    const attempt = 'attempt' in state ? state.attempt : ''
+    const attempt = has(state, 'attempt') ? state.attempt : ''
     const ends = end ?? (at === 'checking' && state.ended ? 'stop' : undefined)
     try {
       const answer = await call(paymentStatus, { order: order(), operation: attempt, end: ends })

@@ -1,4 +1,5 @@
 /** Before the press: what is chosen and made ready, and what is said of the payment meanwhile. */
+import { has } from '../../../core/own'
 import type { MethodName, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
 import type { PaymentCode } from './payment.texts'
 
@@ -15,7 +16,7 @@ export function isResting({ at }: PaymentState): boolean {
 /** Choosing begins anew: what was said of a way to pay is over, what was said of the payment is not. */
 export function chooseAnew(payment: PaymentState): PaymentState {
   if (isFree(payment)) return payment
-  return { at: 'choosing', problem: lasting('problem' in payment ? payment.problem : undefined) }
+  return { at: 'choosing', problem: lasting(has(payment, 'problem') ? payment.problem : undefined) }
 }
 
 /** The state after an event, in a tab of which nothing is under way. */
@@ -68,7 +69,7 @@ const amountChanged = { code: 'amountChanged' } as const
 
 /** What is said of the payment, not of one way to pay, is said until it is tried again. */
 function lasting(problem: PaymentProblem | undefined): PaymentProblem | undefined {
-  return problem && 'code' in problem && lastingCodes.includes(problem.code) ? problem : undefined
+  return problem && has(problem, 'code') && lastingCodes.includes(problem.code) ? problem : undefined
 }
 
 const lastingCodes: readonly PaymentCode[] = ['notPaid', 'stopped', 'amountChanged']

@@ -1,11 +1,12 @@
 /** A tab that follows another one's attempt. Whoever pays is not called off by it. */
+import { has } from '../../../core/own'
 import type { PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
 import { pressable } from './payment-attempt.machine'
 import { beforePaying } from './payment-rest.machine'
 
 /** What this tab has made ready goes on behind; of the other attempt only the server's word counts. */
 export function watching(state: PaymentState & { at: 'watching' }, event: PaymentEvent): PaymentState {
-  if ('attempt' in event) {
+  if (has(event, 'attempt')) {
     if (event.attempt !== state.attempt) return state
     if (event.type === 'held') return { at: 'held' }
     if (event.type === 'not-stopped') return { ...state, problem: { code: 'notStopped' } }

@@ -3,6 +3,7 @@
  * to paying but the server's word that none has.
  * Source: document 2, sections 4 and 7 (PAY-01, STRIPE-01, STRIPE-02, KLARNA-01, AFFIRM-01, AFFIRM-02).
  */
+import { has } from '../../../core/own'
 import type { PaymentCode } from './payment.texts'
 import { attempted, attempting } from './payment-attempt.machine'
 import { beforePaying } from './payment-rest.machine'
@@ -148,7 +149,7 @@ export type PaymentEvent =
 
 /** Whether money may be moving: then nothing of the order may change, and nothing may interrupt. */
 export function isPaying(payment: PaymentState): payment is Extract<PaymentState, { readonly attempt: string }> {
-  return 'attempt' in payment
+  return has(payment, 'attempt')
 }
 
 /** What of the ways to pay is on the page: while another tab is watched, what stands behind. */
@@ -159,7 +160,7 @@ export function shownOf(payment: PaymentState): PaymentState {
 /** The way to pay that is chosen. */
 export function methodOf(payment: PaymentState): MethodName | undefined {
   const shown = shownOf(payment)
-  return 'method' in shown ? shown.method : undefined
+  return has(shown, 'method') ? shown.method : undefined
 }
 
 /** Whether the order is out of the shopper's hands: money may be moving, or has moved. */

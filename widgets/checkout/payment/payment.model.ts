@@ -6,6 +6,7 @@
 import type { Tabs } from '../../../core/device/tabs'
 import type { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
+import { has } from '../../../core/own'
 import type { CheckoutEvent, CheckoutState } from '../checkout.machine'
 import type { Attempts, KeptAttempt } from '../checkout-attempt.model'
 import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.model'
@@ -105,7 +106,7 @@ export function createPayment(deps: PaymentDeps): Payment {
     try {
       const said = await deps.inTurn(() => verifyPayment(call, get().order, attempt, preparing.current()))
       if (typeof said === 'number') take({ type: 'verified', attempt, amount: said })
-      else if ('errors' in said) deps.take({ type: 'invalid', attempt, errors: said.errors })
+      else if (has(said, 'errors')) deps.take({ type: 'invalid', attempt, errors: said.errors })
       else refuse(said)
     } catch (failure) {
       // Somebody else's attempt is under way: the server tells which.

@@ -1,8 +1,8 @@
 /** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
-
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../core/contract/order'
 import { orderFields } from '../../../core/contract/order-form'
+import { has } from '../../../core/own'
 import { createSay, type Say } from '../../../core/texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
@@ -56,7 +56,7 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
-        {!isPaying(payment) && 'problem' in payment && payment.problem && inWords(payment.problem, say, amount)}
+        {!isPaying(payment) && has(payment, 'problem') && payment.problem && inWords(payment.problem, say, amount)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
         {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}
@@ -93,7 +93,7 @@ function Room({ method, currency, setRoom }: RoomProps) {
 }
 
 function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
-  return 'words' in problem ? problem.words : say(problem.code, { amount })
+  return has(problem, 'words') ? problem.words : say(problem.code, { amount })
 }
 
 /** What is said while money may be moving, and once it has moved, whichever step is open. */
@@ -121,13 +121,13 @@ export function Paying({ state, model }: PartProps) {
         <View
           say={createSay(texts, model.language)}
           payment={payment}
-          problem={'problem' in payment && payment.problem ? inWords(payment.problem, say, '') : undefined}
+          problem={has(payment, 'problem') && payment.problem ? inWords(payment.problem, say, '') : undefined}
           safeUrl={model.safeUrl}
           ask={model.payment.ask}
           takeOver={model.payment.takeOver}
         />
       ) : (
-        'standing' in payment && <p className="rove-banner">{say('checking')}</p>
+        has(payment, 'standing') && <p className="rove-banner">{say('checking')}</p>
       )}
     </div>
   )
