@@ -146,13 +146,15 @@ export function quotesIn({ country }: Where): Order['quotes'] {
 /** An order with what it comes to: goods, coupon, protection, shipping, without the credit that is used. */
 export function reckoned(given: Order, { country, language }: Where): Order {
   const say = totalsIn[language]
-  const goods = given.lines.reduce((sum, { total }) => sum + total, 0)
+  const goods = given.lines.reduce((sum, { qty, price, total }) => sum + (price == null ? total : qty * price), 0)
+  const taken = given.lines.reduce((sum, { total }) => sum + total, -goods)
   const plan = given.protection?.offers.find(({ term }) => term === given.protection?.term)
   const shipping = [90, 190][given.quotes.findIndex(({ id }) => id === given.quote)]
   const totals = [
     { id: 'subtotal', title: say.goods, amount: goods },
     ...(given.coupon ? [{ id: 'coupon', title: given.coupon.code, amount: -goods / 10 }] : []),
     ...(given.membership ? [{ id: 'membership', title: say.membership, amount: priceIn(95, country.code) }] : []),
+    ...(taken > 0 ? [{ id: 'protection', title: say.protection, amount: taken }] : []),
     ...(plan ? [{ id: 'warranty', title: plan.title, amount: plan.cost }] : []),
     ...(shipping === undefined
       ? []

@@ -3,11 +3,13 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { leadTime } from '../core/domain/lead-time'
 import { readPlace } from '../core/host/place'
 import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
+import { orderAt } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
 import { say } from './checkout-words'
 import { loseCode } from './lose-code'
 import { priceIn } from './prices'
+import { shop } from './shop-words'
 import { money } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -37,6 +39,26 @@ export const Order: Story = {
     await reads(canvas, '.rove-sum', say.summary('total') + money(3360))
     const { country, language } = readPlace()
     await reads(canvas, '.rove-lines', leadTime(country.code, language, { custom: true }))
+  },
+}
+/** A member's price beside the regular one, and the protection that was taken with the piece in the cart. */
+export const MemberWithProtection: Story = {
+  globals: { country: 'CA', locale: 'fr_CA' },
+  args: {
+    stage: 'payment',
+    order(where) {
+      const [sofa] = orderAt('payment', where).lines
+      const price = priceIn(1512, where.country.code)
+      const regular = priceIn(1890, where.country.code)
+      const total = priceIn(1701, where.country.code)
+      return sofa ? { lines: [{ ...sofa, price, regular, total, protection: shop('threeYears') }] } : {}
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-lines', say.summary('member'))
+    await reads(canvas, '.rove-lines s', money(1890))
+    await reads(canvas, '.rove-lines', shop('threeYears'))
+    await reads(canvas, '.rove-lines .rove-amount', money(1701))
   },
 }
 export const Folded: Story = {

@@ -36,8 +36,14 @@ const line = shape({
   /** The names of the options. */
   options: perhaps(listOf(name), () => []),
   qty: figure,
-  /** For all pieces, in units of the currency. */
+  /** For one piece, in units of the currency, without protection. */
+  price: perhaps(amount),
+  /** What others pay for one, where a member pays less. */
+  regular: perhaps(amount),
+  /** For all pieces with their protection. */
   total: amount,
+  /** The protection that was taken with it in the cart, in words. */
+  protection: words,
   url: perhaps(string()),
   image: perhaps(string()),
   /** Made for this order: it takes weeks (PROC-01). */
@@ -98,10 +104,7 @@ export const order = shape({
   url: perhaps(string()),
   currency,
   lines: listOf(line),
-  /**
-   * What the order comes to, in the order it is shown: goods, coupon, membership, protection, shipping, tax. An amount
-   * of 0 whose id is `shipping` is read as free.
-   */
+  /** In the order they are shown: goods, coupon, membership, protection, `shipping` (0 is read as free), tax. */
   totals: listOf(shape({ id: string(), title: string(), amount: figure })),
   total: amount,
   /** What is to be paid now: the total without the credit that is used. */

@@ -86,7 +86,8 @@ interface Parts {
 }
 
 function totalsOf({ country, say }: Visitor, kept: KeptOrder, { goods, discount, membership, offers, quotes }: Parts) {
-  const sum = goods.reduce((all, { line }) => all + line.total, 0)
+  const sum = goods.reduce((all, { line }) => all + line.qty * line.price, 0)
+  const taken = goods.reduce((all, { line }) => all + line.total, 0) - sum
   const quote = quotes.find(({ id }) => id === kept.quote)
   const offer = offers.find(({ term }) => term === kept.protection)
   const parts = [
@@ -97,7 +98,12 @@ function totalsOf({ country, say }: Visitor, kept: KeptOrder, { goods, discount,
       title: say('orderMembership'),
       amount: membership === 1 ? priceIn(country.code, membershipDefaults.fee) : 0,
     },
-    { id: 'protection', title: offer?.title ?? '', amount: offer?.cost ?? 0 },
+    // What was taken with a piece, in the cart, and what was picked for the rest of the order.
+    {
+      id: 'protection',
+      title: taken > 0 ? say('protectionTitle') : (offer?.title ?? ''),
+      amount: taken + (offer?.cost ?? 0),
+    },
     { id: 'shipping', title: say('orderShipping'), amount: quote?.price ?? 0 },
   ].filter(({ id, amount }) => amount !== 0 || id === 'goods' || (id === 'shipping' && quote))
   const taxed = parts.reduce((all, { amount }) => all + amount, 0)
@@ -124,7 +130,10 @@ const lineOf = (goods: Goods): Order['lines'][number] => ({
   title: goods.line.title,
   options: [...goods.line.options],
   qty: goods.line.qty,
+  price: goods.line.price,
+  regular: goods.line.price < goods.line.regular ? goods.line.regular : undefined,
   total: goods.line.total,
+  protection: goods.line.protection?.title ?? '',
   url: `/product/${goods.line.slug}`,
   image: pictureUrl(goods.line.picture, 320),
   custom: goods.line.custom,

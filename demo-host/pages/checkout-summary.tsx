@@ -12,9 +12,10 @@ interface SummaryProps {
 
 /** What is in an order. */
 export function OrderLines({ order: { lines, currency }, visitor: { say, country, language } }: SummaryProps) {
+  const money = (amount: number) => formatMoney(amount, currency)
   return (
     <ul class="order__lines">
-      {lines.map(({ title, options, qty, total, image, url, ...lead }) => (
+      {lines.map(({ title, options, qty, price, regular, total, protection, image, url, ...lead }) => (
         <li class="order__line">
           <span class="ground">
             <img src={image ?? ''} alt="" width="320" height="400" decoding="async" />
@@ -25,9 +26,22 @@ export function OrderLines({ order: { lines, currency }, visitor: { say, country
             </h3>
             <p>{options.join(' · ')}</p>
             <p>{labelled({ language }, say('cartQty'), qty)}</p>
+            {price != null && (
+              <p>
+                {say('cartEach').replace('{price}', money(price))}
+                {regular != null && (
+                  <>
+                    {' '}
+                    <span class="price__member">{say('member')}</span>{' '}
+                    <span class="visually-hidden">{say('cartRegular')}</span> <s>{money(regular)}</s>
+                  </>
+                )}
+              </p>
+            )}
+            {protection && <p>{protection}</p>}
             <p>{leadTime(country.code, language, lead)}</p>
           </div>
-          <p class="order__price">{formatMoney(total, currency)}</p>
+          <p class="order__price">{money(total)}</p>
         </li>
       ))}
     </ul>

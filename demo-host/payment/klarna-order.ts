@@ -18,7 +18,8 @@ export function klarnaOrder(order: Order, { locale }: Visitor, amount: number) {
     total_tax_amount: 0,
   })
   const lines = [
-    ...order.lines.map(({ title, total, qty }) => line(title, minor(total), qty)),
+    // Their protection is a line of its own.
+    ...order.lines.map(({ title, total, qty, price }) => line(title, minor(price == null ? total : qty * price), qty)),
     ...order.totals
       .filter(({ id }) => id !== 'goods')
       .map(({ id, title, amount: part }) => line(title, minor(part), 1, lineTypes[id] ?? 'physical')),

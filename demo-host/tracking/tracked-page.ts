@@ -50,7 +50,7 @@ export function trackedCheckout(
 
 /** An order's lines with their models. */
 const linesOf = ({ order, pieces }: FixedOrder): Line[] =>
-  order.lines.map((line, n) => ({ ...line, model: pieces[n]?.model ?? '' }))
+  order.lines.map((line, n) => ({ ...line, price: line.price ?? undefined, model: pieces[n]?.model ?? '' }))
 
 /** The page of an order that is paid; of one that is not yet, only that it is there. */
 export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
@@ -68,7 +68,7 @@ export function trackedOrder(draft: FixedOrder, products: readonly Product[]): T
       tax: amountOf('tax'),
       value: sumsOf(order).value,
       coupon: order.coupon?.code ?? '',
-      has_mulberry: Boolean(order.protection?.term),
+      has_mulberry: Boolean(order.protection?.term) || order.lines.some(({ protection }) => protection),
       items: trackedLines(linesOf(draft), products),
     },
   }

@@ -7,6 +7,7 @@ import { orders } from '../../demo-host/database/order-tables'
 import { events } from '../../demo-host/database/schema'
 import { addressIn } from './addresses'
 import { atCheckout, settingsIn, submitReview } from './order-calls'
+import { addMarlow } from './product-calls'
 import { form, openShopWithDatabase, type Shop, type Visitor, visit } from './visitor'
 
 let db: Database
@@ -57,6 +58,7 @@ describe('the checkout without script', () => {
 
   it('buys: address, quote, card, review, and thanks', async () => {
     const { visitor, id } = await atCheckout(shop)
+    await addMarlow(visitor, { protection: 'protection-3' })
     const quoted = await visitor('/cart/checkout', form({ ...fieldsIn('US'), op: 'Calculate Shipping' }))
     expect(await quoted.text()).toMatch(/value="assembly---0"[\s\S]*and assembly - \$120/)
     const reviewed = await post(visitor, { ...fieldsIn('US'), ...card })
@@ -67,6 +69,8 @@ describe('the checkout without script', () => {
     expect(review).toMatch(
       /class="order-review-table"[\s\S]*Oregon 97205<[\s\S]*>\(503\) 555-[\s\S]*Visa ending in 4242/,
     )
+    const insured = /\$1,890 each[\s\S]*3 years of protection[\s\S]*\$2,079[\s\S]*<dt>Protection<\/dt><dd>\$189</
+    expect(review).toMatch(insured)
     const submitted = await submitReview(visitor)
     expect([submitted.status, submitted.headers.get('location')]).toEqual([
       303,
@@ -75,6 +79,7 @@ describe('the checkout without script', () => {
     const thanks = await visitor.read(submitted.headers.get('location') ?? '')
     expect(thanks).toMatch(/<body class="[^"]*page-cart-checkout-complete/)
     expect(thanks).toMatch(new RegExp(`Order ${id}[\\s\\S]*Ships [A-Z][a-z]+ \\d+[\\s\\S]*\\$1,890`))
+    expect(thanks).toMatch(insured)
     expect(thanks).toContain('<span class="cart-pieces">0</span>')
     // Whoever comes back to the checkout now is shown the order, not an empty cart.
     expect((await visitor('/cart/checkout')).headers.get('location')).toBe(`/cart/checkout/complete?order_id=${id}`)

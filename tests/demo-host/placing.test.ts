@@ -17,6 +17,7 @@ import { seed } from '../../demo-host/database/seed'
 import { changeOrder, markProcessing, orderById, orderOf, reopen } from '../../demo-host/order/order-book'
 import { placeOrder } from '../../demo-host/order/place-order'
 import { draftOf, reckonOrder } from '../../demo-host/order/reckon-order'
+import { klarnaOrder } from '../../demo-host/payment/klarna-order'
 import { addressIn } from './addresses'
 import { somebody } from './somebody'
 
@@ -174,6 +175,26 @@ describe('an order', () => {
     expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(totals[0]?.amount)
     expect(due).toBe(total - (credit?.usable ?? 0))
     for (const amount of [total, due, ...totals.map((one) => one.amount)]) expect(Number.isInteger(amount)).toBe(true)
+  })
+
+  it('PROT-01 CHK-03 says of each line what one costs and its protection, and of the order what protection comes to', async () => {
+    const visitor = somebody({ persona: 'member' })
+    const order = await orderOf(db, visitor)
+    await add(visitor.owner, 2, { protection: 'protection-3' })
+    await add(visitor.owner)
+    await changeOrder(db, order, { protection: 3 })
+    const reckoned = await reckonOrder(db, visitor, await orderOf(db, visitor))
+    const { lines, totals } = reckoned
+    expect(lines).toMatchObject([
+      { qty: 2, price: 1512, regular: 1890, protection: '3 years of protection', total: 2 * (1512 + 189) },
+      { qty: 1, price: 1512, regular: 1890, protection: '', total: 1512 },
+    ])
+    expect(totals.slice(0, 2)).toEqual([
+      { id: 'goods', title: 'Subtotal', amount: 3 * 1512 },
+      { id: 'protection', title: 'Protection', amount: 3 * 189 },
+    ])
+    const names = klarnaOrder(reckoned, visitor, reckoned.total * 100).order_lines.map(({ name }) => name)
+    expect(names, 'nothing is told twice').toEqual([lines[0]?.title, lines[1]?.title, 'Protection'])
   })
 
   it('is taxed where the province is, and with what stands above the tax', async () => {

@@ -3,8 +3,18 @@ import { addressIn } from '../demo-host/addresses'
 import { atCheckout, atPayment, checkoutOn, fillIn } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('MEMB-01 a member reads that they are a member, is offered nothing to join, and goes on', async ({ page }) => {
-  const { step, joins, proceed, open } = await atCheckout(page, { as: 'member' })
+test('MEMB-01 PROT-01 CHK-03 a member reads that they are one, goes on, and finds the member’s price and the protection of the cart beside the steps', async ({
+  page,
+}) => {
+  const { step, joins, proceed, open, checkout } = await atCheckout(page, { as: 'member' })
+  const insured = { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6', protection: 'protection-3' }
+  await page.request.post('/ajax/cart/add', { form: { ...insured, qty: '1', operation: crypto.randomUUID() } })
+  await page.reload()
+  const lines = checkout.locator('.rove-lines li')
+  await expect(lines.first()).toContainText('MEMBER $1,512 each Regular price $1,890')
+  await expect(lines.last()).toContainText('3 years of protection')
+  await expect(lines.last().locator('.rove-amount')).toHaveText('$1,701')
+  await expect(checkout.locator('.rove-totals div').nth(1)).toHaveText('Protection$189')
   await expect(step(1)).toContainText('You are a member')
   await step(1).getByRole('button', { name: 'Edit' }).click()
   await expect(open).toContainText('member prices apply to this order')

@@ -37,6 +37,7 @@ describe('an order as PHP writes it', () => {
         options: ['Oat', '2'],
         qty: 1,
         total: 1890,
+        protection: '',
         custom: false,
         url: undefined,
         image: undefined,

@@ -5,6 +5,9 @@ export type SummaryCode =
   | 'title'
   | 'show'
   | 'qty'
+  | 'each'
+  | 'member'
+  | 'regular'
   | 'total'
   | 'credit'
   | 'toPay'
@@ -22,6 +25,9 @@ export const summaryTexts: Texts<SummaryCode> = {
     title: 'Your order',
     show: 'Show your order',
     qty: 'Quantity {n}',
+    each: '{price} each',
+    member: 'MEMBER',
+    regular: 'Regular price',
     total: 'Total',
     credit: 'Store credit',
     toPay: 'Due now',
@@ -37,6 +43,9 @@ export const summaryTexts: Texts<SummaryCode> = {
     title: 'Votre commande',
     show: 'Voir votre commande',
     qty: 'Quantité {n}',
+    each: '{price} l’unité',
+    member: 'MEMBRE',
+    regular: 'Prix courant',
     total: 'Total',
     credit: 'Crédit en magasin',
     toPay: 'À payer maintenant',
@@ -52,6 +61,9 @@ export const summaryTexts: Texts<SummaryCode> = {
     title: '주문 내역',
     show: '주문 내역 보기',
     qty: '수량 {n}',
+    each: '개당 {price}',
+    member: '멤버',
+    regular: '정상가',
     total: '합계',
     credit: '적립금 사용',
     toPay: '결제 금액',
@@ -67,6 +79,9 @@ export const summaryTexts: Texts<SummaryCode> = {
     title: '您的訂單',
     show: '顯示訂單',
     qty: '數量 {n}',
+    each: '每件 {price}',
+    member: '會員',
+    regular: '正價',
     total: '總計',
     credit: '購物金',
     toPay: '應付金額',

@@ -22,7 +22,7 @@ export function SummaryView(props: PartProps) {
       <div className="rove-content">
         <ul className="rove-lines">
           {order.lines.map((line) => (
-            <li key={line.title + line.options.join()}>
+            <li key={line.title + line.options.join() + line.protection}>
               <Line line={line} model={model} />
             </li>
           ))}
@@ -70,7 +70,11 @@ function Row({ title, amount, className }: RowProps) {
   )
 }
 
-function Line({ line, model }: { readonly line: OrderLine } & Pick<PartProps, 'model'>) {
+interface LineProps extends Pick<PartProps, 'model'> {
+  readonly line: OrderLine
+}
+
+function Line({ line, model }: LineProps) {
   const say = createSay(summaryTexts, model.language)
   const image = line.image ? model.safeUrl(line.image) : undefined
   return (
@@ -79,9 +83,28 @@ function Line({ line, model }: { readonly line: OrderLine } & Pick<PartProps, 'm
       <div>
         <p className="rove-name">{line.title}</p>
         <p className="rove-hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
+        <EachPrice line={line} model={model} />
+        {line.protection && <p className="rove-hint">{line.protection}</p>}
         <p className="rove-hint">{leadTime(model.terms.country.code, model.language, line)}</p>
       </div>
       <p className="rove-amount">{model.money(line.total)}</p>
     </>
+  )
+}
+
+/** For one piece, where the amount beside it is another. A member reads what others pay for one, struck (MEMB-01). */
+function EachPrice({ line: { price, regular, total }, model }: LineProps) {
+  const say = createSay(summaryTexts, model.language)
+  if (price == null || (regular == null && total === price)) return null
+  return (
+    <p className="rove-hint">
+      {regular != null && <span className="rove-member">{say('member')} </span>}
+      {say('each', { price: model.money(price) })}
+      {regular != null && (
+        <>
+          <span className="visually-hidden"> {say('regular')}</span> <s>{model.money(regular)}</s>
+        </>
+      )}
+    </p>
   )
 }

@@ -37,6 +37,24 @@ describe('what is bought', () => {
     expect(texts('.rove-totals dd').slice(0, 2)).toEqual(['$0', 'Free'])
   })
 
+  it('CHK-03 PROT-01 MEMB-01 names the protection of each line, what one costs where that is another amount, and a member’s price', async () => {
+    const line = { title: 'Sofa', qty: 1, total: 1890, price: 1890 }
+    const lines = [
+      line,
+      { ...line, total: 2079, protection: '3 years of protection' },
+      { ...line, price: 1512, regular: 1890, total: 1512 },
+      { ...line, qty: 2, total: 3780 },
+    ]
+    await show(SummaryView, stateOf(fullOrder({ lines })))
+    const [alone, insured, member, two] = texts('.rove-lines li')
+    expect(alone).not.toContain('each')
+    expect(insured).toContain('$1890 each')
+    expect(insured).toContain('3 years of protection')
+    expect(member).toContain('MEMBER $1512 each Regular price $1890')
+    expect(texts('s')).toEqual(['$1890'])
+    expect(two).toContain('$1890 each')
+  })
+
   it('PROC-01 estimates what is made to order otherwise, and shows no picture from an unsafe address', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1 }
     const lines = [
