@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         // What becomes of money, what is kept and what is told is the same on every screen,
-        /checkout-(closed|frozen|keep|meanwhile|outcomes|places|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
+        /checkout-(closed|frozen|keep|meanwhile|outcomes|places|sums|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
         // as is what a page does to us, and we to it.
         /armour|back|edges\.spec|elsewhere|extended|loader|popups-(forms|hidden)|soak/,
         // A marketer's panel stands on a desk.

@@ -49,7 +49,7 @@ test('CHK-01 a cart that was emptied in another tab is said to be empty', async 
   await expect(checkout.locator('.rove-payment')).toHaveCount(0)
 })
 
-test('CHK-06 a session that is over is said to be over, with a way to begin again', async ({
+test('CHK-06 STRIPE-02 a session that is over is said to be over, with a way to begin again, and nothing is claimed of cart or money', async ({
   page,
   context,
   oracle,
@@ -60,6 +60,7 @@ test('CHK-06 a session that is over is said to be over, with a way to begin agai
   await context.clearCookies()
   await pay(page)
   await expect(page.getByRole('dialog')).toContainText('Your checkout has expired')
+  await expect(page.getByRole('dialog')).not.toContainText(/charged|in your cart/)
   await expect(
     page.getByRole('dialog').getByRole('link').or(page.getByRole('dialog').getByRole('button')),
   ).not.toHaveCount(0)

@@ -27,7 +27,9 @@ export function answered(
     const refused = isRefused ? { heldUp: state.heldUp + 1, continuing: false } : {}
     // Quotes that are gone are asked for again.
     const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
-    return { ...state, ...refused, order, problems, quotedFor, payment }
+    // What could not be saved before is seen in what came now.
+    const notice = state.notice === 'notSaved' ? undefined : state.notice
+    return { ...state, ...refused, order, problems, notice, quotedFor, payment }
   }
   const draft = adopted(state.draft, event)
   const held = { order, draft, problems: afterQuote(state.problems, ofNow(state.draft, event, terms)) }

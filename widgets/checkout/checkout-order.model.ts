@@ -1,6 +1,13 @@
 /** The order on the server: read and changed one after the other, so that no answer is older than what stands. */
 import { membershipValidate } from '../../core/contract/account'
-import { type OrderAnswer, type OrderChange, orderChange, orderRead, orderValidate } from '../../core/contract/order'
+import {
+  type Order,
+  type OrderAnswer,
+  type OrderChange,
+  orderChange,
+  orderRead,
+  orderValidate,
+} from '../../core/contract/order'
 import { orderFields } from '../../core/contract/order-form'
 import { serverMessageOf } from '../../core/errors'
 import type { CheckoutEvent, CheckoutState, Referral } from './checkout.machine'
@@ -105,8 +112,11 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
         errors = answer.errors
         return answer.errors.length === 0
       })
-      if (!errors) take({ type: 'held-up', notice: 'notSaved' })
-      return done
+      if (errors) return done
+      // Its answer may be what was lost: the order tells.
+      if ((await read()) && isAs(get().order, wanted)) return true
+      take({ type: 'held-up', notice: 'notSaved' })
+      return false
     },
     refer: (referral) =>
       tried(async () => {
@@ -141,6 +151,18 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
       }
     },
   }
+}
+
+/** Whether the order is what it was to become. */
+function isAs({ email, quote, protection, credit, coupon }: Order, wanted: OrderChange): boolean {
+  const parts = [
+    [wanted.email, email],
+    [wanted.quote, quote],
+    [wanted.protection, protection?.term],
+    [wanted.credit, credit?.active],
+    [wanted.coupon, coupon?.code ?? ''],
+  ]
+  return parts.every(([want, now]) => want === undefined || String(want).toLowerCase() === String(now).toLowerCase())
 }
 
 /** The field beside which a refusal is said. */

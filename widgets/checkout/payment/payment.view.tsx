@@ -4,6 +4,7 @@ import type { Order } from '../../../core/contract/order'
 import { orderFields } from '../../../core/contract/order-form'
 import { has } from '../../../core/own'
 import { createSay, type Say } from '../../../core/texts'
+import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.view'
 import { Choice } from '../checkout-choice.view'
 import { bring } from '../checkout-focus.view'
@@ -56,7 +57,9 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
       <ReferralView {...props} />
       <p className="rove-error" role="alert">
-        {!isPaying(payment) && has(payment, 'problem') && payment.problem && inWords(payment.problem, say, amount)}
+        {!isPaying(payment) && has(payment, 'problem') && payment.problem
+          ? inWords(payment.problem, say, amount)
+          : state.notice && createSay(checkoutTexts, model.language)(state.notice)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
         {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}

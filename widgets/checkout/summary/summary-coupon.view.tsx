@@ -4,6 +4,7 @@ import { orderFields } from '../../../core/contract/order-form'
 import { createSay } from '../../../core/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { Field } from '../../../core/ui/field'
+import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.view'
 import { isPaying } from '../payment/payment.machine'
 import { summaryTexts } from './summary.texts'
@@ -37,6 +38,8 @@ function Asking({ state, model }: PartProps) {
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState(false)
   const told = state.problems.find(({ field }) => field === orderFields.coupon)?.message
+  // Without the server's word nothing is known of the coupon.
+  const why = state.notice === 'notSaved' ? createSay(checkoutTexts, model.language)('notSaved') : say('refused')
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (!code.trim() || isPaying(state.payment)) return
@@ -51,7 +54,7 @@ function Asking({ state, model }: PartProps) {
         name={orderFields.coupon}
         autoComplete="off"
         value={code}
-        problem={refused ? (told ?? say('refused')) : undefined}
+        problem={refused ? (told ?? why) : undefined}
         onInput={setCode}
       />
       <button type="submit" className="rove-secondary" aria-disabled={isPaying(state.payment) || undefined}>

@@ -85,6 +85,20 @@ describe('the amount that is paid', () => {
     expect(form()).toEqual([3, 2])
   })
 
+  it('CREDIT-01 PAY-03 an answer is lost: what the server did is shown, and what it did not is said to be unsaved', async () => {
+    const credit = { credits: 50, usable: 50, amount_to_charge_usable: 50 }
+    await beginReady({ order: fullOrder({ credit }) })
+    desk.answers['order.change'] = new RoveError('timeout', 'order.change')
+    expect(await desk.model.payByCredit(true)).toBe(false)
+    expect(desk.model.get()).toMatchObject({ notice: 'notSaved', order: { due: 100 } })
+    desk.serve(fullOrder({ due: 50, credit: { ...credit, active: true } }))
+    expect(await desk.model.payByCredit(true)).toBe(true)
+    await rest()
+    expect(desk.model.get()).toMatchObject({ notice: undefined, order: { due: 50 }, payment: { at: 'ready', due: 50 } })
+    desk.serve(fullOrder({ coupon: { code: 'TEN', title: '' } }))
+    expect(await desk.model.setCoupon('ten')).toBe(true)
+  })
+
   it('STRIPE-01 an amount that cannot be told to the form is told to another one', async () => {
     await beginReady()
     desk.serve(fullOrder({ due: 90 }))
