@@ -190,9 +190,7 @@ export function createPayment(deps: PaymentDeps): Payment {
       // While another tab is watched nothing else is made ready: what was typed here stays.
       if (!isPaying(now())) take({ type: 'chosen', method, due: get().order.due, picked })
     },
-    pay() {
-      take({ type: 'pressed', attempt: deps.operationId() })
-    },
+    pay: () => void take({ type: 'pressed', attempt: deps.operationId() }),
     ask: () => void checking.ask(),
     takeOver: () => void checking.ask('stop'),
     resume({ attempt, own, returned }) {
