@@ -96,6 +96,14 @@ export const LoginWithoutMembership: Story = {
     reads(canvas, '.rove-note', say.account('noMembership').split(/[.。]/)[0] ?? ''),
   ),
 }
+/** A member who goes on as a guest: the step of membership says that there is one. */
+export const GuestWithMembership: Story = {
+  args: { says: { exists: account({ emailExists: true, memberExists: true, memberActive: true }) } },
+  play: continueAs('ada@example.com', async (canvas) => {
+    await press(canvas, say.account('noThanks'))
+    await reads(canvas, '.rove-note', say.membership('found'))
+  }),
+}
 export const AnotherEmail: Story = {
   ...Login,
   play: async (context) => {

@@ -45,7 +45,9 @@ const covers = `<p>Accidents happen. For as long as the plan runs we mend or rep
 const away = () => new URL('#away', location.href).href
 
 /** What there is for an e-mail address. */
-export function account(has: Partial<Record<'emailExists' | 'memberExists' | 'tradeExists', boolean>>): Reply {
+export function account(
+  has: Partial<Record<'emailExists' | 'memberExists' | 'memberActive' | 'tradeExists', boolean>>,
+): Reply {
   const none = { emailExists: false, memberExists: false, memberActive: false, tradeExists: false, tradeActive: false }
   return { answer: { ...none, ...has } }
 }

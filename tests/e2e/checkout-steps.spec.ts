@@ -46,10 +46,16 @@ test('CHK-04 EMAIL-01 LOGIN-01 an address with an account: what is refused, that
   await expect(checkout.locator('.rove-name')).toHaveText(/Marlow/)
 })
 
-test('EMAIL-01 MEMB-01 known without membership: it is told that one comes with the order, and no login is needed', async ({
+test('EMAIL-01 MEMB-01 known with a membership it can be logged in to use it; without, one comes with the order, and no login is needed', async ({
   page,
 }) => {
-  const { email, proceed, joins, step, checkout } = await atCheckout(page)
+  const { email, proceed, joins, step, open, checkout } = await atCheckout(page)
+  await email.fill('member@example.com')
+  await proceed.click()
+  await page.getByRole('button', { name: 'No thanks' }).click()
+  await expect(step(1)).toContainText('This email already has a membership.')
+  await expect(joins.first()).not.toBeChecked()
+  await open.getByRole('button', { name: 'Log in' }).click()
   await email.fill('reader@example.com')
   await proceed.click()
   await expect(step(0)).toContainText('There is no membership attached to your email.')

@@ -54,6 +54,24 @@ test('FIN-01 the modal has three terms, and gives the focus back', async ({ page
   await expect(button).toBeFocused()
 })
 
+test('FIN-01 the plans of a dear sofa fit a narrow phone in Canada and in Australia', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [country, locale] of [
+    ['CA', 'fr_CA'],
+    ['AU', 'en_AU'],
+  ]) {
+    const { button, modal } = await openLine(page, 'fjord-leather-sofa', `country=${country}&locale=${locale}`)
+    await button.click()
+    await expect(modal.locator('tbody tr')).toHaveCount(3)
+    const wide = await modal.evaluate((dialog) =>
+      [...dialog.querySelectorAll('p, table, td')]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.textContent),
+    )
+    expect(wide, country).toEqual([])
+  }
+})
+
 for (const [country, shown] of [
   ['US', true],
   ['CA', true],

@@ -30,8 +30,8 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
     case 'typed-email': {
       if (event.email === state.draft.email) return state
       // What was found out is about another address.
-      const anew = { ...state, account: { at: 'asking' }, newMembership: false } as const
-      const membership = state.newMembership ? joinedBy(state.order, terms) : state.draft.membership
+      const anew = { ...state, account: { at: 'asking' }, found: undefined } as const
+      const membership = state.found === 'new' ? joinedBy(state.order, terms) : state.draft.membership
       return changed(anew, { email: event.email, membership }, afterEmail(state.problems))
     }
     case 'chose-membership':
@@ -52,14 +52,14 @@ export function acted(state: CheckoutState, event: Act, terms: Terms): CheckoutS
       return state.continuing || state.open === 'payment' ? state : { ...state, continuing: true, notice: undefined }
     case 'account-known': {
       if (!state.continuing || state.open !== 'account') return state
-      const newMembership = event.newMembership && terms.membershipEnabled
+      const found = terms.membershipEnabled ? event.found : undefined
       return {
         ...state,
         continuing: false,
         account: { at: 'login' },
         heldUp: state.heldUp + 1,
-        newMembership,
-        draft: newMembership ? { ...state.draft, membership: 1 } : state.draft,
+        found,
+        draft: found === 'new' ? { ...state.draft, membership: 1 } : state.draft,
       }
     }
     case 'back-to-email':

@@ -50,6 +50,7 @@ export function begin(
   const held = { order, draft, problems }
   const furthest = firstIncomplete(held, terms)
   const open = step && compareSteps(step, furthest) < 0 ? afterTitle(step, furthest, held, terms) : furthest
+  const isKept = (email: string | undefined) => email !== undefined && isSameEmail(email, draft.email)
   return {
     ...held,
     open: open === 'payment' ? beforePayment(held, terms) : open,
@@ -60,7 +61,7 @@ export function begin(
     notice: undefined,
     heldUp: problems.length > 0 ? 1 : 0,
     account: { at: 'asking' },
-    newMembership: kept?.newMemberAs !== undefined && isSameEmail(kept.newMemberAs, draft.email),
+    found: isKept(kept?.newMemberAs) ? 'new' : isKept(kept?.memberAs) ? 'active' : undefined,
     quoting: { at: 'resting' },
     // Quotes that the page was rendered with are not asked for again.
     quotedFor: order.quotes.length > 0 ? quoteHash({ order, draft: asOrdered, problems }, terms) : undefined,

@@ -17,6 +17,8 @@ export const keptDraft = shape({
   membership: optional(picklist([0, 1])),
   /** The address for which a new membership was announced. */
   newMemberAs: optional(string()),
+  /** The address that has a membership already. */
+  memberAs: optional(string()),
   delivery: optional(address),
   billing: optional(address),
   copyAddress: optional(boolean()),
@@ -36,7 +38,8 @@ export function draftToKeep(state: CheckoutState, method: string | undefined): K
     emailBefore: isNew ? order.email : undefined,
     email: isNew ? draft.email : undefined,
     membership: draft.membership === order.membership ? undefined : draft.membership,
-    newMemberAs: state.newMembership && typeof order.membership !== 'number' ? draft.email : undefined,
+    newMemberAs: state.found === 'new' && typeof order.membership !== 'number' ? draft.email : undefined,
+    memberAs: state.found === 'active' ? draft.email : undefined,
     delivery: isSame(draft.delivery, order.delivery) ? undefined : draft.delivery,
     billing: draft.copyAddress || isSame(draft.billing, order.billing) ? undefined : draft.billing,
     copyAddress: draft.copyAddress === order.copy_address ? undefined : draft.copyAddress,

@@ -33,6 +33,12 @@ export type Account =
   /** There is an account: the shopper may log in, or go on without. */
   | { readonly at: 'login' }
 
+/**
+ * What the server has said of the membership of an address with an account, on which the shopper goes on as a guest:
+ * `new`, a new one comes into the order (document 2, section 8); `active`, there is one, and it is used by logging in.
+ */
+export type FoundMembership = 'new' | 'active' | undefined
+
 /** How far the shipping quote has come (QUOTE-01). */
 export type Quoting =
   | { readonly at: 'resting' }
@@ -77,8 +83,7 @@ export interface CheckoutState {
   /** How often something was refused that the shopper asked for: each time they are brought to what is missing or said. */
   readonly heldUp: number
   readonly account: Account
-  /** A new membership comes into the order (document 2, section 8). */
-  readonly newMembership: boolean
+  readonly found: FoundMembership
   readonly quoting: Quoting
   /** What the last quote was asked for: it is asked for once. */
   readonly quotedFor: string | undefined
@@ -117,7 +122,7 @@ export type CheckoutEvent =
   | { readonly type: 'held-up'; readonly notice?: Notice | undefined }
   /** The work of this step's Continue is done. */
   | { readonly type: 'continued'; readonly step: StepName }
-  | { readonly type: 'account-known'; readonly newMembership: boolean }
+  | { readonly type: 'account-known'; readonly found: FoundMembership }
   | { readonly type: 'back-to-email' }
   | { readonly type: 'order'; readonly order: Order; readonly errors: readonly OrderProblem[] }
   | { readonly type: 'quote-asked'; readonly hash: string }

@@ -33,7 +33,8 @@ export function createAccount({ get, take, call, change, report, loggedIn }: Des
       if (get().draft.email !== email) return void take({ type: 'held-up' })
       if (!known?.emailExists) return keep()
       // Which kind of account it is stays here: a page that told it would tell it to anybody.
-      take({ type: 'account-known', newMembership: !known.memberExists && !known.tradeExists })
+      const { memberActive, memberExists, tradeExists } = known
+      take({ type: 'account-known', found: memberActive ? 'active' : memberExists || tradeExists ? undefined : 'new' })
     },
     withoutLogin: keep,
   }

@@ -85,7 +85,7 @@ function Login(props: PartProps) {
       <div className="rove-asked" role="status">
         <h3>{say('loginTitle')}</h3>
         <p>{say('loginHint')}</p>
-        {state.newMembership && <NoMembership {...props} />}
+        {state.found === 'new' && <NoMembership {...props} />}
       </div>
       <form ref={form} action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
         <input type="hidden" name="form_id" value="user_login" />

@@ -12,6 +12,7 @@ export type MembershipCode =
   | 'locked'
   | 'member'
   | 'memberHint'
+  | 'found'
 
 /** The words of membership. */
 export const membershipTexts: Texts<MembershipCode> = {
@@ -26,6 +27,7 @@ export const membershipTexts: Texts<MembershipCode> = {
     locked: 'A membership is included in this order. It is valid until {date}.',
     member: 'You are a member',
     memberHint: 'You are a member: member prices apply to this order.',
+    found: 'This email already has a membership. To use it, please log in.',
   },
   fr: {
     question: 'Souhaitez-vous devenir membre?',
@@ -38,6 +40,7 @@ export const membershipTexts: Texts<MembershipCode> = {
     locked: 'Une adhésion est incluse dans cette commande. Elle est valide jusqu’au {date}.',
     member: 'Vous êtes membre',
     memberHint: 'Vous êtes membre\u00a0: les prix membres s’appliquent à cette commande.',
+    found: 'Ce courriel a déjà une adhésion. Pour en profiter, veuillez vous connecter.',
   },
   ko: {
     question: '멤버십에 가입하시겠습니까?',
@@ -50,6 +53,7 @@ export const membershipTexts: Texts<MembershipCode> = {
     locked: '이 주문에는 멤버십이 포함되며 {date}까지 유효합니다.',
     member: '멤버십 회원입니다',
     memberHint: '멤버십 회원입니다. 이 주문에 멤버 가격이 적용됩니다.',
+    found: '이 이메일로 가입된 멤버십이 있습니다. 이용하시려면 로그인해 주세요.',
   },
   'zh-Hant-HK': {
     question: '您想成為會員嗎？',
@@ -62,5 +66,6 @@ export const membershipTexts: Texts<MembershipCode> = {
     locked: '此訂單包括會籍，有效期至 {date}。',
     member: '您是會員',
     memberHint: '您是會員，此訂單以會員價計算。',
+    found: '此電郵地址已有會籍。如要使用，請先登入。',
   },
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/contract/order-form'
 import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
 import { createSay } from '../../../core/texts'
+import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'
 import { isMembershipSettled } from '../checkout.rules'
 import type { PartProps } from '../checkout.view'
@@ -22,7 +23,7 @@ export function MembershipStep(props: PartProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      {state.newMembership && !model.terms.isMember && <NoMembership {...props} />}
+      {!model.terms.isMember && <Found {...props} />}
       {isMembershipSettled(model.terms) ? (
         <p>{say(model.terms.isMember ? 'memberHint' : 'locked', values)}</p>
       ) : (
@@ -43,6 +44,22 @@ export function MembershipStep(props: PartProps) {
       )}
       <Continue {...props} />
     </form>
+  )
+}
+
+/** What there is to know of the membership of an address on which the shopper goes on as a guest. */
+function Found(props: PartProps) {
+  const { state, model } = props
+  if (state.found === 'new') return <NoMembership {...props} />
+  return (
+    state.found && (
+      <p className="rove-note">
+        {createSay(membershipTexts, model.language)('found')}{' '}
+        <button type="button" className="rove-link" onClick={() => model.goTo('account')}>
+          {createSay(accountTexts, model.language)('logIn')}
+        </button>
+      </p>
+    )
   )
 }
 

@@ -17,7 +17,7 @@ describe('the account', () => {
     await desk.model.proceed()
     expect(desk.named('user.exists')[0]?.input).toEqual({ email: 'ada@example.com' })
     expect(desk.named('order.change')[0]?.input).toMatchObject({ email: 'ada@example.com' })
-    expect(now()).toMatchObject({ open: 'membership', continuing: false, newMembership: false })
+    expect(now()).toMatchObject({ open: 'membership', continuing: false, found: undefined })
   })
 
   it('EMAIL-01 a check that fails counts as no account', async () => {
@@ -31,16 +31,17 @@ describe('the account', () => {
   })
 
   it.each([
-    ['no membership', known, true],
-    ['a membership', { ...known, memberExists: true, memberActive: true }, false],
-    ['a trade membership', { ...known, tradeExists: true }, false],
-  ])('EMAIL-01 an account with %s may log in; a new membership is told where it has none', async (_, answer, isNew) => {
+    ['no membership', known, 'new'],
+    ['a membership', { ...known, memberExists: true, memberActive: true }, 'active'],
+    ['a membership that has ended', { ...known, memberExists: true }, undefined],
+    ['a trade membership', { ...known, tradeExists: true }, undefined],
+  ])('EMAIL-01 an account with %s may log in; a new membership is told where it has none', async (_, answer, found) => {
     begin({ order: freshOrder() })
     desk.answers['user.exists'] = answer
     desk.model.typeEmail('ada@example.com')
     await desk.model.proceed()
-    expect(now()).toMatchObject({ open: 'account', account: { at: 'login' }, newMembership: isNew, continuing: false })
-    expect(now().draft.membership).toBe(isNew ? 1 : undefined)
+    expect(now()).toMatchObject({ open: 'account', account: { at: 'login' }, found, continuing: false })
+    expect(now().draft.membership).toBe(found === 'new' ? 1 : undefined)
     expect(desk.named('order.change')).toHaveLength(0)
   })
 
@@ -98,6 +99,6 @@ describe('the account', () => {
     desk.model.typeEmail('ada@example.com')
     await desk.model.proceed()
     desk.model.typeEmail('bob@example.com')
-    expect(now()).toMatchObject({ account: { at: 'asking' }, newMembership: false })
+    expect(now()).toMatchObject({ account: { at: 'asking' }, found: undefined })
   })
 })

@@ -35,11 +35,20 @@ describe('the membership step', () => {
 
   it('MEMB-01 a member reads that they are one, in the step and in its summary, and is offered nothing', async () => {
     const member = { terms: termsOf({ isMember: true, membershipOnly: true }) }
-    await show(MembershipStep, stateOf(fullOrder(), { newMembership: true }), member)
+    await show(MembershipStep, stateOf(fullOrder(), { found: 'new' }), member)
     expect(all('input')).toEqual([])
     expect(texts('p')[0]).toBe('You are a member: member prices apply to this order.')
     await show(membershipSummary, stateOf(fullOrder()), member)
     expect(document.body.textContent).toBe('You are a member')
+  })
+
+  it('MEMB-01 EMAIL-01 who goes on as a guest with a member’s address reads so beside the offer, and a way to log in', async () => {
+    const goTo = vi.fn()
+    await show(MembershipStep, stateOf(freshOrder({ email }), { found: 'active' }), { goTo })
+    expect(texts('.rove-note')).toEqual(['This email already has a membership. To use it, please log in. Log in'])
+    expect(all('input')).toHaveLength(2)
+    await click(all('.rove-note button')[0])
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('account')
   })
 
   it.each([
