@@ -107,6 +107,12 @@ export const Checking: Story = paying('checking', { vendors: { filled: true, str
   const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
+/** The session is over meanwhile. */
+export const CheckingSignedOut: Story = paying(
+  'checking',
+  { vendors: { filled: true, stripe: {} }, says: { status: 'signed out' } },
+  (canvas) => reads(canvas, '.rove-paying', say.payment('signedOut')),
+)
 export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
 export const CheckingInKorean: Story = {
   args: { order: { status: 'processing' } },

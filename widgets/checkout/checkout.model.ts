@@ -1,7 +1,6 @@
 /** The checkout as a whole: its state, what each step's Continue asks for, and who is told. Paying, quotes and the account are parts. */
 import type { Order } from '../../core/contract/order'
 import type { OrderProblem } from '../../core/contract/problem'
-import type { RoveError } from '../../core/errors'
 import type { FactName, Facts } from '../../core/facts'
 import { createStore, type Store } from '../../core/state/create-store'
 import { createAccount } from './account/account.model'
@@ -17,6 +16,7 @@ import { createGoing, type Going } from './checkout-going.model'
 import { createStepHistory } from './checkout-history.model'
 import { createOrderCalls, type OrderCalls } from './checkout-order.model'
 import type { CheckoutPage } from './checkout-page.model'
+import { isSessionOver } from './checkout-session.rules'
 import { createExpiry } from './expiry/expiry.model'
 import { isClosed, type MethodName } from './payment/payment.machine'
 import { createPayment, type Payment, type PaymentDeps } from './payment/payment.model'
@@ -110,9 +110,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   /** Where the session is over the server knows the order no more: nothing is to be had by trying again. */
   function report(failure: unknown): void {
     given.report(failure)
-    const { code } = Object(failure) as Partial<RoveError>
-    if ((code === 'status-403' || code === 'signed-out') && !isClosed(store.get().payment))
-      take({ type: 'dialog', dialog: 'expired' })
+    if (isSessionOver(failure) && !isClosed(store.get().payment)) take({ type: 'dialog', dialog: 'expired' })
   }
 
   let referred = store.get().referral

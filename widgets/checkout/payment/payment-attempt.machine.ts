@@ -63,8 +63,8 @@ function checking(state: PaymentState & { at: 'checking' }, event: PaymentEvent)
       return { at: 'held' }
     case 'none':
       return payAgain(state, isStopped(state.problem) ? state.problem : event.problem)
-    case 'not-stopped':
-      return { ...state, problem: { code: 'notStopped' } }
+    case 'not-known':
+      return { ...state, problem: event.problem }
     case 'unknown':
       return event.ended && !state.ended ? inDoubt(state, event) : state
     default:

@@ -3,6 +3,7 @@
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
 import type { Call } from '../../../core/net/http'
 import { has } from '../../../core/own'
+import { isSessionOver } from '../checkout-session.rules'
 import type { PaymentEvent, PaymentState } from './payment.machine'
 import { isResting } from './payment-rest.machine'
 
@@ -64,7 +65,8 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
       learn(answer, attempt, ends || at === 'checking' ? notPaid : undefined)
     } catch (failure) {
       report(failure)
-      if (end) take({ type: 'not-stopped', attempt })
+      if (isSessionOver(failure)) take({ type: 'not-known', attempt, problem: { code: 'signedOut' } })
+      else if (end) take({ type: 'not-known', attempt, problem: { code: 'notStopped' } })
     }
     askLater()
   }

@@ -9,7 +9,7 @@ export function watching(state: PaymentState & { at: 'watching' }, event: Paymen
   if (has(event, 'attempt')) {
     if (event.attempt !== state.attempt) return state
     if (event.type === 'held') return { at: 'held' }
-    if (event.type === 'not-stopped') return { ...state, problem: { code: 'notStopped' } }
+    if (event.type === 'not-known') return { ...state, problem: event.problem }
     return event.type === 'none' ? saying(state.behind, event.problem ?? state.behind.problem) : state
   }
   const behind = beforePaying(state.behind, event)

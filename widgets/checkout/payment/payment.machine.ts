@@ -144,8 +144,8 @@ export type PaymentEvent =
       readonly own?: boolean | undefined
       readonly problem?: PaymentProblem | undefined
     }
-  /** The attempt was to be stopped, and the server could not be asked. */
-  | { readonly type: 'not-stopped'; readonly attempt: string }
+  /** The attempt was to be stopped and the server could not be asked, or it no longer knows the visitor. */
+  | { readonly type: 'not-known'; readonly attempt: string; readonly problem: PaymentProblem }
 
 /** Whether money may be moving: then nothing of the order may change, and nothing may interrupt. */
 export function isPaying(payment: PaymentState): payment is Extract<PaymentState, { readonly attempt: string }> {

@@ -38,6 +38,7 @@ export type PaymentCode =
   | 'optional'
   | 'stopped'
   | 'notStopped'
+  | 'signedOut'
   | 'notAccepted'
 
 /** The words of paying. Those that document 2, sections 4 and 8 give in English stand as they are there. */
@@ -79,6 +80,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     optional: '(optional)',
     stopped: 'This payment was stopped in another tab.',
     notStopped: 'The payment could not be stopped. Please try again.',
+    signedOut: 'Your session has ended. Please log in again, or check your email, to see whether this order is paid.',
     notAccepted: 'Some of your details were not accepted. Please check your address and phone number.',
   },
   fr: {
@@ -119,6 +121,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     optional: '(facultatif)',
     stopped: 'Ce paiement a été arrêté dans un autre onglet.',
     notStopped: 'Le paiement n’a pas pu être arrêté. Veuillez réessayer.',
+    signedOut:
+      'Votre session est terminée. Connectez-vous de nouveau ou vérifiez vos courriels pour savoir si cette commande est payée.',
     notAccepted:
       'Certaines de vos coordonnées n’ont pas été acceptées. Veuillez vérifier votre adresse et votre numéro de téléphone.',
   },
@@ -159,6 +163,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     optional: '(선택)',
     stopped: '이 결제는 다른 탭에서 중단되었습니다.',
     notStopped: '결제를 중단하지 못했습니다. 다시 시도해 주세요.',
+    signedOut: '세션이 종료되었습니다. 다시 로그인하시거나 이메일에서 결제 여부를 확인해 주세요.',
     notAccepted: '입력하신 정보 중 일부를 확인할 수 없습니다. 주소와 전화번호를 확인해 주세요.',
   },
   'zh-Hant-HK': {
@@ -198,6 +203,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     optional: '（選填）',
     stopped: '此付款已在另一個分頁停止。',
     notStopped: '未能停止付款，請再試一次。',
+    signedOut: '您的工作階段已結束。請重新登入或查看電郵，確認此訂單是否已付款。',
     notAccepted: '部分資料不獲接納，請核對您的地址及電話號碼。',
   },
 }

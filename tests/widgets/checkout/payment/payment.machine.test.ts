@@ -55,7 +55,7 @@ const events = {
   'the server holds it': { type: 'held', attempt: 'a' },
   'nothing more can come back': { type: 'unknown', attempt: 'a', ended: true, problem },
   'the server says none': { type: 'none', attempt: 'a', problem },
-  'it could not be stopped': { type: 'not-stopped', attempt: 'a' },
+  'it could not be stopped': { type: 'not-known', attempt: 'a', problem: { code: 'notStopped' } },
   'the server says paid': { type: 'paid', url: '/thanks' },
   'another attempt is under way': { type: 'under-way', attempt: 'b', standing: 'open' },
   'it is still open': { type: 'under-way', attempt: 'a', standing: 'open' },

@@ -109,6 +109,20 @@ describe('a payment of which nobody knows what came', () => {
     expect(desk.payment().at).toBe('paid')
   })
 
+  it('STRIPE-02 where the session has ended meanwhile it is said what helps, and the truth once somebody has logged in', async () => {
+    await beginReady()
+    await pay({ type: 'unknown' })
+    desk.answers['payment.status'] = new RoveError('status-403', 'payment.status')
+    desk.model.payment.ask()
+    await rest()
+    expect(desk.payment()).toMatchObject({ at: 'checking', problem: { code: 'signedOut' } })
+    expect(desk.model.get().dialog).toBeUndefined()
+    desk.answers['payment.status'] = { status: 'paid', url: '/thanks', attempt: '' }
+    desk.model.payment.ask()
+    await rest()
+    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+  })
+
   it('AFFIRM-02 a shopper who comes back from the provider learns the true outcome', async () => {
     await beginReady()
     await pay({ type: 'leaving', url: 'https://affirm.example/' })
