@@ -91,16 +91,12 @@ const declined = { error: { type: 'card_error', code: 'card_declined', message: 
 export const Refused: Story = paying('ready', { vendors: { filled: true, stripe: declined } }, (canvas) =>
   reads(canvas, problem, 'Your card has insufficient funds.'),
 )
-export const RefusedWithoutWords: Story = paying(
-  'ready',
-  { vendors: { filled: true, stripe: { error: { type: 'card_error' } } } },
-  (canvas) => reads(canvas, problem, say.payment('declined')),
-)
-export const WalletClosed: Story = paying(
-  'ready',
-  { vendors: { filled: true, stripe: { error: { type: 'validation_error' } } } },
-  (canvas) => reads(canvas, problem, ''),
-)
+const withoutWords = (type: string, words: () => string): Story =>
+  paying('ready', { vendors: { filled: true, stripe: { error: { type } } } }, (canvas) =>
+    reads(canvas, problem, words()),
+  )
+export const RefusedWithoutWords = withoutWords('card_error', () => say.payment('declined'))
+export const WalletClosed = withoutWords('validation_error', () => '')
 /** Nobody knows whether money has moved. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
   await reads(canvas, '.rove-paying', say.payment('checking'))
