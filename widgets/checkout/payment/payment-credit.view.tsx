@@ -26,7 +26,7 @@ export function CreditView({ state, model }: PartProps) {
         <span>
           {say('useCredit')}
           <span className="rove-hint">
-            {say('creditOf', { amount: model.money(credit.usable) })}
+            {say('creditOf', { amount: model.money(credit.credits) })}
             {credit.expiry && ` · ${say('creditUntil', { date: model.day(credit.expiry) })}`}
           </span>
         </span>

@@ -95,11 +95,12 @@ function Line({ line, model }: LineProps) {
 /** For one piece, where the amount beside it is another. A member reads what others pay for one, struck (MEMB-01). */
 function EachPrice({ line: { price, regular, total }, model }: LineProps) {
   const say = createSay(summaryTexts, model.language)
-  if (price == null || (regular == null && total === price)) return null
+  const isOther = price != null && total !== price
+  if (regular == null && !isOther) return null
   return (
     <p className="rove-hint">
       {regular != null && <span className="rove-member">{say('member')} </span>}
-      {say('each', { price: model.money(price) })}
+      {isOther && say('each', { price: model.money(price) })}
       {regular != null && (
         <>
           <span className="visually-hidden"> {say('regular')}</span> <s>{model.money(regular)}</s>

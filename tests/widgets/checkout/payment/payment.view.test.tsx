@@ -95,7 +95,7 @@ describe('store credit', () => {
     const order = fullOrder({ due, credit: { ...credit, active } })
     await show(PaymentStep, at(ready(), true, order), { ...parts(), payByCredit })
     expect(texts('.rove-credit [role=status]')).toEqual(says)
-    expect(texts('.rove-credit .rove-hint').join('')).toMatch(/\$60.*May 1/)
+    expect(texts('.rove-credit .rove-hint').join('')).toMatch(/\$80.*May 1/)
     await click(all('.rove-credit input')[0])
     expect(payByCredit).toHaveBeenCalledExactlyOnceWith(!active)
   })
