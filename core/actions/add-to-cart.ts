@@ -1,6 +1,6 @@
 import { string } from 'valibot'
 import { pageBus } from '../bus'
-import { type CartAddInput, cartAdd } from '../contract/cart'
+import { cartAdd } from '../contract/cart'
 import { currency } from '../contract/currency'
 import { RoveError } from '../errors'
 import { callShop } from '../net/call-shop'
@@ -8,7 +8,7 @@ import { operationId } from '../operation-id'
 import { plainText } from '../plain-text'
 import { shape } from '../shape'
 import { amount, figure, maybe } from '../written-by-php'
-import type { CartAddOutcome } from './actions'
+import type { CartAddAsked, CartAddOutcome } from './actions'
 import { perform } from './perform'
 
 const outcomeShape = shape({
@@ -27,7 +27,7 @@ const outcomeShape = shape({
  *
  * @param source the element that asked
  */
-export async function addToCart(input: CartAddInput, source?: Element): Promise<CartAddOutcome> {
+export async function addToCart(input: CartAddAsked, source?: Element): Promise<CartAddOutcome> {
   const outcome = await perform('addToCart', addByContract, outcomeShape, input)
   const { count, message, ...added } = outcome
   pageBus().tell('cart:added', added, source)
@@ -35,8 +35,9 @@ export async function addToCart(input: CartAddInput, source?: Element): Promise<
   return message ? { ...outcome, message: plainText(message) } : outcome
 }
 
-async function addByContract(input: CartAddInput) {
-  const { count, line, message } = await callShop(cartAdd, { operation: operationId(), ...input })
+async function addByContract({ options = {}, ...input }: CartAddAsked) {
+  const chosen = new Map(options instanceof Map ? options : Object.entries(options))
+  const { count, line, message } = await callShop(cartAdd, { operation: operationId(), ...input, options: chosen })
   const { nid, model, qty, price, currency } = line
   if (qty < 1) throw new RoveError('refused', cartAdd.name, {}, plainText(message))
   return { nid, model, qty, price, currency, count, message }

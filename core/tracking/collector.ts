@@ -64,14 +64,14 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
   }
 
   function asked(from: readonly AskedEvent[], at?: number): void {
-    for (const { event, params } of from) if (Object.hasOwn(events, event)) emit(event as EventName, params, at)
+    for (const { event, params } of from) if (has(events, event)) emit(event as EventName, params, at)
   }
 
   return {
     page() {
       const { type } = seen.page
       for (const [event, { pages = {} }] of eventRows)
-        for (const name of ['any', type]) if (Object.hasOwn(pages, name)) emit(event, pages[name]?.(seen))
+        for (const name of ['any', type]) if (has(pages, name)) emit(event, pages[name]?.(seen))
     },
     fact([fact, payload, at]) {
       // Where it happened it is tracked.

@@ -25,10 +25,8 @@ export interface Outlets {
   send(event: TrackedEvent): void
   /** The one that may be told who the visitor is. */
   readonly receiver: Outlet | undefined
-  /** The visitor allows and refuses; of what they have said nothing yet, it waits. */
+  /** The visitor allows and refuses, on this page or an earlier one; of what they have said nothing yet, it waits. */
   consent(now: ConsentChanged): void
-  /** The page is at rest: others' scripts may come. */
-  begin(): void
   flush(): void
 }
 
@@ -64,9 +62,6 @@ export function createOutlets({ seen, log, vendors, isAllowed }: OutletsDeps): O
       for (const { row, way } of ways)
         if (now.refused.includes(row.consent)) way.withdraw()
         else way.review()
-    },
-    begin() {
-      for (const { way } of ways) way.review()
     },
     flush() {
       for (const { way } of ways) way.flush()

@@ -5,6 +5,7 @@ import { report } from '../report'
 import type { Collector } from './collector'
 import { eventRows } from './events/events'
 import { findTrackedForm } from './forms'
+import { pagePath } from './page-path'
 
 /** Listens to the window. @param isFirst before the page's own listeners, which may stop what they hear */
 export type Listen = <E extends Event>(name: string, run: (event: E) => void, isFirst?: boolean) => void
@@ -19,7 +20,7 @@ export function watchPage(
     const way = event.composedPath().filter((node): node is Element => node instanceof Element)
     for (const [name, { clicks }] of eventRows)
       if (clicks && way.some((element) => element.matches(clicks)))
-        emit(name, { page_path: location.pathname, swatches: page.swatches })
+        emit(name, { page_path: pagePath(), swatches: page.swatches })
     // What stands in an element of ours tells its own fact.
     const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
     const leaves = link && !isPage(link, location.href)

@@ -103,7 +103,7 @@ function follow(): () => void {
     memories.forgetPage()
     view()
   })
-  outlets.begin()
+  outlets.consent(readConsent())
   return () => {
     ends.abort()
     for (const end of undo) end()

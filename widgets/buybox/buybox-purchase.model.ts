@@ -32,9 +32,15 @@ export function createPurchasing(
   let addedAt = Number.NEGATIVE_INFINITY
   let coverTimer: ReturnType<typeof setTimeout> | undefined
 
+  function operationFor(what: string): string {
+    if (attempt?.what !== what) attempt = { what, operation: operationId() }
+    return attempt.operation
+  }
+
   async function put(input: CartAddInput): Promise<Added | Failed> {
     try {
       const { message } = await deps.addToCart(input)
+      attempt = undefined
       return { at: 'added', message }
     } catch (failure) {
       deps.report(failure)
@@ -52,11 +58,10 @@ export function createPurchasing(
     if (restricted || (model !== undefined && !buyable)) return false
     if (Date.now() - addedAt < doublePressMs) return false
     if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
-    const what = [model, deps.qty, protection].join(' ')
-    if (attempt?.what !== what) attempt = { what, operation: operationId() }
-    const { operation } = attempt
+    const operation = operationFor([model, deps.qty, protection].join(' '))
     const input = { nid, model, qty: deps.qty, options, operation, ...(protection ? { protection } : {}) }
     if (!deps.mayAdd(input)) {
+      attempt = undefined
       box.take({ type: 'handed-over' })
       return false
     }
@@ -65,7 +70,6 @@ export function createPurchasing(
     const isThere = end.at === 'added'
     if (isThere) {
       addedAt = Date.now()
-      attempt = undefined
       if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
     }
     box.take({ type: 'ended', as: end })
@@ -78,7 +82,7 @@ export function createPurchasing(
     async addCover() {
       if (!cover) return { at: 'failed', message: undefined }
       const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
-      return put({ nid: cover.nid, model: cover.model, qty: 1, options })
+      return put({ nid: cover.nid, model: cover.model, qty: 1, options, operation: operationFor(cover.model) })
     },
     stop() {
       removeEventListener('pageshow', onReturn)

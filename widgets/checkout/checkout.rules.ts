@@ -9,6 +9,7 @@ import { type AddressContext, addressProblems } from '../../core/domain/address'
 import { type Country, type CountryCode, countries } from '../../core/domain/countries'
 import { isOrderEmail } from '../../core/domain/email'
 import { toJson } from '../../core/own-json'
+import { ofSentForm } from './checkout-problems.rules'
 
 /** A step of the checkout. */
 export type StepName = 'account' | 'membership' | 'address' | 'protection' | 'payment'
@@ -66,7 +67,7 @@ interface Step {
 /** Where protection can be had (PROT-02). */
 const protectedCountries: readonly CountryCode[] = ['US', 'CA']
 
-/** What errors of a failed post say of the account (CHK-05). */
+/** What errors of a failed post that name no field say of the account (CHK-05). */
 const ofAccount = /username|account|e-?mail/i
 
 /** The steps in their order. Their numbers are those of the document: account is 0. */
@@ -75,7 +76,7 @@ export const steps: readonly Step[] = [
     name: 'account',
     offered: () => true,
     complete: ({ order, draft }) => isOrderEmail(order.email) && isSameEmail(draft.email, order.email),
-    owns: ({ field, message }) => /^panes\[customer\]/.test(field) || ofAccount.test(message),
+    owns: ({ field, message }) => /^panes\[customer\]/.test(field) || (field === ofSentForm && ofAccount.test(message)),
   },
   {
     name: 'membership',

@@ -1,6 +1,7 @@
 /** What can come with an event, by name: nothing else gets out. Source: document 3, section 3. */
 import { string } from 'valibot'
 import { many } from '../../host/settings/tracking'
+import { has } from '../../own'
 import { listOf } from '../../php-list'
 import { figure, flag, maybe } from '../../written-by-php'
 
@@ -70,5 +71,4 @@ type TextName =
 export type FieldName = keyof typeof others | TextName
 
 /** Its shape. */
-export const fieldShape = (name: FieldName) =>
-  Object.hasOwn(others, name) ? others[name as keyof typeof others] : text
+export const fieldShape = (name: FieldName) => (has(others, name) ? others[name as keyof typeof others] : text)

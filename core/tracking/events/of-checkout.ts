@@ -1,4 +1,5 @@
 /** Events of the checkout. Source: document 3, sections 2 to 4, 8 and 9 (TRACK-02, TRACK-08). */
+import { has } from '../../own'
 import { subtotal } from '../subtotal'
 import type { EventRow, Params, Seen } from './event-row'
 import type { FieldName } from './fields'
@@ -58,7 +59,7 @@ export const checkoutEvents = {
     source: '2, 4',
     facts: {
       'checkout:advanced': (advanced, seen) =>
-        Object.hasOwn(steps, advanced.step) && {
+        has(steps, advanced.step) && {
           ...begin(seen),
           ...advanced,
           step: steps[advanced.step],

@@ -1,4 +1,5 @@
 /** Events of pages, visits and lists. Source: document 3, sections 2 to 4 and 9. */
+import { pagePath } from '../page-path'
 import type { EventRow, Seen } from './event-row'
 
 /** How many of the items of a list are told: document 3, section 9. */
@@ -13,8 +14,7 @@ export const pageEvents = {
     pages: {
       any: ({ page, country, account, customerType }) => ({
         page_type: page.type,
-        // Drupal's way back in without a password is no path to tell.
-        page_path: location.pathname.replace(/(\/user\/reset)\/.*/, '$1'),
+        page_path: pagePath(),
         country,
         logged_in: !!account,
         customer_type: customerType,

@@ -45,8 +45,20 @@ describe('putting into the cart', () => {
     const perform = vi.fn(async () => ({ ...line, currency: 'USD' as const, count: undefined }))
     page().performs.addToCart = perform
     await addToCart(input)
-    expect(perform).toHaveBeenCalledExactlyOnceWith(input)
+    expect(perform).toHaveBeenCalledExactlyOnceWith(input, expect.any(Function))
     expect(told.mock.calls).toEqual([['cart:added', line]])
+  })
+
+  it('BUY-02 the page’s own may do something beside ours, which is told once; one that calls itself is refused', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ count: '3', line }))
+    page().performs.addToCart = async (given, ours) => {
+      if (!ours) throw new Error('not given')
+      return ours(given)
+    }
+    await addToCart({ nid: 7, model: 'OAT-3', qty: 1, options: { 1: 2 } })
+    expect(told.mock.calls.filter(([fact]) => fact === 'cart:added')).toHaveLength(1)
+    page().performs.addToCart = (given) => addToCart(given)
+    await expect(addToCart(input)).rejects.toMatchObject({ code: 'calls-itself', where: 'actions.addToCart' })
   })
 
   it('BUY-02 believes the page’s own where it has the shape of ours; numbers may be written by PHP', async () => {

@@ -37,7 +37,7 @@ describe('loving a product', () => {
     const perform = vi.fn(async () => ({ count: 9 }))
     page().performs.love = perform
     await expect(love(input)).resolves.toEqual({ count: 9 })
-    expect(perform).toHaveBeenCalledExactlyOnceWith(input)
+    expect(perform).toHaveBeenCalledExactlyOnceWith(input, expect.any(Function))
     expect(fetch).not.toHaveBeenCalled()
     expect(told.mock.calls).toEqual([[{ nid: 7, loved: true, count: 9 }]])
   })

@@ -51,6 +51,16 @@ describe('consent', () => {
     expect(pixel('fbq').map(([, what]) => what)).toEqual(['M1', 'Search'])
   })
 
+  it('TRACK-07 refused on an earlier page, what happens on this one comes with no later yes', async () => {
+    await setConsent(none)
+    delete page().bus
+    await visit(bought, { vendors, consent: {} })
+    await setConsent({ analytics: true, ads: true, marketing: true })
+    await settle()
+    expect([told(), klaviyo()]).toEqual([[], []])
+    expect(pixel('fbq').map(([, what]) => what)).toEqual(['M1'])
+  })
+
   it('TRACK-07 what the visitor says nothing of goes on waiting', async () => {
     await visit(bought, { vendors, consent: {} })
     await setConsent({ marketing: false })

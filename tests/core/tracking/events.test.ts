@@ -64,6 +64,9 @@ describe('what a page causes', () => {
     history.replaceState(null, '', '/user/reset/7/1790000000/aVerySecretHash')
     await visit({})
     expect(last('page_view').page_path).toBe('/user/reset')
+    document.body.innerHTML = '<a href="https://www.google.com/maps/dir/1">x</a>'
+    document.querySelector('a')?.click()
+    expect(last('get_directions').page_path).toBe('/user/reset')
     history.replaceState(null, '', '/')
   })
 

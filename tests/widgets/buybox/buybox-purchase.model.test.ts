@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartAddInput } from '../../../core/contract/cart'
 import { RoveError } from '../../../core/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
@@ -162,10 +163,17 @@ describe('putting into the cart', () => {
   })
 
   it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
-    const { deps } = shop({ preset: [11, 22], mayAdd: () => false })
+    const operations: unknown[] = []
+    const mayAdd = ({ operation }: CartAddInput) => {
+      operations.push(operation)
+      return false
+    }
+    const { deps } = shop({ preset: [11, 22], mayAdd })
     const model = createBuyboxModel(deps)
+    await model.add()
     await model.add()
     expect(deps.addToCart).not.toHaveBeenCalled()
     expect(model.get().purchase).toEqual({ at: 'resting' })
+    expect(operations[1], 'two presses are two operations').not.toBe(operations[0])
   })
 })

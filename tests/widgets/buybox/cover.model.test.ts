@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartAddInput } from '../../../core/contract/cart'
 import { page } from '../../../core/page'
 import { createStore } from '../../../core/state/create-store'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
@@ -26,7 +27,21 @@ describe('the cover', () => {
     await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
     expect(model.get().dialog).toBeUndefined()
     await model.addCover()
-    expect(deps.addToCart).toHaveBeenLastCalledWith({ nid: 1300, model: 'COVER', qty: 1, options: new Map([[1, 31]]) })
+    const added = { nid: 1300, model: 'COVER', qty: 1, options: new Map([[1, 31]]), operation: expect.any(String) }
+    expect(deps.addToCart).toHaveBeenLastCalledWith(added)
+  })
+
+  it('COVER-01 pressed again after a lost answer it is the same operation', async () => {
+    const addToCart = vi.fn(async (_: CartAddInput) => ({}))
+    const { deps } = shop({ preset: [11, 22], addToCart }, { more: { ...pageProduct, cover } })
+    const model = createBuyboxModel(deps)
+    addToCart.mockRejectedValueOnce(new Error('lost'))
+    await model.addCover()
+    await model.addCover()
+    await model.addCover()
+    const [first, second, third] = addToCart.mock.calls.map(([{ operation }]) => operation)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('COVER-01 is offered after the first press that added something', async () => {

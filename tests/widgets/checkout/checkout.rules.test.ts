@@ -126,6 +126,8 @@ describe('the steps of the checkout', () => {
     ['', 'An account could not be made.', 'account'],
     ['', 'The email address is not valid.', 'account'],
     ['panes[customer][primary_email]', 'Not this one.', 'account'],
+    ['coupon', 'This code was already used with this account.', 'payment'],
+    ['panes[delivery][delivery_city]', 'We cannot e-mail you about this city.', 'address'],
     ['panes[membership][choice]', 'Please choose.', 'membership'],
     ['panes[delivery][delivery_city]', 'Not shippable city', 'address'],
     ['panes[billing][billing_phone]', 'Invalid', 'address'],
