@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { leadTime } from '../core/domain/lead-time'
 import { readPlace } from '../core/host/place'
 import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
-import { orderAt } from './checkout-orders'
+import { orderAt, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
 import { say } from './checkout-words'
@@ -102,8 +102,22 @@ export const CouponTakenOff: Story = {
   }),
 }
 export const CouponRefused: Story = {
+  globals: { country: 'US', locale: 'en_US' },
+  args: {
+    says: {
+      order: {
+        answerTo() {
+          const where = { country: { code: 'US', currency: 'USD', numeric: 840 }, language: 'en' } as Where
+          return { order: orderAt('protection', where), errors: [{ field: coupon, message: 'This coupon has ended.' }] }
+        },
+      },
+    },
+  },
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon has ended.')),
+}
+export const CouponNotSaved: Story = {
   args: { says: { order: 'fails' } },
-  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', say.summary('refused'))),
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', say.checkout('notSaved'))),
 }
 /** What of it is paid by store credit, and what is due now. */
 export const PaidInPartByCredit: Story = {
