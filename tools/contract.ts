@@ -28,6 +28,13 @@ const refusals = `## Refusals
 
 A call that may be refused says why in \`message\`, in the visitor’s language: \`{ "success": false, "message": "Two per visitor." }\`. It may come with any status that is no 2xx, or with a 2xx where \`success\` or \`ok\` is false or the message stands in place of the answer. The visitor reads it beside what they did, as plain text of at most 300 characters; without one they read ours. Of other calls no message is read. All of this is proposed.`
 
+/** What comes of sending a call, and of sending it again. */
+const effects = {
+  none: 'Changes nothing: it may be repeated by itself.',
+  once: 'Changes the same once, however often it is sent: it may be repeated by itself, and each time it has to reach the server, past every cache.',
+  each: 'Changes something: it is never repeated by itself.',
+}
+
 /** The whole document. Reads the project's files. */
 export async function contractDocument(files: Files = readProject()): Promise<string> {
   const paths = [...files.keys()].filter((path) => /^core\/contract\/[\w-]+\.ts$/.test(path)).sort()
@@ -57,7 +64,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
   ].join('\n\n')
 
   function section(endpoint: Endpoint<never>, doc: string): string {
-    const { name, method, path, source, proposed, changes, refuses, json, reads, answer } = endpoint
+    const { name, method, path, source, proposed, changes, settles, refuses, json, reads, answer } = endpoint
     const others =
       path === completionPaths.order ? orderTypes.map((type) => `\`${type}\` ${completionPaths[type]}`) : []
     const sent = Object.keys(json ? (json(sampleFor(name)) as object) : endpoint.query(sampleFor(name)))
@@ -68,7 +75,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
       [
         `- ${proposed ? 'Proposed; ' : ''}${source}. Faults and logs call it \`${name}\`.`,
         ...(others.length > 0 ? [`- By the order’s type: ${others.join(', ')}.`] : []),
-        `- ${changes ? 'Changes something: it is never repeated by itself.' : 'Changes nothing: it may be repeated by itself.'}`,
+        `- ${effects[changes ? 'each' : settles ? 'once' : 'none']}`,
         ...(refuses ? ['- May be refused with a [`message`](#refusals).'] : []),
         `- Sent${json ? ' as JSON' : method === 'GET' ? ' in the address' : ' as a form'}: ${fields.join(', ') || 'nothing'}.`,
         `- Answer: ${reads === 'nothing' ? 'not read' : reads === 'html' ? 'HTML, made safe before it is shown' : 'JSON'}.`,

@@ -17,6 +17,11 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   readonly proposed?: true
   /** A call that changes something is never sent a second time by itself, whatever its method says. */
   readonly changes: boolean
+  /**
+   * Of a call that may be repeated by itself: it changes something, and the same however often it is sent. It always
+   * comes to the server: nothing before it may answer in its place.
+   */
+  readonly settles?: true
   /** What is sent: in the address with GET, as a form's fields with POST. */
   readonly query: (input: Input) => Query
   /**

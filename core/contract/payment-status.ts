@@ -39,8 +39,9 @@ export const paymentStatus: Endpoint<Attempt & { readonly end?: AttemptEnd | und
   path: '/ajax/payment/{order_id}',
   source: 'document 2, section 4 ("An unknown outcome"; how it becomes known is not shown)',
   proposed: true,
-  // To end what has ended changes nothing more.
+  // The order follows what the provider says, and to end what has ended changes nothing more.
   changes: false,
+  settles: true,
   query: ({ order, operation, end }) => ({ order_id: order, operation, ...(end ? { end } : {}) }),
   answer: attemptAnswer,
 }

@@ -8,7 +8,7 @@
  *
  * What is paid for is the order as it is when the attempt begins: its lines, sums, addresses and currency stay that as
  * long as the attempt is under way, whatever becomes of the cart, and exactly that is placed. A change of the order is
- * refused meanwhile with a problem of no field. What comes into the cart meanwhile stays in it.
+ * refused meanwhile with a problem of no field, the choice of membership with a `message`. What comes into the cart meanwhile stays in it.
  *
  * One cart may stand in orders of several countries. Each keeps its country and its currency, and an attempt at one of
  * them is under way for all of them: the server's word about any of them tells of it, by its `attempt`.

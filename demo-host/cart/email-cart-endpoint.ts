@@ -1,8 +1,9 @@
 /** POST /klaviyo/email-myself, as the contract says it. The demo sends no letters: it writes down that it would. */
 import { Hono } from 'hono'
-import { array, boolean, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
+import { array, boolean, check, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
 import { emailCart } from '../../core/contract/email-cart'
 import { isEmail } from '../../core/domain/email'
+import { isMessage } from '../../core/domain/message'
 import type { Database } from '../database/open'
 import { record } from '../log/record'
 import { refuse } from '../refuse'
@@ -10,7 +11,7 @@ import type { ShopEnv } from '../visitor/visitor'
 
 const letter = object({
   emails: pipe(array(string()), minLength(1), maxLength(3)),
-  body: pipe(string(), maxLength(5000)),
+  body: pipe(string(), check(isMessage)),
   subscribe: boolean(),
   products: array(unknown()),
   cart_id: string(),

@@ -23,7 +23,11 @@ export const paymentAttempts = sqliteTable(
     page: text('page').notNull(),
     /** Nobody pays by it any more, as its page or its provider says: another may begin. */
     rested: integer('rested', { mode: 'boolean' }).notNull(),
+    /** Its provider has said that it never will be paid: nothing is left to ask. */
+    over: integer('over', { mode: 'boolean' }).notNull(),
     at: integer('at').notNull(),
+    /** When the sweep last asked about it. */
+    asked: integer('asked'),
   },
   (row) => [primaryKey({ columns: [row.order, row.version] })],
 )
@@ -62,6 +66,9 @@ export const webhookEvents = sqliteTable(
     /** The payment's id at its provider. */
     payment: text('payment').notNull(),
     at: integer('at').notNull(),
+    /** When it was last tried. */
+    asked: integer('asked'),
+    /** Its attempt was settled, or there is none. */
     handled: integer('handled', { mode: 'boolean' }).notNull(),
   },
   (row) => [primaryKey({ columns: [row.method, row.id] })],

@@ -15,7 +15,7 @@ import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { customers } from './customers'
 import { knownBy } from './known-emails'
-import { changeOrder } from './order-book'
+import { changeOrder, isFree } from './order-book'
 import { orderShown, ownOrder, refuseOrder, routeOf } from './own-order'
 import { passwordHtml } from './password-html'
 import { reckonOrder } from './reckon-order'
@@ -36,6 +36,7 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
     const { value } = fields
     if (value !== '0' && value !== '1') return refuse(context, 'value is 0 or 1')
     const kept = await orderShown(db, visitor, fields)
+    if (!isFree(kept)) return refuse(context, 'the order is being paid for', 422, visitor.say('orderBusy'))
     const membership = value === '1' ? 1 : 0
     const { membership: before } = await reckonOrder(db, visitor, kept)
     await changeOrder(db, kept, { membership })

@@ -1,6 +1,7 @@
 /** What the checkout's own form, sent without script, changes of an order. */
 import { orderFields, paneField } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'
+import { messageMaximum } from '../../core/domain/message'
 import type { Database } from '../database/open'
 import type { KeptOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
@@ -11,9 +12,6 @@ import { readMethod } from './payment-choice'
 import { reckonOrder } from './reckon-order'
 
 type Fields = Readonly<Partial<Record<string, string>>>
-
-/** Longer notes are cut: document 2, section 5 ("message length at most 5000"). */
-const longestNote = 5000
 
 /**
  * Keeps what can be kept of the form. Panes that were not sent stay as they are.
@@ -40,7 +38,8 @@ export async function takeForm(
     // A box that is not ticked is not sent.
     credit: hasAddresses ? (fields[orderFields.credit] ?? '0') : undefined,
   })
-  const comments = fields[orderFields.comments]?.slice(0, longestNote)
+  // Longer notes are cut.
+  const comments = fields[orderFields.comments]?.slice(0, messageMaximum)
   await changeOrder(db, kept, { ...change, ...(comments === undefined ? {} : { comments }) })
   const couponErrors = await changeCoupon(db, visitor, fields[orderFields.coupon])
   const paid = (await orderById(db, kept.owner, kept.id)) ?? kept

@@ -10,15 +10,15 @@ import { draftOf } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { keptBuyer } from './attempt-buyer'
 import { attemptOf, type PaymentAttempt, publish } from './payment-book'
-import { type Asked, standReady } from './prepare-payment'
-import { type ProviderPayment, standingOf } from './provider'
+import { type Asked, type Ready, standReady } from './prepare-payment'
+import { standingOf } from './provider'
 import { type Settled, settleInTurn, settlePayment } from './settle-payment'
 import type { Till } from './till'
 import { unasked } from './unasked'
 
 /** What was begun: a payment that can be paid; or how the order stands, where another attempt is alive. */
 export type Begun =
-  | { readonly at: 'payable'; readonly payment: ProviderPayment }
+  | ({ readonly at: 'payable' } & Ready)
   /** Another sum is due than the one that was shown. */
   | { readonly at: 'changed' }
   | Exclude<Settled, { readonly at: 'none' }>
@@ -52,12 +52,12 @@ async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrde
     const kept = (await orderById(till.db, owner, id)) ?? read
     const before = await attemptOf(till.db, String(id))
     if (settled.at === 'open' && before?.page !== asked.page && before?.operation !== asked.operation) return settled
-    const payment = await beginOnce(till, buyerOf(visitor, kept), kept, asked, before).catch(
+    const ready = await beginOnce(till, buyerOf(visitor, kept), kept, asked, before).catch(
       unasked('unreachable' as const),
     )
-    if (payment === 'unreachable') return { at: 'unknown' }
-    if (payment === 'changed') return { at: 'changed' }
-    if (payment) return { at: 'payable', payment }
+    if (ready === 'unreachable') return { at: 'unknown' }
+    if (ready === 'changed') return { at: 'changed' }
+    if (ready) return { at: 'payable', ...ready }
   }
   return { at: 'unknown' }
 }
@@ -69,7 +69,7 @@ async function beginOnce(
   kept: KeptOrder,
   asked: Beginning,
   before: PaymentAttempt | undefined,
-): Promise<ProviderPayment | 'changed' | undefined> {
+): Promise<Ready | 'changed' | undefined> {
   if (kept.status !== 'open') return undefined
   const { db, providers } = till
   const { method, page, operation, shown } = asked
@@ -88,7 +88,8 @@ async function beginOnce(
   }
   const payment = await standReady(till, visitor, kept, asked, fixed.order)
   if (!payment) return undefined
-  if (isOwn && before.payment === payment.id && before.operation === operation && !before.rested) return payment
+  const ready = { payment, order: fixed.order }
+  if (isOwn && before.payment === payment.id && before.operation === operation && !before.rested) return ready
   const version = (before?.version ?? 0) + 1
   const attempt = {
     order,
@@ -101,7 +102,9 @@ async function beginOnce(
     fixed,
     page,
     rested: false,
+    over: false,
     at: Date.now(),
+    asked: null,
   }
-  return (await publish(db, attempt)) ? payment : undefined
+  return (await publish(db, attempt)) ? ready : undefined
 }

@@ -5,8 +5,8 @@ import { provinceOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
 
-/** @param amount what is charged, in minor units */
-export function klarnaOrder(order: Order, { locale }: Visitor, amount: number) {
+/** @param order as it was when what is charged was reckoned from it */
+export function klarnaOrder(order: Order, { locale }: Visitor) {
   const minor = (units: number) => minorUnits(units, order.currency)
   const line = (name: string, total: number, quantity = 1, type = 'physical') => ({
     type,
@@ -24,14 +24,14 @@ export function klarnaOrder(order: Order, { locale }: Visitor, amount: number) {
       .filter(({ id }) => id !== 'goods')
       .map(({ id, title, amount: part }) => line(title, minor(part), 1, lineTypes[id] ?? 'physical')),
   ]
-  const rest = amount - lines.reduce((sum, { total_amount }) => sum + total_amount, 0)
+  const credit = minor(order.due) - minor(order.total)
   return {
     locale: languageTag(locale),
     purchase_country: regionOf(order.delivery.country),
     purchase_currency: order.currency,
-    order_amount: amount,
+    order_amount: minor(order.due),
     order_tax_amount: 0,
-    order_lines: rest === 0 ? lines : [...lines, line('Store credit', rest, 1, 'store_credit')],
+    order_lines: credit === 0 ? lines : [...lines, line('Store credit', credit, 1, 'store_credit')],
     billing_address: addressOf(order.billing, order.email),
     shipping_address: addressOf(order.delivery, order.email),
   }

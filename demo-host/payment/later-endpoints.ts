@@ -8,11 +8,11 @@ import { routeOf } from '../order/own-order'
 import { reckonOrder } from '../order/reckon-order'
 import { refuse } from '../refuse'
 import { lenderPath } from '../vendors/affirm/lender-pages'
-import { placeKlarnaOrder } from '../vendors/klarna/klarna-api'
 import { setMessage } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { beginPayment } from './begin-payment'
 import { endPayment } from './end-payment'
+import { settleAuthorization } from './klarna-authorization'
 import { klarnaOrder } from './klarna-order'
 import { payRoute, refuseBegun } from './pay-routes'
 import { attemptOf } from './payment-book'
@@ -48,7 +48,7 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
         return context.json({
           client_token: ready.payment.secret,
           payment_method_categories: [{ identifier: 'pay_over_time', name: 'Klarna' }],
-          order: klarnaOrder(order, visitor, ready.payment.amount),
+          order: klarnaOrder(ready.order, visitor),
         } satisfies InferInput<typeof klarnaSession.answer>)
       },
       ['page'],
@@ -60,9 +60,11 @@ export function laterEndpoints(till: Till): Hono<ShopEnv> {
     payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
       const attempt = await attemptOf(db, String(kept.id))
       const said = safeParse(authorised, parsed(fields.res))
-      if (attempt?.method === 'klarna' && said.success && !attempt.rested) {
-        const { id, secret } = await providers.klarna.retrieve(attempt.payment)
-        if (secret === fields.client_token) await placeKlarnaOrder(db, id, said.output.authorization_token)
+      if (attempt?.method === 'klarna' && said.success) {
+        const { order, payment } = attempt
+        const { secret } = await providers.klarna.retrieve(payment)
+        if (secret === fields.client_token)
+          await settleAuthorization(till, { order, payment, token: said.output.authorization_token })
       }
       // What could not be placed comes to nothing: the page has nothing more to say of it.
       await endPayment(till, visitor, kept, operation, 'stop')

@@ -84,6 +84,14 @@ export async function rest(db: Database, { order, version }: PaymentAttempt): Pr
   ])
 }
 
+/** Nothing can come of this attempt any more, as its provider says. */
+export async function close(db: Database, { order, version }: PaymentAttempt): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ over: true })
+    .where(and(eq(paymentAttempts.order, order), eq(paymentAttempts.version, version)))
+}
+
 /** The payment that stands ready for a page; nothing where none does. */
 export async function preparedFor(
   db: Database,

@@ -22,18 +22,25 @@ export interface Asked {
   readonly back?: string
 }
 
+/** What can be paid, and the order that it was reckoned from: its amount is that order's, whatever is changed meanwhile. */
+export interface Ready {
+  readonly payment: ProviderPayment
+  readonly order: Order
+}
+
 /** The payment as it stands ready; nothing where its provider cannot be reached or the order is not open. */
 export function preparePayment(
   till: Till,
   visitor: Visitor,
   { id, owner }: KeptOrder,
   asked: Asked,
-): Promise<ProviderPayment | undefined> {
+): Promise<Ready | undefined> {
   return till.inTurn(id, async () => {
     const kept = await orderById(till.db, owner, id)
     if (kept?.status !== 'open') return undefined
     const order = await reckonOrder(till.db, visitor, kept)
-    return standReady(till, buyerOf(visitor, kept), kept, asked, order).catch(unasked(undefined))
+    const payment = await standReady(till, buyerOf(visitor, kept), kept, asked, order).catch(unasked(undefined))
+    return payment && { payment, order }
   })
 }
 

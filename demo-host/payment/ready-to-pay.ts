@@ -9,8 +9,8 @@ import type { Till } from './till'
 /** The payment that the page may show; or how the order stands, where there is none to be had. */
 export async function readyToPay(till: Till, visitor: Visitor, kept: KeptOrder, asked: Beginning): Promise<Begun> {
   if (asked.operation) return beginPayment(till, visitor, kept, asked)
-  const payment = await preparePayment(till, visitor, kept, asked)
-  if (payment) return { at: 'payable', payment }
+  const ready = await preparePayment(till, visitor, kept, asked)
+  if (ready) return { at: 'payable', ...ready }
   const settled = await settlePayment(till, visitor, kept)
   return settled.at === 'none' ? { at: 'unknown' } : settled
 }

@@ -7,7 +7,7 @@ import { placeOrder } from '../order/place-order'
 import { completionUrl } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
-import { attemptOf, type PaymentAttempt, rest } from './payment-book'
+import { attemptOf, close, type PaymentAttempt, rest } from './payment-book'
 import { type ProviderPayment, type Refusal, standingOf } from './provider'
 import type { Till } from './till'
 import { unasked } from './unasked'
@@ -70,6 +70,7 @@ export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: K
     case 'over':
       await reopen(db, kept)
       if (!attempt.rested) await rest(db, attempt)
+      if (!attempt.over) await close(db, attempt)
       return { at: 'none', refusal: payment.refusal }
   }
 }

@@ -1,7 +1,7 @@
 /** The calls of paying by Stripe, and those that every payment ends with, as the contract says them. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { orderTypes } from '../../core/contract/order'
+import { type Order, orderTypes } from '../../core/contract/order'
 import { completionPaths, type paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
 import type { KeptOrder } from '../database/order-tables'
@@ -35,18 +35,20 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
         const { creditActive, amount } = fields
         if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
         const order = await reckonOrder(db, visitor, (await orderById(db, kept.owner, kept.id)) ?? kept)
-        const about = billingOf(order, visitor.persona === 'guest' ? undefined : visitor.persona)
-        const say = (clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
-          context.json({ ...about, clientSecret, ...more } satisfies InferInput<typeof stripeIntent.answer>)
+        const customerId = visitor.persona === 'guest' ? undefined : visitor.persona
+        const say = (about: Order, clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
+          context.json({ ...billingOf(about, customerId), clientSecret, ...more } satisfies InferInput<
+            typeof stripeIntent.answer
+          >)
         if (order.status === 'open') {
-          if (!hasBilling(order)) return say('missingBillingAddress')
+          if (!hasBilling(order)) return say(order, 'missingBillingAddress')
           if (order.lines.length === 0) return refuse(context, 'there is nothing in this order')
-          if (order.due === 0) return say('fullPaidByStoreCredit')
+          if (order.due === 0) return say(order, 'fullPaidByStoreCredit')
         }
         const ready = await readyToPay(till, visitor, kept, { method: 'stripe', operation, page })
         if (ready.at !== 'payable') return refuseBegun(context, ready)
-        const charged = majorUnits(ready.payment.amount, order.currency)
-        return say(ready.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
+        const charged = majorUnits(ready.payment.amount, ready.order.currency)
+        return say(ready.order, ready.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
       },
       ['page'],
     ),

@@ -1,8 +1,6 @@
 /** Logging in by Drupal's form. No account has a password, so any that could be one is accepted. */
+import { isPassword } from '../../core/domain/password'
 import { accounts } from './personas'
-
-/** Document 2, section 5. */
-const shortestPassword = 5
 
 /** Accounts without a membership, which otherwise are the customer's. */
 const customersToo = ['lapsed@example.com', 'reader@example.com']
@@ -10,7 +8,7 @@ const customersToo = ['lapsed@example.com', 'reader@example.com']
 /** Whose account it is, by its e-mail address; nothing where there is none, or no password was given. */
 export function accountOf({ name = '', pass = '' }: Readonly<Partial<Record<string, string>>>) {
   const written = name.trim().toLowerCase()
-  if (pass.length < shortestPassword) return undefined
+  if (!isPassword(pass)) return undefined
   const [customer] = accounts
   return customersToo.includes(written) ? { ...customer, mail: written } : accounts.find(({ mail }) => mail === written)
 }

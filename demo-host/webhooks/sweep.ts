@@ -1,18 +1,16 @@
 /** Asks providers about attempts that are still open: nothing depends on a shopper's return, nor on an event's arrival. */
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { orders } from '../database/order-tables'
+import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/payment-tables'
-import { attemptOf } from '../payment/payment-book'
 import type { Till } from '../payment/till'
 import { unasked } from '../payment/unasked'
+import { isDue } from './ask-again'
+import { openAttempts } from './open-attempts'
 import { settleUnattended } from './settle-unattended'
 import { handleKept } from './webhook-inbox'
 
 const minute = 60_000
 /** Before this its shopper is probably still there. */
 const askAfter = 2 * minute
-/** After this nobody asks any more: what could be cancelled long is. */
-const askUntil = 26 * 60 * minute
 
 /** What is swept. */
 export interface Sweep {
@@ -26,22 +24,13 @@ export interface Sweep {
 export async function sweepPayments(till: Till, { now = Date.now(), owner }: Sweep = {}): Promise<void> {
   const { db } = till
   await handleKept(till, now)
-  const open = await db
-    .selectDistinct({ order: paymentAttempts.order })
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, sql`cast(${paymentAttempts.order} as integer)`))
-    .where(
-      and(
-        inArray(orders.status, ['open', 'processing']),
-        lt(paymentAttempts.at, now - askAfter),
-        gt(paymentAttempts.at, now - askUntil),
-        owner === undefined ? undefined : eq(paymentAttempts.owner, owner),
-      ),
-    )
-    .orderBy(desc(paymentAttempts.at))
-  for (const { order } of open) {
-    const attempt = await attemptOf(db, order)
-    if (attempt && attempt.at < now - askAfter) await settleUnattended(till, attempt).catch(unasked(undefined))
+  for (const attempt of await openAttempts(db, now - askAfter, owner)) {
+    if (!isDue(attempt, now)) continue
+    await db
+      .update(paymentAttempts)
+      .set({ asked: Date.now() })
+      .where(and(eq(paymentAttempts.order, attempt.order), eq(paymentAttempts.version, attempt.version)))
+    await settleUnattended(till, attempt).catch(unasked(undefined))
   }
 }
 

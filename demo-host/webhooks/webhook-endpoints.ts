@@ -1,6 +1,7 @@
 /** Where payment providers call the shop: no visitor, no cookie, nothing believed but a signature, and then the provider. */
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { safeParse } from 'valibot'
 import {
   affirmEvent,
@@ -9,16 +10,15 @@ import {
   stripeEvent,
   webhookPaths,
 } from '../../core/contract/payment-webhooks'
-import { attemptOf } from '../payment/payment-book'
+import { settleAuthorization } from '../payment/klarna-authorization'
 import { signedStripeEvent } from '../payment/stripe-package'
 import type { Till } from '../payment/till'
 import { refuse } from '../refuse'
-import { placeKlarnaOrder } from '../vendors/klarna/klarna-api'
 import { isSame, isSignedAt, signedFields } from './signatures'
 import { attemptFor, receive, type WebhookEvent } from './webhook-inbox'
 import { stripeWebhookKey, webhookKeys } from './webhook-keys'
 
-/** A body is a few kilobytes; more is nobody's event. */
+/** A body is a few kilobytes; more is nobody's event, and is not read. */
 const largest = 65_536
 
 /** @param till the shop's books, and who takes money for it */
@@ -28,6 +28,8 @@ export function webhookEndpoints(till: Till): Hono {
     await receive(till, event)
     return context.json({ received: true })
   }
+  const bounded = bodyLimit({ maxSize: largest, onError: (context) => context.json({ error: 'at most 64 KiB' }, 413) })
+  for (const path of Object.values(webhookPaths)) app.use(path, bounded)
   const ignore = (context: Context) => context.json({ received: true })
 
   app.post(webhookPaths.stripe, async (context) => {
@@ -47,10 +49,7 @@ export function webhookEndpoints(till: Till): Hono {
     const { authorization_token: token, session_id: payment } = asked.output
     const attempt = await attemptFor(till.db, { method: 'klarna', payment })
     if (!attempt) return ignore(context)
-    await till.inTurn(Number(attempt.order), async () => {
-      const live = await attemptOf(till.db, attempt.order)
-      if (live?.payment === payment) await placeKlarnaOrder(till.db, payment, token)
-    })
+    await settleAuthorization(till, { order: attempt.order, payment, token })
     return keep(context, { method: 'klarna', id: createHash('sha256').update(token).digest('hex'), payment })
   })
 
@@ -76,11 +75,8 @@ export function webhookEndpoints(till: Till): Hono {
   return app
 }
 
-/** As it arrived: a signature is of the bytes. Empty where there is too much of it. */
-async function bodyOf({ req }: Context): Promise<string> {
-  const body = await req.text()
-  return body.length > largest ? '' : body
-}
+/** As it arrived: a signature is of the bytes. */
+const bodyOf = ({ req }: Context): Promise<string> => req.text()
 
 function parsed(text: string): unknown {
   try {

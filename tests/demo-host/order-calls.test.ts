@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
 import { customer } from '../../core/contract/customer'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/contract/order'
+import { affirmUrl } from '../../core/contract/payment'
 import { protectionCheckoutModal } from '../../core/contract/protection'
 import { type CountryCode, countries } from '../../core/domain/countries'
 import { provinceIds } from '../../demo-host/order/provinces'
@@ -187,6 +188,10 @@ describe('who is buying', () => {
     const choose = async (value: 0 | 1) =>
       (await ask(visitor, membershipValidate, { value, operation: 'x' })).valueChanged
     expect([await choose(1), await choose(1), await choose(0)]).toEqual([true, false, true])
+    expect((await readOrder(visitor, id)).membership).toBe(0)
+    await ask(visitor, affirmUrl, { order: id, operation: 'x', page: 'x' })
+    const refused = await send(visitor, membershipValidate, { value: 1, operation: 'x', order: id })
+    expect([refused.status, (await refused.json()).message]).toEqual([422, expect.stringContaining('being paid for')])
     expect((await readOrder(visitor, id)).membership).toBe(0)
   })
 

@@ -117,6 +117,19 @@ describe('KLARNA-01', () => {
     expect(session.client_token.split('.')).toHaveLength(3)
   })
 
+  it('has lines of the moment its amount is of, where a coupon comes in between', async () => {
+    const { visitor, order } = await buyer(till)
+    const rows = async () => {
+      const [asked] = await Promise.all([
+        pay(visitor, klarnaSession, { ...beginning(order), operation: '' }),
+        pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: 'ROOMS10' }),
+      ])
+      await pay(visitor, orderChange, { order: order.id, operation: operation(), coupon: '' })
+      return asked.order.order_lines as { type: string }[]
+    }
+    for (let n = 0; n < 20; n++) expect((await rows()).filter(({ type }) => type === 'store_credit')).toEqual([])
+  })
+
   it('is paid when it is approved and the shop has taken its token', async () => {
     const { visitor, order } = await buyer(till)
     const { client_token } = await pay(visitor, klarnaSession, beginning(order))

@@ -60,9 +60,10 @@ export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabas
   /** Somebody who has paid by card and is gone before the shop was told. */
   async function paidByCard(number?: string, asked: Parameters<typeof buyer>[1] = {}) {
     const { visitor, order } = await buyer(till, asked)
-    const { clientSecret } = await intentFor(visitor, order)
+    const begun = attempt(order)
+    const { clientSecret } = await intentFor(visitor, order, begun)
     await confirmCard(till.shop, clientSecret, number)
-    return { visitor, order, clientSecret }
+    return { visitor, order, begun, clientSecret }
   }
 
   /** Somebody who has approved at a lender and does not come back. */
@@ -75,7 +76,8 @@ export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabas
 
   async function authorizedAtKlarna(outcome = 'approve') {
     const { visitor, order } = await buyer(till)
-    const { client_token } = await pay(visitor, klarnaSession, attempt(order))
+    const begun = attempt(order)
+    const { client_token } = await pay(visitor, klarnaSession, begun)
     const body = JSON.stringify({ client_token, outcome })
     const res = await (
       await till.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })
@@ -85,6 +87,7 @@ export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabas
     return {
       visitor,
       order,
+      begun,
       client_token,
       session_id: String(session_id),
       token: String(res.authorization_token ?? ''),

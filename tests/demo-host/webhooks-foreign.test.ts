@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { webhookPaths } from '../../core/contract/payment-webhooks'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { stripeWebhookKey, webhookKeys } from '../../demo-host/webhooks/webhook-keys'
@@ -22,10 +22,21 @@ describe('a call that is not the provider’s', () => {
     ['is too long', { body: 'x'.repeat(70_000) }],
   ])('%s: refused, and nothing is placed', async (_, sent) => {
     const { order, clientSecret } = await calls.paidByCard()
-    expect(await calls.sendStripe(clientSecret, sent)).toBe(400)
+    expect(await calls.sendStripe(clientSecret, sent)).toBe((sent.body?.length ?? 0) > 65_536 ? 413 : 400)
     expect(await calls.send(webhookPaths.stripe, '{}')).toBe(400)
     expect(await calls.send(webhookPaths.stripe, '{}', { 'stripe-signature': 't=1,v1=' })).toBe(400)
     expect([await statusOf(till.db, order), await till.db.select().from(webhookEvents)]).toEqual(['open', []])
+  })
+
+  it('is read no further than its limit', async () => {
+    const pull = vi.fn((body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(8192)))
+    const init = { method: 'POST', duplex: 'half' } as const
+    for (const path of Object.values(webhookPaths)) {
+      pull.mockClear()
+      const endless = new ReadableStream({ pull }, { highWaterMark: 0 })
+      expect((await till.shop.request(`http://localhost${path}`, { ...init, body: endless })).status).toBe(413)
+      expect(pull.mock.calls.length).toBeLessThan(12)
+    }
   })
 
   it('is refused in Affirm’s and PayBright’s name too', async () => {

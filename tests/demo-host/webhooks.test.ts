@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { klarnaRedirect } from '../../core/contract/payment'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { klarnaRedirect, klarnaSession, stripeIntent } from '../../core/contract/payment'
 import { paymentStatus } from '../../core/contract/payment-status'
 import { webhookPaths } from '../../core/contract/payment-webhooks'
-import { webhookEvents } from '../../demo-host/database/payment-tables'
+import { paymentAttempts, vendorPayments, webhookEvents } from '../../demo-host/database/payment-tables'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'
-import { ask, buyer, confirmCard, intentFor, statusOf, stripe } from './paying'
+import { ask, buyer, confirmCard, intentFor, operation, pay, statusOf, stripe } from './paying'
 import { openShopWithDatabase } from './visitor'
 import { attempt, confirmed, minutes, sign, webhookCalls } from './webhook-calls'
 
@@ -14,6 +14,10 @@ beforeEach(async () => {
   till = await openShopWithDatabase()
   calls = webhookCalls(till)
 })
+
+const handled = async () => (await till.db.select().from(webhookEvents)).map((event) => event.handled)
+/** What a page asks for before anybody presses Pay. */
+const prepared = (order: { id: string }) => ({ order: order.id, operation: '', page: operation(), creditActive: false })
 
 describe('PAY-03 the tab is closed after money has moved, and nobody comes back', () => {
   it('an event of Stripe’s places the order, once, however often and however close together it is sent', async () => {
@@ -45,10 +49,23 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['paid', [order.id]])
   })
 
-  it('an event about a payment that nobody knows is taken, and tried again for an hour', async () => {
-    expect(await calls.sendStripe('pi_other_secret_x')).toBe(200)
+  it('an event about a payment that nobody knows is taken, tried again for an hour, and then named once', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => said.mockRestore())
+    const { visitor, order } = await buyer(till)
+    const { clientSecret } = await pay(visitor, stripeIntent, { ...prepared(order), amount: order.due })
+    await confirmCard(till.shop, clientSecret)
+    expect(await calls.sendStripe('pi_other_secret_x', { id: 'evt_other' })).toBe(200)
+    expect(await calls.sendStripe(clientSecret)).toBe(200)
     await calls.sweep(minutes(59))
-    expect(await till.db.select().from(webhookEvents)).toMatchObject([{ payment: 'pi_other', handled: false }])
+    expect(await handled()).toEqual([false, false])
+    expect(said).not.toHaveBeenCalled()
+    for (const later of [61, 70, 5000]) await calls.sweep(minutes(later))
+    expect(await handled()).toEqual([true, true])
+    const words = said.mock.calls.join('\n')
+    expect(words.split('\n')).toHaveLength(2)
+    expect(words).toContain('pi_other')
+    expect(words).toContain(`order ${order.id}`)
     expect(await calls.placed()).toEqual([])
   })
 
@@ -92,6 +109,32 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     const alone = await calls.authorizedAtKlarna()
     await calls.sendKlarna(alone.token, alone.session_id)
     await calls.becomes(alone.order, 'paid')
+  })
+
+  it('an authorization of Klarna’s that comes after its page has called the attempt off takes no money', async () => {
+    const { visitor, order, token, session_id, begun, res, client_token } = await calls.authorizedAtKlarna()
+    expect(await pay(visitor, paymentStatus, { ...begun, end: 'rested' })).toMatchObject({ status: 'none' })
+    expect(await calls.sendKlarna(token, session_id)).toBe(200)
+    await calls.sweep(minutes(3))
+    expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['open', []])
+    // Klarna has it back: the same page may begin again, and the token that was given is worth nothing.
+    expect(await till.db.select().from(vendorPayments)).toMatchObject([
+      { token: '', status: 'requires_payment_method' },
+    ])
+    await pay(visitor, klarnaSession, { ...attempt(order), page: begun.page })
+    expect(await calls.sendKlarna(token, session_id)).toBe(200)
+    await pay(visitor, klarnaRedirect, { ...attempt(order), clientToken: client_token, res: JSON.stringify(res) })
+    expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['open', []])
+  })
+
+  it('an attempt whose money is taken cannot be rested, also where its order is held', async () => {
+    const { order, visitor, clientSecret, begun } = await calls.paidByCard()
+    await till.db.run(`update vendor_payments set amount = amount - 100 where order_id = '${order.id}'`)
+    expect(await pay(visitor, paymentStatus, { ...begun, end: 'rested' })).toMatchObject({ status: 'held' })
+    expect(await pay(visitor, paymentStatus, { ...begun, end: 'stop' })).toMatchObject({ status: 'held' })
+    await calls.sendStripe(clientSecret)
+    expect(await till.db.select().from(paymentAttempts)).toMatchObject([{ rested: false, over: false }])
+    expect(await statusOf(till.db, order)).toBe('processing')
   })
 
   it('Affirm’s event and PayBright’s callback place the order', async () => {

@@ -29,6 +29,11 @@ export async function placeKlarnaOrder(db: Database, id: string, authorization: 
   return authorization !== '' && movePayment(db, id, open, { status: 'succeeded', refusal: null }, authorization)
 }
 
+/** Gives back what a shopper has authorised: what `DELETE /payments/v1/authorizations/{token}` does. */
+export async function releaseKlarnaAuthorization(db: Database, id: string, authorization: string): Promise<boolean> {
+  return authorization !== '' && movePayment(db, id, open, { token: '', refusal: 'cancelled' }, authorization)
+}
+
 const answer = object({ client_token: string(), outcome: picklist(klarnaOutcomes) })
 
 /** @param db where the stand-in keeps its payments */
