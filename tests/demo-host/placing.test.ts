@@ -193,8 +193,10 @@ describe('an order', () => {
       { id: 'goods', title: 'Subtotal', amount: 3 * 1512 },
       { id: 'protection', title: 'Protection', amount: 3 * 189 },
     ])
-    const names = klarnaOrder(reckoned, visitor, reckoned.total * 100).order_lines.map(({ name }) => name)
+    const told = klarnaOrder(reckoned, visitor).order_lines
+    const names = told.map(({ name }) => name)
     expect(names, 'nothing is told twice').toEqual([lines[0]?.title, lines[1]?.title, 'Protection'])
+    expect(told.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(reckoned.due * 100)
   })
 
   it('is taxed where the province is, and with what stands above the tax', async () => {
