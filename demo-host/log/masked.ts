@@ -15,10 +15,16 @@ function maskedWord(word: string): string {
   return word && `${[...word][0]}***${host}`
 }
 
+/** A sentence with every address in it masked. */
+export function maskedText(sentence: string): string {
+  return sentence.replace(/[^\s<>()[\],;:"]+/g, (word) => (word.lastIndexOf('@') > 0 ? maskedWord(word) : word))
+}
+
 /** A copy of a JSON value: addresses wherever they stand, and what can only be a person's, are masked. */
 export function masked(value: unknown, names: readonly string[] = personal, name = ''): unknown {
-  if (typeof value === 'string' || typeof value === 'number')
-    return names.includes(plain(name)) || isEmail(`${value}`) ? maskedWord(`${value}`) : value
+  if ((typeof value === 'string' || typeof value === 'number') && names.includes(plain(name)))
+    return maskedWord(`${value}`)
+  if (typeof value === 'string') return maskedText(value)
   if (Array.isArray(value)) return value.map((one) => masked(one, names, name))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(inner, names, key)]))

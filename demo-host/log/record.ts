@@ -1,8 +1,8 @@
-/** Writes down what the server was told, for the demo's log. No address and no name of a person goes in as it is. */
+/** The one place that writes into the demo's log. No address and no name of a person goes in as it is. */
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
-import { masked } from './masked'
+import { masked, maskedText } from './masked'
 
 /** One thing to write down. */
 export interface Entry {
@@ -19,7 +19,7 @@ export function record(db: Database, visitor: Pick<Visitor, 'owner'>, what: stri
   return recordAll(db, visitor, [{ what, detail }])
 }
 
-/** Writes down several things, in their order. What in their params tells who somebody is, is masked. */
+/** Writes down several things, in their order. Addresses, and params that tell who somebody is, are masked. */
 export async function recordAll(
   db: Database,
   { owner }: Pick<Visitor, 'owner'>,
@@ -27,11 +27,15 @@ export async function recordAll(
 ): Promise<void> {
   const at = Date.now()
   if (entries.length === 0) return
-  await db
-    .insert(events)
-    .values(
-      entries.map(({ what, detail, params }) => ({ at, owner, what, detail, params: params && maskedParams(params) })),
-    )
+  await db.insert(events).values(
+    entries.map(({ what, detail, params }) => ({
+      at,
+      owner,
+      what,
+      detail: maskedText(detail),
+      params: params && maskedParams(params),
+    })),
+  )
 }
 
 const maskedParams = (params: NonNullable<Entry['params']>) => masked(params) as NonNullable<Entry['params']>

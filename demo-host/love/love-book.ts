@@ -1,7 +1,8 @@
 /** What visitors love, in the database. */
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { events, loves, sessions } from '../database/schema'
+import { loves, sessions } from '../database/schema'
+import { record } from '../log/record'
 
 /** Who loves what. */
 export interface LoveBook {
@@ -17,9 +18,6 @@ export interface LoveBook {
 
 /** @param db the shop's database */
 export function createLoveBook(db: Database): LoveBook {
-  const log = (owner: string, what: string, detail: string) =>
-    db.insert(events).values({ at: Date.now(), owner, what, detail })
-
   return {
     async lovedBy(owner) {
       const rows = await db.select().from(loves).where(eq(loves.owner, owner)).orderBy(desc(loves.at), desc(loves.nid))
@@ -28,7 +26,7 @@ export function createLoveBook(db: Database): LoveBook {
     async set(owner, nid, loved) {
       if (loved) await db.insert(loves).values({ owner, nid, at: Date.now() }).onConflictDoNothing()
       else await db.delete(loves).where(and(eq(loves.owner, owner), eq(loves.nid, nid)))
-      await log(owner, loved ? 'love' : 'unlove', `product ${nid}`)
+      await record(db, { owner }, loved ? 'love' : 'unlove', `product ${nid}`)
       const [row] = await db.select({ cnt: count() }).from(loves).where(eq(loves.owner, owner))
       return row?.cnt ?? 0
     },
@@ -42,7 +40,7 @@ export function createLoveBook(db: Database): LoveBook {
         .insert(sessions)
         .values({ owner, subscribe: false, ...asked })
         .onConflictDoUpdate({ target: sessions.owner, set: asked })
-      if (email) await log(owner, 'address', subscribe ? `${email}, may be written to` : email)
+      if (email) await record(db, { owner }, 'address', subscribe ? `${email}, may be written to` : email)
     },
   }
 }

@@ -79,6 +79,14 @@ describe('asking for an address', () => {
     }
   })
 
+  it('LOVE-02 the log that everybody may read tells of an address only that there is one', async () => {
+    const guest = visit(shop)
+    await guest(love('op=add&nid=1201&email=xylo@home.test&subscribe=1'))
+    const rows = await guest.json('/demo/log.json?what=address')
+    expect(rows).toMatchObject([{ detail: 'x***@home.test, may be written to' }])
+    expect(await visit(shop).read('/demo/log')).not.toContain('xylo')
+  })
+
   it('LOVE-02 letting go is no answer', async () => {
     const guest = visit(shop)
     await guest(love('op=remove&nid=1201'))
@@ -129,10 +137,10 @@ describe('what is loved', () => {
     expect((await guest('/i-love/remove', form({ nid: 'all' }))).status).toBe(303)
   })
 
-  it('is written down in the log, with the address, and forgotten on request', async () => {
+  it('is written down in the log, with an address masked, and forgotten on request', async () => {
     const guest = visit(shop)
     await guest(love('op=add&nid=1207&email=log@example.com&subscribe=1'))
-    expect(await guest.read('/demo/log')).toContain('log@example.com, may be written to')
+    expect(await guest.read('/demo/log')).toContain('l***@example.com, may be written to')
     await guest('/demo/reset', form({}))
     expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 0 })
     expect(await guest.read('/demo/log')).not.toContain('log@example.com')
