@@ -22,6 +22,8 @@ export interface LoveChanged extends AcrossTabs {
   readonly count: number
   /** The visitor asked for the newsletter with it. */
   readonly subscribed?: true
+  /** The product, where the one who asked knows it. `price` is in units of the country's currency. */
+  readonly item?: { readonly name: string; readonly url: string; readonly image: string; readonly price: number }
 }
 
 /** Something a visitor looked for. */

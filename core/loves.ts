@@ -6,6 +6,7 @@
 import { love } from './actions/love'
 import { pageBus } from './bus'
 import { type LovedProduct, type LoveInput, loveItems } from './contract/love'
+import type { LoveChanged } from './facts'
 import { lovedNids } from './host/settings/love'
 import { readSetting } from './host/settings/read-setting'
 import { callShop } from './net/call-shop'
@@ -25,8 +26,8 @@ export interface LovesState {
 export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
   /** Resolves once the server's word is known; rejects when it could not be had. */
   readonly known: Promise<void>
-  /** Asks the server, after what was asked before it. @param source the element that asks */
-  change(input: LoveInput, source: Element): Promise<void>
+  /** Asks the server, after what was asked before it. @param source the element that asks @param item as it knows it */
+  change(input: LoveInput, source: Element, item?: LoveChanged['item']): Promise<void>
   /** Runs what may ask the visitor something, after what was to run before it: one question at a time. */
   inTurn(run: () => Promise<void>): void
   /** The loved products themselves, newest first. One call for all who ask at the same time. */
@@ -98,10 +99,10 @@ function createLoves(): Loves {
     get: store.get,
     subscribe: store.subscribe,
     known,
-    change(input, source) {
+    change(input, source, item) {
       const answered = queue.then(() => {
         begun = changes
-        return love(input, source).finally(() => {
+        return love(input, source, item).finally(() => {
           begun = undefined
         })
       })

@@ -110,3 +110,21 @@ function followCountry(): void {
   if (from && from !== to) pageBus().tell('country:changed', { from, to })
   if (from !== to) kept.write(to)
 }
+
+/** What is kept of how a visitor came. */
+const keptUtm = ['source', 'medium', 'campaign', 'term', 'content']
+
+/** Utm parameters as an address has them, those of the five usual names. */
+export function utmInAddress(utm: Utm): string {
+  const said = keptUtm.flatMap((word) => (utm[word] ? [[`utm_${word}`, utm[word]]] : []))
+  return new URLSearchParams(said).toString()
+}
+
+/** Whether this tab has sent a tracked form since its last tracked page: see `core/tracking/sent-forms`. */
+export function isFormSent(): boolean {
+  try {
+    return !!sessionStorage.getItem('rove_form')
+  } catch {
+    return false
+  }
+}

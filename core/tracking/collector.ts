@@ -2,6 +2,7 @@
 import { safeParse } from 'valibot'
 import type { Told } from '../bus'
 import type { AskedEvent, FactName, Facts } from '../facts'
+import type { OrderNow } from '../facts-of-checkout'
 import { issueIn } from '../issue-in'
 import { has } from '../own'
 import { ownCopy } from '../own-json'
@@ -76,6 +77,7 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
     fact([fact, payload, at]) {
       // Where it happened it is tracked.
       if (has(payload, 'elsewhere') || isToldAgain(fact, payload, at)) return
+      if (has(payload, 'goods')) seen.follow(payload as OrderNow)
       for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
       const { events = fact === 'checkout:reported' ? [payload] : [] } = payload as Partial<Facts['track:asked']>
       asked(events as readonly AskedEvent[], at)

@@ -10,7 +10,11 @@ export interface TrackedForm {
 
 /** All of them. */
 export const trackedForms: readonly TrackedForm[] = eventRows.flatMap(([event, { forms = {} }]) =>
-  Object.entries(forms).map(([name, ids]) => ({ event, name, selector: `${ids},[data-rove-form=${name}]` })),
+  Object.entries(forms).map(([name, others]) => ({
+    event,
+    name,
+    selector: `#${name}-form,[data-rove-form=${name}]${others}`,
+  })),
 )
 
 /** The tracked form that was sent, if it is one. */

@@ -1,5 +1,4 @@
 /** What a visitor does to the page's own links, buttons and forms. Source: document 3, section 2 (TRACK-04). */
-import { identify } from '../contacts'
 import type { TrackedPage } from '../host/settings/tracking'
 import { report } from '../report'
 import type { Collector } from './collector'
@@ -15,6 +14,7 @@ export function watchPage(
   emit: Collector['emit'],
   page: Pick<TrackedPage, 'list' | 'items' | 'swatches'>,
   listen: Listen,
+  mayKeep: () => boolean,
 ): void {
   function click(event: MouseEvent): void {
     const way = event.composedPath().filter((node): node is Element => node instanceof Element)
@@ -31,26 +31,27 @@ export function watchPage(
     if (item) emit('select_item', { item_list_name: page.list, items: [{ ...item, index: item.index ?? index }] })
   }
 
-  /** What reads a form, fetched as soon as there is one: a page whose form was sent may be gone. */
-  let reader: typeof import('./read-contact') | undefined
+  /** What follows a form, fetched as soon as there is one: a page whose form was sent may be gone. */
+  let code: typeof import('./sent-forms') | undefined
   async function prepare(form: HTMLFormElement | null | undefined): Promise<void> {
     try {
-      if (form && findTrackedForm(form)) reader ??= await import('./read-contact')
+      if (form && findTrackedForm(form)) code ??= await import('./sent-forms')
     } catch (failure) {
       report('tracking', failure)
     }
   }
   for (const form of document.forms) void prepare(form)
 
-  function submit({ target }: SubmitEvent): void {
-    const form = target as HTMLFormElement
+  function submit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
     if (!tracked) return
-    const { name, event } = tracked
-    const tell = () => reader && identify(reader.readContact(form), name === 'checkout' ? name : 'form')
-    if (reader) tell()
-    else void prepare(form).then(tell)
-    emit(event, { form_id: name })
+    // Our own is sent by our own code, once it is filled in.
+    const isOurs = form.matches('.rove-payment')
+    if (isOurs) emit(tracked.event, { form_id: tracked.name })
+    const follow = () => code?.followForm(event, tracked, !isOurs && mayKeep())
+    if (code) follow()
+    else void prepare(form).then(follow)
   }
 
   listen('click', click, true)

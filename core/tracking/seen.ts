@@ -26,16 +26,11 @@ function isOfPage(model: string): boolean {
   return named.length === 0 || toJson(named).includes(toJson(model))
 }
 
-/** What is seen of a page, and what is learned of its visitor later. */
-export interface SeenPage extends Seen {
-  /** How many orders the account has, as the server says. */
-  learnOrders(orders: number): void
-}
-
 /** @param visit how often the visitor has been here */
-export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): SeenPage {
+export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 'get'>): Seen {
   const { country } = readPlace()
-  let account = readAccount()
+  const known = readAccount()
+  const account = known && { ...known }
   const own = brand || location.hostname.replace(/^www\./, '')
   const branded = <Part extends { readonly items: TrackedItem[] } | undefined>(part: Part): Part =>
     part && { ...part, items: part.items.map((item) => ({ ...item, brand: item.brand || own })) }
@@ -45,33 +40,38 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
     cart: branded(page.cart),
     order: branded(page.order),
   }
-  const all = [...ours.items, ...(ours.cart?.items ?? [])]
+  const bought = ours.cart?.items ?? []
+  const all = [...ours.items, ...bought]
   return {
     page: ours,
     country: country.code,
     currency: country.currency,
-    get account() {
-      return account
-    },
+    account,
     get customerType() {
       return customerType(account, visit.get().count, Date.now())
     },
-    learnOrders(orders) {
-      account &&= { ...account, orders: Math.max(orders, account.orders) }
-    },
     // The review is of the order that was begun, and does not name it.
     order: readSetting(orderId) || (page.type === 'review' && readCookie(trackingCookies.order.name)) || '',
-    item(nid, model = '', known = {}) {
+    item(nid, model = '', told = {}) {
       const id = String(nid || model)
-      const told =
+      const found =
         all.find((item) => item.nid === id) ||
         all.find((item) => item.id === id) ||
         // What is listed without a model is not what was named without one.
         (model && all.find((item) => item.variant === model || model.startsWith(`${item.id}-`))) ||
         // Of another model nothing is known: it may be one of the product whose page this is.
         (!nid && ours.type === 'product' && isOfPage(model) && ours.items[0]) ||
-        (safeParse(item, { id, nid: id, brand: own, ...known }).output as TrackedItem)
-      return { ...told, quantity: 1 }
+        (safeParse(item, { id, nid: id, brand: own, ...told }).output as TrackedItem)
+      return { ...found, quantity: 1 }
+    },
+    follow({ goods, ...sums }) {
+      const left = [...goods]
+      const now = bought.flatMap((item) => {
+        const at = left.findIndex(({ url }) => url === item.url)
+        return at < 0 ? [] : [{ ...item, ...left.splice(at, 1)[0] }]
+      })
+      // Lines that name no product of the page's are known as the page tells them.
+      ours.cart = { ...sums, items: now[0] ? now : bought }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),
   }

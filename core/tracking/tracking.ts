@@ -6,9 +6,7 @@ import { pageBus, type Told } from '../bus'
 import { readConsent } from '../consent'
 import { identify } from '../contacts'
 import { readCookie } from '../device/cookies'
-import type { Utm } from '../domain/session'
 import type { ConsentChanged } from '../facts'
-import { fetched } from '../fetched'
 import { readAccount } from '../host/account'
 import { readSetting } from '../host/settings/read-setting'
 import { tracking } from '../host/settings/tracking'
@@ -16,7 +14,7 @@ import { vendors } from '../host/settings/vendors'
 import { share } from '../page'
 import { isRehearsal } from '../rehearsal'
 import { guard, report } from '../report'
-import { pageVisit } from '../visit'
+import { isFormSent, pageVisit, utmInAddress } from '../visit'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
 import { trackingCookies } from './cookies'
@@ -36,9 +34,10 @@ function follow(): () => void {
   const told = readSetting(tracking)
   if (!told) return () => {}
   const bus = pageBus()
-  const memories = createMemories(() => mayKeep(readConsent()))
-  const endTest = followTest((variant) => !isRehearsal() && memories.keepCookie('variant', variant))
-  if (isRehearsal()) return endTest
+  const memories = createMemories(mayKeep)
+  const isPreview = isRehearsal()
+  const endTest = followTest((variant) => !isPreview && memories.keepCookie('variant', variant))
+  if (isPreview) return endTest
 
   const [visit, leaveVisit] = pageVisit()
   const seen = seePage(told, visit)
@@ -55,17 +54,13 @@ function follow(): () => void {
 
   function view(): void {
     if (!seen.account) memories.keepCookie('login', '')
-    const utm = inAddress(visit.get().utm)
+    const utm = utmInAddress(visit.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
+    if (isFormSent()) later(import('./sent-forms').then(({ publishSent }) => publishSent(collector.asked)))
   }
 
   const contacts = followContacts(outlets.receiver)
-  /** Once a page: what the settings say of a customer may be less than what the server knows. */
-  const learnCustomer = fetched(() => import('./customer').then(({ readCustomer }) => readCustomer(seen)))
-  function requestCustomer({ marketing }: ConsentChanged): void {
-    if (seen.account && marketing) learnCustomer().catch((failure) => report('tracking', failure))
-  }
 
   /** What was told before this code came: what is told from here on is heard as it happens. */
   const early = bus.told.filter(([fact]) => causes.has(fact))
@@ -77,12 +72,11 @@ function follow(): () => void {
     bus.on('consent:changed', (consent: ConsentChanged) => {
       outlets.consent(consent)
       contacts.review(consent)
-      requestCustomer(consent)
-      if (mayKeep(consent)) memories.write()
+      if (mayKeep()) memories.write()
       else memories.forget()
     }),
   ]
-  watchPage(collector.emit, seen.page, listen)
+  watchPage(collector.emit, seen.page, listen, mayKeep)
   // A session begins before its first page is viewed.
   const isSession = ([fact]: Told) => fact === 'session:started'
   early.filter(isSession).forEach(collector.fact)
@@ -91,7 +85,7 @@ function follow(): () => void {
     const { email, firstname, lastname, phone } = account
     identify({ email, firstname, lastname, phone }, 'login')
   }
-  requestCustomer(readConsent())
+  if (account) undo.push(later(import('./customer').then(({ followCustomer }) => followCustomer(seen))))
   view()
   collector.asked(told.events)
   for (const one of early) if (!isSession(one)) collector.fact(one)
@@ -111,23 +105,20 @@ function follow(): () => void {
 }
 
 /** Whether anything may be kept on the device. */
-const mayKeep = ({ analytics, ads, marketing }: ConsentChanged): boolean => analytics || ads || marketing
+function mayKeep(): boolean {
+  const { analytics, ads, marketing } = readConsent()
+  return analytics || ads || marketing
+}
 
 /** Its code is fetched where the page has anything to do with the test. */
 function followTest(keep: (variant: string) => void): () => void {
   const kept = readCookie(trackingCookies.variant.name)
   if (!concernsPriceTest(location.search, kept)) return () => {}
-  const following = import('./price-test')
-    .then(({ followPriceTest }) => followPriceTest(kept, keep))
-    .catch((failure) => report('price test', failure))
-  return () => void following.then((end) => end?.())
+  return later(import('./price-test').then(({ followPriceTest }) => followPriceTest(kept, keep)))
 }
 
-/** What is kept of how a visitor came. */
-const keptUtm = ['source', 'medium', 'campaign', 'term', 'content']
-
-/** As an address has it. */
-function inAddress(utm: Utm): string {
-  const said = keptUtm.flatMap((word) => (utm[word] ? [[`utm_${word}`, utm[word]]] : []))
-  return new URLSearchParams(said).toString()
+/** What code that comes later starts. @returns the undo */
+function later(starting: Promise<unknown>): () => void {
+  const started = starting.catch((failure) => report('tracking', failure))
+  return () => void started.then((end) => (end as (() => void) | undefined)?.())
 }

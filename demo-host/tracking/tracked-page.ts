@@ -56,16 +56,14 @@ const linesOf = ({ order, pieces }: FixedOrder): Line[] =>
 export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
   const { order } = draft
   if (order.status !== 'paid') return { type: 'complete' }
-  const amountOf = (wanted: string) =>
-    order.totals.filter(({ id }) => id === wanted).reduce((sum, { amount }) => sum + amount, 0)
   return {
     type: 'complete',
     order: {
       transaction_id: order.id,
       id: order.id,
-      discount: Math.abs(amountOf('coupon')),
-      shipping: amountOf('shipping'),
-      tax: amountOf('tax'),
+      discount: Math.abs(amountOf(order.totals, 'coupon')),
+      shipping: amountOf(order.totals, 'shipping'),
+      tax: amountOf(order.totals, 'tax'),
       value: sumsOf(order).value,
       coupon: order.coupon?.code ?? '',
       has_mulberry: Boolean(order.protection?.term) || order.lines.some(({ protection }) => protection),
@@ -73,6 +71,9 @@ export function trackedOrder(draft: FixedOrder, products: readonly Product[]): T
     },
   }
 }
+
+const amountOf = (totals: Bought['totals'], wanted: string) =>
+  totals.filter(({ id }) => id === wanted).reduce((sum, { amount }) => sum + Number(amount), 0)
 
 interface Bought {
   readonly lines: readonly Line[]
@@ -90,5 +91,6 @@ function cartOf({ lines, total, totals, coupon }: Bought, products: readonly Pro
     items: trackedLines(lines, products),
     ...sums,
     coupon: coupon?.code ?? '',
+    discount: Math.abs(amountOf(totals, 'coupon')),
   }
 }

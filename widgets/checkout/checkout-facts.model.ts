@@ -14,16 +14,22 @@ export function tellChanges(
   after: CheckoutState,
 ): void {
   const { order, open, payment } = after
-  const { id, due, currency, coupon } = order
+  const { id, due, currency, coupon, lines, totals } = order
   const sums = sumsOf(order)
+  const now = {
+    ...sums,
+    currency,
+    goods: lines.map(({ url, qty, total }) => ({ url: url ?? '', quantity: qty, price: total / qty })),
+    coupon: coupon?.code ?? '',
+    discount: totals.reduce((sum, { id, amount }) => (id === 'coupon' ? sum - amount : sum), 0),
+  }
   const { total } = sums
-  if (open !== before.open)
-    tell('checkout:advanced', { step: open, number: numberOf(open), order: id, ...sums, currency })
+  if (open !== before.open) tell('checkout:advanced', { step: open, number: numberOf(open), order: id, ...now })
   if (
     payment.at !== 'paid' &&
     (methodOf(payment) !== methodOf(before.payment) || due !== before.order.due || isPickedNow(before, after))
   )
-    tell('payment:changed', { method: methodOf(payment), chosen: isPicked(after), due, ...sums, currency })
+    tell('payment:changed', { method: methodOf(payment), chosen: isPicked(after), due, ...now })
   for (const { message, field } of after.problems)
     if (
       field !== orderFields.coupon &&

@@ -49,11 +49,13 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     summary: 'The checkout in steps: account, membership, address and shipping, protection, payment.',
     attributes: {},
     facts: {
-      'checkout:advanced': '`{ step, number, order, value, total, currency }`: the shopper has come to a step.',
+      'checkout:advanced':
+        '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the shopper has come to a step. `goods` are the order’s lines as they are then, `{ url, quantity, price }` each.',
       'checkout:failed': '`{ message, field }`: something is still to be filled in. `field` is a part of a step.',
       'coupon:changed': '`{ op, coupon, value, total }`: the server has taken a coupon, or taken it off.',
       'quote:changed': '`{ total }`: another way to ship was chosen.',
-      'payment:changed': '`{ method, due, value, total, currency }`: another way to pay, or another amount to be paid.',
+      'payment:changed':
+        '`{ method, due, value, total, currency, goods, coupon, discount }`: another way to pay, or another amount to be paid.',
       'order:placed': '`{ id, value, total, currency }`: the order is paid, as the server says.',
     },
     parts: {},

@@ -28,7 +28,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
     attributes: {},
     facts: {
       'love:changed':
-        '`{ nid, loved, count }`: a product was removed, or brought back. The list follows hearts elsewhere.',
+        '`{ nid, loved, count, item }`: a product was removed, or brought back. The list follows hearts elsewhere.',
     },
     parts: {
       status: 'What has just happened.',
@@ -54,7 +54,11 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
     const loves = shareLoves(signal)
     const terms = readMemberTerms()
     return createWishlistModel({
-      loves: { ...loves, change: (input) => loves.change(input, element) },
+      loves: {
+        ...loves,
+        change: (input, { title: name, url, image, price }) =>
+          loves.change(input, element, { name, url, image, price }),
+      },
       say: createSay(wishlistTexts, language),
       money: (amount) => formatMoney(amount, country.currency),
       shown: (price) => shownPrice(price, terms),

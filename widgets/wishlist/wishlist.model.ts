@@ -8,7 +8,10 @@ import type { WishlistCode } from './wishlist.texts'
 
 /** What a wishlist needs from the page. */
 export interface WishlistDeps {
-  readonly loves: Pick<Loves, 'get' | 'subscribe' | 'list'> & { change(input: LoveInput): Promise<void> }
+  readonly loves: Pick<Loves, 'get' | 'subscribe' | 'list'> & {
+    /** @param item the product that it is about */
+    change(input: LoveInput, item: LovedProduct): Promise<void>
+  }
   readonly say: Say<WishlistCode>
   /** An amount of the visitor's country, in words. */
   money(amount: number): string
@@ -73,7 +76,7 @@ export async function createWishlistModel({ loves, report, ...words }: WishlistD
     const { nid } = item
     if (store.get().waiting.includes(nid)) return
     store.set({ ...store.get(), waiting: [...store.get().waiting, nid], failed: false })
-    const outcome = await loves.change({ nid, loved }).then(
+    const outcome = await loves.change({ nid, loved }, item).then(
       () => ({ removed: loved ? undefined : item }),
       (failure: unknown) => {
         report(failure)

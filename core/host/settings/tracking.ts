@@ -70,7 +70,7 @@ export const many = nullish(items('rove.tracking items', item), () => [])
 
 const cart = parts(
   'rove.tracking.page.cart',
-  shape({ items: many, coupon: words, value: maybe(amount), total: maybe(amount) }),
+  shape({ items: many, coupon: words, discount: maybe(amount), value: maybe(amount), total: maybe(amount) }),
 )
 
 const order = parts(

@@ -2,6 +2,7 @@
 import type { CountryCode } from '../../domain/countries'
 import type { CustomerType } from '../../domain/customer-type'
 import type { FactName, Facts } from '../../facts'
+import type { OrderNow } from '../../facts-of-checkout'
 import type { TrackedItem, TrackedPage } from '../../host/settings/tracking'
 import type { FieldName } from './fields'
 
@@ -19,13 +20,18 @@ export interface Seen {
   readonly customerType: CustomerType
   /** The id of the order that is being made; empty where there is none. */
   readonly order: string
-  /** The account of who is logged in, nothing of a guest; its id is empty where the page does not say whose it is. */
-  readonly account: { readonly id: string; readonly created: number; readonly orders: number } | undefined
+  /**
+   * The account of who is logged in, nothing of a guest; its id is empty where the page does not say whose it is. Of its
+   * orders the server may know more than the page.
+   */
+  readonly account: { readonly id: string; readonly created: number; orders: number } | undefined
   /**
    * The product with this node id, or with this model, as the page tells it; where the page does not, with its id and
    * what else is known of it.
    */
   item(nid: number | string | undefined, model?: string, known?: object): TrackedItem
+  /** The order has become another: from now on the page's cart is what it holds now. */
+  follow(order: OrderNow): void
   /** Those that count in a purchase's subtotal. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
 }
@@ -40,7 +46,10 @@ export interface EventRow {
   readonly pages?: Readonly<Record<string, (seen: Seen) => Params | false | undefined>>
   /** What causes it when it is pressed, with the page's path: a selector, also for the parts of our own elements. */
   readonly clicks?: string
-  /** Forms that cause it when they are sent: their ids by the form's name, which `data-rove-form` may say, too. */
+  /**
+   * Forms that cause it when they are sent, by the name that `data-rove-form` may say: a form `swatch-request` has the
+   * id `swatch-request-form`. What else is one, as the rest of a list of selectors.
+   */
   readonly forms?: Readonly<Record<string, string>>
   /** What comes with it. */
   readonly params: readonly FieldName[]

@@ -8,35 +8,39 @@ import { figure, flag, maybe } from '../../written-by-php'
 const text = maybe(string())
 const number = maybe(figure)
 
-/** Those that are no text, each with its shape; one that is absent or empty does not come. */
+/** Those that are numbers. */
+const numbers = [
+  /** In units of the currency, which comes with it: what is bought, without shipping and tax, see `core/domain/sums`. */
+  'value',
+  /** The same with shipping and tax, before store credit. */
+  'total',
+  /** What of a purchase counts for advertisers. */
+  'subtotal',
+  'shipping',
+  'tax',
+  'discount',
+  'step',
+  /** When an account was made, in seconds since 1970. */
+  'created',
+  /** How many orders an account has. */
+  'orders',
+  /** How many sessions there have been. */
+  'count',
+  /** How many addresses. */
+  'emails',
+] as const
+
+/** Those that are neither text nor number, each with its shape; one that is absent or empty does not come. */
 const others = {
   /** Products; their list's name is `item_list_name`. */
   items: many,
-  /** In units of the currency, which comes with it: what is bought, without shipping and tax, see `core/domain/sums`. */
-  value: number,
-  /** The same with shipping and tax, before store credit. */
-  total: number,
-  /** What of a purchase counts for advertisers. */
-  subtotal: number,
-  shipping: number,
-  tax: number,
-  discount: number,
   /** Whether a protection plan is in the order. */
   has_mulberry: maybe(flag),
-  step: number,
   logged_in: maybe(flag),
-  /** When an account was made, in seconds since 1970. */
-  created: number,
-  /** How many orders an account has. */
-  orders: number,
-  /** How many sessions there have been. */
-  count: number,
   /** The names of swatches. */
   swatches: maybe(listOf(string())),
   /** The ids of what is in the cart. */
   products: maybe(listOf(string())),
-  /** How many addresses. */
-  emails: number,
 } as const
 
 type TextName =
@@ -68,7 +72,8 @@ type TextName =
   | 'popup'
 
 /** The name of one. */
-export type FieldName = keyof typeof others | TextName
+export type FieldName = keyof typeof others | (typeof numbers)[number] | TextName
 
 /** Its shape. */
-export const fieldShape = (name: FieldName) => (has(others, name) ? others[name as keyof typeof others] : text)
+export const fieldShape = (name: FieldName) =>
+  has(others, name) ? others[name as keyof typeof others] : (numbers as readonly string[]).includes(name) ? number : text

@@ -26,7 +26,7 @@ const begin = ({ page: { cart } }: Seen) => ({
   total: cart?.total ?? cart?.value,
 })
 const review = (seen: Seen) => ({ ...begin(seen), step: 4, option: 'Payment Entered' })
-const begun: readonly FieldName[] = ['step', 'option', 'value', 'total', 'coupon', 'items']
+const begun: readonly FieldName[] = ['step', 'option', 'value', 'total', 'coupon', 'discount', 'items']
 
 /** @see EventRow */
 export const checkoutEvents = {
@@ -50,7 +50,7 @@ export const checkoutEvents = {
   add_shipping_info: {
     source: '4',
     facts: {
-      'checkout:advanced': (advanced, seen) => advanced.number > 2 && { ...begin(seen), ...advanced, ...shipping },
+      'checkout:advanced': (advanced, seen) => advanced.number > 2 && { ...begin(seen), ...shipping },
     },
     params: [...begun, 'shipping_tier'],
     once: byStep,
@@ -61,7 +61,6 @@ export const checkoutEvents = {
       'checkout:advanced': (advanced, seen) =>
         has(steps, advanced.step) && {
           ...begin(seen),
-          ...advanced,
           step: steps[advanced.step],
           option: advanced.step,
         },
@@ -74,7 +73,7 @@ export const checkoutEvents = {
   add_payment_info: {
     source: '4',
     facts: {
-      'payment:changed': (changed, seen) => changed.chosen && { ...begin(seen), ...changed, ...paying },
+      'payment:changed': (changed, seen) => changed.chosen && { ...begin(seen), ...paying },
     },
     params: [...begun, 'payment_type'],
     once: byStep,

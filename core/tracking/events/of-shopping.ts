@@ -15,7 +15,7 @@ const form = {
 const signupValue = 35
 
 const loved = (isLoved: boolean): NonNullable<EventRow['facts']> => ({
-  'love:changed': ({ nid, loved }, { item }) => loved === isLoved && valued([item(nid)]),
+  'love:changed': ({ nid, loved, item: known }, { item }) => loved === isLoved && valued([item(nid, '', known)]),
 })
 
 const signedUp = ({ subscribed }: { readonly subscribed?: boolean }) => !!subscribed && { value: signupValue }
@@ -109,7 +109,7 @@ export const shoppingEvents = {
   },
   request_swatch: {
     source: '2',
-    forms: { 'swatch-request': '#swatch-request-form' },
+    forms: { 'swatch-request': '' },
     ...form,
     sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
   },
@@ -126,12 +126,12 @@ export const shoppingEvents = {
   form_submit: {
     source: '2',
     forms: {
-      'contact-us': '#contact-site-form,#contact-mail-page',
-      'trade-registration': '#trade-registration-form',
-      giftcard: '#giftcard-form',
-      'outlet-email': '#outlet-email-form',
+      'contact-us': ',#contact-site-form,#contact-mail-page',
+      'trade-registration': '',
+      giftcard: '',
+      'outlet-email': '',
       // Where our checkout stands, its own form is what the shopper sends, whichever way they pay.
-      checkout: '#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment:has([aria-disabled=false])',
+      checkout: ',#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment:has([aria-disabled=false])',
     },
     ...form,
   },

@@ -71,12 +71,19 @@ function stub(): Stub {
   return own
 }
 
-/** What advertisers are told of goods: those that count, by the ids they know, and what is paid for them. */
-export function adGoods({ items, value, subtotal: sum, discount }: Params, { country, counted, subtotal }: SinkTerms) {
+/**
+ * What advertisers are told of goods: those that count, by the ids they know, and what is paid for them. Their prices
+ * less the coupon, where that is known; else the event's value less the prices of those that do not count.
+ */
+export function adGoods({ items, value, discount }: Params, { country, counted, subtotal }: SinkTerms) {
   const all = (items ?? []) as readonly TrackedItem[]
   const goods = counted(all)
-  const asked = goods.length < all.length ? subtotal(goods) : value
-  const paid = typeof sum === 'number' ? sum - Number(discount ?? 0) : asked
   const contents = goods.map((item) => ({ id: adId(item, country), quantity: item.quantity }))
-  return { contents, value: paid as number | undefined }
+  return { contents, value: paid() }
+
+  function paid(): number | undefined {
+    const sum = subtotal(goods)
+    if (goods[0] && typeof discount === 'number') return sum - discount
+    return typeof value === 'number' ? value - (subtotal(all) - sum) : undefined
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachVisitOnOneDay } from './each-visit'
-import { last, layer, own, tell, visit } from './tracked-page'
+import { last, layer, noGoods, own, sofa, tell, visit } from './tracked-page'
 
 eachVisitOnOneDay()
 
@@ -11,9 +11,25 @@ describe('the steps of a checkout', () => {
     const numbers = { membership: 1, address: 2, protection: 3, payment: 4 }
     const walk = () => {
       for (const step of ['membership', 'address', 'protection', 'payment', 'address', 'payment'] as const)
-        tell('checkout:advanced', { step, number: numbers[step], order: '7', value: 80, total: 90, currency: 'USD' })
+        tell('checkout:advanced', {
+          step,
+          number: numbers[step],
+          order: '7',
+          value: 80,
+          total: 90,
+          currency: 'USD',
+          ...noGoods,
+        })
       for (const method of ['stripe', 'klarna', undefined])
-        tell('payment:changed', { method, chosen: method === 'klarna', due: 40, value: 80, total: 90, currency: 'USD' })
+        tell('payment:changed', {
+          method,
+          chosen: method === 'klarna',
+          due: 40,
+          value: 80,
+          total: 90,
+          currency: 'USD',
+          ...noGoods,
+        })
     }
     walk()
     expect(own()).toEqual(['checkout_step', 'checkout_step', 'add_shipping_info', 'checkout_step', 'add_payment_info'])
@@ -30,12 +46,47 @@ describe('the steps of a checkout', () => {
     expect(last('add_payment_info')).toMatchObject({ step: 6, payment_type: 'Credit Card' })
   })
 
+  it('TRACK-02 every step has the goods, sums and coupon of the order as it is then, also where the membership or another tab has changed it', async () => {
+    const url = '/product/marlow-sofa'
+    const oat = { ...sofa, id: 'OAT', variant: 'OAT', url, price: 1890, quantity: 2 }
+    const cart = { items: [oat, { ...sofa, id: 'RUG', url: '/product/rug', price: 66 }], value: 3846, total: 3846 }
+    await visit({ page: { type: 'checkout', cart } }, { checkout: { order: { id: 9 } } })
+    expect(last('begin_checkout')).toMatchObject({ value: 3846, items: [{ price: 1890 }, { price: 66 }] })
+    const now = {
+      ...({ value: 3074, total: 3200, currency: 'USD', coupon: 'WELCOME50', discount: 50 } as const),
+      goods: [
+        { url, quantity: 2, price: 1512 },
+        { url: '/product/rug', quantity: 1, price: 53 },
+      ],
+    }
+    const items = [
+      { id: 'OAT', price: 1512, quantity: 2 },
+      { id: 'RUG', price: 53 },
+    ]
+    const expected = { value: 3074, total: 3200, coupon: 'WELCOME50', items }
+    tell('checkout:advanced', { ...now, step: 'address', number: 3, order: '9' })
+    for (const event of ['checkout_step', 'add_shipping_info']) expect(last(event)).toMatchObject(expected)
+    const [first] = now.goods
+    const fewer = { ...now, value: 2974, total: 3100, goods: first ? [first] : [] }
+    tell('payment:changed', { ...fewer, method: 'stripe', chosen: true, due: 3100 })
+    expect(last('add_payment_info').items).toMatchObject([{ id: 'OAT', price: 1512, quantity: 2 }])
+    expect(last('add_payment_info').items).toHaveLength(1)
+  })
+
   it.each([
     [2, []],
     [3, ['add_shipping_info']],
   ])('TRACK-02 step 4 is told once the address is left: not at our step %i', async (number, names) => {
     await visit({ page: { type: 'other' } })
-    tell('checkout:advanced', { step: 'protection', number, order: '7', value: 80, total: 90, currency: 'USD' })
+    tell('checkout:advanced', {
+      step: 'protection',
+      number,
+      order: '7',
+      value: 80,
+      total: 90,
+      currency: 'USD',
+      ...noGoods,
+    })
     expect(own()).toEqual(names)
   })
 })

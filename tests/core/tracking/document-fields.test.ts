@@ -3,7 +3,7 @@ import { pageBus } from '../../../core/bus'
 import type { FactName, Facts } from '../../../core/facts'
 import { documentFields, lackingIn } from './document-fields'
 import { eachVisitsAnew } from './each-visit'
-import { log, sofa as plain, visit } from './tracked-page'
+import { log, noGoods, sofa as plain, visit } from './tracked-page'
 
 eachVisitsAnew()
 
@@ -68,8 +68,26 @@ const pages: readonly (readonly [object, object, () => void])[] = [
     { type: 'checkout', cart },
     { checkout: { order: { id: '7' } }, login: { id: 3, created: 1, orders: 0 } },
     () => {
-      tell('checkout:advanced', { step: 'payment', number: 4, order: '7', value: 1200, total: 1320, currency: 'USD' })
-      tell('payment:changed', { method: 'stripe', chosen: true, due: 1320, value: 1200, total: 1320, currency: 'USD' })
+      tell('checkout:advanced', {
+        step: 'payment',
+        number: 4,
+        order: '7',
+        value: 1200,
+        total: 1320,
+        currency: 'USD',
+        ...noGoods,
+        coupon: 'TEN',
+      })
+      tell('payment:changed', {
+        method: 'stripe',
+        chosen: true,
+        due: 1320,
+        value: 1200,
+        total: 1320,
+        currency: 'USD',
+        ...noGoods,
+        coupon: 'TEN',
+      })
       tell('checkout:failed', { message: 'Please complete this field', field: 'membership' })
     },
   ],

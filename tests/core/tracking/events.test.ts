@@ -160,6 +160,12 @@ describe('what a fact causes', () => {
       { value: 1200 },
     ],
     ['love:changed', { nid: 1201, loved: false, count: 0 }, ['remove_from_wishlist'], {}],
+    [
+      'love:changed',
+      { nid: 1299, loved: false, count: 0, item: { name: 'Rug', url: '/product/rug', image: '/rug.webp', price: 66 } },
+      ['remove_from_wishlist'],
+      { value: 66, items: [expect.objectContaining({ id: '1299', name: 'Rug', price: 66, url: '/product/rug' })] },
+    ],
     ['love:changed', { nid: 1201, loved: true, count: 1, elsewhere: true }, [], {}],
     [
       'cart:added',

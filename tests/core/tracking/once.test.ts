@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/bus'
 import { eachVisitOnOneDay } from './each-visit'
-import { last, leave, log, own, pillow, settle, sofa, tell, told, visit } from './tracked-page'
+import { last, leave, log, noGoods, own, pillow, settle, sofa, tell, told, visit } from './tracked-page'
 
 eachVisitOnOneDay()
 
@@ -60,9 +60,25 @@ describe('no event twice for one fact', () => {
     expect(last('add_to_cart')).toMatchObject({ value: 1200, currency: 'USD' })
     tell('order:placed', { id: '7', value: 80, total: 90, currency: 'HKD' })
     expect(last('payment')).toMatchObject({ value: 80, currency: 'HKD' })
-    tell('payment:changed', { method: 'stripe', chosen: true, due: 90, value: 80, total: 90, currency: 'CAD' })
+    tell('payment:changed', {
+      method: 'stripe',
+      chosen: true,
+      due: 90,
+      value: 80,
+      total: 90,
+      currency: 'CAD',
+      ...noGoods,
+    })
     expect(last('add_payment_info').currency).toBe('CAD')
-    tell('checkout:advanced', { step: 'payment', number: 4, order: '7', value: 80, total: 90, currency: 'AUD' })
+    tell('checkout:advanced', {
+      step: 'payment',
+      number: 4,
+      order: '7',
+      value: 80,
+      total: 90,
+      currency: 'AUD',
+      ...noGoods,
+    })
     expect([last('add_shipping_info').currency, last('checkout_step').currency]).toEqual(['AUD', 'AUD'])
   })
 

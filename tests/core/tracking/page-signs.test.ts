@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trackedForms } from '../../../core/tracking/forms'
 import { readContact } from '../../../core/tracking/read-contact'
 import { hearConsole } from '../console'
-import { klaviyo, last, layer, leave, newDevice, settle, sofa, told, vendors, visit } from './tracked-page'
+import { klaviyo, last, layer, leave, newDevice, none, settle, sofa, told, vendors, visit } from './tracked-page'
 
 vi.mock('../../../core/net/load-script', () => ({ loadScript: async () => {} }))
 hearConsole()
@@ -18,6 +18,13 @@ const show = (html: string) => {
   document.body.innerHTML = html
   document.body.addEventListener('click', (event) => event.preventDefault())
   document.body.addEventListener('submit', (event) => event.preventDefault())
+}
+const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+/** Comes into the form, so that what follows it is there when it is sent. */
+async function fill(): Promise<void> {
+  const field = document.querySelector('form')?.appendChild(document.createElement('input'))
+  field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await settle()
 }
 const press = (selector: string) =>
   document
@@ -78,11 +85,15 @@ describe('the page’s own forms', () => {
       show(`<form data-rove-form="${name}"><input name="email" value="ida@canary.test"><button>go</button></form>`)
       document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       await settle()
-      document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+      send()
+      expect(own(), 'not before the shop has taken it').toEqual([])
+      expect(klaviyo()).toContainEqual(['identify', { email: 'ida@canary.test' }])
+      await visit({})
       expect(own()).toEqual([event])
       expect(last(event)).toMatchObject({ form_id: name })
-      expect(klaviyo()).toContainEqual(['identify', { email: 'ida@canary.test' }])
-      expect(JSON.stringify(layer())).not.toContain('canary')
+      expect(JSON.stringify([layer(), { ...sessionStorage }])).not.toContain('canary')
+      await visit({})
+      expect(own(), 'once').toEqual([])
     },
   )
 
@@ -97,22 +108,65 @@ describe('the page’s own forms', () => {
   ])('TRACK-04 Drupal’s form #%s is known by its id', async (id, event, name) => {
     await visit({})
     show(`<form id="${id}"></form>`)
-    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    await fill()
+    send()
+    await visit({})
     expect(own()).toEqual([event])
     expect(last(event).form_id).toBe(name)
   })
 
-  it('TRACK-04 one whose button is pressed twice is sent once a page, and another one is another', async () => {
+  it.each([
+    '<form id="swatch-request-form"><input class="form-text required error"></form>',
+    '<form id="swatch-request-form"><input aria-invalid="true"></form>',
+    '<div class="messages error">No.</div><form id="swatch-request-form"><input></form>',
+  ])('TRACK-04 one that comes back as %s is not counted; the one that is taken then is, once', async (refused) => {
     await visit({})
-    show('<form data-rove-form="contact-us"></form><form data-rove-form="giftcard"></form>')
-    const [contact, giftcard] = document.forms
-    for (const form of [contact, contact, giftcard]) form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
-    expect(own()).toEqual(['form_submit', 'form_submit'])
-    expect(last('form_submit').form_id).toBe('giftcard')
+    show('<form id="swatch-request-form"></form>')
+    await fill()
+    for (let presses = 0; presses < 2; presses += 1) send()
+    leave()
+    show(refused)
+    await visit({}, {}, { here: true })
+    expect(own()).toEqual([])
+    await fill()
+    send()
+    leave()
+    show('<div class="messages status">Thank you.</div><form id="swatch-request-form"><input></form>')
+    await visit({}, {}, { here: true })
+    expect(own()).toEqual(['request_swatch'])
+  })
+
+  it('TRACK-04 one that a script keeps from being sent is not counted, nor anything kept that nobody allowed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await visit({})
+    show('<form data-rove-form="contact-us" onsubmit="return false"></form>')
+    await fill()
+    document.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    })
+    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    await visit({})
+    expect(own()).toEqual([])
+    await visit({}, { consent: none })
+    show('<form data-rove-form="contact-us"></form>')
+    await fill()
+    send()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('TRACK-04 our own checkout counts as soon as it is sent, once a page', async () => {
+    await visit({})
+    show('<form class="rove-payment"><button aria-disabled="false">Pay</button></form>')
+    for (let presses = 0; presses < 2; presses += 1) send()
+    await settle()
+    expect(own()).toEqual(['form_submit'])
+    expect(last('form_submit').form_id).toBe('checkout')
   })
 
   const filled = '<form data-rove-form="contact-us"><input name="email" value="ida@canary.test"></form>'
-  const send = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
   const told = ['identify', { email: 'ida@canary.test' }]
 
   it('TRACK-06 one that was there before is read as it is sent, by whom nobody saw fill it in', async () => {
@@ -141,7 +195,8 @@ describe('the page’s own forms', () => {
   it('TRACK-04 another form is none of its business', async () => {
     await visit({})
     show('<form action="/user/login"><input name="name" value="ida"></form>')
-    document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+    send()
+    await visit({})
     expect(own()).toEqual([])
   })
 

@@ -12,11 +12,13 @@ import {
   log,
   newDevice,
   none,
+  pillow,
   pixel,
   scripts,
   sentLog,
   settle,
   sofa,
+  tell,
   told,
   vendors,
   visit,
@@ -48,6 +50,28 @@ describe('what receivers are told', () => {
     const order = { ...bought.page.order, discount: 130 }
     await visit({ page: { type: 'complete', order } }, { vendors })
     expect(pixel('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ value: 1070 })
+  })
+
+  it('TRACK-02 advertisers are told the same for the same goods at every step: without the excluded ones, and a coupon is off', async () => {
+    const cart = { items: [sofa, pillow], value: 1170 }
+    const paidOf = (name: string) => pixel('fbq').find(([, event]) => event === name)?.[2]
+    await visit({ page: { type: 'checkout', cart } }, { vendors })
+    expect(paidOf('InitiateCheckout')).toMatchObject({ value: 1070 })
+    const goods = [
+      { url: sofa.url, quantity: 1, price: 960 },
+      { url: '', quantity: 2, price: 40 },
+    ]
+    // With a membership of 100 and a coupon of 130.
+    const sums = { value: 1010, total: 1010, coupon: 'TEN', discount: 130, currency: 'USD' } as const
+    tell('payment:changed', { method: 'stripe', chosen: true, due: 1010, goods, ...sums })
+    expect(paidOf('AddPaymentInfo')).toMatchObject({ value: 830, num_items: 1 })
+    const items = [
+      { ...sofa, price: 960 },
+      { ...pillow, price: 40 },
+    ]
+    newDevice()
+    await visit({ page: { type: 'complete', order: { ...bought.page.order, ...sums, items } } }, { vendors })
+    expect(paidOf('Purchase')).toMatchObject({ value: 830 })
   })
 
   it('TRACK-07 each vendor is begun with its key, and told by its own names', async () => {

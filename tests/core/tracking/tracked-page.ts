@@ -25,6 +25,8 @@ export const pillow = { id: '9001', name: 'Pillow', price: 50, quantity: 2, nid:
 
 /** The page of an order with both. */
 export const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
+/** Of an order whose goods do not matter here. */
+export const noGoods = { goods: [], coupon: '', discount: 0 }
 /** Nothing is allowed. */
 export const none = { analytics: false, ads: false, marketing: false }
 
@@ -91,6 +93,7 @@ export function newDevice(): void {
   server.requests.length = 0
   blocked.clear()
   localStorage.clear()
+  sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,

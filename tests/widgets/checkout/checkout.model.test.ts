@@ -6,6 +6,9 @@ import { begin, desk, eachHasADesk, now } from './each-desk'
 
 eachHasADesk()
 
+/** The lines of the order, as every step of the checkout publishes them. */
+const goodsNow = { goods: [{ url: '', quantity: 1, price: 100 }], coupon: '', discount: 0 }
+
 describe('payment', () => {
   it('PAY-01 does not open before the server has answered, nor where the shopper has gone elsewhere', async () => {
     begin({ order: fullOrder() })
@@ -136,7 +139,7 @@ describe('the order', () => {
     begin({ order: fullOrder() })
     await rest()
     expect(desk.told('checkout:advanced')).toEqual([
-      { step: 'payment', number: 4, order: '7', value: 100, total: 100, currency: 'USD' },
+      { step: 'payment', number: 4, order: '7', value: 100, total: 100, currency: 'USD', ...goodsNow },
     ])
     desk.serve(fullOrder({ due: 90, total: 90, coupon: { code: 'TEN' } }))
     await desk.model.setCoupon('TEN')
@@ -159,8 +162,8 @@ describe('the order', () => {
     await desk.ready()
     desk.model.payment.choose('affirm', true)
     expect(desk.told('payment:changed')).toEqual([
-      { method: 'stripe', chosen: false, due: 100, value: 100, total: 100, currency: 'USD' },
-      { method: 'affirm', chosen: true, due: 100, value: 100, total: 100, currency: 'USD' },
+      { method: 'stripe', chosen: false, due: 100, value: 100, total: 100, currency: 'USD', ...goodsNow },
+      { method: 'affirm', chosen: true, due: 100, value: 100, total: 100, currency: 'USD', ...goodsNow },
     ])
   })
 
