@@ -43,3 +43,22 @@ it('PRICE-02 a member’s price follows the shop’s own discount', async () => 
 it('PRICE-02 others read the ordinary price alone', async () => {
   expect(await pricesWith({})).toEqual(['$1,299', undefined, undefined])
 })
+
+it('LOVE-05 TRACK-01 what is removed is published with the name, price, address and picture it is listed by', async () => {
+  const known = { url: '/product/rug', image: '/rug.webp', price: 1299 }
+  vi.stubGlobal('roveSettings', { rove: { country: 'US' }, uc_love: { user: [7] } })
+  vi.stubGlobal('fetch', async (input: Request | string) =>
+    Response.json(
+      String(input instanceof Request ? input.url : input).includes('items')
+        ? { items: [{ nid: 7, title: 'Rug', ...known }] }
+        : { cnt: 0 },
+    ),
+  )
+  wishlist.define()
+  const element = document.body.appendChild(document.createElement('rove-wishlist'))
+  const changes: unknown[] = []
+  element.addEventListener('rove:love:changed', (event) => changes.push((event as CustomEvent).detail))
+  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('[part=remove-button]')).toBeTruthy())
+  element.shadowRoot?.querySelector<HTMLElement>('[part=remove-button]')?.click()
+  await vi.waitFor(() => expect(changes).toMatchObject([{ nid: 7, loved: false, item: { name: 'Rug', ...known } }]))
+})
