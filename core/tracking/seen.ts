@@ -64,14 +64,14 @@ export function seePage({ page, brand, excluded }: Tracking, visit: Pick<Visit, 
         (safeParse(item, { id, nid: id, brand: own, ...told }).output as TrackedItem)
       return { ...found, quantity: 1 }
     },
-    follow({ goods, ...sums }) {
+    follow({ goods, ...now }) {
       const left = [...goods]
-      const now = bought.flatMap((item) => {
+      const items = bought.flatMap((item) => {
         const at = left.findIndex(({ url }) => url === item.url)
         return at < 0 ? [] : [{ ...item, ...left.splice(at, 1)[0] }]
       })
       // Lines that name no product of the page's are known as the page tells them.
-      ours.cart = { ...sums, items: now[0] ? now : bought }
+      ours.cart = { ...now, items: items[0] ? items : bought }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),
   }

@@ -19,9 +19,9 @@ const byStep = {
 } as const
 /** What is being bought; with the first step, where no other is named. A page that publishes one sum publishes both. */
 const begin = ({ page: { cart } }: Seen) => ({
+  ...cart,
   step: 1,
   option: 'account',
-  ...cart,
   value: cart?.value ?? cart?.total,
   total: cart?.total ?? cart?.value,
 })

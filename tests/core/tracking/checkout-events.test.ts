@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { identify } from '../../../core/contacts'
 import { eachVisitOnOneDay } from './each-visit'
-import { last, layer, noGoods, own, sofa, tell, visit } from './tracked-page'
+import { last, layer, log, noGoods, own, sofa, tell, visit } from './tracked-page'
 
 eachVisitOnOneDay()
 
@@ -65,12 +66,15 @@ describe('the steps of a checkout', () => {
     ]
     const expected = { value: 3074, total: 3200, coupon: 'WELCOME50', items }
     tell('checkout:advanced', { ...now, step: 'address', number: 3, order: '9' })
+    identify({ email: 'ida@home.test' }, 'checkout')
     for (const event of ['checkout_step', 'add_shipping_info']) expect(last(event)).toMatchObject(expected)
     const [first] = now.goods
     const fewer = { ...now, value: 2974, total: 3100, goods: first ? [first] : [] }
     tell('payment:changed', { ...fewer, method: 'stripe', chosen: true, due: 3100 })
     expect(last('add_payment_info').items).toMatchObject([{ id: 'OAT', price: 1512, quantity: 2 }])
     expect(last('add_payment_info').items).toHaveLength(1)
+    const started = (await log()).filter(({ event }) => event === 'started_checkout')
+    expect(started).toMatchObject([{ params: { ...expected, step: 1 } }])
   })
 
   it.each([
