@@ -5,6 +5,7 @@
 import type { CountryCode, CurrencyCode } from './domain/countries'
 import type { SessionReason } from './domain/session'
 import type { StockDisplay } from './domain/stock'
+import type { CountdownClosed, PopupClosed, PopupShown } from './facts-of-campaigns'
 import type { CheckoutAdvanced, CheckoutFailed, OrderPlaced, PaymentChanged } from './facts-of-checkout'
 
 /** A fact that crosses tabs. */
@@ -143,22 +144,6 @@ export interface NotifyAsked {
   readonly qty: number
   /** See `CartAdded`. */
   readonly commanded?: true
-}
-
-/** A popup stands before the visitor, or has gone. */
-export interface PopupShown {
-  /** The id of its definition. */
-  readonly id: string
-}
-
-/** How a popup went: closed by the visitor, or after what it asked for was done. */
-export interface PopupClosed extends PopupShown {
-  readonly by: 'visitor' | 'done'
-}
-
-/** How the countdown went. */
-export interface CountdownClosed {
-  readonly by: 'zero' | 'visitor'
 }
 
 /** The shop knows who the visitor is. Who that is, is told to the declared receiver alone: see `identify`. */

@@ -5,14 +5,14 @@ import { Field, SelectField } from '../../core/ui/field'
 import { Modal } from '../../core/ui/modal'
 import type { ChatState } from './chat.machine'
 import type { ChatModel } from './chat.model'
-import { type Answers, noAnswers } from './chat.rules'
+import type { Answers } from './chat.rules'
 import type { ChatCode } from './chat.texts'
 import css from './chat-form.css?inline'
 
 /** What the form is shown with. */
 export interface ChatFormProps {
   readonly now: ChatState
-  readonly model: Pick<ChatModel, 'say' | 'contactUrl' | 'typed' | 'submit' | 'close'>
+  readonly model: Pick<ChatModel, 'say' | 'contactUrl' | 'answers' | 'typed' | 'submit' | 'close'>
 }
 
 function Dialog({ now, model }: ChatFormProps) {
@@ -60,7 +60,7 @@ const messages = {
 function Questions({ now, model }: ChatFormProps) {
   const { say, typed, submit } = model
   const form = useRef<HTMLFormElement>(null)
-  const [answers, setAnswers] = useState<Answers>(noAnswers)
+  const [answers, setAnswers] = useState<Answers>(model.answers)
   const asking = now.at === 'asking' ? now : undefined
   const tries = asking?.tries
 

@@ -5,7 +5,7 @@ import { fetched } from '../../core/fetched'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { Say } from '../../core/texts'
 import { type ChatEvent, type ChatState, next } from './chat.machine'
-import { type Agents, type Answers, checkAfter, mistakesIn } from './chat.rules'
+import { type Agents, type Answers, checkAfter, mistakesIn, noAnswers } from './chat.rules'
 import type { ChatCode } from './chat.texts'
 import type { ChatFormProps } from './chat-form.view'
 
@@ -66,6 +66,8 @@ export interface ChatModel extends Pick<Store<ShownChat>, 'get' | 'subscribe'> {
   /** The form, once its code is there: always while it is open. */
   formView(): ComponentType<ChatFormProps> | undefined
   press(): Promise<void>
+  /** What was filled in until now: it stays while the page does, also where the form is closed meanwhile. */
+  answers(): Answers
   typed(answers: Answers): void
   submit(answers: Answers): Promise<void>
   close(): void
@@ -82,6 +84,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
   const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'resting' }, agents: 'unknown' })
   let Form: ComponentType<ChatFormProps> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let written = noAnswers
   /** Whether the vendor has told of an open window since a talk began. */
   let opened = false
 
@@ -162,7 +165,11 @@ export function createChatModel(deps: ChatDeps): ChatModel {
         take({ type: 'lost' })
       }
     },
-    typed: (answers) => void take({ type: 'typed', mistakes: mistakesIn(answers) }),
+    answers: () => written,
+    typed(answers) {
+      written = answers
+      take({ type: 'typed', mistakes: mistakesIn(answers) })
+    },
     async submit(answers) {
       if (store.get().now.at !== 'asking') return
       if (take({ type: 'submitted', mistakes: mistakesIn(answers) }) !== 'connecting') return

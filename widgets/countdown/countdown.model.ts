@@ -1,5 +1,5 @@
 /** What happens when: it ticks while it is seen, ends at zero, and stays away from whoever has closed it (COUNT-01). */
-import type { CountdownClosed } from '../../core/facts'
+import type { CountdownClosed } from '../../core/facts-of-campaigns'
 import type { ServerClock } from '../../core/server-clock'
 import { createStore, type Store } from '../../core/state/create-store'
 import { type CountdownState, next } from './countdown.machine'

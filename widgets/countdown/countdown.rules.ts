@@ -53,7 +53,8 @@ export interface Figure {
 /** What is left in days, hours, minutes and seconds, as a language writes them. */
 export function figures(seconds: number, language: string): Figure[] {
   return units.map(([unit, size, many]) => {
-    const parts = new Intl.NumberFormat(language, {
+    // One letter each: Canada and Australia would write `min` among letters.
+    const parts = new Intl.NumberFormat(language.replace(/^en-.*/, 'en'), {
       style: 'unit',
       unit,
       unitDisplay: 'narrow',

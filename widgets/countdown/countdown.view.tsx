@@ -81,7 +81,7 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
       <p
         role="timer"
         aria-live="off"
-        aria-label={say('ends', { title: name, end: momentIn(language, end) })}
+        aria-label={say(title ? 'ends' : 'until', { title, end: momentIn(language, end) })}
         part="timer"
       >
         {figures(left, language).map(({ unit, value, label }) => (

@@ -129,6 +129,7 @@ describe('a chat', () => {
     tellAgents('online')
     await model.press()
     model.typed(answers)
+    expect(model.answers(), 'what was filled in stays, also for a form that opens anew').toEqual(answers)
     agents = 'offline'
     await model.submit(answers)
     expect(at()).toBe('away')

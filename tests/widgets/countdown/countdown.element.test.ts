@@ -35,6 +35,12 @@ async function show(html: string, settings: object = {}) {
 }
 
 describe('<rove-countdown>', () => {
+  it('COUNT-01 without a title says once until when it counts', async () => {
+    const { part } = await show('<rove-countdown></rove-countdown>', { countdownEnd: inAnHour() })
+    expect(part('title')?.textContent).toBe('Ends in')
+    expect(part('timer')?.getAttribute('aria-label')).toMatch(/^Until .*\d{4}/)
+  })
+
   it('COUNT-01 counts to what the page’s settings name, and reads no second aloud', async () => {
     const settings = { countdownTitle: 'Spring sale', countdownEnd: inAnHour() }
     const { part } = await show('<rove-countdown></rove-countdown>', settings)

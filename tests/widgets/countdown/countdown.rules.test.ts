@@ -19,7 +19,8 @@ describe('what is left', () => {
   it('COUNT-01 is written in days, hours, minutes and seconds, as each language does it', () => {
     const seconds = 2 * 86_400 + 3 * 3600 + 4 * 60 + 5
     const written = (language: string) => figures(seconds, language).map(({ value, label }) => `${value}${label}`)
-    expect(written('en-US')).toEqual(['02d', '03h', '04m', '05s'])
+    for (const english of ['en-US', 'en-CA', 'en-AU', 'en-GB'])
+      expect(written(english), english).toEqual(['02d', '03h', '04m', '05s'])
     expect(written('fr-CA')).toEqual(expect.arrayContaining(['02j', '03h', '05s']))
     expect(written('ko-KR')).toEqual(['02일', '03시간', '04분', '05초'])
     expect(figures(400 * 86_400, 'en-US')[0]?.value).toBe('400')
