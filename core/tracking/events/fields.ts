@@ -76,4 +76,8 @@ export type FieldName = keyof typeof others | (typeof numbers)[number] | TextNam
 
 /** Its shape. */
 export const fieldShape = (name: FieldName) =>
-  has(others, name) ? others[name as keyof typeof others] : (numbers as readonly string[]).includes(name) ? number : text
+  has(others, name)
+    ? others[name as keyof typeof others]
+    : (numbers as readonly string[]).includes(name)
+      ? number
+      : text
