@@ -126,7 +126,9 @@ export const HeardOf: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await fill(canvas, { 'panes[referral][id]': '2' })
-    expect(await (await stepOf(canvas)).findByRole('textbox', { name: named(say.payment('heardOther')) })).toBeVisible()
+    expect(
+      await (await stepOf(canvas)).findByRole('textbox', { name: named(say.referral('heardOther')) }),
+    ).toBeVisible()
   },
 }
 /** The server offers nothing that is known here. */

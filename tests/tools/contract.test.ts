@@ -30,7 +30,7 @@ describe('the contract as a document', () => {
     expect(document).toContain('### POST /ajax/order/{order_id}\n')
     expect(document).toContain('`referral_source`')
     expect(document).toContain('/user/swatch/payment_complete/{order_id}')
-    expect(document).toContain('| `lines[].total` | amount | yes | For all pieces, in units of the currency. |')
+    expect(document).toContain('| `lines[].total` | amount | yes | For all pieces with their protection. |')
   })
 
   it('says where a shape holds another one that has a name', () => {

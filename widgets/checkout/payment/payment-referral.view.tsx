@@ -1,13 +1,12 @@
-/** How the shopper heard of the shop, where the shop asks (PAY-03). All of it may be left open. */
+/** How the shopper heard of the shop (PAY-03): fetched where the shop asks. All of it may be left open. */
 import { createSay } from '../../../core/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import type { PartProps } from '../checkout.view'
-import { paymentTexts } from './payment.texts'
+import { referralTexts } from './payment-referral.texts'
 
 /** @see PartProps */
 export function ReferralView({ state, model }: PartProps) {
-  if (model.referrals.length === 0) return null
-  const say = createSay(paymentTexts, model.language)
+  const say = createSay(referralTexts, model.language)
   const { source, other, associate } = state.referral
   const optional = say('optional')
   return (

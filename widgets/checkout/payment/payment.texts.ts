@@ -31,11 +31,6 @@ export type PaymentCode =
   | 'creditUntil'
   | 'toBeCharged'
   | 'coveredByCredit'
-  | 'heardOf'
-  | 'heardOther'
-  | 'associate'
-  | 'choose'
-  | 'optional'
   | 'stopped'
   | 'notStopped'
   | 'signedOut'
@@ -73,11 +68,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     creditUntil: 'valid until {date}',
     toBeCharged: 'Amount to be charged: {amount}',
     coveredByCredit: 'Your store credit covers this order. There is nothing more to pay.',
-    heardOf: 'How did you hear about us?',
-    heardOther: 'Please tell us where',
-    associate: 'Sales associate',
-    choose: 'Please choose',
-    optional: '(optional)',
     stopped: 'This payment was stopped in another tab.',
     notStopped: 'The payment could not be stopped. Please try again.',
     signedOut: 'Your session has ended. Please log in again, or check your email, to see whether this order is paid.',
@@ -114,11 +104,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     creditUntil: 'valable jusqu’au {date}',
     toBeCharged: 'Montant à débiter\u00a0: {amount}',
     coveredByCredit: 'Votre crédit couvre cette commande. Il ne reste rien à payer.',
-    heardOf: 'Comment nous avez-vous connus?',
-    heardOther: 'Dites-nous où',
-    associate: 'Conseiller ou conseillère',
-    choose: 'Veuillez choisir',
-    optional: '(facultatif)',
     stopped: 'Ce paiement a été arrêté dans un autre onglet.',
     notStopped: 'Le paiement n’a pas pu être arrêté. Veuillez réessayer.',
     signedOut:
@@ -156,11 +141,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     creditUntil: '{date}까지 사용 가능',
     toBeCharged: '결제할 금액: {amount}',
     coveredByCredit: '적립금으로 주문 금액을 모두 결제합니다. 추가로 결제할 금액은 없습니다.',
-    heardOf: '저희를 어떻게 알게 되셨나요?',
-    heardOther: '알게 되신 곳을 적어 주세요',
-    associate: '상담 직원',
-    choose: '선택해 주세요',
-    optional: '(선택)',
     stopped: '이 결제는 다른 탭에서 중단되었습니다.',
     notStopped: '결제를 중단하지 못했습니다. 다시 시도해 주세요.',
     signedOut: '세션이 종료되었습니다. 다시 로그인하시거나 이메일에서 결제 여부를 확인해 주세요.',
@@ -196,11 +176,6 @@ export const paymentTexts: Texts<PaymentCode> = {
     creditUntil: '有效期至 {date}',
     toBeCharged: '需支付金額：{amount}',
     coveredByCredit: '購物金足以支付此訂單，無須再付款。',
-    heardOf: '您從何得知我們？',
-    heardOther: '請告訴我們',
-    associate: '銷售顧問',
-    choose: '請選擇',
-    optional: '（選填）',
     stopped: '此付款已在另一個分頁停止。',
     notStopped: '未能停止付款，請再試一次。',
     signedOut: '您的工作階段已結束。請重新登入或查看電郵，確認此訂單是否已付款。',

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../core/contract/order'
 import { orderFields } from '../../../core/contract/order-form'
+import { loadCode } from '../../../core/load-code'
 import { has } from '../../../core/own'
 import { createSay, type Say } from '../../../core/texts'
 import { checkoutTexts } from '../checkout.texts'
@@ -12,7 +13,7 @@ import { isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } fr
 import { type PaymentCode, paymentTexts } from './payment.texts'
 import { CreditView } from './payment-credit.view'
 import type { Progress } from './payment-progress.view'
-import { ReferralView } from './payment-referral.view'
+import type { ReferralView } from './payment-referral.view'
 
 /** @see PartProps */
 export function PaymentStep(props: PartProps) {
@@ -55,7 +56,7 @@ export function PaymentStep(props: PartProps) {
         </fieldset>
       )}
       {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
-      <ReferralView {...props} />
+      <Referral {...props} />
       <p className="rove-error" role="alert">
         {!isPaying(payment) && has(payment, 'problem') && payment.problem
           ? inWords(payment.problem, say, amount)
@@ -66,6 +67,19 @@ export function PaymentStep(props: PartProps) {
       </button>
     </form>
   )
+}
+
+/** Where the shop asks, how the shopper heard of it: without its code nothing is asked. */
+function Referral(props: PartProps) {
+  const { referrals, report } = props.model
+  const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
+  useEffect(() => {
+    if (referrals.length > 0)
+      loadCode(import('./payment-referral.view'))
+        .then(({ ReferralView: View }) => setView({ View }))
+        .catch(report)
+  }, [referrals, report])
+  return view ? <view.View {...props} /> : null
 }
 
 /** What the button says: some ways to pay go on to the review first. */

@@ -125,12 +125,12 @@ describe('how the shop was heard of', () => {
     await show(PaymentStep, at(ready()), parts())
     expect(fields()).toEqual([])
     await show(PaymentStep, at(ready()), { ...parts(), referrals, refer })
-    expect(fields()).toEqual(['panes[referral][id]', 'panes[referral][associate]'])
+    await vi.waitFor(() => expect(fields()).toEqual(['panes[referral][id]', 'panes[referral][associate]']))
     await type(all('.rove-pair select')[0] as HTMLInputElement, 'friend')
     expect(refer).toHaveBeenCalledWith({ source: 'friend' })
     const said = { ...at(ready()), referral: { source: 'friend', other: '', associate: '' } }
     await show(PaymentStep, said, { ...parts(), referrals, refer })
-    expect(fields()).toContain('panes[referral][other]')
+    await vi.waitFor(() => expect(fields()).toContain('panes[referral][other]'))
   })
 })
 
