@@ -58,7 +58,7 @@ export async function linesOf(db: Database, owner: string): Promise<KeptLine[]> 
 
 /** The lines of a cart, and those that were taken out of it. */
 export function keptOf(db: Database, owner: string): Promise<KeptLine[]> {
-  return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(asc(cartLines.at))
+  return db.select().from(cartLines).where(eq(cartLines.owner, owner)).orderBy(asc(cartLines.at), sql`rowid`)
 }
 
 /** Says how many of a line there are to be; 0 takes it out. */
