@@ -1,5 +1,4 @@
 /** What the checkout knows, and what leads where. Source: document 2, section 4 (CHK-01, CHK-02, CHK-05, EMAIL-01, PAY-01). */
-
 import type { Order } from '../../core/contract/order'
 import { orderFields } from '../../core/contract/order-form'
 import type { OrderProblem } from '../../core/contract/problem'

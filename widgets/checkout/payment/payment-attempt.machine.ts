@@ -61,6 +61,9 @@ function checking(state: PaymentState & { at: 'checking' }, event: PaymentEvent)
   switch (event.type) {
     case 'held':
       return { at: 'held' }
+    // However late: the provider has said yes, and the shopper is awaited there.
+    case 'leaving':
+      return state.ended ? state : { ...attempting(state), at: 'leaving', url: event.url }
     case 'none':
       return payAgain(state, isStopped(state.problem) ? state.problem : event.problem)
     case 'not-known':

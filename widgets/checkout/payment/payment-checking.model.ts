@@ -1,5 +1,4 @@
 /** Whoever does not know what came of an attempt asks the server until it does. Source: document 2, section 4 (STRIPE-02, AFFIRM-02). */
-
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
 import type { Call } from '../../../core/net/http'
 import { has } from '../../../core/own'

@@ -26,6 +26,8 @@ export function underWay(state: PaymentState, event: PaymentEvent & { type: 'und
     case 'ready':
       return { at: 'watching', attempt, standing, own, behind: saying(state, problem) }
     case 'verifying':
+      // Asked before the press, the server may answer of what was begun by it.
+      if (attempt === state.attempt) return state
       return { at: 'watching', attempt, standing, behind: pressable(state, problem) }
     case 'watching':
       if (attempt === '' || (attempt === state.attempt && standing === state.standing)) return state

@@ -119,16 +119,17 @@ export function createPayment(deps: PaymentDeps): Payment {
   async function confirm({ attempt, due }: Attempting<'confirming'>): Promise<void> {
     const order = get().order.id
     const method = preparing.current() as PreparedMethod
+    let silent: typeof waiting
     if (!method.elsewhere) {
       deps.attempts.keep({ order, attempt })
       deps.tabs.post({ order, attempt, at: 'paying' })
-      waiting = setTimeout(() => take({ type: 'unknown', attempt }), silence)
+      waiting = silent = setTimeout(() => take({ type: 'unknown', attempt }), silence)
     }
     const outcome = await method.pay(attempt).catch((failure: unknown): Outcome => {
       report(failure)
       return { type: 'unknown' }
     })
-    clearTimeout(waiting)
+    clearTimeout(silent)
     if (outcome.type === 'confirmed') {
       take({ type: 'confirmed', attempt })
       // Also where nobody here waits for it any more: the server is to know.

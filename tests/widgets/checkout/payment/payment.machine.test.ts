@@ -89,6 +89,7 @@ const concluded: Row = {
   'it is refused for good': { at: 'choosing', problem },
   'the provider says yes': { at: 'completing', ...attempting },
 }
+const away: Row = { 'the provider sends the shopper away': { at: 'leaving', ...attempting, url: '/away' } }
 const held: Row = { 'the server holds it': { at: 'held' } }
 const paid: Row = { 'the server says paid': { at: 'paid', url: '/thanks' } }
 const notStopped = { code: 'notStopped' } as const
@@ -138,7 +139,8 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     'it is pressed': { at: 'verifying', ...attempting },
   },
   verifying: {
-    ...elsewhere({ ...behind, problem: undefined }),
+    // That the server has what this tab has just begun is nobody else's attempt.
+    'another attempt is under way': watches('b', { ...behind, problem: undefined }),
     ...paid,
     'it is unusable': { at: 'choosing', problem },
     'the amount holds': { at: 'confirming', ...attempting },
@@ -147,15 +149,10 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     'nothing more can come back': { at: 'ready', method, due: 100, problem: { code: 'notStarted' } },
     'the server says that it may not be paid for': { at: 'choosing' },
   },
-  confirming: {
-    ...doubted,
-    ...paid,
-    ...concluded,
-    'the provider sends the shopper away': { at: 'leaving', ...attempting, url: '/away' },
-  },
+  confirming: { ...doubted, ...paid, ...concluded, ...away },
   completing: { ...doubted, ...paid },
   leaving: { ...doubted, ...paid, 'the server says none': { ...anew, problem } },
-  checking: { ...checked(states.checking), ...ended },
+  checking: { ...checked(states.checking), ...ended, ...away },
   'checking what has ended here': checked(states['checking what has ended here']),
   watching: {
     ...prepares(states.watching),
