@@ -100,6 +100,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     take({ type: 'known', agents })
   }
 
+  let isStopped = false
   const fetchVendor = fetched(() => deps.loadVendor().then(meet))
   /** Whoever waits for it waits for so long. */
   const loadVendor = () => within(patience, 'chat', fetchVendor())
@@ -118,6 +119,8 @@ export function createChatModel(deps: ChatDeps): ChatModel {
 
   /** Proactive is off: a window that nobody has asked for does not stay. */
   function follow(window: ChatWindow, { show }: ChatVendor): void {
+    // The vendor's window outlives the element: another one's may be talking in it.
+    if (isStopped) return
     const talking = store.get().now.at === 'talking'
     if (!talking && window !== 'hidden') show('hidden')
     // What it told of before it was opened is not its end.
@@ -188,6 +191,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
       if (take({ type: 'closed' }) === 'resting') deps.keepClosed()
     },
     stop() {
+      isStopped = true
       leave()
       clearTimeout(timer)
       talk.pause()

@@ -220,6 +220,14 @@ describe('a chat', () => {
     expect(deps.report).toHaveBeenCalledTimes(1)
   })
 
+  it('CHAT-01 leaves the window to the element that stands in its place', async () => {
+    begin()
+    await vi.advanceTimersByTimeAsync(30_000)
+    model.stop()
+    tellWindow('maximized')
+    expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
+  })
+
   it('asks for nothing once it has left the page', async () => {
     begin()
     model.stop()
