@@ -1,7 +1,8 @@
 /** Loving a product: document 0, section 7 (LOVE-01, LOVE-02, LOVE-05). */
-import { array, type InferOutput, nullish, number, string } from 'valibot'
+import { type InferOutput, nullish, string } from 'valibot'
+import { items } from '../lenient'
 import { shape } from '../shape'
-import { truth, whole } from '../written-by-php'
+import { amount, truth, whole } from '../written-by-php'
 import type { Endpoint } from './endpoint'
 
 const validateAnswer = shape({
@@ -60,16 +61,16 @@ const lovedProduct = shape({
   nid: whole,
   title: string(),
   url: string(),
-  image: string(),
+  image: nullish(string(), ''),
   /** In units of the visitor's currency. */
-  price: number(),
+  price: amount,
 })
 
 /** A product on the wishlist page. */
 export type LovedProduct = Readonly<InferOutput<typeof lovedProduct>>
 
 const itemsAnswer = shape({
-  items: array(lovedProduct),
+  items: items('love.items', lovedProduct),
   /** How many products this visitor loves, also those that are not sold here; where it is absent, the items are counted. */
   cnt: nullish(whole),
 })

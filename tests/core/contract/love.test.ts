@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
 import { ownCopy } from '../../../core/own-json'
 
@@ -120,15 +120,18 @@ describe('what they answer', () => {
     })
   })
 
-  it.each([
-    [{}],
-    [{ items: null }],
-    [{ items: { 0: product } }],
-    [{ items: [{ ...product, nid: 'x' }] }],
-    [{ items: [{ ...product, price: '1,890' }] }],
-    [{ items: [{ ...product, title: undefined }] }],
-    [{ items: [null] }],
-  ])('LOVE-03 loved products in another shape are refused: %j', (body) => {
+  it.each([[{ ...product, nid: 'x' }], [{ ...product, price: '1,890' }], [{ ...product, title: undefined }], [null]])(
+    'LOVE-03 a product that is none costs itself alone: %j',
+    (row) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const written = { ...product, price: '1890', image: null }
+      expect(safeParse(loveItems.answer, ownCopy({ items: [row, written] })).output).toMatchObject({
+        items: [{ ...product, image: '' }],
+      })
+    },
+  )
+
+  it.each([[{}], [{ items: null }]])('LOVE-03 loved products in another shape are refused: %j', (body) => {
     expect(safeParse(loveItems.answer, ownCopy(body)).success).toBe(false)
   })
 })

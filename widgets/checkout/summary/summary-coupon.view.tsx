@@ -56,6 +56,7 @@ function Asking({ state, model }: PartProps) {
         value={code}
         problem={refused ? (told ?? why) : undefined}
         onInput={setCode}
+        inputProps={{ required: false }}
       />
       <button type="submit" className="rove-secondary" aria-disabled={isPaying(state.payment) || undefined}>
         {say('apply')}
