@@ -1,6 +1,7 @@
 /** Google Places: streets for what is typed, and the parts of the one that is chosen. */
 import type { CountryCode } from '../../../core/domain/countries'
 import { RoveError } from '../../../core/errors'
+import { fetched } from '../../../core/fetched'
 import { inform } from '../../../core/inform'
 import { loadScript } from '../../../core/net/load-script'
 import { safeUrl } from '../../../core/safe-url'
@@ -57,13 +58,9 @@ const host = globalThis as HostWindow
 
 /** @param language BCP 47: what suggestions are worded in */
 export function createPlaces(vendor: Vendor, language: string): Places {
-  let library: Promise<Library> | undefined
   // Google counts what is typed for one address, and the one that is chosen, as one session.
   let session: object | undefined
-  const load = () => {
-    library ??= loadLibrary(vendor, language)
-    return library
-  }
+  const load = fetched(() => loadLibrary(vendor, language))
   const endSession = () => {
     session = undefined
   }

@@ -4,6 +4,7 @@
  */
 import { type Locale, languageTag } from '../../../core/domain/countries'
 import { RoveError } from '../../../core/errors'
+import { fetched } from '../../../core/fetched'
 import { inform } from '../../../core/inform'
 import { loadCode } from '../../../core/load-code'
 import type { Places } from './lookup-places.model'
@@ -30,7 +31,7 @@ export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>
     places: places && laterPlaces(places, languageTag(locale)),
     postcode: postcode && {
       search: (room, typed) =>
-        fetched('postcode', async () =>
+        quietly('postcode', async () =>
           (await loadCode(import('./lookup-postcode.model'))).createPostcode(postcode).search(room, typed),
         ),
     },
@@ -38,20 +39,16 @@ export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>
 }
 
 function laterPlaces(vendor: Vendor, language: string): Places {
-  let places: Promise<Places> | undefined
-  const load = () => {
-    places ??= loadCode(import('./lookup-places.model')).then(({ createPlaces }) => createPlaces(vendor, language))
-    return places
-  }
+  const load = fetched(async () => (await loadCode(import('./lookup-places.model'))).createPlaces(vendor, language))
   return {
-    warm: () => fetched('places', async () => (await load()).warm()),
+    warm: () => quietly('places', async () => (await load()).warm()),
     suggest: async (text, countries) =>
-      (await fetched('places', async () => (await load()).suggest(text, countries))) ?? [],
+      (await quietly('places', async () => (await load()).suggest(text, countries))) ?? [],
   }
 }
 
 /** Nothing where the code is not to be had: a developer is told, and the fields stay fields. */
-async function fetched<T>(what: string, run: () => Promise<T>): Promise<T | undefined> {
+async function quietly<T>(what: string, run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()
   } catch (cause) {
