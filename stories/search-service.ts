@@ -2,6 +2,7 @@
 import type { SearchAnswer, SearchHit } from '../core/contract/search'
 import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
+import { reply } from './server'
 import { shop } from './shop-words'
 
 /** How the service is today. */
@@ -37,29 +38,8 @@ const found = (): SearchAnswer => ({
 })
 const nothing: SearchAnswer = { results: Array(7).fill(none) }
 
-const BrowsersRequest = XMLHttpRequest
-
-/** Puts the service in the place of `XMLHttpRequest`, which its client asks with. */
+/** Puts the service in the place of `fetch`, which its client asks with. */
 export function serveSearch(mood: SearchMood): void {
-  window.XMLHttpRequest = class extends BrowsersRequest {
-    #asksService = false
-
-    override open(method: string, url: string | URL) {
-      this.#asksService = new URL(url, location.href).pathname.startsWith('/1/indexes/')
-      super.open(method, url, true)
-    }
-
-    override send(body?: XMLHttpRequestBodyInit) {
-      if (!this.#asksService) super.send(body)
-      else if (mood !== 'waits') this.#answer()
-    }
-
-    #answer() {
-      Object.defineProperties(this, {
-        status: { value: mood === 'fails' ? 500 : 200 },
-        responseText: { value: JSON.stringify(mood === 'finds' ? found() : nothing) },
-      })
-      queueMicrotask(() => this.onload?.(new ProgressEvent('load')))
-    }
-  }
+  const answer = mood === 'finds' ? found() : nothing
+  reply({ '/1/indexes/*/queries': mood === 'waits' || mood === 'fails' ? mood : { answer } })
 }
