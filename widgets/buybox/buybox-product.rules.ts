@@ -106,7 +106,7 @@ function swatchesOf(oids: readonly string[], images: ProductSettings['images']):
       return [
         [
           Number(oid),
-          images.template.replace('{width}', '320').replace('{file}', file.replace(/[?#]/g, encodeURIComponent)),
+          images.template.replace('{width}', '320').replace('{file}', encodeURIComponent(file)),
         ] as const,
       ]
     }),
