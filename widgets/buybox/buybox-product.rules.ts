@@ -104,10 +104,7 @@ function swatchesOf(oids: readonly string[], images: ProductSettings['images']):
       if (!images || !first) return []
       const file = typeof first === 'string' ? first : first.file
       return [
-        [
-          Number(oid),
-          images.template.replace('{width}', '320').replace('{file}', encodeURIComponent(file)),
-        ] as const,
+        [Number(oid), images.template.replace('{width}', '320').replace('{file}', encodeURIComponent(file))] as const,
       ]
     }),
   )
