@@ -44,8 +44,12 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     if (signal.aborted) return
     ending.abort()
     watch.disconnect()
-    standing.set(standing.get() - 1)
-    dialog.close()
+    try {
+      dialog.close()
+    } finally {
+      // Whoever waits for it looks at once whether anything still stands there.
+      standing.set(standing.get() - 1)
+    }
   }
   standing.set(standing.get() + 1)
   stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
