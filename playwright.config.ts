@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, presentChromium } from './tools/browser.mjs'
 
 const executablePath = await presentChromium()
-/** A whole test run takes a free port; a run by hand uses the server it finds on this one. */
+/** `npm test` sets E2E_PORT to a free port. Without it, an existing server on 4100 is reused. */
 const port = process.env.E2E_PORT ?? '4100'
 
 export default defineConfig({
@@ -15,32 +15,34 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace takes a fifth of a run's time: whoever looks into a failure asks for it, `--trace on`.
+    // Traces are off, because they take a fifth of a run's time: turn them on with `--trace on` to study a failure.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     {
       name: 'wide',
-      testIgnore: /slow-phone/,
+      testIgnore: /slow-phone|header-phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: [
-        // What becomes of money, what is kept and what is told is the same on every screen,
-        /checkout-(closed|frozen|keep|meanwhile|outcomes|places|sums|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
-        // as is what a page does to us, and we to it.
-        /armour|back|edges\.spec|elsewhere|extended|loader|popups-(forms|hidden)|soak/,
-        // A marketer's panel stands on a desk.
-        /why/,
+        // Payment, storage and tracking do not depend on the screen.
+        /checkout-(closed|followed|frozen|keep|meanwhile|outcomes|places|returns|sums|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
+        // Nor do conflicts between the page and the widgets.
+        /armour|back|edges\.spec|elsewhere|extended|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|soak/,
+        // The why-panel is meant for desktop screens, and a phone has no mouse.
+        /why|header-wide/,
       ],
+      // Nor do requests, failures and stored values, or a country whose layout another one tests. A tag marks these.
+      grepInvert: /@any-screen/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: {
     command: 'node --import tsx demo-host/main.ts',
-    // What comes unasked comes to those tests that ask for it: `?popups=on&consent=all`.
+    // Popups, consent and webhooks are off by default; tests enable them by query: `?popups=on&consent=all`.
     env: { PORT: port, DEMO_DB: ':memory:', DEMO_STOCK: '20', DEMO_SWITCHES: 'popups=off&consent=none&webhooks=off' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.E2E_PORT,

@@ -7,14 +7,14 @@ import { chromiumFlags, presentChromium } from './tools/browser.mjs'
 const executablePath = await presentChromium()
 const browser = playwright({
   launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
-  // A story is judged where its motion has come to rest.
+  // Stories are tested without animations, in their final state.
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// On a busy machine a test takes long, and is no worse for it.
+// Generous, because tests are slow on a busy machine.
 const testTimeout = 30_000
 
-/** Much computing and little of a page: in a window of its own it takes more than twice as long. */
+/** CPU-bound and hardly any DOM: in happy-dom it takes more than twice as long. */
 const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout,
           environment: 'happy-dom',
-          // Each file has a window of its own, in threads that stay: a quarter of the time that a process each takes.
+          // Each file has its own window, in threads that are reused: four times faster than one process per file.
           pool: 'vmThreads',
           include: ['tests/{core,loader,widgets}/**/*.test.{ts,tsx}'],
           exclude: [sequences],
@@ -44,9 +44,15 @@ export default defineConfig({
           name: 'node',
           testTimeout,
           environment: 'node',
-          // What a provider says by itself it says in those tests that ask for it: `?webhooks=on`.
+          // The test files of a process share its modules: importing the demo shop takes longer than most tests.
+          isolate: false,
+          // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
-          include: ['tests/{demo-host,tools}/**/*.test.ts', 'tests/{architecture,growth,writing}.test.ts', sequences],
+          include: [
+            'tests/{demo-host,tools}/**/*.test.ts',
+            'tests/{architecture,growth,imports,writing}.test.ts',
+            sequences,
+          ],
         },
       },
       { test: { name: 'size', testTimeout, environment: 'node', include: ['tests/size.test.ts'] } },

@@ -1,4 +1,7 @@
-/** Waits until what enters has come in, within widgets too: what is still faint is not judged. What never ends is not waited for. */
+/**
+ * Waits until all running animations have ended, also those in shadow roots, so that nothing is checked while it fades
+ * in. Endless animations are not waited for.
+ */
 export async function atRest(): Promise<void> {
   const roots = [document, ...[...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)]
   const moving = roots

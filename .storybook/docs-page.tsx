@@ -1,11 +1,11 @@
-/** What the documentation of an element shows: its README, and each of its stories on a page of its own. */
+/** The documentation page of an element: its README, and each of its stories in a frame. */
 import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect } from 'react'
 import { setTheme } from './theme'
 
 const readmes = import.meta.glob('../widgets/*/README.md', { query: '?raw', import: 'default', eager: true })
 
-/** The text of an element's README, without its title; its links to files of the project are their words alone. */
+/** The text of an element's README, without its title. Links to files of the project become plain text. */
 function readmeOf(title: string): string | undefined {
   const name = /^rove-([\w-]+)/.exec(title)?.[1]
   const text = name && readmes[`../widgets/${name}/README.md`]
@@ -15,7 +15,7 @@ function readmeOf(title: string): string | undefined {
     .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
 }
 
-/** Stories stand in frames, so that none gives its language, direction, visitor or bars to another, or to this page. */
+/** Stories are in frames, so that the language, direction, visitor and fixed bars of one affect neither the others nor this page. */
 export default function DocsPage() {
   const context = useContext(DocsContext)
   const stories = context.componentStories()
@@ -60,7 +60,7 @@ export default function DocsPage() {
   )
 }
 
-/** As wide as the story's screen: `w390`. */
+/** The width of the story's viewport: 390 for `w390`. */
 function widthOf(viewport: unknown): number | '100%' {
   const width = /^w(\d+)$/.exec(String(viewport))?.[1]
   return width ? Number(width) : '100%'

@@ -1,13 +1,13 @@
-/** What Vite tells the stories. */
+/** The values that Vite provides to stories. */
 interface ImportMeta {
   readonly env: {
-    /** Where the files are served. */
+    /** The path at which the files are served. */
     readonly BASE_URL: string
-    /** `test` where a test looks. */
+    /** `test` in a test run. */
     readonly MODE: string
-    /** The locale that all stories are tested in, where one is named. */
+    /** If it is set, all stories are tested in this locale. */
     readonly STORIES_LOCALE?: string
   }
-  /** The contents of files, by their paths. */
+  /** The contents of files by path. */
   glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
 }

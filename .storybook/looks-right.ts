@@ -1,18 +1,18 @@
-/** What a designer would see at once in any story, in any language and on any screen. */
+/** Finds layout errors in a story, in every language and at every width. */
 
-/** Fails where a story is wider than its page, where words do not fit their box, or where a picture is missing. */
+/** Fails if a story is wider than its page, if a text does not fit its box, or if a picture is missing. */
 export function looksRight(): void {
   const { scrollWidth, clientWidth } = document.documentElement
-  // A pixel may come of a frame that is not quite to scale.
+  // One pixel may be a rounding error of a scaled frame.
   if (scrollWidth > clientWidth + 1) throw new Error(`the story is ${scrollWidth - clientWidth} px wider than its page`)
   for (const element of everyElement(document.body)) {
     if (element instanceof HTMLImageElement && element.src && element.complete && element.naturalWidth === 0)
-      throw new Error(`there is no picture ${element.src}`)
+      throw new Error(`the picture ${element.src} is missing`)
     if (isCutOff(element)) throw new Error(`“${element.textContent}” does not fit its ${element.localName}`)
   }
 }
 
-/** Within widgets too. */
+/** All elements below a node, also those in shadow roots. */
 function everyElement(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element,
@@ -20,7 +20,7 @@ function everyElement(root: ParentNode): Element[] {
   ])
 }
 
-/** Words of its own that are wider than it. What is for those who listen is a pixel high. */
+/** Whether an element's own text is wider than the element. Texts for screen readers only, one pixel high, do not count. */
 function isCutOff(element: Element): boolean {
   const { clientWidth, clientHeight, scrollWidth, childNodes } = element
   if (clientHeight < 2 || clientWidth === 0 || scrollWidth <= clientWidth + 1) return false

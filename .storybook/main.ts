@@ -1,11 +1,11 @@
-/** Storybook: which stories, and what looks at them. */
+/** The configuration of Storybook. */
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // The demo shop's pictures, where the shop serves them.
+  // The demo shop's pictures, at the path at which the shop serves them.
   staticDirs: [{ from: '../demo-host/catalogue/pictures', to: '/sites/default/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

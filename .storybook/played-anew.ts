@@ -1,4 +1,4 @@
-/** A story is played anew when the toolbars change: what stood open stands open in the other language too. */
+/** Runs a story's play function again when a toolbar changes, so that a dialog is also open in the other language. */
 import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
@@ -7,9 +7,10 @@ interface Updated {
 }
 
 /**
- * Storybook itself renders again and plays nothing.
+ * Storybook itself only renders the story again.
  *
- * @param names the toolbars' values that a story depends on
+ * @param names the names of the toolbars on which stories depend
+ * @returns a function that stops it
  */
 export function playAnew(names: readonly string[]): () => void {
   const channel = addons.getChannel()

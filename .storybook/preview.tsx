@@ -1,15 +1,15 @@
-/** The toolbars above every story, and the page they put it on. */
+/** The toolbars above every story, and the page of a story, which depends on them. */
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure, sb } from 'storybook/test'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
-import { hearErrors } from './quiet'
+import { recordErrors } from './quiet'
 import { type Globals, setShop } from './shop'
 import { testedPlace } from './tested-place'
 import { setTheme } from './theme'
 
-/** Puts a story on a page of the shop that the toolbars describe. */
+/** Prepares the page of a story by the values of the toolbars. */
 const setPage: NonNullable<Preview['beforeEach']> = ({ id, globals, storyGlobals, parameters }) => {
   const { MODE, STORIES_LOCALE } = import.meta.env
   const isHere = MODE !== 'test' || storyGlobals.locale
@@ -34,20 +34,20 @@ const viewports = [320, 390, 820, 1440].map((width) => [
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
 ])
 
-// A failing play names what is missing. The page itself stands beside it, and is not printed. On a busy machine a story
-// takes long, and is no worse for it.
+// A failing play function names the missing element, without printing the page. The timeout is generous, because stories
+// are slow on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 5000 })
 
-// Code that a story wants to be gone does not come: `loseCode`.
-sb.mock('../core/load-code.ts', { spy: true })
+// For `loseCode`, which makes code fail to load.
+sb.mock('../core/async/load-code.ts', { spy: true })
 
-const errors = hearErrors()
+const errors = recordErrors()
 
 const initialGlobals: Globals = { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' }
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // A test has no toolbars.
+  // Test runs have no toolbars.
   beforeAll: async () => {
     if (import.meta.env.MODE === 'test') return
     const { playAnew } = await import('./played-anew')

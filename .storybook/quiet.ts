@@ -1,7 +1,11 @@
-/** What is printed while a story is looked at. */
+/** Checks that a story prints no errors. */
 
-/** Listens to errors on the console, and passes them on. @returns what fails where one is none of our own reports */
-export function hearErrors(): { readonly stop: () => void; readonly expectQuiet: () => void } {
+/**
+ * Records the errors on the console, and still prints them.
+ *
+ * @returns `expectQuiet`: fails if there was an error other than the widgets' own reports; `stop`: ends the recording
+ */
+export function recordErrors(): { readonly stop: () => void; readonly expectQuiet: () => void } {
   const print = console.error
   let foreign: string[] = []
   console.error = (...words: readonly unknown[]) => {
@@ -13,9 +17,9 @@ export function hearErrors(): { readonly stop: () => void; readonly expectQuiet:
       console.error = print
     },
     expectQuiet() {
-      const heard = foreign
+      const errors = foreign
       foreign = []
-      if (heard.length > 0) throw new Error(`printed: ${heard.join('\n')}`)
+      if (errors.length > 0) throw new Error(`printed: ${errors.join('\n')}`)
     },
   }
 }

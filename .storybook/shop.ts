@@ -1,8 +1,8 @@
-/** The page a story stands on: what a shop's server would have written around it. */
-import { isLocale, languageTag } from '../core/domain/countries'
-import { page } from '../core/page'
+/** The page of a story: classes, attributes and settings as a shop's server would write them. */
+import { isLocale, languageTag } from '../core/country/countries.rules'
+import { page } from '../core/page/page'
 
-/** What the toolbars say. */
+/** The values of the toolbars. */
 export interface Globals {
   readonly country: string
   readonly locale: string
@@ -12,9 +12,9 @@ export interface Globals {
 }
 
 /**
- * Writes body classes, language, direction and settings as the toolbars say.
+ * Sets body classes, language, direction and settings by the values of the toolbars.
  *
- * @param loved the node ids that the server says are loved
+ * @param loved the node ids on the visitor's wishlist
  */
 export function setShop({ country, locale, persona, flag, direction }: Globals, loved: readonly number[] = []): void {
   const { documentElement: html, body } = document
@@ -33,10 +33,10 @@ export function setShop({ country, locale, persona, flag, direction }: Globals, 
       rove: { country, locale, search: { appId: 'stories', apiKey: 'stories', hosts: [here] } },
     },
   })
-  const mine = page()
-  for (const { value } of mine.shared.values()) value.stop()
-  mine.shared.clear()
-  delete mine.bus
-  // Whoever spoke in the story before has not spoken on this page.
-  delete mine.turns
+  const shared = page()
+  for (const { value } of shared.shared.values()) value.stop()
+  shared.shared.clear()
+  delete shared.bus
+  // The queue remembers dialogs of the previous story.
+  delete shared.dialogQueue
 }

@@ -1,4 +1,4 @@
-/** Where a story is tested, where it names no place of its own. */
+/** The country and locale in which a story is tested, unless the story sets its own. */
 
 const places = [
   { country: 'CA', locale: 'fr_CA' },
@@ -12,10 +12,10 @@ interface Place {
 }
 
 /**
- * Each test of a story is in one of the languages that nobody writes plays in, by the story's name: a play that holds
- * in English alone fails.
+ * Each story is tested in French, Korean or Chinese, chosen by its id, so that a play function that depends on English
+ * text fails.
  *
- * @param locale where all are tested instead: `STORIES_LOCALE`
+ * @param locale `STORIES_LOCALE`: if it is set, all stories are tested in this locale
  */
 export function testedPlace(id: string, locale: string | undefined): Place {
   if (locale) return { country: locale.slice(-2), locale }

@@ -1,4 +1,4 @@
-/** The shop's theme: stories stand in its colours and fonts. */
+/** The demo shop's theme: its colours and fonts, for stories. */
 import '@fontsource-variable/fraunces'
 import '@fontsource-variable/inter'
 import '@fontsource-variable/noto-sans-kr'
@@ -8,7 +8,7 @@ import product from '../demo-host/theme/css/product.css?inline'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Puts the theme on the page. A page of the documentation, which is not the shop's, takes it off. */
+/** Adds the theme to the page, or removes it: pages of the documentation do not have it. */
 export function setTheme(on: boolean): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()

@@ -1,20 +1,20 @@
-/** Serves the demo shop until it is told to stop. */
+/** Serves the demo shop until it is stopped. */
 import { serve } from '@hono/node-server'
-import { fillUp } from './database/fill-up'
+import { multiplyStock } from './database/multiply-stock'
 import { openDatabase } from './database/open'
 import { seed } from './database/seed'
-import { createTill } from './payment/till'
+import { createPaymentServices } from './payment/payment-services'
 import { createShop } from './shop'
 import { startSweep } from './webhooks/sweep'
 
 const port = Number(process.env.PORT ?? 4000)
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
 await seed(db)
-if (process.env.DEMO_STOCK) await fillUp(db, Number(process.env.DEMO_STOCK))
-const till = createTill(db)
-const shop = await createShop(db, till)
-const stopSweep = startSweep(till)
-// A connection is left open for longer than who asks keeps one for the next question: none is cut in the middle of it.
+if (process.env.DEMO_STOCK) await multiplyStock(db, Number(process.env.DEMO_STOCK))
+const payments = createPaymentServices(db)
+const shop = await createShop(db, payments)
+const stopSweep = startSweep(payments)
+// Connections stay open longer than clients reuse them, so that none is closed during a request.
 const serverOptions = { keepAliveTimeout: 75_000 }
 const server = serve({ fetch: shop.fetch, port, serverOptions }, () => {
   console.log(`Rove demo shop: http://localhost:${port}`)
@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stopSweep()
     server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()
-    // Writes the journal back, so that no file stays beside the database's own; a second shop on it keeps it open.
+    // Writes the journal back and removes its file, unless a second shop has the database open.
     await db.run('PRAGMA journal_mode = DELETE').catch(() => {})
     process.exit(0)
   })

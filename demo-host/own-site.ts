@@ -1,21 +1,21 @@
-/** Refuses what another site sends in a visitor's name: each call that changes something comes from the shop's own pages. */
+/** Refuses requests from other sites that change data. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { loveSet } from '../core/contract/love'
-import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/contract/payment'
+import { loveSet } from '../core/love/love.contract'
+import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/order/payment.contract'
 import { routeOf } from './order/own-order'
-import { returnPaths } from './payment/later-endpoints'
+import { returnPaths } from './payment/pay-later-endpoints'
 import { refuse } from './refuse'
 
-/** Calls that change something though they are made with GET, as the documents have them. */
+/** Calls that change data by GET, as in the specification. */
 const changingGets = [loveSet, affirmUrl, klarnaRedirect, paybrightUrl].map((endpoint) => pattern(routeOf(endpoint)))
 
-/** What other sites may post: a lender that brings a shopper back, and a search, which changes nothing. */
+/** Posts allowed from other sites: the return from a payment provider, and a search, which changes nothing. */
 const openPosts = [
   ...Object.values(returnPaths).map((path) => pattern(path(':order_id'))),
   /^\/(search\/)?1\/indexes\//,
 ]
 
-/** To be used before every endpoint that knows a visitor by their cookies. */
+/** Middleware for all endpoints that identify a visitor by cookies. */
 export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
   isAllowed(context) ? next() : refuse(context, 'this is only for the pages of this shop', 403)
 
@@ -23,11 +23,11 @@ function isAllowed({ req }: Context): boolean {
   const site = req.header('sec-fetch-site')
   if (['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
     if (!changingGets.some((one) => one.test(req.path))) return true
-    // A browser that does not say where a GET comes from: another site cannot add this header unasked.
+    // A browser without `Sec-Fetch-Site`. Another site cannot add this header without the shop's permission.
     return site === undefined ? req.header('x-requested-with') === 'XMLHttpRequest' : site === 'same-origin'
   }
   if (openPosts.some((one) => one.test(req.path))) return true
-  // Every browser says the origin of what another site posts; `none` is what a person does, a reload for example.
+  // Every browser sends the origin of a cross-site post; `none` is a user action, for example a reload.
   const origin = req.header('origin')
   return (
     (origin === undefined || origin === new URL(req.url).origin) &&

@@ -1,10 +1,10 @@
-/** The Content-Security-Policy of every page, as a careful site would write it. */
+/** The strict Content-Security-Policy of every page. */
 import { stripeHosts } from './payment/payment-settings'
 
 /**
- * No inline script without the page's nonce, no inline style at all.
+ * Forbids inline scripts without the page's nonce, and all inline styles.
  *
- * @param trustedTypes also forbids strings where script could come from; jQuery 1 and 2 cannot live with that
+ * @param trustedTypes also enforces Trusted Types, which jQuery 1 and 2 do not support
  */
 export function policy(nonce: string, trustedTypes: boolean): string {
   const { script, frame, connect } = stripeHosts()
@@ -16,7 +16,7 @@ export function policy(nonce: string, trustedTypes: boolean): string {
     "font-src 'self'",
     `connect-src 'self'${connect}`,
     `frame-src 'self'${frame}`,
-    // A film that comes in pieces is put together in the page.
+    // HLS segments are played from a blob.
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -11,51 +11,51 @@ import { pictureFiles } from './catalogue/picture-files'
 import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
 import { destinationEndpoint } from './destination/destination-endpoint'
-import { spoil, spoiltAddresses } from './faults/faults'
-import { createLoveBook } from './love/love-book'
+import { faultyPaths, injectFaults } from './faults/faults'
 import { loveEndpoints } from './love/love-endpoints'
+import { createLoveRecords } from './love/love-records'
 import { notifyEndpoint } from './notify/notify-endpoint'
 import { accountEndpoints } from './order/account-endpoints'
 import { orderEndpoints } from './order/order-endpoints'
 import { ownSiteOnly } from './own-site'
 import { arabicPaths } from './pages/arabic-paths'
 import { shopPages } from './pages/routes'
-import { laterEndpoints } from './payment/later-endpoints'
+import { payLaterEndpoints } from './payment/pay-later-endpoints'
+import { createPaymentServices } from './payment/payment-services'
 import { stripeEndpoints } from './payment/stripe-endpoints'
-import { createTill } from './payment/till'
 import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
-import { searchEndpoint } from './search/search-endpoint'
 import { subscribeEndpoint } from './subscriptions/subscribe-endpoint'
 import { themeFiles } from './theme/theme'
 import { eventsEndpoint } from './tracking/events-endpoint'
 import { liveInfoEndpoint } from './tracking/live-info-endpoint'
+import { algoliaApi } from './vendors/algolia/algolia-api'
 import { vendorRoutes } from './vendors/vendor-routes'
 import { createOutbox } from './vendors/webhooks/outbox'
-import { knowVisitor, type ShopEnv } from './visitor/visitor'
+import { identifyVisitor, type ShopEnv } from './visitor/visitor'
 import { webhookEndpoints } from './webhooks/webhook-endpoints'
 
 /**
- * @param db a database with a seed in it
- * @param till who takes money for it
+ * @param db a seeded database
+ * @param payments the payment services
  */
-export async function createShop(db: Database, till = createTill(db)): Promise<Hono<ShopEnv>> {
+export async function createShop(db: Database, payments = createPaymentServices(db)): Promise<Hono<ShopEnv>> {
   const indexes = await openIndexes(db)
-  const book = createLoveBook(db)
+  const loves = createLoveRecords(db)
   const app = new Hono<ShopEnv>()
   const outbox = createOutbox(db, (request) => app.fetch(request))
 
-  app.use(spoil)
+  app.use(injectFaults)
   app.use(compress())
   app.route('/', themeFiles())
   app.route('/', videoFiles())
   app.route('/', pictureFiles())
   app.route('/', builtFiles())
-  app.route('/', spoiltAddresses(app))
+  app.route('/', faultyPaths(app))
   app.route('/', arabicPaths(app))
   app.route('/', vendorRoutes(db, outbox))
-  app.route('/', webhookEndpoints(till))
+  app.route('/', webhookEndpoints(payments))
   app.use(ownSiteOnly)
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
@@ -65,11 +65,12 @@ export async function createShop(db: Database, till = createTill(db)): Promise<H
     context.header('content-security-policy', policy(context.get('nonce'), context.get('visitor').trustedTypes))
   })
   app.use(caching)
-  app.use(knowVisitor)
-  // The service stands below /search, as a host of its own would; and at the root, where a client that is told no path asks.
-  app.route('/search', searchEndpoint(indexes))
-  app.route('/', searchEndpoint(indexes))
-  app.route('/', loveEndpoints(db, book))
+  app.use(identifyVisitor)
+  // The search service is below `/search`, as on its own host, and at the root, where a client without a path requests
+  // it.
+  app.route('/search', algoliaApi(indexes))
+  app.route('/', algoliaApi(indexes))
+  app.route('/', loveEndpoints(db, loves))
   app.route('/', destinationEndpoint(db))
   app.route('/', cartEndpoint(db))
   app.route('/', cartPageEndpoint(db))
@@ -77,12 +78,12 @@ export async function createShop(db: Database, till = createTill(db)): Promise<H
   app.route('/', notifyEndpoint(db))
   app.route('/', subscribeEndpoint(db))
   app.route('/', eventsEndpoint(db))
-  app.route('/', liveInfoEndpoint(db, book))
+  app.route('/', liveInfoEndpoint(db, loves))
   app.route('/', protectionEndpoints(db))
   app.route('/', accountEndpoints(db))
   app.route('/', orderEndpoints(db))
-  app.route('/', stripeEndpoints(till))
-  app.route('/', laterEndpoints(till))
-  app.route('/', shopPages({ db, till, book, indexes, outbox }))
+  app.route('/', stripeEndpoints(payments))
+  app.route('/', payLaterEndpoints(payments))
+  app.route('/', shopPages({ db, payments, loves, indexes, outbox }))
   return app
 }

@@ -1,6 +1,8 @@
-/** Filled in by the build. */
+/** Replaced by the build. */
 declare const __ROVE_VERSION__: string
-/** The folder of the built modules below the base: a hash of their content, so that they can be cached for ever. */
+/**
+ * The folder of the built modules below the base: a hash of their content, so that they can be cached without expiry.
+ */
 declare const __ROVE_BUILD__: string
-/** Names of the widgets that are not in `loadsWhenIdle`, with a `|` between them. */
+/** The names of the widgets that are not in `idleWidgets`, separated by `|`. */
 declare const __ROVE_LOADS_WHEN_VISIBLE__: string

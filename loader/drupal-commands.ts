@@ -1,22 +1,22 @@
 /**
- * The server's commands as facts: a command whose payload is not usable tells nothing. Source: document 3, section 7
- * (LOAD-08). The wire names of the commands are not shown there: these are proposed.
+ * Converts the server's commands to facts. An invalid payload publishes nothing (LOAD-08). The names of the commands in
+ * the response are proposed: the specification does not show them.
  */
 import { safeParse } from 'valibot'
-import { identify } from '../core/contacts'
-import type { AskedEvent, FactName, Facts } from '../core/facts'
-import { askedEvents } from '../core/host/settings/asked-events'
-import { issueIn } from '../core/issue-in'
-import { ownCopy } from '../core/own-json'
-import { report } from '../core/report'
+import { issueIn } from '../core/input/issue-in'
+import { ownCopy } from '../core/input/own-json'
+import type { FactName, Facts, RequestedEvent } from '../core/page/facts'
+import { report } from '../core/page/report'
+import { requestedEvents } from '../core/tracking/requested-events.setting'
+import { identify } from '../core/visitor/contacts.store'
 
 type Payload = Readonly<Record<string, unknown>>
-/** A command's fact, and how its payload is read. */
+/** A command's fact, and the function that reads its payload. */
 type Row = { [F in FactName]: readonly [F, (payload: Payload) => Facts[F] | undefined] }[FactName]
 
 const asSent = (payload: Payload) => payload
 
-/** By the command's name. */
+/** The rows by command name. */
 export const commands: Readonly<Record<string, Row>> = {
   add_to_cart_complete: ['cart:added', cartAdded],
   notify_me: ['notify:asked', notifyAsked],
@@ -38,21 +38,21 @@ function cartAdded({ nid, model, qty, price, currency }: Payload): Facts['cart:a
   }
 }
 
-/** Where the shopper is to be told goes to the declared receiver alone. */
+/** The e-mail address is sent to the contact sink only. */
 function notifyAsked({ nid, model, qty, email }: Payload): Facts['notify:asked'] {
   const address = textOf(email)
   if (address) identify({ email: address }, 'form')
   return { nid: numberOf(nid), qty: numberOf(qty) ?? 1, model: textOf(model) ?? '', commanded: true }
 }
 
-/** Events as the server asks for them; one that is not usable is named on the console and left out. */
-function readEvents(given: unknown): readonly AskedEvent[] {
-  const read = safeParse(askedEvents, ownCopy(given))
+/** Reads the requested events. An invalid one is reported and left out. */
+function readEvents(given: unknown): readonly RequestedEvent[] {
+  const read = safeParse(requestedEvents, ownCopy(given))
   if (!read.success) report('dynamic_events', issueIn('dynamic_events', read.issues[0]))
   return read.success ? read.output : []
 }
 
-/** PHP writes numbers as numbers or as strings of them. */
+/** PHP writes numbers as numbers or as numeric strings. */
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined

@@ -1,9 +1,9 @@
 /**
- * What an old Drupal page tells the loader: HTML that its ajax has put in, and commands its server has sent.
- * Source: document 3, section 7 (LOAD-08).
+ * Connects the loader to Drupal: finds tags in HTML that its ajax inserts, and publishes the server's commands as facts
+ * (LOAD-08).
  */
-import { pageBus } from '../core/bus'
-import { guard } from '../core/report'
+import { pageBus } from '../core/page/bus'
+import { guard } from '../core/page/report'
 import { commands } from './drupal-commands'
 
 type Command = (ajax: unknown, response: Record<string, unknown>, status?: unknown) => void
@@ -16,24 +16,24 @@ interface HostWindow {
 }
 
 /**
- * Adds our behavior, which looks for tags, and turns the server's commands into facts. A command that the shop
- * handles itself is still handled by the shop, first.
+ * Adds our behavior, which looks for tags, and publishes the server's commands as facts. The shop's own handler of a
+ * command runs first.
  */
-export function joinDrupal(scan: () => void): void {
+export function connectDrupal(scan: () => void): void {
   const { Drupal } = globalThis as HostWindow
   if (Drupal?.behaviors) Drupal.behaviors.rove = { attach: guard('drupal', () => scan()) }
-  const known = Drupal?.ajax?.prototype?.commands
-  if (!known) return
+  const shopCommands = Drupal?.ajax?.prototype?.commands
+  if (!shopCommands) return
   for (const [name, [fact, read]] of Object.entries(commands)) {
-    const own = Object.hasOwn(known, name) ? known[name] : undefined
-    const tell = guard(`command ${name}`, (response: Record<string, unknown>) => {
+    const own = Object.hasOwn(shopCommands, name) ? shopCommands[name] : undefined
+    const publish = guard(`command ${name}`, (response: Record<string, unknown>) => {
       const { command, ...payload } = response
-      const told = read(payload)
-      if (told) pageBus().tell(fact, told as never)
+      const factPayload = read(payload)
+      if (factPayload) pageBus().publish(fact, factPayload as never)
     })
-    known[name] = function (this: unknown, ...input) {
+    shopCommands[name] = function (this: unknown, ...input) {
       own?.apply(this, input)
-      tell(input[1])
+      publish(input[1])
     }
   }
 }

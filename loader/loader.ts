@@ -1,31 +1,34 @@
-/** Finds tags, waits for each one's moment, and imports its code, once a tag. */
-import { observesPage } from '../core/host/flags'
-import { guard, report } from '../core/report'
+/** Finds tags, waits for the moment at which each loads, and imports its code once. */
+
+import { observesPage } from '../core/page/observes-page'
+import { guard, report } from '../core/page/report'
 import { settle } from './settle'
 import { visible } from './when/visible'
-import { widgetTag } from './widget-tag'
+import { ourTag } from './widget-tag'
 
-/** What a built widget's module holds. */
+/** The module of a built widget. */
 interface WidgetModule {
   readonly default: { define(): void }
 }
 
-/** Finds tags and fetches their code. */
+/** Finds tags and loads their code. */
 export interface Loader {
-  /** Looks for tags below a node that have not been seen yet. */
+  /** Looks for new tags below a node. */
   scan(root?: ParentNode): void
-  /** Fetches the code of a tag now, whatever its moment. */
+  /** Loads the code of a tag now, whatever its moment. */
   load(tag: string): void
+  /** Looks for tags that are inserted later, on pages that may be observed. */
+  observe(): void
 }
 
-/** Waits for the moment that a tag asks for with `load`, if it does. */
+/** Waits for the moment that the tag's `load` attribute names, if it has one. */
 export type WaitFor = (element: Element, load: () => void, when: string | null) => void
 
 /**
  * @param importModule imports one built module by its name: `love` for `rove-love`
- * @param waitFor waits for other moments than the usual two, and for all of what loads when idle, which is not for
- *   everybody: it is not the loader's own, so that the loader stays small
- * @param checkName is told of a tag that is no widget's
+ * @param waitFor implements the load strategies other than `eager` and `visible`, and handles all widgets that load when
+ * idle. It is not part of the loader, so that the loader stays small.
+ * @param checkName called with a tag that belongs to no widget
  */
 export function createLoader(
   importModule: (name: string) => Promise<unknown>,
@@ -33,27 +36,28 @@ export function createLoader(
   checkName: (tag: string) => void,
 ): Loader {
   const found = new WeakSet<Element>()
-  /** Tags whose code has been asked for, each with whether that has failed. */
-  const asked = new Map<string, boolean>()
+  /** The tags whose code was requested, each with whether loading has failed. */
+  const requested = new Map<string, boolean>()
 
   function scan(root: ParentNode = document): void {
     for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       const tag = element.localName
-      if (!/^rove-/.test(tag) || found.has(element)) continue
+      const widget = ourTag.exec(tag)
+      if (!widget || found.has(element)) continue
       found.add(element)
-      const widget = widgetTag.exec(tag)
-      if (!widget) checkName(tag)
-      else if (asked.get(tag)) fallBack(element)
+      const [, isIdle, isVisible] = widget
+      if (!isIdle && !isVisible) checkName(tag)
+      else if (requested.get(tag)) fallBack(element)
       else {
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
         const own = when === 'eager' ? loadNow : when && when !== 'visible' ? waitFor : visible
-        const wait = widget[2] ? waitFor : own
+        const wait = isIdle ? waitFor : own
         try {
           wait(element, loadNow, when)
         } catch {
-          // The browser cannot wait for it.
+          // The browser does not support this moment.
           loadNow()
         }
       }
@@ -61,32 +65,32 @@ export function createLoader(
   }
 
   function load(tag: string): void {
-    if (asked.has(tag)) return
-    asked.set(tag, false)
+    if (requested.has(tag)) return
+    requested.set(tag, false)
     settle(
       importModule(tag.slice('rove-'.length)).then((module) => (module as WidgetModule).default.define()),
       (failure) => {
         report(tag, failure)
-        asked.set(tag, true)
+        requested.set(tag, true)
         document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
       },
     )
   }
 
-  guard('loader', () => {
-    if (observesPage(location.pathname))
+  function observe(): void {
+    if (observesPage())
       new MutationObserver(
         guard('loader', (records: MutationRecord[]) => {
-          // A node that a thousand were put into is looked through once.
+          // A node with many insertions is scanned once.
           for (const target of new Set(records.map(({ target }) => target as Element))) scan(target)
         }),
       ).observe(document, { childList: true, subtree: true })
-  })()
+  }
 
-  return { scan, load }
+  return { scan, load, observe }
 }
 
-/** The server's HTML stays, and the element says why. */
+/** Keeps the server's HTML, with the reason on the element. */
 function fallBack({ dataset }: HTMLElement): void {
   dataset.roveState = 'fallback'
   dataset.roveReason = 'code-not-loaded'

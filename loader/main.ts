@@ -1,13 +1,14 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
-import type { Actions } from '../core/actions/actions'
-import { last, listen } from '../core/early'
-import { page } from '../core/page'
-import { guard, report } from '../core/report'
+import type { Actions } from '../core/page/actions'
+import { last, listen } from '../core/page/early'
+import { page } from '../core/page/page'
+import { guard, report } from '../core/page/report'
+import { whenShown } from '../core/page/when-shown'
 import { baseUrl } from './base-url'
 import { createLoader, type WaitFor } from './loader'
-import { reserveRoom } from './reserve-room'
 import type { Rove } from './rove'
 import { settle } from './settle'
+import { reservedSpace } from './widgets'
 
 const script = document.currentScript as HTMLScriptElement | null
 type OnDemand = typeof import('./on-demand')
@@ -22,17 +23,17 @@ guard('loader', () => {
     const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
     return import(url).catch(() => import(`${url}?again`))
   }
-  /** What stands in the module that is fetched only now. */
-  const later =
+  /** A function of the module that is loaded on demand. */
+  const onDemand =
     <Name extends keyof OnDemand>(name: Name) =>
     async (...given: unknown[]) =>
       ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
   const checkName = (name: string, listener?: unknown) => {
-    later('checkName')(name, listener).catch(() => {})
+    onDemand('checkName')(name, listener).catch(() => {})
   }
-  // Where the code that waits cannot be had, nothing is waited for.
-  const waitFor: WaitFor = (element, load, when) => settle(later('waitFor')(element, load, when), load)
-  const { scan, load } = createLoader(importModule, waitFor, checkName)
+  // Where `waitFor` cannot be loaded, the widget loads at once.
+  const waitFor: WaitFor = (element, load, when) => settle(onDemand('waitFor')(element, load, when), load)
+  const { scan, load, observe } = createLoader(importModule, waitFor, checkName)
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {
@@ -46,27 +47,30 @@ guard('loader', () => {
     ready: () =>
       new Promise((resolve) => {
         const end = () => resolve()
-        // Where the code that looks cannot be had, the elements have been told so by then.
+        // If the module cannot be loaded, `ready()` resolves without loading the waiting elements.
         settle(
           importModule('on-demand').then((code) => void (code as OnDemand).ready(load).then(end)),
           end,
         )
       }),
-    debug: later('elementReports'),
-    // Reading gives the action as widgets do it, whoever performs it; writing puts the page's own in its place.
+    debug: onDemand('elementReports'),
+    // Reading returns the action as widgets call it; writing replaces it with the page's own.
     actions: new Proxy(page().performs as Actions, {
-      get: (_, name: keyof Actions) => name !== ('then' as never) && later(name),
+      get: (_, name: keyof Actions) => name !== ('then' as never) && onDemand(name),
     }),
   }
   host.rove = rove
   const start = guard('loader', () => {
     scan()
-    later('joinPage')(scan, importModule).catch((failure) => report('page', failure))
+    onDemand('initPage')(scan, importModule, before).catch((failure) => report('page', failure))
+    // Last, because an older browser throws here.
+    observe()
   })
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
-  else start()
+  // A page that is only prerendered starts nothing: its visitor may never see it.
+  whenShown(start)
   if (Array.isArray(before)) rove.push(...before)
-  else if (before) report('window.rove', 'must be a list')
-  // Last: a browser may have no such style sheets.
-  reserveRoom()
+  // Reserves space for empty elements until their code is loaded. Last, because an older browser throws here.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(reservedSpace)
+  document.adoptedStyleSheets.push(sheet)
 })()

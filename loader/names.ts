@@ -1,9 +1,8 @@
-/** What a page may have misspelt: fetched where there is a name to check. Source: document 0, section 8 (LOAD-10). */
-import type { FactName } from '../core/facts'
-import { report } from '../core/report'
+/** Checks names that a page can misspell. Loaded when there is a name to check (LOAD-10). */
+import type { FactName } from '../core/page/facts'
+import { report } from '../core/page/report'
 import { nearest } from './nearest'
-import { widgetTag } from './widget-tag'
-import { loadsWhenIdle } from './widgets'
+import { idleWidgets } from './widgets'
 
 const facts = {
   'love:changed': 1,
@@ -27,6 +26,7 @@ const facts = {
   'visitor:identified': 1,
   'session:started': 1,
   'country:changed': 1,
+  'live:refreshed': 1,
   'consent:changed': 1,
   'track:sent': 1,
   'coupon:changed': 1,
@@ -36,7 +36,7 @@ const facts = {
   'abtest:assigned': 1,
 } satisfies Record<FactName, 1>
 
-/** Other words for what a widget shows: no spelling is near to them. */
+/** Synonyms of widgets' names that are too different for the edit distance. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['rove-heart', 'rove-love'],
   ['rove-favorite', 'rove-love'],
@@ -47,21 +47,21 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Names on the console a tag that is no widget, a fact that is never published, each with the nearest name there is,
- * and what listens to a fact without being a function.
+ * Reports a tag that belongs to no widget and a fact that does not exist, each with the nearest name, and a listener
+ * that is not a function.
  */
 export function checkName(name: unknown, listener?: unknown): void {
   const text = String(name)
   if (/^rove-/.test(text)) {
-    if (widgetTag.test(text)) return
-    const tags = `${loadsWhenIdle}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|').map((widget) => `rove-${widget}`)
-    const meant = synonyms.get(text) ?? nearest(text, tags)
-    report('loader', `<${text}> is no widget${meant ? `; did you mean <${meant}>?` : ''}`)
+    const tags = `${idleWidgets}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|').map((widget) => `rove-${widget}`)
+    if (tags.includes(text)) return
+    const suggestion = synonyms.get(text) ?? nearest(text, tags)
+    report('loader', `<${text}> is not a widget${suggestion ? `; did you mean <${suggestion}>?` : ''}`)
     return
   }
   if (!Object.hasOwn(facts, text)) {
-    const meant = nearest(text, Object.keys(facts))
-    report('rove.on', `no fact is called ${text}${meant ? `; did you mean ${meant}?` : ''}`)
+    const suggestion = nearest(text, Object.keys(facts))
+    report('rove.on', `no fact is called ${text}${suggestion ? `; did you mean ${suggestion}?` : ''}`)
   }
-  if (typeof listener !== 'function') report('rove.on', `${text}: the listener is no function`)
+  if (typeof listener !== 'function') report('rove.on', `${text}: the listener is not a function`)
 }

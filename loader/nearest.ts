@@ -1,4 +1,4 @@
-/** The name that takes the fewest changed letters to write, where those are at most a third of it. */
+/** The name with the smallest edit distance, where that is at most a third of its length. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => [distance(written, name), name] as const)
@@ -7,7 +7,7 @@ export function nearest(written: string, names: readonly string[]): string | und
   return best?.[1]
 }
 
-/** Letters that are inserted, left out or replaced between two words (Levenshtein). */
+/** The edit distance of two words (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1)].map((_, at) => at)
   let line = 0

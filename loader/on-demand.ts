@@ -1,33 +1,32 @@
-/** What the loader fetches only when a page asks for it: a module of its own, so that the loader stays small. */
-import { own } from '../core/own'
-import { knowPage } from './know-page'
+/** What the loader loads only on request. A module of its own, so that the loader stays small. */
+import { own } from '../core/input/own'
+import { whenShown } from '../core/page/when-shown'
+import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
+import { setLatestFacts } from './set-latest-facts'
+import { whenParsed } from './when-parsed'
 
-export { addToCart } from '../core/actions/add-to-cart'
-export { love } from '../core/actions/love'
-export { setConsent } from '../core/actions/set-consent'
-export { setDestination } from '../core/actions/set-destination'
-export { joinPage } from './join-page'
+export { addToCart } from '../core/cart/add-to-cart.action'
+export { openCart } from '../core/cart/open-cart.action'
+export { setDestination } from '../core/destination/destination.action'
+export { love } from '../core/love/love.action'
+export { setConsent } from '../core/visitor/consent.action'
+export { initPage } from './init-page'
 export { waitFor } from './when/wait-for'
 
-/** How one element on the page is. */
-export interface ElementReport {
-  readonly element: Element
-  readonly state: string | undefined
-  readonly reason: string | undefined
-}
-
-/** Names what a page may have misspelt: what names there are is fetched only now. */
+/** Reports names that a page may have misspelt. The list of names is loaded only now. */
 export async function checkName(name: unknown, listener?: unknown): Promise<void> {
   const names = await import('./names')
   names.checkName(name, listener)
 }
 
-/** Fetches what still waits for its moment, and resolves when no element is loading any more. */
+/**
+ * Loads all elements that are not loaded yet, and resolves when none is loading any more. On a page that is only
+ * prerendered, once it is shown.
+ */
 export async function ready(load: Loader['load']): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, own({ once: true })))
-  knowPage()
+  await new Promise<void>((go) => whenShown(() => whenParsed(go)))
+  setLatestFacts()
   for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
   return new Promise((resolve) => {
     const observer = new MutationObserver(check)
@@ -41,11 +40,8 @@ export async function ready(load: Loader['load']): Promise<void> {
   })
 }
 
-/** Every element on the page, with its state and reason. */
-export function elementReports(): readonly ElementReport[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-rove-state]')].map((element) => ({
-    element,
-    state: element.dataset.roveState,
-    reason: element.dataset.roveReason,
-  }))
+/** Reports the elements and the page. The code for it is loaded only now. */
+export async function elementReports(): Promise<ElementReports> {
+  const reports = await import('./element-reports')
+  return reports.elementReports()
 }

@@ -1,18 +1,24 @@
-/** `window.rove`: what a page may ask of us. */
-import type { Actions } from '../core/actions/actions'
-import type { Bus } from '../core/bus'
-import type { ElementReport } from './on-demand'
+/** `window.rove`: the API for the page. */
+import type { Actions } from '../core/page/actions'
+import type { Bus } from '../core/page/bus'
+import type { ElementReports } from './element-reports'
 
 export interface Rove {
   readonly version: string
-  /** Runs functions with this object: at once, or when the loader arrives if they were queued before. */
+  /** Calls functions with this object: at once, or when the loader starts if they were queued before. */
   push(...tasks: ((rove: Rove) => void)[]): void
   readonly on: Bus['on']
   readonly last: Bus['last']
-  /** Resolves when every element now on the page is ready or shows the server's HTML; fetches those that wait. */
+  /**
+   * Loads all elements on the page. Resolves when each is ready or shows the server's HTML. On a page that is only
+   * prerendered, nothing is loaded and it does not resolve before the page is shown.
+   */
   ready(): Promise<void>
-  /** What widgets do on the visitor's behalf. A page may call one, or assign its own in its place. */
+  /** The actions that widgets perform for the visitor. A page can call one, or assign its own to replace it. */
   readonly actions: Actions
-  /** The elements on the page, each with its state and reason. */
-  debug(): Promise<readonly ElementReport[]>
+  /**
+   * The elements on the page, each with its state and reason. The list's `page` says whether the page was prerendered
+   * and when it was shown, and whether pages are fetched ahead, or why not.
+   */
+  debug(): Promise<ElementReports>
 }

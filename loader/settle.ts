@@ -1,6 +1,6 @@
 /**
- * Calls `fail` when something rejects, or has not settled within ten seconds. What settles later still takes effect: a
- * widget may then take over what the server rendered.
+ * Calls `fail` when a promise rejects, or has not settled within ten seconds. A later result still takes effect: the
+ * widget then replaces the server's HTML.
  */
 export function settle(pending: Promise<unknown>, fail: (failure: unknown) => void): void {
   const timer = setTimeout(fail, 10_000, 'timeout')

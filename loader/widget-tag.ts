@@ -1,4 +1,7 @@
-import { loadsWhenIdle } from './widgets'
+import { idleWidgets } from './widgets'
 
-/** A widget's tag: the second group is its name where its code waits for a quiet moment. */
-export const widgetTag = new RegExp(`^rove-((${loadsWhenIdle})|${__ROVE_LOADS_WHEN_VISIBLE__})$`)
+/**
+ * Matches every tag that begins as ours do. The first group is present where the widget loads when idle, the second
+ * where it loads when visible; neither where the tag belongs to no widget.
+ */
+export const ourTag = new RegExp(`^rove-(?:(${idleWidgets})$|(${__ROVE_LOADS_WHEN_VISIBLE__})$|)`)

@@ -1,15 +1,17 @@
 /**
- * What the loader has to know of an element before its code is there. `rove-love` is the folder `widgets/love` and the
- * built module `love.js`.
+ * What the loader knows of elements before their code is loaded. `rove-love` is the folder `widgets/love` and the built
+ * module `love.js`.
  */
-
-/** Whose code waits for a quiet moment, where the tag does not say another with `load`; all others wait to be seen. */
-export const loadsWhenIdle = 'search|love-count|popups|countdown|chat'
 
 /**
- * The room that elements are given while they are empty and not yet defined: a padding all round that makes 44 px.
- * Server HTML inside one keeps its own.
+ * The widgets that load when idle, as alternatives of a regular expression, unless the tag's `load` attribute says
+ * otherwise. All others load when visible.
  */
-export const room =
+export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page'
+
+/**
+ * The space reserved for empty undefined elements: a padding that makes 44 px. Elements with server HTML keep its size.
+ */
+export const reservedSpace =
   'rove-search:not(:defined):empty{display:block;padding:22px}' +
   'rove-love:not(:defined):empty{display:inline-block;padding:22px}'

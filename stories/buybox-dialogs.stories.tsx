@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Box, defaults } from './buybox-page'
-import { one, openDialog, rootIn, says, send } from './buybox-play'
+import { one, openDialog, rootIn, send, showsText } from './buybox-play'
 import { type BuyboxCall, serveBuybox, serveNowhere, serveTooFragile } from './buybox-server'
-import { box, cover, delivery, notify } from './buybox-words'
+import { box, cover, delivery, notify, restricted } from './buybox-words'
 import { loseCode } from './lose-code'
 import { type Reply, reason } from './server'
 import { shop } from './shop-words'
@@ -12,9 +12,9 @@ import { money, type Words } from './words'
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Dialogs', component: Box, args: defaults }
 export default meta
 type Story = StoryObj<typeof Box>
-type Moods = Partial<Record<BuyboxCall, Exclude<Reply, object>>>
+type Modes = Partial<Record<BuyboxCall, Exclude<Reply, object>>>
 
-/** Where the shop looks up destinations. */
+/** A country and locale in which the shop uses postal codes. */
 const america = { country: 'US', locale: 'en_US' }
 const problem = 'dialog [role=alert]'
 
@@ -22,14 +22,14 @@ export const Delivery: Story = {
   globals: america,
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
-    await says(root, 'dialog h2', delivery('title'))
-    await says(root, 'dialog label', delivery('zip'))
-    await says(root, problem, '')
+    await showsText(root, 'dialog h2', delivery('title'))
+    await showsText(root, 'dialog label', delivery('zip'))
+    await showsText(root, problem, '')
     expect(root.activeElement).toBe(one(root, 'dialog input'))
   },
 }
 
-/** A code that is sent, and what is said to it. */
+/** Submits a postal code and checks the message. */
 const deliveryTo = (
   postal: string,
   words: Words,
@@ -41,7 +41,7 @@ const deliveryTo = (
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveFirst()
     send(root, { postal })
-    await says(root, problem, words)
+    await showsText(root, problem, words)
     await waitFor(() => expect(root.activeElement).toBe(one(root, 'dialog input[aria-invalid=true]')))
   },
 })
@@ -61,7 +61,7 @@ export const DeliveryChecking: Story = {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveBuybox({ destination: 'waits' })
     send(root, { postal: '90210' })
-    await says(root, 'dialog [type=submit]', delivery('checking'))
+    await showsText(root, 'dialog [type=submit]', delivery('checking'))
   },
 }
 export const DeliverySet: Story = {
@@ -69,8 +69,8 @@ export const DeliverySet: Story = {
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     send(root, { postal: '90210' })
-    await says(root, '[part=delivery]', box('deliverTo', { place: 'Beverly Hills, CA 90210' }))
-    await says(root, '[part=stock]', box('left', { n: 4 }))
+    await showsText(root, '[part=delivery]', box('deliverTo', { place: 'Beverly Hills, CA 90210' }))
+    await showsText(root, '[part=stock]', box('left', { n: 4 }))
     expect(root.querySelector('dialog')).toBeNull()
   },
 }
@@ -80,7 +80,7 @@ export const DeliveryTooFragile: Story = {
     const root = await openDialog(canvasElement, '[part=delivery-button]')
     serveTooFragile()
     send(root, { postal: '90210' })
-    await says(root, '[part=restricted]', box('restricted', { postal: '90210' }))
+    await showsText(root, '[part=restricted]', restricted('restricted', { postal: '90210' }))
   },
 }
 
@@ -89,20 +89,20 @@ export const Notify: Story = {
   args: { stock: {} },
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, notifyButton)
-    await says(root, 'dialog h2', notify('title'))
-    await says(root, problem, '')
+    await showsText(root, 'dialog h2', notify('title'))
+    await showsText(root, problem, '')
     expect(one<HTMLInputElement>(root, 'dialog input[name=qty]').value).toBe('1')
   },
 }
 
-/** What is filled in, what becomes of it, and where that is said. */
-const notified = (fields: { email: string; qty: string }, moods: Moods, selector: string, words: Words): Story => ({
+/** Submits the notify-me form and checks the message. */
+const notified = (fields: { email: string; qty: string }, modes: Modes, selector: string, words: Words): Story => ({
   args: { stock: {} },
   play: async ({ canvasElement }) => {
     const root = await openDialog(canvasElement, notifyButton)
-    serveBuybox(moods)
+    serveBuybox(modes)
     send(root, fields)
-    await says(root, selector, words)
+    await showsText(root, selector, words)
   },
 })
 const good = { email: 'me@home.test', qty: '2' }
@@ -119,27 +119,27 @@ const withCover = {
   product: { cover: { nid: 1301, model: 'COVER', title: '', price: 120 } },
 } satisfies Story['args']
 
-/** The cover comes two seconds after the first press. */
+/** The cover is offered two seconds after the first press. */
 export const Cover: Story = {
   args: withCover,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     one(root, '[part=button]').click()
-    await says(root, 'dialog h2', cover('title'))
-    await says(root, 'dialog .cover', () => money(120))
-    await says(root, 'dialog .primary', cover('add'))
+    await showsText(root, 'dialog h2', cover('title'))
+    await showsText(root, 'dialog .cover', () => money(120))
+    await showsText(root, 'dialog .primary', cover('add'))
   },
 }
 
-/** A press in the offer, while the cart's server is in some mood. */
-const coverPressed = (moods: Moods, selector: string, words: Words): Story => ({
+/** A press in the cover's dialog, with a given behaviour of the cart's server. */
+const coverPressed = (modes: Modes, selector: string, words: Words): Story => ({
   args: withCover,
   play: async (context) => {
     await Cover.play?.(context)
     const root = await rootIn(context.canvasElement)
-    serveBuybox(moods)
+    serveBuybox(modes)
     one(root, 'dialog .primary').click()
-    await says(root, selector, words)
+    await showsText(root, selector, words)
   },
 })
 export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', cover('adding'))
@@ -147,28 +147,28 @@ export const CoverAdded = coverPressed({}, 'dialog [role=status]', cover('added'
 export const CoverFailed = coverPressed({ cart: 'fails' }, 'dialog [role=alert]', cover('failed'))
 export const CoverRefused = coverPressed({ cart: 'refuses' }, 'dialog [role=alert]', reason)
 
-/** What the dialog of a protection says, while its server is in some mood. */
-const covered = (moods: Moods, selector: string, words: Words): Story => ({
+/** The protection dialog, with a given behaviour of its server. */
+const covered = (modes: Modes, selector: string, words: Words): Story => ({
   args: { product: { protection: true } },
   play: async ({ canvasElement }) => {
-    serveBuybox(moods)
+    serveBuybox(modes)
     const root = await openDialog(canvasElement, '[part=protection-button]')
-    await says(root, 'dialog h2', box('protection'))
-    await says(root, selector, words)
+    await showsText(root, 'dialog h2', box('protection'))
+    await showsText(root, selector, words)
   },
 })
 export const Protection = covered({}, 'dialog .rove-card > div', () => shop('coveredAgainst'))
 export const ProtectionReading = covered({ modal: 'waits' }, 'dialog [aria-busy=true]', '')
 export const ProtectionUnread = covered({ modal: 'fails' }, 'dialog [role=status]', box('protectionUnread'))
 
-/** The code of the dialog does not come: it is said beside the button that was pressed. */
+/** The dialog's code fails to load: a message is shown beside the pressed button. */
 const unopened = (button: string, story: Story): Story => ({
   ...story,
   beforeEach: loseCode,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     await waitFor(() => one(root, button).click())
-    await says(root, '[role=alert]', box('unopened'))
+    await showsText(root, '[role=alert]', box('unopened'))
     expect(root.querySelector('dialog')).toBeNull()
   },
 })
@@ -181,6 +181,6 @@ export const DeliveryInFrench: Story = {
 export const NotifyInHongKong: Story = {
   args: { stock: {} },
   globals: { country: 'HK', locale: 'ch_HK' },
-  play: async ({ canvasElement }) => says(await openDialog(canvasElement, notifyButton), 'dialog h2', '到貨通知'),
+  play: async ({ canvasElement }) => showsText(await openDialog(canvasElement, notifyButton), 'dialog h2', '到貨通知'),
 }
 export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } } }

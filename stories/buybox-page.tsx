@@ -1,10 +1,10 @@
-/** A product page around a buybox: settings, a kept destination and the server's form, as a story wants them. */
+/** A product page around a buybox: settings, a stored destination and the server's form. */
 import { useState } from 'react'
 import type { InferInput } from 'valibot'
-import type { modelStock, modelsStock } from '../core/contract/stock'
+import { readMarket } from '../core/country/country.setting'
 import { writeCookie } from '../core/device/cookies'
-import { readPlace } from '../core/host/place'
-import type { oidDetails, pageProduct, productModels } from '../core/host/settings/product'
+import type { oidDetails, pageProduct, productModels } from '../core/product/product.setting'
+import type { modelStock, modelsStock } from '../core/product/stock.contract'
 import buybox from '../widgets/buybox/buybox.element'
 import { serveBuybox } from './buybox-server'
 import { attributeName, dayOf, wordFor } from './catalogue'
@@ -13,23 +13,23 @@ import { priceIn } from './prices'
 import { addSettings } from './product-page'
 import { shop } from './shop-words'
 
-/** What a story says of its page. */
+/** The arguments of a story. */
 export interface BoxProps {
-  /** Chosen in the server's form: nothing, or one of each. */
+  /** Options chosen in the server's form: none, or one of each attribute. */
   readonly chosen: readonly number[]
   /** The stock of the chosen model, oat with three seats; its prices in US dollars. */
   readonly stock: InferInput<typeof modelStock>
-  /** What the sale takes off, in US dollars; 0 where there is none. */
+  /** The amount that the sale subtracts, in US dollars; 0 for no sale. */
   readonly sale: number
   /** Whether the shop shows compare-at prices. */
   readonly compareAt: boolean
-  /** What more `rove.product` says. */
+  /** Further fields of `rove.product`. */
   readonly product: Partial<InferInput<typeof pageProduct.schema>>
-  /** The postal code that is kept from an earlier visit. */
+  /** The postal code stored by an earlier visit. */
   readonly postal: string | undefined
 }
 
-/** The options by name. */
+/** The option ids by name. */
 export const oids = { oat: 11, moss: 12, rust: 13, two: 21, three: 22 } as const
 
 const options = (): InferInput<typeof oidDetails.schema> => ({
@@ -48,7 +48,7 @@ const models: InferInput<typeof productModels.schema> = {
   'RUST-3': [13, 22],
 }
 
-/** Moss with three seats is sold out, rust comes with three seats alone. */
+/** Moss with three seats is sold out; rust exists with three seats only. */
 const stocks = (stock: BoxProps['stock']): InferInput<typeof modelsStock> => ({
   'OAT-2': { s: 12, p: priceIn(1490) },
   'OAT-3': { p: priceIn(1890), ...dated(stock), ...(stock.ori ? { ori: priceIn(Number(stock.ori)) } : {}) },
@@ -57,13 +57,13 @@ const stocks = (stock: BoxProps['stock']): InferInput<typeof modelsStock> => ({
   'RUST-3': { pr: 4, eta: dayOf('2026-11-20'), p: priceIn(1990) },
 })
 
-/** Days are written in the page's language. */
+/** Formats the days for the page's language. */
 function dated(stock: BoxProps['stock']): BoxProps['stock'] {
   const days = (['sh', 'hsh', 'eta'] as const).flatMap((name) => (stock[name] ? [[name, dayOf(stock[name])]] : []))
   return { ...stock, ...Object.fromEntries(days) }
 }
 
-/** What every story begins with. */
+/** The default arguments of every story. */
 export const defaults: BoxProps = {
   chosen: [oids.oat, oids.three],
   stock: { s: 12, sh: '2026-11-03' },
@@ -73,11 +73,11 @@ export const defaults: BoxProps = {
   postal: undefined,
 }
 
-/** A buybox in a column as wide as a product page's, on a page that remembers nothing of the story before. */
+/** A buybox in a column of a product page's width. Nothing is kept from the previous story. */
 export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProps) {
   useState(() => {
     history.replaceState(history.state, '', hrefWithout('aid[]'))
-    const { country } = readPlace()
+    const { country } = readMarket()
     keep(`rove_postal_${country.code}`, postal)
     keep(`rove_postal_label_${country.code}`, postal && 'Beverly Hills, CA')
     addSettings(

@@ -1,9 +1,9 @@
-/** What the shop's server answers to a buybox. */
+/** The server's answers to a buybox. */
 import type { InferInput, InferOutput } from 'valibot'
-import { cartAdd } from '../core/contract/cart'
-import { destinationUpdate } from '../core/contract/destination'
-import { notifyMe } from '../core/contract/notify'
-import { protectionModal, protectionOffers } from '../core/contract/protection'
+import { cartAdd } from '../core/cart/cart-add.contract'
+import { destinationUpdate } from '../core/destination/destination.contract'
+import { notifyMe } from '../core/product/notify.contract'
+import { protectionModal, protectionOffers } from '../core/product/protection.contract'
 import { dayOf } from './catalogue'
 import { priceIn } from './prices'
 import { type Reply, reply } from './server'
@@ -34,7 +34,7 @@ const offers = () =>
     override_order_charge_term_3: priceIn(129),
   }) satisfies InferOutput<typeof protectionOffers.answer>
 
-/** The calls of a buybox. */
+/** The requests of a buybox. */
 export type BuyboxCall = 'cart' | 'destination' | 'notify' | 'offers' | 'modal'
 
 const calls = (): Readonly<Record<BuyboxCall, { readonly path: string; readonly answer: unknown }>> => ({
@@ -48,20 +48,20 @@ const calls = (): Readonly<Record<BuyboxCall, { readonly path: string; readonly 
   },
 })
 
-/** Puts the server in the place of `fetch`: every call is answered well, but those that are named. */
-export function serveBuybox(moods: Partial<Record<BuyboxCall, Exclude<Reply, object>>> = {}): void {
+/** Replaces `fetch` with the server: all requests succeed, except the named ones. */
+export function serveBuybox(modes: Partial<Record<BuyboxCall, Exclude<Reply, object>>> = {}): void {
   const own = calls()
   const names = Object.keys(own) as BuyboxCall[]
-  reply(Object.fromEntries(names.map((call) => [own[call].path, moods[call] ?? { answer: own[call].answer }])))
+  reply(Object.fromEntries(names.map((call) => [own[call].path, modes[call] ?? { answer: own[call].answer }])))
 }
 
-/** The shop knows no such place. */
+/** The server does not know the postal code. */
 export function serveNowhere(): void {
   const answer = {} satisfies InferInput<typeof destinationUpdate.answer>
   reply({ [destinationUpdate.path]: { answer } })
 }
 
-/** The product is too fragile to go where it was sent. */
+/** The product is too fragile to be delivered to the destination. */
 export function serveTooFragile(): void {
   const answer = { ...beverlyHills(), restricted: true } satisfies InferInput<typeof destinationUpdate.answer>
   reply({ [destinationUpdate.path]: { answer } })

@@ -1,24 +1,27 @@
-/** What the buybox says on a story's page, by its parts: each is asked for when the page is there. */
+/** The buybox's texts in the language of the story's page. They are looked up when the play function runs. */
 
-import type { Say, Texts } from '../core/texts'
+import type { TextLookup, Texts } from '../core/page/texts'
 import { buyboxTexts } from '../widgets/buybox/buybox.texts'
+import { restrictedTexts } from '../widgets/buybox/buybox-restricted.texts'
 import { coverTexts } from '../widgets/buybox/cover/cover.texts'
 import { deliveryTexts } from '../widgets/buybox/delivery/delivery.texts'
 import { notifyTexts } from '../widgets/buybox/notify/notify.texts'
-import { wordsOf } from './words'
+import { textsOf } from './words'
 
-type Later<Code extends string> = (...asked: Parameters<Say<Code>>) => () => string
+type Later<Code extends string> = (...asked: Parameters<TextLookup<Code>>) => () => string
 
 const later = <Code extends string>(texts: Texts<Code>): Later<Code> => {
-  const say = wordsOf(texts)
-  return (code, values) => () => say(code, values)
+  const t = textsOf(texts)
+  return (code, values) => () => t(code, values)
 }
 
-/** The box itself. */
+/** The texts of the buybox itself. */
 export const box = later(buyboxTexts)
-/** The offer of a cover. */
+/** The message in place of the buttons for a restricted destination. */
+export const restricted = later(restrictedTexts)
+/** The texts of the cover's dialog. */
 export const cover = later(coverTexts)
-/** The dialog of delivery. */
+/** The texts of the delivery dialog. */
 export const delivery = later(deliveryTexts)
-/** The dialog that asks to be notified. */
+/** The texts of the notify-me dialog. */
 export const notify = later(notifyTexts)

@@ -1,38 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Box, defaults, oids } from './buybox-page'
-import { choose, one, rootIn, says, stateOf } from './buybox-play'
+import { choose, one, rootIn, showsText, stateOf } from './buybox-play'
 import { serveBuybox } from './buybox-server'
-import { box } from './buybox-words'
+import { box, restricted } from './buybox-words'
 import { attributeName } from './catalogue'
 import { type Reply, reason } from './server'
 import { shop } from './shop-words'
-import { besides, money, type Words } from './words'
+import { fixedPart, money, type Words } from './words'
 
 const meta: Meta<typeof Box> = { title: 'rove-buybox/Box', component: Box, args: defaults }
 export default meta
 type Story = StoryObj<typeof Box>
 
-/** Where the shop looks up destinations. */
+/** A country and locale in which the shop uses postal codes. */
 const america = { country: 'US', locale: 'en_US' }
 
-/** What a part says. */
+/** Checks the texts of parts. */
 const shows = (parts: Readonly<Record<string, Words>>, story: Story = {}): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    for (const [part, words] of Object.entries(parts)) await says(root, `[part=${part}]`, words)
+    for (const [part, words] of Object.entries(parts)) await showsText(root, `[part=${part}]`, words)
   },
 })
 
-/** What is said of the stock, and whether it can be bought. */
+/** Checks the stock's text and state, and the button. */
 const stockSays = (state: string, words: Words, button: Words, story: Story): Story => ({
   ...story,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=stock]', words)
+    await showsText(root, '[part=stock]', words)
     expect(one(root, '[part=stock]').dataset.state).toBe(state)
-    await says(root, '[part=purchase]', button)
+    await showsText(root, '[part=purchase]', button)
   },
 })
 
@@ -72,7 +72,7 @@ export const Hidden = stockSays('hidden', '', box('soldOut'), { args: { stock: {
 export const MemberPrice = shows({
   price: () => money(1890),
   'member-price': () => money(1512),
-  voucher: () => besides(box('voucher', { amount: '|' })()),
+  voucher: () => fixedPart(box('voucher', { amount: '|' })()),
 })
 export const Member = shows(
   { price: () => money(1512), breakdown: () => `-${money(378)}` },
@@ -101,18 +101,18 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     one(root, '[part=button]').click()
-    await says(root, '[part=message]', box('selectAll'))
+    await showsText(root, '[part=message]', box('selectAll'))
     expect(one(root, '[data-state=missing]').textContent).toContain(attributeName('size'))
   },
 }
 
-/** A press on the button that adds, while the cart's server is in some mood. */
+/** A press on the add button, with a given behaviour of the cart's server. */
 const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Record<string, Words>>): Story => ({
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     serveBuybox(cart ? { cart } : {})
     one(root, '[part=button]').click()
-    for (const [part, words] of Object.entries(parts)) await says(root, `[part=${part}]`, words)
+    for (const [part, words] of Object.entries(parts)) await showsText(root, `[part=${part}]`, words)
   },
 })
 
@@ -120,7 +120,7 @@ export const Adding = pressed('waits', { button: box('adding') })
 export const Added = pressed(undefined, { message: box('added'), button: box('addToCart') })
 export const Failed = pressed('fails', { message: box('failed') })
 export const Refused = pressed('refuses', { message: reason })
-/** The page adds it in its own way. */
+/** The page handles the addition itself. */
 export const HandedOver: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
@@ -128,19 +128,19 @@ export const HandedOver: Story = {
     root.host.addEventListener('rove:cart:add-requested', take)
     one(root, '[part=button]').click()
     await waitFor(() => expect(take).toHaveBeenCalledOnce())
-    await says(root, '[part=button]', box('addToCart'))
-    await says(root, '[part=message]', '')
+    await showsText(root, '[part=button]', box('addToCart'))
+    await showsText(root, '[part=message]', '')
   },
 }
 
-/** Another choice makes what was said of buying the last one old. */
+/** Another choice removes the message about the previous addition. */
 export const AnotherChoice: Story = {
   play: async (context) => {
     await Failed.play?.(context)
     const root = await rootIn(context.canvasElement)
     choose(root, oids.two)
-    await says(root, '[part=message]', '')
-    await says(root, '[part=price] strong', () => money(1490))
+    await showsText(root, '[part=message]', '')
+    await showsText(root, '[part=price] strong', () => money(1490))
   },
 }
 
@@ -148,29 +148,29 @@ export const InStockOnly: Story = {
   args: { chosen: [oids.rust, oids.three] },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=stock]', box('preOrder', { n: 4 }))
+    await showsText(root, '[part=stock]', box('preOrder', { n: 4 }))
     one(root, '[part=in-stock-only] input').click()
-    await says(root, '[part=stock]', box('inStock'))
+    await showsText(root, '[part=stock]', box('inStock'))
     expect(root.querySelector(`input[value="${oids.rust}"]`)).toBeNull()
   },
 }
 
-/** Rust is not made with two seats. */
+/** Rust does not exist with two seats. */
 export const Apart: Story = {
   args: { chosen: [oids.oat, oids.two] },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     expect(stateOf(root, oids.rust)).toBe('apart')
-    await says(root, '[data-state=apart]', box('optionApart'))
+    await showsText(root, '[data-state=apart]', box('optionApart'))
   },
 }
 export const SoldOutOption: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     expect(stateOf(root, oids.moss)).toBe('sold-out')
-    await says(root, '[data-state=sold-out]', box('optionSoldOut'))
+    await showsText(root, '[data-state=sold-out]', box('optionSoldOut'))
     choose(root, oids.moss)
-    await says(root, '[part=notify-button]', box('soldOutNotify'))
+    await showsText(root, '[part=notify-button]', box('soldOutNotify'))
   },
 }
 
@@ -183,8 +183,8 @@ export const Restricted: Story = {
   args: { postal: '90210', product: { restricted: true } },
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
-    await says(root, '[part=restricted]', box('restricted', { postal: '90210' }))
-    await says(root, '[part=delivery]', 'Beverly Hills, CA 90210')
+    await showsText(root, '[part=restricted]', restricted('restricted', { postal: '90210' }))
+    await showsText(root, '[part=delivery]', 'Beverly Hills, CA 90210')
     expect(root.querySelector('[part=purchase] button')).toBeNull()
   },
 }
@@ -203,7 +203,7 @@ export const ProtectionPlans: Story = {
       ]),
     )
     one(root, '.plan:nth-child(3) input').click()
-    await says(root, '[part=breakdown]', () => money(2019))
+    await showsText(root, '[part=breakdown]', () => money(2019))
   },
 }
 

@@ -1,10 +1,10 @@
-/** What the shop's server answers to a cart, and the carts it has. */
+/** The server's answers to a cart, and its carts. */
 import type { InferInput } from 'valibot'
-import { type cart, cartChange } from '../core/contract/cart-page'
-import { emailCart } from '../core/contract/email-cart'
-import { readPlace } from '../core/host/place'
-import { isMembership } from '../core/host/settings/is-membership'
-import { readSetting } from '../core/host/settings/read-setting'
+import { type cart, cartChange } from '../core/cart/cart.contract'
+import { emailCart } from '../core/cart/cart-email.contract'
+import { readMarket } from '../core/country/country.setting'
+import { readSetting } from '../core/input/read-setting'
+import { isMember } from '../core/visitor/member.setting'
 import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'
@@ -15,15 +15,15 @@ import { shop } from './shop-words'
 type CartWire = InferInput<typeof cart>
 type Line = CartWire['lines'][number]
 
-/** What a member pays less. */
+/** The share of the price that a member pays. */
 const membersShare = 0.8
 
-/** A line at the price of one in US dollars, in the page's money: what this visitor pays for it, and what others do. */
+/** A line with a price in US dollars, converted to the page's currency: this visitor's price and the regular one. */
 function lineOf(dollars: number, qty: number, line: Omit<Line, 'price' | 'qty' | 'total'>, protection = 0): Line {
-  const isMember = readSetting(isMembership)
-  const price = priceIn(isMember ? dollars * membersShare : dollars)
+  const hasMemberPrice = readSetting(isMember)
+  const price = priceIn(hasMemberPrice ? dollars * membersShare : dollars)
   const total = qty * (price + priceIn(protection))
-  return { ...line, qty, price, total, ...(isMember ? { regular: priceIn(dollars) } : {}) }
+  return { ...line, qty, price, total, ...(hasMemberPrice ? { regular: priceIn(dollars) } : {}) }
 }
 
 const sofa = () => ({
@@ -55,7 +55,7 @@ const velvet = () => ({
 })
 
 function cartOf(lines: CartWire['lines'], other: Partial<CartWire> = {}): CartWire {
-  const { country, language } = readPlace()
+  const { country, language } = readMarket()
   const total = lines.reduce((sum, line) => sum + Number(line.total), 0)
   const discount = other.coupon ? Math.round(total / 10) : 0
   const subtotal = { id: 'subtotal', title: totalsIn[language].goods, amount: total }
@@ -74,10 +74,10 @@ const html = () =>
   `<p>${shop('madeForYou')}</p><ul><li>${shop('takesWeeks')}</li><li>${shop('noReturn')}</li></ul>
 <p><a href="/returns">${shop('returns')}</a></p>`
 
-/** A cart by its name. */
+/** The name of a cart. */
 export type CartName = 'full' | 'empty' | 'coupon' | 'custom'
 
-/** The carts that the server has: in the money of the story's page, at its visitor's prices. */
+/** The server's carts, in the currency of the story's page and at this visitor's prices. */
 export function cartNamed(name: CartName): CartWire {
   const marlow = lineOf(2310, 2, { ...sofa(), image: pictureOf('marlow-3-seat-sofa') })
   const made: Readonly<Record<CartName, () => CartWire>> = {
@@ -92,13 +92,13 @@ export function cartNamed(name: CartName): CartWire {
   return made[name]()
 }
 
-/** Puts the page's cart where the widgets read it; nothing, and it has to be asked for. */
+/** Sets the page's cart setting; without it, the cart is requested. */
 export function setCart(page: CartWire | undefined): void {
   const { roveSettings } = window as unknown as { roveSettings: { rove: Record<string, unknown> } }
   roveSettings.rove.cart = page
 }
 
-/** Answers every call about the cart in the same way, and takes letters. */
+/** Gives every request about the cart the same answer, and accepts e-mailed carts. */
 export function serveCart(
   given: CartWire | Exclude<Reply, object>,
   errors: { field: string; message: string }[] = [],

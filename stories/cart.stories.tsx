@@ -7,20 +7,20 @@ import { termsTexts } from '../widgets/cart/terms/terms.texts'
 import { type CartName, cartNamed, serveCart, setCart } from './cart-server'
 import { loseCode } from './lose-code'
 import { reason } from './server'
-import { besides, hasWords, type Words, wordsOf } from './words'
+import { fixedPart, hasWords, textsOf, type Words } from './words'
 
 interface CartProps {
-  /** What the page tells; nothing, and the server is asked. */
-  readonly told: CartName | undefined
-  /** What the server answers, whatever it is asked. */
+  /** The cart in the page's settings; without it, the cart is requested. */
+  readonly pageCart: CartName | undefined
+  /** The server's answer to every request. */
   readonly answers: CartName | 'waits' | 'fails' | 'refuses'
   readonly errors: { field: string; message: string }[]
 }
 
-/** The cart. */
-function Cart({ told, answers, errors }: CartProps) {
+/** The cart element. */
+function Cart({ pageCart, answers, errors }: CartProps) {
   useState(() => {
-    setCart(told && cartNamed(told))
+    setCart(pageCart && cartNamed(pageCart))
     const isSilent = answers === 'waits' || answers === 'fails' || answers === 'refuses'
     serveCart(isSilent ? answers : cartNamed(answers), errors)
     cart.define()
@@ -35,19 +35,19 @@ function Cart({ told, answers, errors }: CartProps) {
 const meta: Meta<typeof Cart> = {
   title: 'rove-cart',
   component: Cart,
-  args: { told: 'full', answers: 'full', errors: [] },
+  args: { pageCart: 'full', answers: 'full', errors: [] },
 }
 export default meta
 type Story = StoryObj<typeof Cart>
 
-const say = wordsOf(cartTexts)
+const t = textsOf(cartTexts)
 const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-cart')?.shadowRoot
 const partOf = (canvas: HTMLElement, name: string) => rootOf(canvas)?.querySelector<HTMLElement>(`[part=${name}]`)
 const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
 const reads = (canvas: HTMLElement, name: string, words: Words) =>
   waitFor(() => hasWords(partOf(canvas, name)?.textContent, words))
 
-/** Presses a part once it is there. */
+/** Presses a part once it is rendered. */
 const press =
   (name: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ const press =
     partOf(canvasElement, name)?.click()
     await last(canvasElement)
   }
-/** Types a coupon and sends it. */
+/** Types a coupon and submits it. */
 const sendCoupon: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await appears(canvasElement, 'coupon-input')
   const input = partOf(canvasElement, 'coupon-input') as HTMLInputElement
@@ -64,9 +64,9 @@ const sendCoupon: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Full: Story = { play: ({ canvasElement }) => appears(canvasElement, 'list') as Promise<void> }
-export const Asked: Story = { ...Full, args: { told: undefined } }
+export const Asked: Story = { ...Full, args: { pageCart: undefined } }
 export const Empty: Story = {
-  args: { told: 'empty' },
+  args: { pageCart: 'empty' },
   play: ({ canvasElement }) => appears(canvasElement, 'empty') as Promise<void>,
 }
 export const Member: Story = { ...Full, globals: { persona: 'member' } }
@@ -79,7 +79,7 @@ export const PutBack: Story = {
     input.dispatchEvent(new Event('input', { bubbles: true }))
     await waitFor(() => expect(input.value).toBe('2.5'))
     input.blur()
-    await reads(canvasElement, 'limit', besides(say('wholeNumber', { n: '|' })))
+    await reads(canvasElement, 'limit', fixedPart(t('wholeNumber', { n: '|' })))
   },
 }
 export const Waiting: Story = {
@@ -90,7 +90,7 @@ export const Waiting: Story = {
 }
 export const Removed: Story = {
   args: { answers: 'empty' },
-  play: press('remove-button', (canvas) => reads(canvas, 'status', besides(say('removed', { name: '|' })))),
+  play: press('remove-button', (canvas) => reads(canvas, 'status', fixedPart(t('removed', { name: '|' })))),
 }
 export const Removing: Story = {
   args: { answers: 'waits' },
@@ -100,7 +100,7 @@ export const Removing: Story = {
 }
 export const Failed: Story = {
   args: { answers: 'fails' },
-  play: press('remove-button', (canvas) => reads(canvas, 'status', say('failed'))),
+  play: press('remove-button', (canvas) => reads(canvas, 'status', t('failed'))),
 }
 export const Refused: Story = {
   args: { errors: [{ field: 'OAT-3', message: 'Only 36 available.' }] },
@@ -117,7 +117,7 @@ export const RefusedElsewhere: Story = {
   args: { errors: [{ field: 'gone', message: 'This item is no longer in your cart.' }] },
   play: press('remove-button', (canvas) => reads(canvas, 'status', 'no longer in your cart')),
 }
-/** Why the server changes nothing, in its own words. */
+/** The server changes nothing and gives its reason. */
 export const RefusedWithAReason: Story = {
   args: { answers: 'refuses' },
   play: press('more-button', (canvas) => reads(canvas, 'error', reason)),
@@ -142,36 +142,36 @@ export const Leaving: Story = {
     await appears(canvasElement, 'more-button')
     partOf(canvasElement, 'more-button')?.click()
     partOf(canvasElement, 'checkout-button')?.click()
-    await reads(canvasElement, 'checkout-button', say('leaving'))
+    await reads(canvasElement, 'checkout-button', t('leaving'))
   },
 }
 export const Terms: Story = {
-  args: { told: 'custom', answers: 'custom' },
+  args: { pageCart: 'custom', answers: 'custom' },
   play: press('checkout-button', (canvas) => appears(canvas, 'agree-button')),
 }
 export const TermsFailed: Story = {
-  args: { told: 'custom', answers: 'fails' },
+  args: { pageCart: 'custom', answers: 'fails' },
   play: async (context) => {
     await Terms.play?.(context)
     partOf(context.canvasElement, 'agree-button')?.click()
     await waitFor(() =>
       hasWords(
         rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent,
-        wordsOf(termsTexts)('failed'),
+        textsOf(termsTexts)('failed'),
       ),
     )
   },
 }
 export const Agreeing: Story = {
-  args: { told: 'custom', answers: 'waits' },
+  args: { pageCart: 'custom', answers: 'waits' },
   play: async (context) => {
     await Terms.play?.(context)
     partOf(context.canvasElement, 'agree-button')?.click()
-    await reads(context.canvasElement, 'agree-button', say('leaving'))
+    await reads(context.canvasElement, 'agree-button', t('leaving'))
   },
 }
 export const TermsRefused: Story = {
-  args: { told: 'custom', answers: 'refuses' },
+  args: { pageCart: 'custom', answers: 'refuses' },
   play: async (context) => {
     await Terms.play?.(context)
     partOf(context.canvasElement, 'agree-button')?.click()
@@ -180,14 +180,14 @@ export const TermsRefused: Story = {
     )
   },
 }
-/** The code of the terms does not come: it is said beside the button that was pressed. */
+/** The code of the terms fails to load: a message is shown beside the pressed button. */
 export const TermsUnopened: Story = {
-  args: { told: 'custom', answers: 'custom' },
+  args: { pageCart: 'custom', answers: 'custom' },
   beforeEach: loseCode,
-  play: press('checkout-button', (canvas) => reads(canvas, 'pay', say('unopened'))),
+  play: press('checkout-button', (canvas) => reads(canvas, 'pay', t('unopened'))),
 }
 export const ServersFormStays: Story = {
-  args: { told: undefined, answers: 'fails' },
+  args: { pageCart: undefined, answers: 'fails' },
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector<HTMLElement>('rove-cart')?.dataset.roveState).toBe('fallback')),
 }

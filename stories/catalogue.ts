@@ -1,6 +1,6 @@
-/** What the demo shop's catalogue calls things, in the language of the story's page. */
-import { languageTag } from '../core/domain/countries'
-import { readPlace } from '../core/host/place'
+/** The names in the demo shop's catalogue, in the language of the story's page. */
+import { languageTag } from '../core/country/countries.rules'
+import { readMarket } from '../core/country/country.setting'
 import fr from '../demo-host/catalogue/names/fr.json'
 import ko from '../demo-host/catalogue/names/ko.json'
 import zhHk from '../demo-host/catalogue/names/zh-hk.json'
@@ -10,25 +10,25 @@ type Table = Readonly<Record<string, string>>
 
 const none = { titles: {} as Table, words: {} as Table }
 const namesIn = (): { readonly titles: Table; readonly words: Table } =>
-  ({ en: none, fr, ko, 'zh-Hant-HK': zhHk })[readPlace().language]
+  ({ en: none, fr, ko, 'zh-Hant-HK': zhHk })[readMarket().language]
 
-/** A product, by its title in English. */
+/** A product's title, by its English title. */
 export function titleOf(english: string): string {
   return namesIn().titles[english.toLowerCase().replaceAll(' ', '-')] ?? english
 }
 
-/** An option, by its name in English. */
+/** An option's name, by its English name. */
 export function wordFor(english: string): string {
   return namesIn().words[english] ?? english
 }
 
-/** What is chosen of a product. */
+/** An attribute's name. */
 export function attributeName(code: 'colour' | 'size'): string {
-  return shopTexts[readPlace().language][code]
+  return shopTexts[readMarket().language][code]
 }
 
-/** A day as the shop writes it: `2026-11-03` is `Nov 3`. */
+/** A day as the shop formats it: `2026-11-03` is `Nov 3`. */
 export function dayOf(day: string): string {
   const how = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(languageTag(readPlace().locale), how).format(Date.parse(day))
+  return new Intl.DateTimeFormat(languageTag(readMarket().locale), how).format(Date.parse(day))
 }

@@ -1,18 +1,18 @@
-/** LiveChat for stories: somebody is there, nobody is, or nothing of it comes. */
-import { page } from '../core/page'
+/** A LiveChat stand-in for stories: agents are online, offline, or its script does not load. */
+import { page } from '../core/page/page'
 
-/** How the vendor is today. */
+/** The stand-in's behaviour. */
 export type Agents = 'online' | 'offline' | 'blocked' | 'silent'
 
-/** Where the story's page says the vendor's script is. */
+/** The URL of the provider's script in the story's settings. */
 export const chatScript = '/stories/livechat.js'
 
-/** Puts it in the place of the script that would be fetched: it is there at once. */
+/** Installs the stand-in in place of the script. It is ready at once. */
 export function serveChat(agents: Agents): void {
-  const heard: Record<string, (payload: unknown) => void> = {}
+  const listeners: Record<string, (payload: unknown) => void> = {}
   const widget = {
-    on(name: string, told: (payload: unknown) => void) {
-      heard[name] = told
+    on(name: string, listener: (payload: unknown) => void) {
+      listeners[name] = listener
     },
     get() {
       if (agents === 'silent') throw new Error('not loaded')
@@ -20,7 +20,7 @@ export function serveChat(agents: Agents): void {
     },
     call(method: string) {
       const visibility = { maximize: 'maximized', minimize: 'minimized', hide: 'hidden' }[method]
-      if (visibility) heard.visibility_changed?.({ visibility })
+      if (visibility) listeners.visibility_changed?.({ visibility })
     },
   }
   Object.assign(window, { LiveChatWidget: widget })

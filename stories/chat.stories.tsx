@@ -5,17 +5,17 @@ import chat from '../widgets/chat/chat.element'
 import { chatTexts } from '../widgets/chat/chat.texts'
 import { type Agents, chatScript, serveChat } from './chat-vendor'
 import { shop } from './shop-words'
-import { hasWords, type Words, wordsOf } from './words'
+import { hasWords, textsOf, type Words } from './words'
 
 interface ChatProps {
   readonly agents: Agents
   /** Whether the shop has an account for this country. */
   readonly account: boolean
-  /** Whether a talk began on an earlier page. */
+  /** Whether a conversation started on an earlier page. */
   readonly talks: boolean
 }
 
-/** A chat on a page whose vendor is in some mood. */
+/** A chat with a given behaviour of the provider. */
 function Chat({ agents, account, talks }: ChatProps) {
   useState(() => {
     if (talks) sessionStorage.setItem('rove_chat_talk', 'minimized 1')
@@ -46,14 +46,14 @@ type Story = StoryObj<typeof Chat>
 const buttonIn = (canvas: HTMLElement) =>
   waitFor(() => {
     const button = canvas.querySelector('rove-chat')?.shadowRoot?.querySelector<HTMLElement>('[part=button]')
-    if (!button) throw new Error('the button is not there yet')
+    if (!button) throw new Error('the button is not rendered yet')
     return button
   })
 const dialogIn = (canvas: HTMLElement) => canvas.querySelector<HTMLDialogElement>('rove-chat dialog')
 
-const say = wordsOf(chatTexts)
+const t = textsOf(chatTexts)
 
-/** Presses the button and waits until the dialog says so. */
+/** Presses the button and waits until the dialog shows the text. */
 const opened =
   (words: Words): NonNullable<Story['play']> =>
   async ({ canvasElement: canvas }) => {
@@ -62,26 +62,26 @@ const opened =
     await waitFor(() => hasWords(dialogIn(canvas)?.textContent, words))
   }
 
-/** Fills the form in and sends it. */
+/** Fills in the form and submits it. */
 const sent =
   (words: Words, name = 'Ada'): NonNullable<Story['play']> =>
   async (context) => {
     const { canvasElement: canvas } = context
     await opened(/./)(context)
     const form = within(dialogIn(canvas) as HTMLElement)
-    if (name) await userEvent.type(form.getByLabelText(say('name')), name)
-    await userEvent.type(form.getByLabelText(say('email')), 'ada@home.test')
-    await userEvent.selectOptions(form.getByRole('combobox'), say('yes'))
+    if (name) await userEvent.type(form.getByLabelText(t('name')), name)
+    await userEvent.type(form.getByLabelText(t('email')), 'ada@home.test')
+    await userEvent.selectOptions(form.getByRole('combobox'), t('yes'))
     dialogIn(canvas)?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     await waitFor(() => hasWords(dialogIn(canvas)?.textContent ?? 'gone', words))
   }
 
 export const Resting: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
-export const Asking: Story = { play: opened(() => say('start')) }
-export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened(() => say('away')) }
-export const Mistakes: Story = { play: sent(() => say('wrongName'), '') }
-export const Connecting: Story = { args: { agents: 'silent' }, play: sent(() => say('connecting')) }
-export const Blocked: Story = { args: { agents: 'blocked' }, play: opened(() => say('failed')) }
+export const Asking: Story = { play: opened(() => t('start')) }
+export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened(() => t('away')) }
+export const Mistakes: Story = { play: sent(() => t('wrongName'), '') }
+export const Connecting: Story = { args: { agents: 'silent' }, play: sent(() => t('connecting')) }
+export const Blocked: Story = { args: { agents: 'blocked' }, play: opened(() => t('failed')) }
 export const Talking: Story = { play: sent('gone') }
 export const Resuming: Story = {
   args: { agents: 'silent', talks: true },

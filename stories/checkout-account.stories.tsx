@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { loseCode } from './lose-code'
 import { reason, reply } from './server'
-import { besides } from './words'
+import { fixedPart } from './words'
 
 const meta: Meta<typeof Checkout> = { title: 'rove-checkout/Account', component: Checkout, args: defaults }
 export default meta
@@ -15,19 +15,19 @@ type Story = StoryObj<typeof Checkout>
 const emailField = 'panes[customer][primary_email]'
 const phone = { viewport: { value: 'w390' } }
 
-/** Fills in an address and continues. */
+/** Fills in an e-mail address and continues. */
 const continueAs =
   (email: string, last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement: canvas }) => {
     await fill(canvas, { [emailField]: email })
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await last(canvas)
   }
 
 export const Account: Story = {
   play: async ({ canvasElement }) => {
     const step = await opens(canvasElement, 'account')
-    expect(step.getByRole('textbox', { name: say.account('email') })).toBeVisible()
+    expect(step.getByRole('textbox', { name: t.account('email') })).toBeVisible()
   },
 }
 export const AccountOnAPhone: Story = { ...Account, globals: phone }
@@ -37,23 +37,30 @@ export const AccountInKorean: Story = {
 }
 export const NoAddress: Story = {
   play: continueAs('ada', (canvas) =>
-    reads(canvas, '[data-state=current] .rove-field .rove-error', say.account('invalid')),
+    reads(canvas, '[data-state=current] .rove-field .rove-error', t.account('invalid')),
   ),
 }
 export const Checking: Story = {
-  args: { says: { exists: 'waits' } },
-  play: continueAs('ada@example.com', (canvas) => reads(canvas, '.rove-primary', say.checkout('working'))),
+  args: { replies: { exists: 'waits' } },
+  play: continueAs('ada@example.com', (canvas) => reads(canvas, '.rove-primary', t.checkout('working'))),
 }
 export const NotSaved: Story = {
-  args: { says: { order: 'fails' } },
+  args: { replies: { change: 'lost' } },
   play: continueAs('ada@example.com', (canvas) =>
-    reads(canvas, '[data-state=current] form > .rove-error', say.checkout('notSaved')),
+    reads(canvas, '[data-state=current] form > .rove-error', t.checkout('notSaved')),
+  ),
+}
+/** The order cannot be read either: the change may be saved. */
+export const NotConfirmed: Story = {
+  args: { replies: { order: 'fails' } },
+  play: continueAs('ada@example.com', (canvas) =>
+    reads(canvas, '[data-state=current] form > .rove-error', t.checkout('notConfirmed')),
   ),
 }
 export const Login: Story = {
-  args: { says: { exists: account({ emailExists: true, memberExists: true }) } },
+  args: { replies: { exists: account({ emailExists: true, memberExists: true }) } },
   play: continueAs('ada@example.com', async (canvas) => {
-    await reads(canvas, '.rove-asked', say.account('loginTitle'))
+    await reads(canvas, '.rove-asked', t.account('loginTitle'))
     expect(one(canvas, 'input[name=name]')).toHaveValue('ada@example.com')
   }),
 }
@@ -63,7 +70,7 @@ export const LoginInKorean: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { [emailField]: 'ada@example.com' })
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await reads(canvas, '.rove-asked', '다시 오신 것을 환영합니다')
   },
 }
@@ -73,9 +80,9 @@ export const LoginUnfilled: Story = {
     await Login.play?.(context)
     const { canvasElement: canvas } = context
     await fill(canvas, { name: '' })
-    await press(canvas, say.account('logIn'))
-    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', say.account('required'))
-    await reads(canvas, '.rove-field:has([name=name]) .rove-error', say.account('invalid'))
+    await press(canvas, t.account('logIn'))
+    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', t.account('required'))
+    await reads(canvas, '.rove-field:has([name=name]) .rove-error', t.account('invalid'))
   },
 }
 /** The server's answer to a wrong password: its login form again. */
@@ -86,29 +93,29 @@ export const LoginRefused: Story = {
     const { canvasElement: canvas } = context
     reply({ '/user/login': { answer: '<form><input type="hidden" name="form_id" value="user_login"></form>' } })
     await fill(canvas, { pass: 'not it' })
-    await press(canvas, say.account('logIn'))
-    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', say.account('loginRefused'))
+    await press(canvas, t.account('logIn'))
+    await reads(canvas, '.rove-field:has([name=pass]) .rove-error', t.account('loginRefused'))
   },
 }
 export const LoginWithoutMembership: Story = {
-  args: { says: { exists: account({ emailExists: true }) } },
+  args: { replies: { exists: account({ emailExists: true }) } },
   play: continueAs('ada@example.com', (canvas) =>
-    reads(canvas, '.rove-note', say.account('noMembership').split(/[.。]/)[0] ?? ''),
+    reads(canvas, '.rove-note', t.account('noMembership').split(/[.。]/)[0] ?? ''),
   ),
 }
-/** A member who goes on as a guest: the step of membership says that there is one. */
+/** A member who continues as a guest: the membership step shows the membership. */
 export const GuestWithMembership: Story = {
-  args: { says: { exists: account({ emailExists: true, memberExists: true, memberActive: true }) } },
+  args: { replies: { exists: account({ emailExists: true, memberExists: true, memberActive: true }) } },
   play: continueAs('ada@example.com', async (canvas) => {
-    await press(canvas, say.account('noThanks'))
-    await reads(canvas, '.rove-note', say.membership('found'))
+    await press(canvas, t.account('noThanks'))
+    await reads(canvas, '.rove-note', t.membership('found'))
   }),
 }
 export const AnotherEmail: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, say.account('back'))
+    await press(context.canvasElement, t.account('back'))
     await waitFor(() => expect(one(context.canvasElement, `[name="${emailField}"]`)).toHaveValue('ada@example.com'))
   },
 }
@@ -116,7 +123,7 @@ export const NoThanks: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, say.account('noThanks'))
+    await press(context.canvasElement, t.account('noThanks'))
     await opens(context.canvasElement, 'membership')
   },
 }
@@ -124,30 +131,30 @@ export const ForgotPassword: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, say.account('forgot'))
+    await press(context.canvasElement, t.account('forgot'))
     await reads(context.canvasElement, 'dialog', 'We send you a link to choose a new password.')
   },
 }
 export const ForgotPasswordFailed: Story = {
-  args: { says: { ...Login.args?.says, forgot: 'fails' } },
+  args: { replies: { ...Login.args?.replies, forgot: 'fails' } },
   play: async (context) => {
     await Login.play?.(context)
-    await press(context.canvasElement, say.account('forgot'))
-    await reads(context.canvasElement, 'dialog', say.account('forgotFailed'))
-    // Its entry leaves the tab's history here, not under the next story.
+    await press(context.canvasElement, t.account('forgot'))
+    await reads(context.canvasElement, 'dialog', t.account('forgotFailed'))
+    // The dialog's history entry is removed here, before the next story.
     context.canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
     await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
   },
 }
 
-/** The code of the dialog does not come: it is said beside the button that was pressed. */
+/** The dialog's code fails to load: a message is shown beside the pressed button. */
 export const ForgotPasswordUnopened: Story = {
   ...Login,
   play: async (context) => {
     await Login.play?.(context)
     const bringBack = loseCode()
-    await press(context.canvasElement, say.account('forgot'))
-    await reads(context.canvasElement, '[data-state=current]', say.checkout('unopened'))
+    await press(context.canvasElement, t.account('forgot'))
+    await reads(context.canvasElement, '[data-state=current]', t.checkout('unopened'))
     bringBack()
   },
 }
@@ -168,59 +175,59 @@ export const MembershipInFrench: Story = {
 export const MembershipUnanswered: Story = {
   args: { stage: 'membership' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.checkout('continue'))
-    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('completeField'))
+    await press(canvas, t.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', t.checkout('completeField'))
   },
 }
-/** Answers the question and continues. */
+/** Chooses a membership option and continues. */
 const answering = (value: '0' | '1', words: () => string): Story => ({
   args: { stage: 'membership' },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, value)
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await opens(canvas, 'address')
     await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', words)
   },
 })
-export const Joined: Story = answering('1', () => besides(say.membership('joined', { date: '|' })))
-export const OptedOut: Story = answering('0', () => say.membership('optedOut'))
+export const Joined: Story = answering('1', () => fixedPart(t.membership('joined', { date: '|' })))
+export const OptedOut: Story = answering('0', () => t.membership('optedOut'))
 /** The visitor is a member already. */
 export const AMember: Story = {
   args: { stage: 'address' },
   globals: { persona: 'member' },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', say.membership('member'))
-    await press(canvas, `${say.checkout('edit')} ${say.checkout('membership')}`)
-    await reads(canvas, '[data-state=current] .rove-body', say.membership('memberHint'))
+    await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', t.membership('member'))
+    await press(canvas, `${t.checkout('edit')} ${t.checkout('membership')}`)
+    await reads(canvas, '[data-state=current] .rove-body', t.membership('memberHint'))
   },
 }
-/** The server keeps another choice than the one that was sent. */
+/** The server saves another choice than the one that was sent. */
 export const MembershipStays: Story = {
-  args: { stage: 'membership', says: { membership: { answer: { valueChanged: 0 } } } },
+  args: { stage: 'membership', replies: { membership: { answer: { valueChanged: 0 } } } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, say.checkout('continue'))
-    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('membershipStays'))
+    await press(canvas, t.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', t.checkout('membershipStays'))
   },
 }
-/** It is kept, and what the order is by it could not be had. */
+/** The choice is saved, but the order cannot be read. */
 export const MembershipUnread: Story = {
-  args: { stage: 'membership', says: { order: 'fails' } },
+  args: { stage: 'membership', replies: { order: 'fails' } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, say.checkout('continue'))
-    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('notRead'))
+    await press(canvas, t.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', t.checkout('notRead'))
   },
 }
 export const MembershipRefused: Story = {
-  args: { stage: 'membership', says: { membership: 'refuses' } },
+  args: { stage: 'membership', replies: { membership: 'refuses' } },
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, '1')
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await reads(canvas, '.rove-errors', reason)
   },
 }
-/** Everybody is a member there. */
+/** Every visitor is a member there. */
 export const MembersOnly: Story = {
   ...Membership,
   globals: { country: 'HK', locale: 'ch_HK', flag: 'membership-only' },
@@ -229,7 +236,7 @@ export const MembersOnly: Story = {
     await reads(canvasElement, '[data-state=completed]:nth-child(2) .rove-summary', '會籍有效期至')
   },
 }
-/** Nobody comes back to the step. */
+/** The membership step cannot be opened again. */
 export const Locked: Story = {
   ...Membership,
   globals: { flag: 'membership-lock' },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { paneField } from '../core/contract/order-form'
+import { paneField } from '../core/order/order-form.contract'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, named, one, opens, press, reads } from './checkout-play'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { spaced } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Checkout>
 
 const phone = { viewport: { value: 'w390' } }
 
-/** The form of a country: these fields, in this order. */
+/** Checks the labels of a country's form, in order. */
 const asks = (country: string, locale: string, labels: readonly string[]): Story => ({
   globals: { country, locale },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const KoreaOnAPhone: Story = {
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 }
-/** Kakao's search stands beside the postal code where the page names it. */
+/** Kakao's search is shown beside the postal code if the page configures it. */
 export const KoreanPostcodeSearch: Story = {
   args: { settings: { vendors: { postcode: {} } } },
   globals: { country: 'KR', locale: 'ko_KR' },
@@ -91,24 +91,24 @@ export const KoreanPostcodeSearch: Story = {
 export const BilledElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const step = await opens(canvasElement, 'address')
-    step.getByRole('checkbox', { name: named(say.address('copy')) }).click()
-    expect(await step.findByRole('group', { name: named(say.address('billing')) })).toBeVisible()
+    step.getByRole('checkbox', { name: named(t.address('copy')) }).click()
+    expect(await step.findByRole('group', { name: named(t.address('billing')) })).toBeVisible()
   },
 }
-/** Each way to get an address wrong, told when the field is left. */
+/** Every error of an address field, shown when the field is left. */
 export const Mistakes: Story = {
   globals: { country: 'US', locale: 'en_US' },
   play: async ({ canvasElement: canvas }) => {
     const wrong = { first_name: '', street1: 'PO Box 12', postal_code: '9', zone: 0, phone: '1555' }
     const words = {
-      first_name: say.address('required'),
-      street1: say.address('po-box'),
-      postal_code: say.address('invalid'),
-      zone: say.address('required'),
-      phone: say.address('starts-with-1'),
+      first_name: t.address('required'),
+      street1: t.address('po-box'),
+      postal_code: t.address('invalid'),
+      zone: t.address('required'),
+      phone: t.address('starts-with-1'),
     }
     await fill(canvas, Object.fromEntries(Object.entries(wrong).map(([f, v]) => [paneField('delivery', f), v])))
-    for (const [field, told] of Object.entries(words)) await reads(canvas, `.rove-${field} .rove-error`, told)
+    for (const [field, text] of Object.entries(words)) await reads(canvas, `.rove-${field} .rove-error`, text)
   },
 }
 export const NotDeliveredTo: Story = {
@@ -116,20 +116,20 @@ export const NotDeliveredTo: Story = {
   globals: { country: 'AU', locale: 'en_AU' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { [paneField('delivery', 'zone')]: 202, [paneField('delivery', 'postal_code')]: '7000' })
-    const words = say.address('contact-us')
+    const words = t.address('contact-us')
     await reads(canvas, '.rove-zone .rove-error', words)
     await reads(canvas, '.rove-postal_code .rove-error', words)
   },
 }
-/** Continue says how much is missing, once, and brings the shopper to the first of it. */
+/** Continue shows the number of errors, once, and moves the focus to the first one. */
 export const HeldUp: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'address')
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await waitFor(() => one(canvas, '.rove-errors li'))
     const n = canvas.querySelectorAll('.rove-errors li').length
-    await reads(canvas, '.rove-errors', say.checkout('errors', { n }))
-    const said = spaced((await checkoutIn(canvas)).textContent ?? '').split(spaced(say.address('incomplete')))
+    await reads(canvas, '.rove-errors', t.checkout('errors', { n }))
+    const said = spaced((await checkoutIn(canvas)).textContent ?? '').split(spaced(t.address('incomplete')))
     expect(said).toHaveLength(2)
     const [wrong] = canvas.querySelectorAll('[aria-invalid=true]')
     await waitFor(() => expect(document.activeElement).toBe(wrong))
@@ -138,27 +138,27 @@ export const HeldUp: Story = {
 export const HeldUpInKoreanOnAPhone: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await reads(canvas, '.rove-errors', /\d/)
     await reads(canvas, '.rove-street1 .rove-error', '필수')
   },
 }
-/** The server refused the form that was sent before this page. */
+/** The server refused the form that was submitted before this page. */
 export const NotShippableCity: Story = {
   args: { stage: 'protection', refused: { [paneField('delivery', 'city')]: 'Not shippable city' } },
   play: async ({ canvasElement }) => {
     await opens(canvasElement, 'address')
     await reads(canvasElement, '.rove-city .rove-error', 'Not shippable city')
-    await reads(canvasElement, '.rove-errors', say.checkout('errors', { n: 1 }))
+    await reads(canvasElement, '.rove-errors', t.checkout('errors', { n: 1 }))
   },
 }
-/** What is refused of no field of ours is said above the steps. */
+/** An error that belongs to no field is shown above the steps. */
 export const RefusedAsAWhole: Story = {
   args: { stage: 'protection', refused: { 'panes[comments][comments]': 'Your note is too long.' } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-errors .rove-banner', say.checkout('errors', { n: 1 }))
+    await reads(canvas, '.rove-errors .rove-banner', t.checkout('errors', { n: 1 }))
     await reads(canvas, '.rove-errors li', 'Your note is too long.')
-    await press(canvas, say.checkout('dismiss'))
+    await press(canvas, t.checkout('dismiss'))
     await waitFor(() => expect(canvas.querySelector('.rove-errors li')).toBeNull())
   },
 }

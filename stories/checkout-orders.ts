@@ -1,21 +1,21 @@
-/** Orders as a shop's server has them, by how far the shopper has come; in each country's money and addresses. */
+/** Orders at each step, in each country's currency and with its addresses. */
 
 import { parse } from 'valibot'
-import { type Address, type Order, order } from '../core/contract/order'
-import type { Country, CountryCode, Language } from '../core/domain/countries'
+import type { Country, CountryCode, Language } from '../core/country/countries.rules'
+import { type Address, type Order, order } from '../core/order/order.contract'
 import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 import { shop } from './shop-words'
 
-/** Of its own on each page: stories that stand side by side in frames pay for different orders. */
+/** Unique per page: stories in frames beside each other use different orders. */
 export const orderId = String(Math.floor(performance.timeOrigin * 10))
 
-/** How far the shopper has come: what the server has of each step. */
+/** The step that an order has reached: the server has the data of the steps before. */
 export type Stage = 'account' | 'membership' | 'address' | 'quote' | 'protection' | 'payment'
 
-/** Where an order is made. */
+/** The country and language of an order. */
 export interface Where {
   readonly country: Country
   readonly language: Language
@@ -52,18 +52,18 @@ const people: Readonly<Record<Language, Partial<Address>>> = {
   'zh-Hant-HK': { first_name: '詠詩', last_name: '陳' },
 }
 
-/** An address that its country takes. */
+/** A valid address of a country. */
 export function addressIn({ country, language }: Where): Address {
   return { ...empty, ...people[language], ...addresses[country.code], country: country.numeric }
 }
 
-/** The pictures of its lines. */
+/** The pictures of the order's lines. */
 const pictures = {
   sofa: pictureOf('marlow-3-seat-sofa'),
   rug: pictureOf('dune-wool-rug--terracotta'),
 }
 
-/** The states and provinces that the page offers, by country. */
+/** The states and provinces of the page's settings, by country. */
 export const zones = {
   840: [
     { id: 12, name: 'California', code: 'CA' },
@@ -82,7 +82,7 @@ export const zones = {
 
 const stages: readonly Stage[] = ['account', 'membership', 'address', 'quote', 'protection', 'payment']
 
-/** An order at a stage, with whatever a story says of it. Prices are in the country's money. */
+/** An order at a stage, with changes for a story. Prices are in the country's currency. */
 export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}): Order {
   const { country } = where
   const has = (one: Stage) => stages.indexOf(stage) > stages.indexOf(one)
@@ -131,10 +131,10 @@ export function orderAt(stage: Stage, where: Where, parts: Partial<Order> = {}):
       : {}),
     methods: ['stripe', 'klarna', 'affirm', 'paybright', 'credit', 'other'],
   })
-  return reckoned({ ...made, ...parts }, where)
+  return withTotals({ ...made, ...parts }, where)
 }
 
-/** What there is to ship by. */
+/** The shipping options. */
 export function quotesIn({ country }: Where): Order['quotes'] {
   const cost = (amount: number) => `${country.currency} ${priceIn(amount, country.code)}`
   return [shop('standard'), shop('whiteGlove')].map((name, n) => ({
@@ -143,8 +143,8 @@ export function quotesIn({ country }: Where): Order['quotes'] {
   }))
 }
 
-/** An order with what it comes to: goods, coupon, protection, shipping, without the credit that is used. */
-export function reckoned(given: Order, { country, language }: Where): Order {
+/** The order with its computed totals: products, coupon, protection, shipping, without the used credit. */
+export function withTotals(given: Order, { country, language }: Where): Order {
   const say = totalsIn[language]
   const goods = given.lines.reduce((sum, { qty, price, total }) => sum + (price == null ? total : qty * price), 0)
   const taken = given.lines.reduce((sum, { total }) => sum + total, -goods)

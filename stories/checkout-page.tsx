@@ -1,48 +1,51 @@
-/** A checkout page: the order in its settings, the server's own form in the tag, and a server and vendors as a story wants them. */
+/**
+ * A checkout page: the order in its settings, the server's form in the tag, and stand-ins of the server and the
+ * providers.
+ */
 import { useState } from 'react'
-import type { Order } from '../core/contract/order'
-import { languageOf } from '../core/domain/countries'
-import { readPlace } from '../core/host/place'
+import { languageOf } from '../core/country/countries.rules'
+import { readMarket } from '../core/country/country.setting'
+import type { Order } from '../core/order/order.contract'
 import checkout from '../widgets/checkout/checkout.element'
 import { orderAt, type Stage, type Where, zones } from './checkout-orders'
-import { type Says, serveCheckout } from './checkout-server'
+import { type Replies, serveCheckout } from './checkout-server'
 import { ServerForm } from './checkout-server-form'
 import { standIn, type Vendors } from './checkout-vendors'
 import { addSettings } from './product-page'
 
-/** What a story says of its page. */
+/** The arguments of a story. */
 export interface CheckoutProps {
-  /** What the server has of the order. */
+  /** The step that the order has reached. */
   readonly stage: Stage
-  /** What the order says besides. */
+  /** Changes of the order. */
   readonly order: Partial<Order> | ((where: Where) => Partial<Order>)
-  /** Where the server does not answer as it would. */
-  readonly says: Says
+  /** Answers that differ from the server's usual ones. */
+  readonly replies: Replies
   readonly vendors: Vendors
-  /** What more the page says under `rove`, and of its checkout. */
+  /** Further settings under `rove`, and under `rove.checkout`. */
   readonly settings: { readonly checkout?: object; readonly [name: string]: unknown }
-  /** What the server refused of its form before this page, by field: it is marked, and Drupal's message says why. */
+  /** The server's errors about the submitted form, by field: the field is marked, and Drupal's message is shown. */
   readonly refused: Readonly<Record<string, string>>
 }
 
-/** What every story begins with. */
+/** The default arguments of every story. */
 export const defaults: CheckoutProps = {
   stage: 'account',
   order: {},
-  says: {},
+  replies: {},
   vendors: { filled: true },
   settings: {},
   refused: {},
 }
 
-/** A checkout on a page that remembers nothing of the story before. */
-export function Checkout({ stage, order, says, vendors, settings, refused }: CheckoutProps) {
+/** A checkout. Nothing is kept from the previous story. */
+export function Checkout({ stage, order, replies, vendors, settings, refused }: CheckoutProps) {
   useState(() => {
     localStorage.removeItem('rove_payment')
-    // The tab forgets the story before: what was typed in it, and the step it stood at.
+    // Removes the previous story's draft and history entry from the tab.
     sessionStorage.removeItem('rove_checkout')
     history.replaceState(null, '')
-    const { country, locale } = readPlace()
+    const { country, locale } = readMarket()
     const where = { country, language: languageOf(locale) }
     const made = orderAt(stage, where, typeof order === 'function' ? order(where) : order)
     addSettings(
@@ -54,7 +57,7 @@ export function Checkout({ stage, order, says, vendors, settings, refused }: Che
         stripe: { publishableKey: 'pk_stories' },
       },
     )
-    serveCheckout(made, where, says)
+    serveCheckout(made, where, replies)
     standIn(vendors)
     checkout.define()
   })

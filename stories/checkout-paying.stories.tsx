@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { orderId } from './checkout-orders'
 import { Checkout, type CheckoutProps, defaults } from './checkout-page'
 import { checkoutIn, choose, one, opens, payingIs, reads, stepOf } from './checkout-play'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { amount, money } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Checkout>
 const phone = { viewport: { value: 'w390' } }
 const korea = { country: 'KR', locale: 'ko_KR' }
 
-/** Presses Pay, once it can be pressed. */
+/** Presses Pay, once it is enabled. */
 async function pay(canvas: HTMLElement): Promise<void> {
   const page = await checkoutIn(canvas)
   const ready = () => one(page, '.rove-payment > .rove-primary[aria-disabled=false]')
@@ -25,7 +25,7 @@ async function pay(canvas: HTMLElement): Promise<void> {
   button.click()
 }
 
-/** Pays, on a page as a story wants it, until paying has come so far. */
+/** Pays, and waits for a state of the payment. */
 const paying = (at: string, args: Partial<CheckoutProps>, last?: (canvas: HTMLElement) => Promise<unknown>): Story => ({
   args,
   play: async ({ canvasElement: canvas }) => {
@@ -36,57 +36,57 @@ const paying = (at: string, args: Partial<CheckoutProps>, last?: (canvas: HTMLEl
 })
 const taken = { paymentIntent: { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' } }
 const problem = '.rove-payment > .rove-error'
-/** An attempt is under way, and can be stopped. */
+/** An attempt is running, and can be stopped. */
 const open = (attempt: string) => ({ answer: { status: 'open', attempt } })
 
 export const Preparing: Story = {
-  args: { says: { stripe: 'waits' } },
+  args: { replies: { stripe: 'waits' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'preparing')
-    expect(await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })).toBeVisible()
+    expect(await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })).toBeVisible()
   },
 }
 export const Ready: Story = {
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'ready')
-    await reads(canvas, '.rove-payment > .rove-primary', say.payment('pay', { amount: money(3360) }))
+    await reads(canvas, '.rove-payment > .rove-primary', t.payment('pay', { amount: money(3360) }))
   },
 }
 
-/** Stripe's call is answered the first time, and then as a story says. */
-const then = (later: unknown): CheckoutProps['says'] => {
+/** Stripe's first request succeeds; later ones get this answer. */
+const then = (later: unknown): CheckoutProps['replies'] => {
   const answers = [{ clientSecret: 'pi_1_secret_1' }]
   return { stripe: { answerTo: () => answers.pop() ?? later } }
 }
-export const Verifying: Story = paying('verifying', { says: then(new Promise(() => {})) })
+export const Verifying: Story = paying('verifying', { replies: then(new Promise(() => {})) })
 export const AmountChanged: Story = paying(
   'ready',
-  { says: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
-  (canvas) => reads(canvas, problem, say.payment('amountChanged', { amount: amount(3410) })),
+  { replies: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
+  (canvas) => reads(canvas, problem, t.payment('amountChanged', { amount: amount(3410) })),
 )
 export const Comparing: Story = {
-  args: { says: { stripe: { answer: { clientSecret: 'pi_1_secret_1', adjustAmount: 3410 } }, order: 'waits' } },
+  args: { replies: { stripe: { answer: { clientSecret: 'pi_1_secret_1', adjustAmount: 3410 } }, order: 'waits' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'comparing')
-    await reads(canvas, '.rove-payment > .rove-primary', say.payment('processing'))
+    await reads(canvas, '.rove-payment > .rove-primary', t.payment('processing'))
   },
 }
-export const NotStarted: Story = paying('ready', { says: then({}) }, (canvas) =>
-  reads(canvas, problem, say.payment('notStarted')),
+export const NotStarted: Story = paying('ready', { replies: then({}) }, (canvas) =>
+  reads(canvas, problem, t.payment('notStarted')),
 )
-/** Stripe has it in hand. */
+/** Stripe is processing the payment. */
 export const Confirming: Story = paying('confirming', {}, async (canvas) => {
-  const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
+  const button = await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
 export const Completing: Story = paying('completing', {
   vendors: { filled: true, stripe: taken },
-  says: { complete: 'waits' },
+  replies: { complete: 'waits' },
 })
 export const Paid: Story = paying('paid', { vendors: { filled: true, stripe: taken } }, (canvas) =>
-  reads(canvas, '.rove-paying', say.progress('paid')),
+  reads(canvas, '.rove-paying', t.progress('paid')),
 )
-/** The provider's own words. */
+/** The provider's own message. */
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' } }
 export const Refused: Story = paying('ready', { vendors: { filled: true, stripe: declined } }, (canvas) =>
   reads(canvas, problem, 'Your card has insufficient funds.'),
@@ -95,19 +95,19 @@ const withoutWords = (type: string, words: () => string): Story =>
   paying('ready', { vendors: { filled: true, stripe: { error: { type } } } }, (canvas) =>
     reads(canvas, problem, words()),
   )
-export const RefusedWithoutWords = withoutWords('card_error', () => say.payment('declined'))
+export const RefusedWithoutWords = withoutWords('card_error', () => t.payment('declined'))
 export const WalletClosed = withoutWords('validation_error', () => '')
-/** Nobody knows whether money has moved. */
+/** It is unknown whether a charge has happened. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
-  await reads(canvas, '.rove-paying', say.payment('checking'))
-  const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
+  await reads(canvas, '.rove-paying', t.payment('checking'))
+  const button = await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })
   expect(button).toHaveAttribute('aria-disabled', 'true')
 })
-/** The session is over meanwhile. */
+/** The session has expired meanwhile. */
 export const CheckingSignedOut: Story = paying(
   'checking',
-  { vendors: { filled: true, stripe: {} }, says: { status: 'signed out' } },
-  (canvas) => reads(canvas, '.rove-paying', say.payment('signedOut')),
+  { vendors: { filled: true, stripe: {} }, replies: { status: 'signed out' } },
+  (canvas) => reads(canvas, '.rove-paying', t.payment('signedOut')),
 )
 export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
 export const CheckingInKorean: Story = {
@@ -115,33 +115,33 @@ export const CheckingInKorean: Story = {
   globals: { ...korea, ...phone },
   play: ({ canvasElement }) => payingIs(canvasElement, 'watching'),
 }
-/** The provider may still be asking: the visitor goes on there, or stops it. */
+/** The provider's page may still be open: the visitor continues there, or stops the attempt. */
 export const StillOpen: Story = paying(
   'checking',
-  { vendors: { filled: true, stripe: {} }, says: { status: open('') } },
-  (canvas) => reads(canvas, '.rove-paying', say.progress('openHint')),
+  { vendors: { filled: true, stripe: {} }, replies: { status: open('') } },
+  (canvas) => reads(canvas, '.rove-paying', t.progress('openHint')),
 )
-/** The server says that it came to nothing. */
+/** The server says that nothing was charged. */
 export const NotPaid: Story = paying(
   'ready',
-  { vendors: { filled: true, stripe: {} }, says: { status: { answer: { status: 'none' } } } },
-  (canvas) => reads(canvas, problem, say.payment('notPaid')),
+  { vendors: { filled: true, stripe: {} }, replies: { status: { answer: { status: 'none' } } } },
+  (canvas) => reads(canvas, problem, t.payment('notPaid')),
 )
-/** Another tab publishes what it does with the attempt of this id. */
-function publishFromElsewhere(attempt: string, at: 'paying' | 'rested'): void {
+/** Simulates a message of another tab about an attempt. */
+function publishFromElsewhere(attempt: string, at: 'paying' | 'stopped'): void {
   const channel = new BroadcastChannel('rove_checkout')
   channel.postMessage({ order: orderId, attempt, at })
   channel.close()
 }
-/** Another tab of the same visitor pays: this one keeps its form, and can take over. */
+/** Another tab of the visitor pays: this one keeps its form, and can take over. */
 export const PayingElsewhere: Story = {
-  args: { says: { status: open('elsewhere') } },
+  args: { replies: { status: open('elsewhere') } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', say.progress('elsewhere'))
-    await reads(canvas, '.rove-paying button', say.progress('payHere'))
+    await reads(canvas, '.rove-paying', t.progress('elsewhere'))
+    await reads(canvas, '.rove-paying button', t.progress('payHere'))
   },
 }
 export const PayingElsewhereInKoreanOnAPhone: Story = {
@@ -153,10 +153,10 @@ export const PayingElsewhereInKoreanOnAPhone: Story = {
     await payingIs(canvas, 'watching')
   },
 }
-/** What another tab begins, and what the server says when it is to be stopped here. */
+/** Another tab has an attempt, and the server answers a request to stop it. */
 const takingOver = (stopped: unknown, words: () => string, where: string): Story => ({
   args: {
-    says: {
+    replies: {
       status: { answerTo: (fields) => (fields.get('end') ? stopped : { status: 'open', attempt: 'elsewhere' }) },
     },
   },
@@ -168,14 +168,14 @@ const takingOver = (stopped: unknown, words: () => string, where: string): Story
 })
 export const TakenOver: Story = takingOver(
   { status: 'none' },
-  () => say.payment('pay', { amount: money(3360) }),
+  () => t.payment('pay', { amount: money(3360) }),
   '.rove-payment > .rove-primary[aria-disabled=false]',
 )
-export const NotTakenOver: Story = takingOver({}, () => say.payment('notStopped'), '.rove-column')
-/** What is paid here is stopped in another tab. */
+export const NotTakenOver: Story = takingOver({}, () => t.payment('notStopped'), '.rove-column')
+/** The payment of this tab is stopped in another one. */
 export const StoppedElsewhere: Story = {
   args: {
-    says: {
+    replies: {
       stripe: {
         answerTo(fields) {
           sessionStorage.setItem('story_attempt', fields.get('operation') ?? '')
@@ -188,17 +188,17 @@ export const StoppedElsewhere: Story = {
   play: async ({ canvasElement: canvas }) => {
     await pay(canvas)
     await payingIs(canvas, 'confirming')
-    publishFromElsewhere(sessionStorage.getItem('story_attempt') ?? '', 'rested')
-    await reads(canvas, problem, say.payment('stopped'))
+    publishFromElsewhere(sessionStorage.getItem('story_attempt') ?? '', 'stopped')
+    await reads(canvas, problem, t.payment('stopped'))
   },
 }
-/** It can no longer be stopped: what came of it is checked. */
+/** The attempt can no longer be stopped: its status is checked. */
 export const ProcessingElsewhere: Story = {
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', say.payment('checking'))
+    await reads(canvas, '.rove-paying', t.payment('checking'))
   },
 }
 /** The page was rendered with a paid order. */
@@ -206,7 +206,7 @@ export const PaidBefore: Story = {
   args: { order: { status: 'paid', url: '#away' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'paid')
-    await reads(canvas, '.rove-paying a', say.progress('showOrder'))
+    await reads(canvas, '.rove-paying a', t.progress('showOrder'))
   },
 }
 export const PaidBeforeInKoreanOnAPhone: Story = {
@@ -215,10 +215,10 @@ export const PaidBeforeInKoreanOnAPhone: Story = {
   play: ({ canvasElement }) => payingIs(canvasElement, 'paid'),
 }
 export const Unusable: Story = {
-  args: { says: { stripe: 'fails' } },
-  play: ({ canvasElement }) => reads(canvasElement, problem, say.payment('unusable')),
+  args: { replies: { stripe: 'fails' } },
+  play: ({ canvasElement }) => reads(canvasElement, problem, t.payment('unusable')),
 }
-/** A way to pay that is chosen, and pressed. */
+/** Chooses a payment method and presses its button. */
 const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () => string, where = problem): Story => ({
   args,
   play: async ({ canvasElement: canvas }) => {
@@ -229,22 +229,22 @@ const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () 
     await reads(canvas, where, words)
   },
 })
-const goes = () => say.progress('leaving')
+const goes = () => t.progress('leaving')
 export const LeavingToAffirm: Story = by('affirm', {}, 'leaving', goes, '.rove-paying')
-export const AffirmFails: Story = by('affirm', { says: { affirm: 'fails' } }, 'ready', () => say.payment('notStarted'))
+export const AffirmFails: Story = by('affirm', { replies: { affirm: 'fails' } }, 'ready', () => t.payment('notStarted'))
 const yes = { klarna: { show_form: true }, authorizes: { show_form: true, approved: true, authorization_token: 'a' } }
 export const LeavingToKlarna: Story = by('klarna', { vendors: yes }, 'leaving', goes, '.rove-paying')
 export const KlarnaCancelled: Story = by(
   'klarna',
   { vendors: { authorizes: { show_form: true, approved: false } } },
   'ready',
-  () => say.payment('cancelled'),
+  () => t.payment('cancelled'),
 )
 export const KlarnaNotHere: Story = {
   args: { vendors: { klarna: { show_form: false } } },
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await choose(canvas, 'klarna')
-    await reads(canvas, problem, say.payment('notHere'))
+    await reads(canvas, problem, t.payment('notHere'))
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Order } from '../core/contract/order'
+import type { Order } from '../core/order/order.contract'
 import type { Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, named, one, opens, press, reads, stepOf } from './checkout-play'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { priceIn } from './prices'
 import { money } from './words'
 
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof Checkout>
 const phone = { viewport: { value: 'w390' } }
 const korea = { country: 'KR', locale: 'ko_KR' }
 
-const pays = () => say.payment('pay', { amount: money(3360) })
+const pays = () => t.payment('pay', { amount: money(3360) })
 
-/** A way to pay that is chosen, and what its button says. */
+/** Chooses a payment method and checks its button's text. */
 const by = (method: string, label: () => string, more: Story['args'] = {}): Story => ({
   args: more,
   play: async ({ canvasElement: canvas }) => {
@@ -50,20 +50,20 @@ export const StripeInChinese: Story = {
   globals: { country: 'HK', locale: 'ch_HK', viewport: { value: 'w390' } },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-payment > .rove-primary', '26,880'),
 }
-/** Its form is there, and not filled in. */
+/** The method's form is shown, and not filled in. */
 export const NotFilledIn: Story = {
   args: { vendors: {} },
   play: async ({ canvasElement: canvas }) => {
     await reads(canvas, '.rove-room', 'Card number')
-    const button = await (await stepOf(canvas)).findByRole('button', { name: say.payment('processing') })
+    const button = await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })
     expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Klarna: Story = by('klarna', pays)
 export const Affirm: Story = by('affirm', pays)
 export const PayBright: Story = by('paybright', pays)
-export const Other: Story = by('other', () => say.payment('review'))
-export const ShopsOwnCard: Story = by('credit', () => say.payment('review'))
+export const Other: Story = by('other', () => t.payment('review'))
+export const ShopsOwnCard: Story = by('credit', () => t.payment('review'))
 export const ShopsOwnCardOnAPhone: Story = { ...ShopsOwnCard, globals: phone }
 
 const details = 'panes[payment][details]'
@@ -72,7 +72,7 @@ export const ShopsOwnCardWrong: Story = {
     await ShopsOwnCard.play?.(context)
     const { canvasElement: canvas } = context
     await fill(canvas, { [`${details}[cc_owner]`]: '1234', [`${details}[cc_number]`]: '4111 1111' })
-    await press(canvas, say.payment('review'))
+    await press(canvas, t.payment('review'))
     await waitFor(() => expect(canvas.querySelectorAll('.rove-room .rove-error')).toHaveLength(3))
   },
 }
@@ -85,7 +85,7 @@ export const ShopsOwnCardInKorean: Story = {
   },
 }
 
-/** Store credit of as much, in US dollars. */
+/** Store credit with an amount in US dollars. */
 const credit =
   (dollars: number, active = false) =>
   ({ country }: Where): Partial<Order> => {
@@ -97,16 +97,16 @@ export const CreditInPart: Story = {
   args: { order: credit(500) },
   play: async ({ canvasElement: canvas }) => {
     const step = await opens(canvas, 'payment')
-    step.getByRole('checkbox', { name: named(say.payment('useCredit')) }).click()
-    await reads(canvas, '.rove-credit', say.payment('toBeCharged', { amount: money(2860) }))
-    await reads(canvas, '.rove-payment > .rove-primary', say.payment('pay', { amount: money(2860) }))
+    step.getByRole('checkbox', { name: named(t.payment('useCredit')) }).click()
+    await reads(canvas, '.rove-credit', t.payment('toBeCharged', { amount: money(2860) }))
+    await reads(canvas, '.rove-payment > .rove-primary', t.payment('pay', { amount: money(2860) }))
   },
 }
 export const CreditInFull: Story = {
-  args: { order: credit(9000, true), says: { stripe: { answer: { clientSecret: 'fullPaidByStoreCredit' } } } },
+  args: { order: credit(9000, true), replies: { stripe: { answer: { clientSecret: 'fullPaidByStoreCredit' } } } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-payment', say.payment('coveredByCredit'))
-    await reads(canvas, '.rove-payment > .rove-primary', say.payment('place'))
+    await reads(canvas, '.rove-payment', t.payment('coveredByCredit'))
+    await reads(canvas, '.rove-payment > .rove-primary', t.payment('place'))
     expect(canvas.querySelector('.rove-payment fieldset')).toBeNull()
   },
 }
@@ -126,41 +126,39 @@ export const HeardOf: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await fill(canvas, { 'panes[referral][id]': '2' })
-    expect(
-      await (await stepOf(canvas)).findByRole('textbox', { name: named(say.referral('heardOther')) }),
-    ).toBeVisible()
+    expect(await (await stepOf(canvas)).findByRole('textbox', { name: named(t.referral('heardOther')) })).toBeVisible()
   },
 }
-/** The server offers nothing that is known here. */
+/** The server offers no known method. */
 export const NoWayToPay: Story = {
   args: { order: { methods: ['cowries'] } },
-  play: ({ canvasElement }) => reads(canvasElement, '.rove-payment [role=alert]', say.payment('noWay')),
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-payment [role=alert]', t.payment('noWay')),
 }
-/** The order may not be paid for: the address opens again. */
+/** The order is not valid: the address step opens again. */
 export const NotValid: Story = {
-  args: { says: { validate: { answer: { success: 0, errors: ['The Dune Wool Rug is sold out.', 'Call us.'] } } } },
+  args: { replies: { validate: { answer: { success: 0, errors: ['The Dune Wool Rug is sold out.', 'Call us.'] } } } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-errors', say.checkout('errors', { n: 2 }))
+    await reads(canvas, '.rove-errors', t.checkout('errors', { n: 2 }))
     await opens(canvas, 'address')
     const [dismiss] = canvas.querySelectorAll<HTMLElement>('.rove-errors li button')
     dismiss?.click()
-    await reads(canvas, '.rove-errors', say.checkout('errors', { n: 1 }))
+    await reads(canvas, '.rove-errors', t.checkout('errors', { n: 1 }))
   },
 }
 export const NotValidated: Story = {
-  args: { says: { validate: 'fails' } },
+  args: { replies: { validate: 'fails' } },
   play: ({ canvasElement }) =>
-    reads(canvasElement, '[data-state=current] form > .rove-error', say.checkout('notChecked')),
+    reads(canvasElement, '[data-state=current] form > .rove-error', t.checkout('notChecked')),
 }
 export const Validating: Story = {
-  args: { says: { validate: 'waits' } },
-  play: ({ canvasElement }) => reads(canvasElement, '[data-state=current] .rove-primary', say.checkout('working')),
+  args: { replies: { validate: 'waits' } },
+  play: ({ canvasElement }) => reads(canvasElement, '[data-state=current] .rove-primary', t.checkout('working')),
 }
 export const BillingMissing: Story = {
-  args: { says: { stripe: { answer: { clientSecret: 'missingBillingAddress' } } } },
+  args: { replies: { stripe: { answer: { clientSecret: 'missingBillingAddress' } } } },
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'address')
-    const words = say.payment('missingBilling')
+    const words = t.payment('missingBilling')
     await reads(canvas, '[data-state=current] form > .rove-error', words)
     expect(one(await checkoutIn(canvas), '.rove-address')).toBeVisible()
   },

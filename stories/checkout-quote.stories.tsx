@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { paneField } from '../core/contract/order-form'
+import { paneField } from '../core/order/order-form.contract'
 import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { choose, fill, opens, press, reads, stepOf } from './checkout-play'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { loseCode } from './lose-code'
 import { money, type Words } from './words'
 
-/** The address is there, and no quote yet. */
+/** The address is filled in, without a quote. */
 const addressed = (where: Where) => ({ delivery: addressIn(where), billing: addressIn(where) })
 
 const meta: Meta<typeof Checkout> = {
@@ -19,28 +19,28 @@ const meta: Meta<typeof Checkout> = {
 export default meta
 type Story = StoryObj<typeof Checkout>
 
-/** Where the shop offers protection, and knows postal codes. */
+/** A country and locale in which the shop offers protection and uses postal codes. */
 const america = { country: 'US', locale: 'en_US' }
 const phone = { viewport: { value: 'w390' } }
-/** Waits until the quote says this. */
-const says =
+/** Waits until the quote shows this text. */
+const quoteShows =
   (words: Words): NonNullable<Story['play']> =>
   ({ canvasElement }) =>
     reads(canvasElement, '.rove-quote .rove-status', words)
 
-export const NotAddressed: Story = { args: { order: {} }, play: says(() => say.address('incomplete')) }
+export const NotAddressed: Story = { args: { order: {} }, play: quoteShows(() => t.address('incomplete')) }
 export const Asking: Story = {
-  args: { says: { quote: 'waits' } },
-  play: says(() => say.address('asking')),
+  args: { replies: { quote: 'waits' } },
+  play: quoteShows(() => t.address('asking')),
 }
 export const AskingOnAPhone: Story = { ...Asking, globals: phone }
 export const Failed: Story = {
-  args: { says: { quote: 'fails' } },
-  play: says(() => say.address('failed')),
+  args: { replies: { quote: 'fails' } },
+  play: quoteShows(() => t.address('failed')),
 }
 export const NoOption: Story = {
   args: {
-    says: {
+    replies: {
       quote: {
         answerTo: () => {
           const where = { country: { code: 'US', currency: 'USD', numeric: 840 }, language: 'en' } as Where
@@ -49,25 +49,25 @@ export const NoOption: Story = {
       },
     },
   },
-  play: says(() => say.address('none')),
+  play: quoteShows(() => t.address('none')),
 }
-export const Options: Story = { args: { stage: 'quote' }, play: says(() => say.address('found', { n: 2 })) }
+export const Options: Story = { args: { stage: 'quote' }, play: quoteShows(() => t.address('found', { n: 2 })) }
 export const OptionsOnAPhone: Story = { ...Options, globals: phone }
 export const OptionsInKorean: Story = {
   ...Options,
   globals: { country: 'KR', locale: 'ko_KR' },
-  play: says('배송 방법 2개'),
+  play: quoteShows('배송 방법 2개'),
 }
 export const OneOption: Story = {
   args: { stage: 'quote', order: (where) => ({ ...addressed(where), quotes: quotesIn(where).slice(0, 1) }) },
-  play: says(() => say.address('found', { n: 1 })),
+  play: quoteShows(() => t.address('found', { n: 1 })),
 }
-export const Answered: Story = { play: says(() => say.address('found', { n: 2 })) }
+export const Answered: Story = { play: quoteShows(() => t.address('found', { n: 2 })) }
 export const NotChosen: Story = {
   args: { stage: 'quote' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.checkout('continue'))
-    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('quoteRequired'))
+    await press(canvas, t.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', t.checkout('quoteRequired'))
   },
 }
 export const Chosen: Story = {
@@ -76,19 +76,19 @@ export const Chosen: Story = {
   play: async ({ canvasElement: canvas }) => {
     await choose(canvas, 'quote_1---0')
     await reads(canvas, '.rove-totals', money(190))
-    await press(canvas, say.checkout('continue'))
+    await press(canvas, t.checkout('continue'))
     await opens(canvas, 'protection')
   },
 }
-/** Another postal code: what was asked before is asked anew. */
+/** Another postal code: the quote is requested again. */
 export const AskedAnew: Story = {
   globals: america,
   args: { stage: 'protection' },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, `${say.checkout('edit')} ${say.checkout('address')}`)
+    await press(canvas, `${t.checkout('edit')} ${t.checkout('address')}`)
     await fill(canvas, { [paneField('delivery', 'postal_code')]: '90029' })
-    await reads(canvas, '.rove-quote .rove-status', say.address('asking'))
-    await reads(canvas, '.rove-quote .rove-status', say.address('found', { n: 2 }))
+    await reads(canvas, '.rove-quote .rove-status', t.address('asking'))
+    await reads(canvas, '.rove-quote .rove-status', t.address('found', { n: 2 }))
   },
 }
 
@@ -107,8 +107,8 @@ export const ProtectionInFrench: Story = {
 export const ProtectionUnanswered: Story = {
   ...Protection,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.checkout('continue'))
-    await reads(canvas, '[data-state=current] form > .rove-error', say.checkout('protectionRequired'))
+    await press(canvas, t.checkout('continue'))
+    await reads(canvas, '[data-state=current] form > .rove-error', t.checkout('protectionRequired'))
   },
 }
 export const ProtectionChosen: Story = {
@@ -121,24 +121,24 @@ export const ProtectionChosen: Story = {
 export const ProtectionDetails: Story = {
   ...Protection,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.protection('details'))
+    await press(canvas, t.protection('details'))
     await reads(canvas, 'dialog', 'stains of food, drink and ink')
   },
 }
-/** The code of the dialog does not come: it is said beside the button that was pressed. */
+/** The dialog's code fails to load: a message is shown beside the pressed button. */
 export const ProtectionDetailsUnopened: Story = {
   ...Protection,
   beforeEach: loseCode,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.protection('details'))
-    await reads(canvas, '[data-state=current]', say.checkout('unopened'))
+    await press(canvas, t.protection('details'))
+    await reads(canvas, '[data-state=current]', t.checkout('unopened'))
   },
 }
 export const ProtectionDetailsFailed: Story = {
   ...Protection,
-  args: { ...Protection.args, says: { covers: 'fails' } },
+  args: { ...Protection.args, replies: { covers: 'fails' } },
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.protection('details'))
-    await reads(canvas, 'dialog', say.protection('failed'))
+    await press(canvas, t.protection('details'))
+    await reads(canvas, 'dialog', t.protection('failed'))
   },
 }

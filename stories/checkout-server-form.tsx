@@ -1,9 +1,9 @@
-/** The server's own checkout form, as Ubercart writes it, as far as ours makes use of it. */
+/** The server's own checkout form, as Ubercart renders it, reduced to what the checkout uses. */
 const details = 'panes[payment][details]'
 const month = new Date().getMonth() + 1
 const year = new Date().getFullYear()
 
-/** @param refused what the server says of its fields, by name */
+/** @param refused the server's errors, by field name */
 export function ServerForm({ refused }: { readonly refused: Readonly<Record<string, string>> }) {
   const messages = Object.values(refused)
   return (

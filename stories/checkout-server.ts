@@ -1,18 +1,19 @@
-/** The shop's server at a checkout: it keeps the one order, and answers as it would; a story says where it does not. */
-import { forgotPassword, membershipValidate, userExists } from '../core/contract/account'
-import { type Order, orderRead, orderValidate, shippingQuote } from '../core/contract/order'
+/** The shop's server at a checkout: it holds one order and answers requests; a story can replace answers. */
+
+import { type Order, orderRead, orderValidate, shippingQuote } from '../core/order/order.contract'
 import {
   affirmUrl,
   klarnaRedirect,
   klarnaSession,
   paybrightUrl,
-  paymentComplete,
   paymentDeclined,
   stripeIntent,
-} from '../core/contract/payment'
-import { paymentStatus } from '../core/contract/payment-status'
-import { protectionCheckoutModal } from '../core/contract/protection'
-import { addressIn, quotesIn, reckoned, type Where } from './checkout-orders'
+} from '../core/order/payment.contract'
+import { paymentComplete } from '../core/order/payment-complete.contract'
+import { paymentStatus } from '../core/order/payment-status.contract'
+import { protectionCheckoutModal } from '../core/product/protection.contract'
+import { forgotPassword, membershipValidate, userExists } from '../core/visitor/account.contract'
+import { addressIn, quotesIn, type Where, withTotals } from './checkout-orders'
 import { type Reply, reply } from './server'
 
 const calls = {
@@ -33,18 +34,21 @@ const calls = {
   paybright: paybrightUrl,
 }
 
-/** What a story says of its server, by call. */
-export type Says = Partial<Record<keyof typeof calls, Reply>>
+/** The answers of a story, by request. */
+export interface Replies extends Partial<Record<keyof typeof calls, Reply>> {
+  /** A change of the order gets no response and is not made; the order can be read. */
+  readonly change?: 'lost'
+}
 
 const forgot = `<form action="/user/password" method="post"><p>We send you a link to choose a new password.</p>
 <label>Email <input type="email" name="name" value="ada@example.com"></label><button type="submit">Send</button></form>`
 const covers = `<p>Accidents happen. For as long as the plan runs we mend or replace what you bought after:</p>
 <ul><li>stains of food, drink and ink</li><li>rips, burns and punctures</li><li>broken frames and springs</li></ul>`
 
-/** Somewhere that leads to a page without leaving it. */
+/** A URL that does not leave the page. */
 const away = () => new URL('#away', location.href).href
 
-/** What there is for an e-mail address. */
+/** The account of an e-mail address. */
 export function account(
   has: Partial<Record<'emailExists' | 'memberExists' | 'memberActive' | 'tradeExists', boolean>>,
 ): Reply {
@@ -52,11 +56,11 @@ export function account(
   return { answer: { ...none, ...has } }
 }
 
-/** Begins to answer for this order. */
-export function serveCheckout(first: Order, where: Where, says: Says): void {
+/** Installs the server with an order. */
+export function serveCheckout(first: Order, where: Where, replies: Replies): void {
   let kept = first
   const answer = (parts: Partial<Order>) => {
-    kept = reckoned({ ...kept, ...parts }, where)
+    kept = withTotals({ ...kept, ...parts }, where)
     return { order: kept, errors: [] }
   }
   const well: Readonly<Record<keyof typeof calls, Reply>> = {
@@ -68,7 +72,12 @@ export function serveCheckout(first: Order, where: Where, says: Says): void {
       },
     },
     forgot: { answer: forgot },
-    order: { answerTo: (fields) => answer(changes(fields, kept)) },
+    order: {
+      answerTo(fields) {
+        if (replies.change && fields.size > 0) throw new TypeError('lost')
+        return answer(changes(fields, kept))
+      },
+    },
     quote: {
       answerTo: (fields) => {
         const delivery = sentAddress(fields, 'delivery', where)
@@ -82,7 +91,7 @@ export function serveCheckout(first: Order, where: Where, says: Says): void {
     stripe: { answer: { clientSecret: 'pi_1_secret_1' } },
     complete: { answerTo: () => ({ success: 1, url: away() }) },
     declined: { answer: { success: 1 } },
-    // Nothing is under way, but for an attempt that is named: what came of it is not known yet.
+    // No attempt is running, except a named one: its outcome is unknown.
     status: {
       answerTo: (fields) => {
         const isOver = !fields.get('operation') || fields.get('end') === 'rested'
@@ -96,10 +105,10 @@ export function serveCheckout(first: Order, where: Where, says: Says): void {
   }
   const names = Object.keys(calls) as (keyof typeof calls)[]
   const pathOf = (name: keyof typeof calls) => calls[name].path.replace('{order_id}', first.id)
-  reply(Object.fromEntries(names.map((name) => [pathOf(name), says[name] ?? well[name]])))
+  reply(Object.fromEntries(names.map((name) => [pathOf(name), replies[name] ?? well[name]])))
 }
 
-/** What a shopper's change makes of the order. */
+/** Applies a visitor's change to the order. */
 function changes(fields: URLSearchParams, { credit, protection }: Order): Partial<Order> {
   const [email, quote, term, use, code] = ['email', 'quote', 'protection', 'credit', 'coupon'].map((f) => fields.get(f))
   return {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { leadTime } from '../core/domain/lead-time'
-import { readPlace } from '../core/host/place'
-import { expiryTimes } from '../widgets/checkout/expiry/expiry.model'
+import { readMarket } from '../core/country/country.setting'
+import { leadTime } from '../core/product/lead-time.rules'
+import { timingDelaysMs } from '../widgets/checkout/timing/timing.rules'
 import { orderAt, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
-import { say } from './checkout-words'
+import { t } from './checkout-words'
 import { loseCode } from './lose-code'
 import { priceIn } from './prices'
 import { shop } from './shop-words'
@@ -23,25 +23,25 @@ type Story = StoryObj<typeof Checkout>
 const phone = { viewport: { value: 'w390' } }
 const coupon = 'panes[coupon][code]'
 
-/** Sends a coupon from the order, which a phone folds. */
+/** Submits a coupon from the order summary, which is collapsed on a phone. */
 const sendCoupon =
   (last: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement: canvas }) => {
     await fill(canvas, { [coupon]: 'ROOMS10' })
     const page = await checkoutIn(canvas)
-    if (!one(page, '.rove-content').checkVisibility()) await press(canvas, say.summary('show'))
+    if (!one(page, '.rove-content').checkVisibility()) await press(canvas, t.summary('show'))
     fireEvent.click(one(page, 'form.rove-coupon [type=submit]'))
     await last(canvas)
   }
 
 export const Order: Story = {
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-sum', say.summary('total') + money(3360))
-    const { country, language } = readPlace()
+    await reads(canvas, '.rove-sum', t.summary('total') + money(3360))
+    const { country, language } = readMarket()
     await reads(canvas, '.rove-lines', leadTime(country.code, language, { custom: true }))
   },
 }
-/** A member's price beside the regular one, and the protection that was taken with the piece in the cart. */
+/** A member price beside the regular one, and the protection that was added with the product. */
 export const MemberWithProtection: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
   args: {
@@ -55,7 +55,7 @@ export const MemberWithProtection: Story = {
     },
   },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-lines', say.summary('member'))
+    await reads(canvas, '.rove-lines', t.summary('member'))
     await reads(canvas, '.rove-lines s', money(1890))
     await reads(canvas, '.rove-lines', shop('threeYears'))
     await reads(canvas, '.rove-lines .rove-amount', money(1701))
@@ -64,47 +64,47 @@ export const MemberWithProtection: Story = {
 export const Folded: Story = {
   globals: phone,
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-fold', say.summary('show'))
+    await reads(canvas, '.rove-fold', t.summary('show'))
     expect(one(canvas, '.rove-content')).not.toBeVisible()
   },
 }
 export const Unfolded: Story = {
   globals: phone,
   play: async ({ canvasElement: canvas }) => {
-    await press(canvas, say.summary('show'))
-    await reads(canvas, '.rove-fold[aria-expanded=true]', say.summary('title'))
+    await press(canvas, t.summary('show'))
+    await reads(canvas, '.rove-fold[aria-expanded=true]', t.summary('title'))
     expect(one(canvas, '.rove-content')).toBeVisible()
   },
 }
 export const UnfoldedInKorean: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
-  play: ({ canvasElement }) => press(canvasElement, say.summary('show')),
+  play: ({ canvasElement }) => press(canvasElement, t.summary('show')),
 }
-/** Beside the steps, and not folded. */
+/** Beside the steps, and expanded. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'w820' } },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-totals', say.summary('total'))
+    await reads(canvas, '.rove-totals', t.summary('total'))
     expect(one(canvas, '.rove-content')).toBeVisible()
     expect(one(canvas, '.rove-fold')).not.toBeVisible()
   },
 }
 export const Coupon: Story = {
   play: sendCoupon(async (canvas) => {
-    await reads(canvas, 'p.rove-coupon', say.summary('applied', { code: 'ROOMS10' }))
+    await reads(canvas, 'p.rove-coupon', t.summary('applied', { code: 'ROOMS10' }))
     await reads(canvas, '.rove-totals', `-${money(327)}`)
   }),
 }
 export const CouponTakenOff: Story = {
   play: sendCoupon(async (canvas) => {
-    await press(canvas, say.summary('remove', { code: 'ROOMS10' }))
-    await reads(canvas, 'form.rove-coupon', say.summary('coupon'))
+    await press(canvas, t.summary('remove', { code: 'ROOMS10' }))
+    await reads(canvas, 'form.rove-coupon', t.summary('coupon'))
   }),
 }
 export const CouponRefused: Story = {
   globals: { country: 'US', locale: 'en_US' },
   args: {
-    says: {
+    replies: {
       order: {
         answerTo() {
           const where = { country: { code: 'US', currency: 'USD', numeric: 840 }, language: 'en' } as Where
@@ -116,10 +116,14 @@ export const CouponRefused: Story = {
   play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon has ended.')),
 }
 export const CouponNotSaved: Story = {
-  args: { says: { order: 'fails' } },
-  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', say.checkout('notSaved'))),
+  args: { replies: { change: 'lost' } },
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', t.checkout('notSaved'))),
 }
-/** What of it is paid by store credit, and what is due now. */
+export const CouponNotConfirmed: Story = {
+  args: { replies: { order: 'fails' } },
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', t.checkout('notConfirmed'))),
+}
+/** The part that store credit pays, and the amount due. */
 export const PaidInPartByCredit: Story = {
   args: {
     stage: 'payment',
@@ -129,21 +133,21 @@ export const PaidInPartByCredit: Story = {
     },
   },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-totals', `${say.summary('credit')}-${money(500)}`)
-    await reads(canvas, '.rove-totals', say.summary('toPay') + money(2860))
+    await reads(canvas, '.rove-totals', `${t.summary('credit')}-${money(500)}`)
+    await reads(canvas, '.rove-totals', t.summary('toPay') + money(2860))
   },
 }
 export const InFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
-  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', 'Votre commande'),
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', 'Sommaire de la commande'),
 }
 export const InChinese: Story = {
   globals: { country: 'HK', locale: 'ch_HK' },
-  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', '您的訂單'),
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', '訂單摘要'),
 }
 export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' } }
 
-/** Lets timers of these lengths end at once. */
+/** Makes timers of these delays fire at once. */
 const hurry = (...times: readonly number[]): (() => () => void) => {
   return () => {
     const real = window.setTimeout
@@ -155,21 +159,21 @@ const hurry = (...times: readonly number[]): (() => () => void) => {
   }
 }
 export const Timing: Story = {
-  beforeEach: hurry(expiryTimes.ask),
-  play: ({ canvasElement }) => reads(canvasElement, 'dialog', say.expiry('timingHint')),
+  beforeEach: hurry(timingDelaysMs.ask),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('timingHint')),
 }
 export const TimingOnAPhone: Story = { ...Timing, globals: phone }
 export const Kept: Story = {
   ...Timing,
   play: async (context) => {
     await Timing.play?.(context)
-    await press(context.canvasElement, say.expiry('keep'))
+    await press(context.canvasElement, t.timing('keep'))
     await waitFor(() => expect(context.canvasElement.querySelector('dialog')).toBeNull())
   },
 }
 export const Expired: Story = {
-  beforeEach: hurry(expiryTimes.ask, expiryTimes.leave),
-  play: ({ canvasElement }) => reads(canvasElement, 'dialog', say.expiry('expired')),
+  beforeEach: hurry(timingDelaysMs.ask, timingDelaysMs.leave),
+  play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('expired')),
 }
 export const ExpiredInKoreanOnAPhone: Story = {
   ...Expired,
@@ -177,26 +181,26 @@ export const ExpiredInKoreanOnAPhone: Story = {
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', '주문 시간이 만료되었습니다'),
 }
 
-/** The code of the dialogs does not come: what they say stands on the page. */
+/** The dialogs' code fails to load: their message is shown on the page. */
 export const TimingUnopened: Story = {
   beforeEach: () => {
-    const ends = [loseCode(), hurry(expiryTimes.ask)()]
+    const ends = [loseCode(), hurry(timingDelaysMs.ask)()]
     return () => {
       for (const end of ends) end()
     }
   },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-expiry', say.expiry('timingHint'))
-    await press(canvas, say.expiry('keep'))
+    await reads(canvas, '.rove-expiry', t.timing('timingHint'))
+    await press(canvas, t.timing('keep'))
     await waitFor(() => expect(canvas.querySelector('.rove-expiry')).toBeNull())
   },
 }
 export const ExpiredUnopened: Story = {
-  args: { says: { order: 'signed out' } },
+  args: { replies: { order: 'signed out' } },
   beforeEach: loseCode,
   play: sendCoupon(async (canvas) => {
-    await reads(canvas, '.rove-expiry', say.expiry('expiredHint'))
-    await reads(canvas, '.rove-expiry a', say.expiry('again'))
+    await reads(canvas, '.rove-expiry', t.timing('expiredHint'))
+    await reads(canvas, '.rove-expiry a', t.timing('again'))
   }),
 }
 export const ExpiredUnopenedInKoreanOnAPhone: Story = {
@@ -204,7 +208,7 @@ export const ExpiredUnopenedInKoreanOnAPhone: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
 }
 
-/** A theme whose rules meet every tag, as an old shop's do. */
+/** A theme whose rules match every tag, as in an old shop. */
 const theme = `
   body { font: italic 9px/1 serif; text-align: center; text-transform: uppercase; color: #777 }
   form, fieldset, ul, ol, li, p, h2 { margin: 40px 0 0 60px; padding: 30px; border: 4px solid red; list-style: square inside }

@@ -1,22 +1,22 @@
-/** Those who take the money, standing in for themselves: only what of their scripts is used. */
-import type { KlarnaSays } from '../widgets/checkout/methods/methods-klarna.rules'
-import type { StripeSays } from '../widgets/checkout/methods/methods-stripe.rules'
+/** Stand-ins of the payment providers, reduced to what is used of their scripts. */
+import type { KlarnaResult } from '../widgets/checkout/methods/methods-klarna.rules'
+import type { StripeResult } from '../widgets/checkout/methods/methods-stripe.rules'
 
-/** How they are today. */
+/** The behaviour of the stand-ins. */
 export interface Vendors {
-  /** What Stripe says when a payment is confirmed; nothing yet where it takes its time. */
-  readonly stripe?: StripeSays
-  /** Whether its form is filled in as soon as it is there. */
+  /** Stripe's answer to a confirmation; without it, Stripe does not answer. */
+  readonly stripe?: StripeResult
+  /** Whether the form is complete as soon as it is shown. */
   readonly filled?: boolean
-  /** What Klarna says of its form, and then of the order. */
-  readonly klarna?: KlarnaSays
-  readonly authorizes?: KlarnaSays
+  /** Klarna's answer to the form, and then to the authorisation. */
+  readonly klarna?: KlarnaResult
+  readonly authorizes?: KlarnaResult
 }
 
-/** Stripe's loader keeps the first Stripe that it finds: that one asks how it is today. */
-let today: Vendors = {}
+/** Stripe's loader keeps the first Stripe object that it finds, so that object reads the current behaviour from here. */
+let behaviour: Vendors = {}
 
-const silence = new Promise<never>(() => {})
+const noAnswer = new Promise<never>(() => {})
 
 const field = (label: string) =>
   `<label style="display:grid;gap:4px;font-size:14px">${label}<input style="min-height:44px;padding:0 12px"></label>`
@@ -26,15 +26,15 @@ function Stripe() {
   return {
     elements: () => ({
       create() {
-        const heard: Record<string, (event: unknown) => void> = {}
+        const listeners: Record<string, (event: unknown) => void> = {}
         return {
           on(name: string, listener: (event: unknown) => void) {
-            heard[name] = listener
+            listeners[name] = listener
           },
           mount(node: HTMLElement) {
             node.innerHTML = form
-            heard.ready?.({})
-            if (today.filled) heard.change?.({ complete: true, value: { type: 'card' } })
+            listeners.ready?.({})
+            if (behaviour.filled) listeners.change?.({ complete: true, value: { type: 'card' } })
           },
           destroy() {},
         }
@@ -42,23 +42,23 @@ function Stripe() {
       submit: async () => ({}),
       fetchUpdates: async () => ({}),
     }),
-    confirmPayment: async () => today.stripe ?? silence,
+    confirmPayment: async () => behaviour.stripe ?? noAnswer,
   }
 }
 
 const Payments = {
   init() {},
-  load({ container }: { container: HTMLElement }, _: object, answer: (says: KlarnaSays) => void) {
+  load({ container }: { container: HTMLElement }, _: object, answer: (result: KlarnaResult) => void) {
     container.innerHTML = '<p>Four payments, without interest. Klarna asks for the rest once you press Pay.</p>'
-    answer(today.klarna ?? { show_form: true })
+    answer(behaviour.klarna ?? { show_form: true })
   },
-  authorize(_: object, __: object, answer: (says: KlarnaSays) => void) {
-    if (today.authorizes) answer(today.authorizes)
+  authorize(_: object, __: object, answer: (result: KlarnaResult) => void) {
+    if (behaviour.authorizes) answer(behaviour.authorizes)
   },
 }
 
-/** Puts them on the page. */
+/** Installs the stand-ins on the page. */
 export function standIn(vendors: Vendors): void {
-  today = vendors
+  behaviour = vendors
   Object.assign(window, { Stripe, Klarna: { Payments } })
 }

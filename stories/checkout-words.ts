@@ -1,9 +1,8 @@
-/** What the checkout says on a story's page, by its parts. */
+/** The checkout's texts in the language of the story's page. */
 
 import { accountTexts } from '../widgets/checkout/account/account.texts'
 import { addressTexts } from '../widgets/checkout/address/address.texts'
 import { checkoutTexts } from '../widgets/checkout/checkout.texts'
-import { expiryTexts } from '../widgets/checkout/expiry/expiry.texts'
 import { lookupTexts } from '../widgets/checkout/lookup/lookup.texts'
 import { membershipTexts } from '../widgets/checkout/membership/membership.texts'
 import { paymentTexts } from '../widgets/checkout/payment/payment.texts'
@@ -11,19 +10,20 @@ import { progressTexts } from '../widgets/checkout/payment/payment-progress.text
 import { referralTexts } from '../widgets/checkout/payment/payment-referral.texts'
 import { protectionTexts } from '../widgets/checkout/protection/protection.texts'
 import { summaryTexts } from '../widgets/checkout/summary/summary.texts'
-import { wordsOf } from './words'
+import { timingTexts } from '../widgets/checkout/timing/timing.texts'
+import { textsOf } from './words'
 
-/** The texts of each part. */
-export const say = {
-  account: wordsOf(accountTexts),
-  address: wordsOf(addressTexts),
-  checkout: wordsOf(checkoutTexts),
-  expiry: wordsOf(expiryTexts),
-  lookup: wordsOf(lookupTexts),
-  membership: wordsOf(membershipTexts),
-  payment: wordsOf(paymentTexts),
-  progress: wordsOf(progressTexts),
-  protection: wordsOf(protectionTexts),
-  referral: wordsOf(referralTexts),
-  summary: wordsOf(summaryTexts),
+/** The text lookup of each part. */
+export const t = {
+  account: textsOf(accountTexts),
+  address: textsOf(addressTexts),
+  checkout: textsOf(checkoutTexts),
+  timing: textsOf(timingTexts),
+  lookup: textsOf(lookupTexts),
+  membership: textsOf(membershipTexts),
+  payment: textsOf(paymentTexts),
+  progress: textsOf(progressTexts),
+  protection: textsOf(protectionTexts),
+  referral: textsOf(referralTexts),
+  summary: textsOf(summaryTexts),
 }

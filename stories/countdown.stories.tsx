@@ -10,16 +10,16 @@ interface CountdownProps {
   /** Seconds until it ends. */
   readonly left: number
   readonly title?: string
-  /** What the server wrote inside; nothing makes it a bar. */
+  /** The server's text inside the tag; without it, the countdown is a bar. */
   readonly words?: ReactNode
-  /** An end that is no time. */
+  /** An invalid end. */
   readonly end?: string
 }
 
-/** A countdown on a page whose server does not tell the time: the device's is taken. */
+/** A countdown on a page whose server does not send its time: the device's clock is used. */
 function Countdown({ left, title = shop('saleEndsIn'), words, end }: CountdownProps) {
   const [until] = useState(() => {
-    // What an earlier story closed is open again.
+    // Removes the close of an earlier story.
     writeCookie('rove_countdown_closed', '', -1)
     reply({ '/ajax/live_info.json': 'fails' })
     countdown.define()

@@ -1,4 +1,4 @@
-/** Every tag of ours in the stories' JSX: its attributes are typed where a story declares its own arguments. */
+/** Allows every `rove-` tag in the stories' JSX. Attributes are not checked here, but by the arguments of each story. */
 import 'react'
 
 declare module 'react' {

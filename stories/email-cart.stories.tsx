@@ -4,13 +4,13 @@ import { expect, waitFor } from 'storybook/test'
 import emailCart from '../widgets/email-cart/email-cart.element'
 import { emailCartTexts } from '../widgets/email-cart/email-cart.texts'
 import { cartNamed, serveCart, setCart } from './cart-server'
-import { wordsOf } from './words'
+import { textsOf } from './words'
 
 interface EmailCartProps {
   readonly answers: 'full' | 'waits' | 'fails'
 }
 
-/** The way to mail a cart. */
+/** The email-cart element. */
 function EmailCart({ answers }: EmailCartProps) {
   useState(() => {
     setCart(cartNamed('full'))
@@ -24,12 +24,12 @@ const meta: Meta<typeof EmailCart> = { title: 'rove-email-cart', component: Emai
 export default meta
 type Story = StoryObj<typeof EmailCart>
 
-const say = wordsOf(emailCartTexts)
+const t = textsOf(emailCartTexts)
 const partOf = (canvas: HTMLElement, name: string) =>
   canvas.querySelector<HTMLButtonElement>(`rove-email-cart [part=${name}]`)
 const appears = (canvas: HTMLElement, name: string) => waitFor(() => expect(partOf(canvas, name)).toBeTruthy())
 
-/** Opens the form, writes one address into it and sends it. */
+/** Opens the form, types an address and submits it. */
 const send =
   (email: string, last: (canvas: HTMLElement) => void): NonNullable<Story['play']> =>
   async (context) => {
@@ -60,14 +60,14 @@ export const ThreeAddresses: Story = {
   },
 }
 export const NoAddress: Story = {
-  play: send('home', (canvas) => expect(partOf(canvas, 'error')?.textContent).toBe(say('wrongEmail'))),
+  play: send('home', (canvas) => expect(partOf(canvas, 'error')?.textContent).toBe(t('wrongEmail'))),
 }
 export const Sending: Story = {
   args: { answers: 'waits' },
   play: send('me@home.test', (canvas) => expect(partOf(canvas, 'submit-button')?.disabled).toBe(true)),
 }
 export const Sent: Story = {
-  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe(say('sent'))),
+  play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe(t('sent'))),
 }
 export const SentWhereItFails: Story = { ...Sent, args: { answers: 'fails' } }
 export const KoreanOnAPhone: Story = {

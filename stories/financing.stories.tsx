@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { pageBus } from '../core/bus'
-import { share } from '../core/page'
+import { pageBus } from '../core/page/bus'
+import { acquireShared } from '../core/page/page'
 import financing from '../widgets/financing/financing.element'
 import { financingTexts } from '../widgets/financing/financing.texts'
 import { loseCode } from './lose-code'
 import { addSettings } from './product-page'
-import { amount, wordsOf } from './words'
+import { amount, textsOf } from './words'
 
 interface LineProps {
   /** In units of the country's currency. */
   readonly price: number
   readonly programme: string
-  /** Whether the page has the lenders' keys. */
+  /** Whether the page's settings have the lenders' keys. */
   readonly keys: boolean
 }
 
 const scripts = { affirm: 'https://one.example/', klarna: 'https://other.example/' }
 
-/** Lenders' scripts as they are once they have come: they fill their places when they are told to. */
-function lendersAreThere(): void {
+/** Stand-ins of the lenders' loaded scripts: they fill their nodes on request. */
+function installLenders(): void {
   const fill = () => {
     for (const place of document.querySelectorAll<HTMLElement>('.affirm-as-low-as, klarna-placement')) {
       const { amount, purchaseAmount = amount } = place.dataset
@@ -29,14 +29,15 @@ function lendersAreThere(): void {
     }
   }
   Object.assign(window, { affirm: { ui: { refresh: fill } }, KlarnaOnsiteService: { push: fill } })
-  for (const url of Object.values(scripts)) share(`script ${url}`, () => ({ loaded: Promise.resolve(), stop() {} }))
+  for (const url of Object.values(scripts))
+    acquireShared(`script ${url}`, () => ({ loaded: Promise.resolve(), stop() {} }))
 }
 
 function Line({ price, programme, keys }: LineProps) {
   useState(() => {
     const key = keys ? 'key' : ''
     addSettings({}, { price }, { financing: { programme, publicKey: key, klarnaClientId: key, scripts } })
-    if (keys) lendersAreThere()
+    if (keys) installLenders()
     financing.define()
   })
   return (
@@ -50,20 +51,20 @@ const meta: Meta<typeof Line> = {
   title: 'rove-financing',
   component: Line,
   args: { price: 1890, programme: 'standard_3_6_12', keys: false },
-  // Where payments over time are offered.
+  // A country with financing.
   globals: { country: 'US', locale: 'en_US' },
   argTypes: { programme: { control: 'select', options: ['standard_3_6_12', 'zero_percent'] } },
 }
 export default meta
 type Story = StoryObj<typeof Line>
 
-const say = wordsOf(financingTexts)
+const t = textsOf(financingTexts)
 const elementIn = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('rove-financing')
 
 async function buttonIn(canvas: HTMLElement): Promise<HTMLButtonElement> {
   return waitFor(() => {
     const button = elementIn(canvas)?.shadowRoot?.querySelector<HTMLButtonElement>('[part=button]')
-    if (!button) throw new Error('the line is not there yet')
+    if (!button) throw new Error('the line is not rendered yet')
     return button
   })
 }
@@ -72,12 +73,12 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await buttonIn(canvasElement)
     expect(elementIn(canvasElement)?.shadowRoot?.querySelector('[part=estimate]')?.textContent).toBe(
-      say('asLowAs', { amount: amount(87) }),
+      t('asLowAs', { amount: amount(87) }),
     )
   },
 }
 
-/** Nobody lends so little: there are no plans to open. */
+/** The price is below the minimum: there are no plans to open. */
 export const BelowAThousand: Story = {
   args: { price: 690 },
   play: async ({ canvasElement }) => {
@@ -86,14 +87,14 @@ export const BelowAThousand: Story = {
   },
 }
 
-/** The price of another model. */
+/** Another model's price. */
 export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
     await buttonIn(canvasElement)
     const chosen = { nid: 1201, model: 'M', options: [], price: 2459.99, currency: 'USD', stock: undefined } as const
-    pageBus().tell('model:chosen', chosen)
+    pageBus().publish('model:chosen', chosen)
     const estimate = () => elementIn(canvasElement)?.shadowRoot?.querySelector('[part=estimate]')?.textContent
-    await waitFor(() => expect(estimate()).toBe(say('asLowAs', { amount: amount(114) })))
+    await waitFor(() => expect(estimate()).toBe(t('asLowAs', { amount: amount(114) })))
   },
 }
 
@@ -105,13 +106,13 @@ export const Plans: Story = {
   },
 }
 
-/** The code of the plans does not come. */
+/** The code of the plans fails to load. */
 export const PlansUnopened: Story = {
   beforeEach: loseCode,
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()
     const status = () => elementIn(canvasElement)?.shadowRoot?.querySelector('[role=status]')?.textContent
-    await waitFor(() => expect(status()).toBe(say('failed')))
+    await waitFor(() => expect(status()).toBe(t('failed')))
   },
 }
 

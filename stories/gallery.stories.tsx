@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pageBus } from '../core/bus'
+import { pageBus } from '../core/page/bus'
 import gallery from '../widgets/gallery/gallery.element'
 import { galleryTexts } from '../widgets/gallery/gallery.texts'
 import { titleOf, wordFor } from './catalogue'
@@ -9,10 +9,10 @@ import { loseCode } from './lose-code'
 import { pictureOf } from './pictures'
 import { addSettings } from './product-page'
 import { shop } from './shop-words'
-import { wordsOf } from './words'
+import { textsOf } from './words'
 
 interface GalleryProps {
-  /** How many pictures the product has. */
+  /** The number of pictures. */
   readonly pictures: number
   readonly video?: boolean
   readonly lookbooks?: number
@@ -28,7 +28,7 @@ const all = () => [
   { file: urlOf('corner-sofa--2'), alt: shop('fromTheSide') },
 ]
 
-/** A gallery on a product page, beside as much as a buybox needs. */
+/** A gallery on a product page, with space for a buybox beside it. */
 function Gallery({ pictures, video, lookbooks = 0 }: GalleryProps) {
   useState(() => {
     addSettings(
@@ -71,11 +71,11 @@ export default meta
 type Story = StoryObj<typeof Gallery>
 type Play = NonNullable<Story['play']>
 
-/** The gallery's root, once its pictures are there. */
+/** The gallery's shadow root, once its pictures are rendered. */
 async function rootIn(canvas: HTMLElement): Promise<ShadowRoot> {
   return waitFor(() => {
     const root = canvas.querySelector('rove-gallery')?.shadowRoot
-    if (!root?.querySelector('[part=strip]')) throw new Error('the gallery is not there yet')
+    if (!root?.querySelector('[part=strip]')) throw new Error('the gallery is not rendered yet')
     return root
   })
 }
@@ -97,7 +97,7 @@ export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     const { height } = one(root, '[part=strip]').getBoundingClientRect()
-    pageBus().tell('model:chosen', {
+    pageBus().publish('model:chosen', {
       nid: 1201,
       model: 'MOSS',
       options: [],
@@ -122,13 +122,13 @@ export const Zoomed: Story = {
   },
 }
 
-/** The code of the enlarged picture does not come. */
+/** The code of the enlarged picture fails to load. */
 export const ZoomUnopened: Story = {
   beforeEach: loseCode,
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     one(root, '[part=picture]').click()
-    await waitFor(() => expect(one(root, '[role=status]').textContent).toBe(wordsOf(galleryTexts)('zoomFailed')))
+    await waitFor(() => expect(one(root, '[role=status]').textContent).toBe(textsOf(galleryTexts)('zoomFailed')))
   },
 }
 
@@ -166,7 +166,7 @@ const lookAtVideo: Play = async ({ canvasElement }) => {
 
 export const VideoResting: Story = { args: { video: true }, play: lookAtVideo }
 
-/** The stream's server takes its time. */
+/** The stream's server does not respond. */
 export const VideoLoading: Story = {
   args: { video: true },
   play: async (context) => {

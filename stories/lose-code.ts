@@ -1,9 +1,9 @@
-/** A server that has lost the code of what is opened by a press. */
+/** A server that no longer has the code that is loaded on a press. */
 import { mocked } from 'storybook/test'
-import { RoveError } from '../core/errors'
-import { loadCode } from '../core/load-code'
+import { loadCode } from '../core/async/load-code'
+import { RoveError } from '../core/page/errors'
 
-/** From now on no code comes. For a story's `beforeEach`. @returns what brings it back */
+/** From now on code fails to load. For a story's `beforeEach`. @returns a function that restores it */
 export function loseCode(): () => void {
   const lost = mocked(loadCode).mockImplementation(async () => {
     throw new RoveError('timeout', 'code')

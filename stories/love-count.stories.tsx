@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import loveCount from '../widgets/love-count/love-count.element'
 import { loveCountTexts } from '../widgets/love-count/love-count.texts'
 import { shop } from './shop-words'
-import { wordsOf } from './words'
+import { textsOf } from './words'
 
-/** The count in a line of the shop's own. */
+/** The counter in a line of the shop's own text. */
 function Count() {
   useState(() => loveCount.define())
   return (
@@ -20,16 +20,16 @@ const meta: Meta<typeof Count> = { title: 'rove-love-count', component: Count }
 export default meta
 type Story = StoryObj<typeof Count>
 
-const say = wordsOf(loveCountTexts)
+const t = textsOf(loveCountTexts)
 
-/** Waits for what is shown, and what is said to people who listen. */
+/** Waits for the shown number and for the accessible text. */
 const counts =
   (n: number): NonNullable<Story['play']> =>
   ({ canvasElement }) =>
     waitFor(() => {
       const root = canvasElement.querySelector('rove-love-count')?.shadowRoot
       expect(root?.querySelector('[part=count]')?.textContent).toBe(String(n))
-      expect(root?.querySelector('.visually-hidden')?.textContent).toBe(say('count', { n }))
+      expect(root?.querySelector('.visually-hidden')?.textContent).toBe(t('count', { n }))
     })
 
 export const Some: Story = { parameters: { loved: [1201, 1235] }, play: counts(2) }

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import love from '../widgets/love/love.element'
 import { titleOf } from './catalogue'
-import { type Mood, reason, serve } from './server'
+import { type Mode, reason, serve } from './server'
 
 interface HeartProps {
   readonly nid: number
   readonly label?: string
-  readonly mood: Mood
+  readonly mode: Mode
 }
 
-/** A heart on a page whose server is in some mood. */
-function Heart({ nid, label = titleOf('Marlow 3-Seat Sofa'), mood }: HeartProps) {
+/** A heart with a given behaviour of the server. */
+function Heart({ nid, label = titleOf('Marlow 3-Seat Sofa'), mode }: HeartProps) {
   useState(() => {
-    serve(mood)
+    serve(mode)
     love.define()
   })
   return <rove-love nid={nid} label={label} />
@@ -23,17 +23,17 @@ function Heart({ nid, label = titleOf('Marlow 3-Seat Sofa'), mood }: HeartProps)
 const meta: Meta<typeof Heart> = {
   title: 'rove-love',
   component: Heart,
-  args: { nid: 1201, mood: 'well' },
-  argTypes: { mood: { control: 'select', options: ['well', 'asks', 'waits', 'fails', 'refuses'] } },
+  args: { nid: 1201, mode: 'well' },
+  argTypes: { mode: { control: 'select', options: ['well', 'asks', 'waits', 'fails', 'refuses'] } },
 }
 export default meta
 type Story = StoryObj<typeof Heart>
 
-/** The heart's button, once it is there. */
+/** The heart's button, once it is rendered. */
 async function buttonIn(canvas: HTMLElement): Promise<HTMLButtonElement> {
   return waitFor(() => {
     const button = canvas.querySelector('rove-love')?.shadowRoot?.querySelector<HTMLButtonElement>('[part=button]')
-    if (!button) throw new Error('the heart is not there yet')
+    if (!button) throw new Error('the heart is not rendered yet')
     return button
   })
 }
@@ -44,7 +44,7 @@ export const Resting: Story = {}
 export const Loved: Story = { parameters: { loved: [1201] } }
 
 export const Waiting: Story = {
-  args: { mood: 'waits' },
+  args: { mode: 'waits' },
   globals: { persona: 'customer' },
   play: async ({ canvasElement }) => {
     const button = await buttonIn(canvasElement)
@@ -54,7 +54,7 @@ export const Waiting: Story = {
 }
 
 export const Asking: Story = {
-  args: { mood: 'asks' },
+  args: { mode: 'asks' },
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()
     await waitFor(() => expect(dialogIn(canvasElement)?.querySelector('input[name=email]')).toBeTruthy())
@@ -62,7 +62,7 @@ export const Asking: Story = {
 }
 
 export const WrongAddress: Story = {
-  args: { mood: 'asks' },
+  args: { mode: 'asks' },
   play: async (context) => {
     await Asking.play?.(context)
     const dialog = dialogIn(context.canvasElement)
@@ -74,7 +74,7 @@ export const WrongAddress: Story = {
 }
 
 export const Failed: Story = {
-  args: { mood: 'fails' },
+  args: { mode: 'fails' },
   globals: { persona: 'customer' },
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()
@@ -84,9 +84,9 @@ export const Failed: Story = {
   },
 }
 
-/** Why the server does not count it, in its own words. */
+/** The server refuses the change and gives its reason. */
 export const Refused: Story = {
-  args: { mood: 'refuses' },
+  args: { mode: 'refuses' },
   globals: { persona: 'customer' },
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()

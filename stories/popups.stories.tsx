@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { page } from '../core/page'
+import { page } from '../core/page/page'
 import { cardTexts } from '../widgets/popups/card/card.texts'
 import popups from '../widgets/popups/popups.element'
 import { type Reply, reply } from './server'
 import { shop } from './shop-words'
-import { wordsOf } from './words'
+import { textsOf } from './words'
 
 interface PopupsProps {
-  /** One entry of `rove.popups`: the id of a built-in popup, or what a definition says beside its id and its event. */
+  /** One entry of `rove.popups`: the id of a built-in popup, or a definition without id and event. */
   readonly popup: string | { readonly markup: object; readonly conditions?: object }
-  /** What becomes of an address. */
+  /** The answer to a sign-up. */
   readonly subscribing: Reply
   readonly city: string
 }
@@ -20,15 +20,15 @@ const vendors = {
   klaviyo: { url: '/vendors/klaviyo/api', key: 'stories' },
   geolocation: { url: '/vendors/geolocation' },
 }
-/** Every popup comes at once here, whoever looks. */
+/** Every popup opens at once here, for every visitor. */
 const atOnce = { event: { interval: [0, 250] } }
 
-/** A page whose settings define one popup, on a device that remembers nothing. */
+/** A page with one popup, on a device without stored data. */
 function Popups({ popup, subscribing, city }: PopupsProps) {
   useState(() => {
     for (const key of ['rove_last_shown', 'rove_closed', 'rove_engaged', 'rove_subscribed'])
       localStorage.removeItem(key)
-    delete page().turns
+    delete page().dialogQueue
     const { roveSettings } = window as unknown as { roveSettings: { rove: Record<string, unknown> } }
     const own =
       typeof popup === 'string'
@@ -55,7 +55,7 @@ function Popups({ popup, subscribing, city }: PopupsProps) {
   )
 }
 
-/** Built-in popups, for whoever looks. */
+/** Built-in popups, for every visitor. */
 const builtIn: Readonly<Record<string, object>> = {
   showroom: { conditions: { city: 'Toronto' } },
   'closing-au': { conditions: {} },
@@ -64,7 +64,7 @@ const builtIn: Readonly<Record<string, object>> = {
   newsletter: { conditions: {} },
 }
 
-/** What a marketer has written, where a story does not say otherwise. */
+/** A marketer's popup, unless a story has its own. */
 const promo = () => ({ title: shop('sale'), html: `<p>${shop('saleText')}</p>` })
 
 const meta: Meta<typeof Popups> = {
@@ -79,12 +79,12 @@ const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-popups')?.sha
 const find = <E extends HTMLElement>(canvas: HTMLElement, selector: string) =>
   waitFor(() => {
     const found = rootOf(canvas)?.querySelector<E>(selector)
-    if (!found) throw new Error(`${selector} is not there yet`)
+    if (!found) throw new Error(`${selector} is not rendered yet`)
     return found
   })
-/** It has come. */
+/** Waits until the popup is open. */
 const comes: NonNullable<Story['play']> = async ({ canvasElement }) => void (await find(canvasElement, 'dialog h2'))
-/** Types an address and sends it. */
+/** Types an address and submits it. */
 const sends =
   (address: string, then: (canvas: HTMLElement) => Promise<unknown>): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Failed: Story = {
   play: sends('somebody@example.com', async (canvas) => {
     await waitFor(async () => expect((await find(canvas, '[part=form]')).getAttribute('aria-busy')).toBe('false'))
     expect((await find<HTMLInputElement>(canvas, 'input')).value).toBe('somebody@example.com')
-    expect((await find(canvas, '[role=alert]')).textContent).toBe(wordsOf(cardTexts)('failed'))
+    expect((await find(canvas, '[role=alert]')).textContent).toBe(textsOf(cardTexts)('failed'))
   }),
 }
 export const Done: Story = {
@@ -165,7 +165,7 @@ export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 
 export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' } }
 export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' } }
 export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } } }
-/** Nobody comes: the visitor is from elsewhere. */
+/** No popup opens: the visitor is in another country. */
 export const NotEligible: Story = {
   args: { popup: { markup: {}, conditions: { country: 'KR' } } },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
-/** What a product page's server says about its product. */
+/** The settings of a product page. */
 import { titleOf } from './catalogue'
 import { priceIn } from './prices'
 
-/** Adds settings to those of the page the story stands on. @param more what `rove.product` says besides */
+/** Adds settings to the story's page. @param more further fields of `rove.product` */
 export function addSettings(settings: object, more: object = {}, rove: object = {}): void {
   const host = window as unknown as { roveSettings: { rove: object } }
   Object.assign(host.roveSettings, settings)

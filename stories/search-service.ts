@@ -1,12 +1,12 @@
-/** A search service for stories: answers its client with fixtures, in the mood a story wants. */
-import type { SearchAnswer, SearchHit } from '../core/contract/search'
+/** A search service for stories: answers with fixtures, in a given mode. */
+import type { SearchAnswer, SearchHit } from '../core/search/search.contract'
 import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
 import { reply } from './server'
 import { shop } from './shop-words'
 
-/** How the service is today. */
-export type SearchMood = 'finds' | 'finds nothing' | 'waits' | 'fails'
+/** The behaviour of the service. */
+export type SearchMode = 'finds' | 'finds nothing' | 'waits' | 'fails'
 
 const hit = (n: number, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
   objectID: `X${n}-0`,
@@ -38,8 +38,8 @@ const found = (): SearchAnswer => ({
 })
 const nothing: SearchAnswer = { results: Array(7).fill(none) }
 
-/** Puts the service in the place of `fetch`, which its client asks with. */
-export function serveSearch(mood: SearchMood): void {
-  const answer = mood === 'finds' ? found() : nothing
-  reply({ '/1/indexes/*/queries': mood === 'waits' || mood === 'fails' ? mood : { answer } })
+/** Replaces `fetch`, which the service's client uses. */
+export function serveSearch(mode: SearchMode): void {
+  const answer = mode === 'finds' ? found() : nothing
+  reply({ '/1/indexes/*/queries': mode === 'waits' || mode === 'fails' ? mode : { answer } })
 }

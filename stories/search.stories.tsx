@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import search from '../widgets/search/search.element'
 import { memberTexts } from '../widgets/search/search-member.texts'
-import { type SearchMood, serveSearch } from './search-service'
+import { type SearchMode, serveSearch } from './search-service'
 import { shop } from './shop-words'
-import { hasWords, wordsOf } from './words'
+import { hasWords, textsOf } from './words'
 
 interface FieldProps {
-  readonly mood: SearchMood
+  readonly mode: SearchMode
   readonly placeholder?: string
   readonly recent?: readonly string[]
 }
 
-/** A field before a service in some mood, on the device of a visitor who has searched before. */
-function Field({ mood, placeholder = shop('searchHint'), recent = [] }: FieldProps) {
+/** A search field with a given behaviour of the service and a search history. */
+function Field({ mode, placeholder = shop('searchHint'), recent = [] }: FieldProps) {
   useState(() => {
     const entries = recent.map((term) => ({ term, href: `/search/products/${term}/` }))
     localStorage.setItem('rove_search_history', JSON.stringify(entries))
-    serveSearch(mood)
+    serveSearch(mode)
     search.define()
   })
   return <rove-search placeholder={placeholder} />
@@ -27,8 +27,8 @@ function Field({ mood, placeholder = shop('searchHint'), recent = [] }: FieldPro
 const meta: Meta<typeof Field> = {
   title: 'rove-search',
   component: Field,
-  args: { mood: 'finds' },
-  argTypes: { mood: { control: 'select', options: ['finds', 'finds nothing', 'waits', 'fails'] } },
+  args: { mode: 'finds' },
+  argTypes: { mode: { control: 'select', options: ['finds', 'finds nothing', 'waits', 'fails'] } },
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
 }
 export default meta
@@ -36,13 +36,13 @@ type Story = StoryObj<typeof Field>
 
 const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-search')?.shadowRoot
 
-/** Types, and waits for a panel of this kind. */
+/** Types, and waits for a panel in this state. */
 const typed =
   (term: string, state: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const input = await waitFor(() => {
       const found = rootOf(canvasElement)?.querySelector<HTMLInputElement>('[part=input]')
-      if (!found) throw new Error('the field is not there yet')
+      if (!found) throw new Error('the field is not rendered yet')
       return found
     })
     input.focus()
@@ -55,19 +55,19 @@ const typed =
 
 export const Closed: Story = {}
 export const History: Story = { args: { recent: ['green velvet', 'oak table', 'rug'] }, play: typed('', 'history') }
-export const Searching: Story = { args: { mood: 'waits' }, play: typed('sofa', 'searching') }
+export const Searching: Story = { args: { mode: 'waits' }, play: typed('sofa', 'searching') }
 export const Results: Story = { play: typed('sofa', 'results') }
-/** A member reads what they pay, and that they are one; what others pay is struck. */
+/** A member sees the labelled member price, and the regular price struck through. */
 export const MemberPrices: Story = {
   globals: { persona: 'member' },
   play: async (context) => {
     await Results.play?.(context)
     const label = () => rootOf(context.canvasElement)?.querySelector('[part=member-label]')?.textContent
-    await waitFor(() => hasWords(label(), wordsOf(memberTexts)('member')))
+    await waitFor(() => hasWords(label(), textsOf(memberTexts)('member')))
   },
 }
-export const NothingFound: Story = { args: { mood: 'finds nothing' }, play: typed('qqzzxx', 'results') }
-export const Failed: Story = { args: { mood: 'fails' }, play: typed('sofa', 'failed') }
+export const NothingFound: Story = { args: { mode: 'finds nothing' }, play: typed('qqzzxx', 'results') }
+export const Failed: Story = { args: { mode: 'fails' }, play: typed('sofa', 'failed') }
 export const Korean: Story = { ...Results, globals: { country: 'KR', locale: 'ko_KR' } }
 export const French: Story = { ...Results, globals: { country: 'CA', locale: 'fr_CA' } }
 export const HongKong: Story = { ...NothingFound, globals: { country: 'HK', locale: 'ch_HK' } }

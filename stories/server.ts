@@ -1,15 +1,15 @@
-/** A server for stories: answers the contract's calls with fixtures, in the time and mood a story wants. */
+/** A server for stories: answers requests with fixtures, in a given mode. */
 import type { InferOutput } from 'valibot'
-import { loveItems, loveSet, loveValidate } from '../core/contract/love'
+import { loveItems, loveSet, loveValidate } from '../core/love/love.contract'
 import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'
 import { shop } from './shop-words'
 
-/** How the server is today. */
-export type Mood = 'well' | 'asks' | 'waits' | 'fails' | 'refuses'
+/** The behaviour of the server. */
+export type Mode = 'well' | 'asks' | 'waits' | 'fails' | 'refuses'
 
-/** What one call comes to: an answer, one that follows from what was sent, or the mood in which there is none. */
+/** The answer to one request: a value, a function of the request, or a mode without an answer. */
 export type Reply =
   | { readonly answer: unknown }
   | { readonly answerTo: (fields: URLSearchParams) => unknown }
@@ -18,7 +18,7 @@ export type Reply =
   | 'refuses'
   | 'signed out'
 
-/** What it says when it refuses. */
+/** The server's message when it refuses. */
 export const reason = () => shop('refusal')
 
 const loved = (): InferOutput<typeof loveItems.answer>['items'] => [
@@ -46,22 +46,22 @@ const loved = (): InferOutput<typeof loveItems.answer>['items'] => [
 ]
 
 /**
- * Puts the server of loves in the place of `fetch`.
+ * Replaces `fetch` with the server of loves.
  *
- * @param count how many of the fixtures this visitor loves
+ * @param count the number of fixtures that this visitor loves
  */
-export function serve(mood: Mood, count = 3): void {
+export function serve(mode: Mode, count = 3): void {
   const own = loved().slice(0, count)
   const answers: Readonly<Record<string, unknown>> = {
-    [loveValidate.path]: { validate: mood === 'asks', html: '' } satisfies InferOutput<typeof loveValidate.answer>,
+    [loveValidate.path]: { validate: mode === 'asks', html: '' } satisfies InferOutput<typeof loveValidate.answer>,
     [loveSet.path]: { cnt: own.length } satisfies InferOutput<typeof loveSet.answer>,
     [loveItems.path]: { items: own } satisfies InferOutput<typeof loveItems.answer>,
   }
-  const other = mood === 'well' || mood === 'asks' ? undefined : mood
+  const other = mode === 'well' || mode === 'asks' ? undefined : mode
   reply(Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, other ?? { answer }])))
 }
 
-/** Answers these paths from now on; what stood at others stays. */
+/** Adds answers for these paths; those of other paths stay. */
 export function reply(replies: Readonly<Record<string, Reply>>): void {
   const fetchFor = globalThis.fetch
   window.fetch = async (input, init) => {

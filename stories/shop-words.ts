@@ -1,6 +1,6 @@
-/** What the shop itself says on a story's page: its server's reasons, a marketer's campaign, the page around a widget. */
-import type { Texts } from '../core/texts'
-import { wordsOf } from './words'
+/** The shop's own texts on a story's page: server messages, a marketer's campaign, the page around a widget. */
+import type { Texts } from '../core/page/texts'
+import { textsOf } from './words'
 
 type ShopCode =
   | 'refusal'
@@ -146,4 +146,4 @@ const texts: Texts<ShopCode> = {
 }
 
 /** @see ShopCode */
-export const shop = wordsOf(texts)
+export const shop = textsOf(texts)

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { page } from '../core/page'
-import { declarePiece, type Piece } from '../core/pieces'
+import { type ConditionalContent, declareContent } from '../core/campaign/contents.store'
+import { page } from '../core/page/page'
 import { openWhy } from '../core/why/why'
 import { reply } from './server'
 
 interface WhyArgs {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly ConditionalContent[]
 }
 
-const spring: Piece = {
+const spring: ConditionalContent = {
   kind: 'popup',
   id: 'spring',
   state: () => 'waits: the visitor is typing',
@@ -19,16 +19,16 @@ const spring: Piece = {
     { condition: 'closed', eligible: true, reason: 'the visitor has not closed it' },
   ],
 }
-const chat: Piece = { kind: 'chat', id: 'chat', state: () => 'resting', explain: () => [] }
+const chat: ConditionalContent = { kind: 'chat', id: 'chat', state: () => 'resting', explain: () => [] }
 
 const meta: Meta<WhyArgs> = {
   title: 'why-panel',
   args: { pieces: [chat, spring] },
   render: () => <p>Open with ?rove-why on any page.</p>,
-  /** The panel is open as long as the story is looked at. */
+  /** The panel is open while the story is shown. */
   beforeEach({ args: { pieces } }) {
     reply({ '/ajax/live_info.json': 'fails' })
-    const undo = pieces.map(declarePiece)
+    const undo = pieces.map(declareContent)
     openWhy()
     return () => {
       page().shared.get('why')?.value.stop()
@@ -41,20 +41,20 @@ export default meta
 type Story = StoryObj<WhyArgs>
 
 const root = () => document.querySelector('[data-rove-why]')?.shadowRoot
-const says = (words: string) => () => waitFor(() => expect(root()?.textContent).toContain(words)) as Promise<void>
+const showsText = (words: string) => () => waitFor(() => expect(root()?.textContent).toContain(words)) as Promise<void>
 
-export const Open: Story = { play: says('✗ not met') }
-export const NothingConditional: Story = { args: { pieces: [] }, play: says('Nothing on this page is shown') }
+export const Open: Story = { play: showsText('✗ not met') }
+export const NothingConditional: Story = { args: { pieces: [] }, play: showsText('Nothing on this page is shown') }
 export const Folded: Story = {
   play: async () => {
-    await says('Fold')()
+    await showsText('Fold')()
     root()?.querySelector<HTMLButtonElement>('header button')?.click()
-    await says('Unfold')()
+    await showsText('Unfold')()
   },
 }
 export const SomebodyElse: Story = {
   play: async () => {
-    await says('as it is: ')()
+    await showsText('as it is: ')()
     root()?.querySelector('summary')?.click()
     const country = root()?.querySelector<HTMLSelectElement>('#country')
     if (country) country.value = 'KR'

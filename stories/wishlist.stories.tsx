@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import loveCount from '../widgets/love-count/love-count.element'
 import wishlist from '../widgets/wishlist/wishlist.element'
-import { type Mood, serve } from './server'
+import { type Mode, serve } from './server'
 import { shop } from './shop-words'
 
 interface WishlistProps {
-  readonly mood: Mood
+  readonly mode: Mode
   readonly loved: number
 }
 
-/** The wishlist and the counter, which tell the same. */
-function Wishlist({ mood, loved }: WishlistProps) {
+/** The wishlist and the counter, which show the same loves. */
+function Wishlist({ mode, loved }: WishlistProps) {
   useState(() => {
-    serve(mood, loved)
+    serve(mode, loved)
     wishlist.define()
     loveCount.define()
   })
@@ -33,7 +33,7 @@ function Wishlist({ mood, loved }: WishlistProps) {
 const meta: Meta<typeof Wishlist> = {
   title: 'rove-wishlist and rove-love-count',
   component: Wishlist,
-  args: { mood: 'well', loved: 3 },
+  args: { mode: 'well', loved: 3 },
   parameters: { loved: [1201, 1235, 1216] },
 }
 export default meta
@@ -58,7 +58,7 @@ export const Removed: Story = {
   },
 }
 export const ServersListStays: Story = {
-  args: { mood: 'fails' },
+  args: { mode: 'fails' },
   play: ({ canvasElement }) =>
     waitFor(() =>
       expect(canvasElement.querySelector<HTMLElement>('rove-wishlist')?.dataset.roveState).toBe('fallback'),

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, isFormEmail, isOrderEmail } from '../core/domain/email'
-import { maskAddresses } from '../core/domain/mask-addresses'
-import { readAids } from '../core/domain/models'
-import { looksLikePOBox } from '../core/domain/po-box'
-import { timeOf } from '../core/domain/time-of'
-import { renameAttributes } from '../core/html-tags'
-import { parseOwnJson } from '../core/own-json'
+import { looksLikePOBox } from '../core/address/po-box.rules'
+import { parseTime } from '../core/country/parse-time.rules'
+import { renameAttributes } from '../core/input/html-tags'
+import { maskAddresses } from '../core/input/mask-addresses'
+import { parseOwnJson } from '../core/input/own-json'
+import { readAids } from '../core/product/models.rules'
+import { isEmail, isFormEmail, isOrderEmail } from '../core/visitor/email.rules'
 import { patternsIn, unknownPatterns } from '../tools/architecture/patterns'
 import { readProject } from '../tools/architecture/source'
 import { growth, pumped } from './growth'
 
 const project = readProject()
 
-/** Where what is read is short whoever wrote it. */
+/** Files whose regular expressions only ever read short texts, each with what they read. */
 const bounded: Readonly<Record<string, string>> = {
-  'core/domain/money.ts': 'the digits of a number',
+  'core/country/money.rules.ts': 'the digits of a number',
 }
 const patterns = patternsIn(project).filter(({ path }) => !Object.hasOwn(bounded, path))
 
-/** What makes a pattern try again and again is made of what it looks for, and of what it does not. */
+/** Short texts from which slow inputs are built: the words and signs of a pattern, and characters that it may not match. */
 function piecesOf(text: string): string[] {
   const body = text.slice(1, text.lastIndexOf('/'))
   const plain = body.replace(/\\[a-z]|\(\?[=!:<]+/gi, ' ')
@@ -27,7 +27,7 @@ function piecesOf(text: string): string[] {
   return [...new Set([' ', 'a', '1', ...signs, ...words])].slice(0, 9)
 }
 
-/** The first text of a pattern's own pieces on which it is slow. */
+/** The first input, built of a pattern's own pieces, on which it is slow. */
 function slowOn(text: string): string | undefined {
   const pattern = new RegExp(text.slice(1, text.lastIndexOf('/')), text.slice(text.lastIndexOf('/') + 1))
   const run = (long: string) => {
@@ -43,27 +43,27 @@ function slowOn(text: string): string | undefined {
   return undefined
 }
 
-describe('a long text', () => {
+describe('the time to read a long text', () => {
   it.each(patterns)(
-    'COVER-02 is read once by each regular expression, whatever it is made of: $path $text',
+    'COVER-02 grows in proportion to its length for each regular expression: $path $text',
     ({ text }) => {
       expect(slowOn(text)).toBeUndefined()
     },
   )
 
-  it('COVER-02 is read by no regular expression that is put together as it runs, but for the names of our own widgets', () => {
+  it('COVER-02 is tested for all regular expressions: only one, of the widgets’ names, is created at run time', () => {
     expect(unknownPatterns(project).map(({ path }) => path)).toEqual(['loader/widget-tag.ts'])
     expect(patterns.length).toBeGreaterThan(35)
   })
 
-  it('COVER-02 that a regular expression would read once for each of its characters is found', () => {
-    const planted = patternsIn(new Map([['core/planted.ts', 'export const end = /a+$/\nexport const one = /a/']]))
-    expect(planted.map(({ text }) => slowOn(text))).toEqual([expect.any(String)])
+  it('COVER-02 a regular expression whose time grows with the square of the length is found', () => {
+    const slow = patternsIn(new Map([['core/slow.ts', 'export const end = /a+$/\nexport const one = /a/']]))
+    expect(slow.map(({ text }) => slowOn(text))).toEqual([expect.any(String)])
   })
 
-  it('COVER-02 that a function reads once for each of its characters is found', () => {
-    const planted = (text: string) => [...text].every((_, at) => at % 2 || text.indexOf('!', at) < 0)
-    expect(growth(planted, pumped('a'), 400_000)).toBeGreaterThan(10)
+  it('COVER-02 a function whose time grows with the square of the length is found', () => {
+    const slow = (text: string) => [...text].every((_, at) => at % 2 || text.indexOf('!', at) < 0)
+    expect(growth(slow, pumped('a'), 400_000)).toBeGreaterThan(10)
   })
 
   it.each<[string, (text: string) => unknown, readonly (readonly [string, string?])[]]>([
@@ -72,8 +72,8 @@ describe('a long text', () => {
       (html) => renameAttributes(html, (name) => name),
       [['<a '], ['<a'], ['a=x ', '<a '], ['"', '<a '], ['<!--'], ["<a b='"], ['= ', '<a '], ['<a b="c" d=e>f</a>']],
     ],
-    ['JSON', parseTried, [['['], ['1,', '['], ['{"a":'], ['\\u0041', '"'], [' ']]],
-    ['what is told', maskAddresses, [['a'], ['a@'], ['%25'], ['a%2540'], ['@'], ['ada@home.example ']]],
+    ['JSON', parseOrUndefined, [['['], ['1,', '['], ['{"a":'], ['\\u0041', '"'], [' ']]],
+    ['a tracked text', maskAddresses, [['a'], ['a@'], ['%25'], ['a%2540'], ['@'], ['ada@home.example ']]],
     [
       'an address',
       (text) => [isEmail, isOrderEmail, isFormEmail].map((is) => is(text)),
@@ -90,13 +90,13 @@ describe('a long text', () => {
         ['&', '?'],
       ],
     ],
-    ['a time', timeOf, [['2'], ['2026-11-30 '], [' '], ['.1Z', '2026-11-30T10:00:00']]],
-  ])('COVER-02 is read once where it is %s', (_, run, texts) => {
+    ['a time', parseTime, [['2'], ['2026-11-30 '], [' '], ['.1Z', '2026-11-30T10:00:00']]],
+  ])('COVER-02 grows in proportion to its length for %s', (_, run, texts) => {
     for (const [pump, head] of texts) expect(growth(run, pumped(pump, head)), `${head ?? ''}${pump}…`).toBeLessThan(10)
   })
 })
 
-function parseTried(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return parseOwnJson(text)
   } catch {

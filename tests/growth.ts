@@ -1,52 +1,54 @@
-/** How the time that something takes grows with its input: by a ratio, which is the same on a slow machine and a fast one. */
+/** Measures how a function's time grows with the length of its input, as a ratio that does not depend on the machine's speed. */
 
-/** As long as no answer that is read may be. */
-const longest = 5_000_000
-/** In milliseconds. What takes less is not measured: it would be the clock, and the other programs. */
-const measurable = 10
+/** Longer than any response that the widgets accept. */
+const maxLength = 5_000_000
+/** In milliseconds. Shorter times are not measured: the clock and other programs would distort them. */
+const minTime = 10
 
 /**
- * How much longer four times the input takes: 4 where each character is read once, 16 where each is read once for each
- * other. 0 where even the longest takes next to nothing. Measured over sixteen times the input where there is room for
- * that: what a machine's memory adds at one length is little beside it.
+ * By how much the time grows when the input is four times as long: by 4 if the time is proportional to the length, by 16
+ * if it is proportional to its square. 0 if even the longest input takes less than the measurable time. Where the
+ * maximum length allows it, an input sixteen times as long is measured, because effects of the memory cache at one
+ * length matter less then.
  *
- * @param make an input of about so many characters
- * @param most the longest input that is tried, at least 20,000
+ * @param make creates an input of about this length
+ * @param most the maximum length of an input, at least 20,000
  */
-export function growth(run: (text: string) => unknown, make: (length: number) => string, most = longest): number {
+export function growth(run: (text: string) => unknown, make: (length: number) => string, most = maxLength): number {
   for (let length = 5_000; length * 4 <= most; length *= 4) {
     const text = make(length)
-    let short = least(run, text)
-    if (short < measurable) continue
+    let short = shortestTime(run, text)
+    if (short < minTime) continue
     const isRoomy = length * 16 <= most
     const longText = make(length * (isRoomy ? 16 : 4))
-    let long = least(run, longText)
+    let long = shortestTime(run, longText)
     const ratio = () => (isRoomy ? Math.sqrt(long / short) : long / short)
-    // Others use the machine too, which only makes it slower: the least of several moments counts, of both.
+    // Other programs can only make a run slower, so the shortest of several runs counts, for both lengths.
     for (let n = 0; n < 4 && ratio() > 8; n++) {
-      long = Math.min(long, least(run, longText))
-      short = Math.min(short, least(run, text))
+      long = Math.min(long, shortestTime(run, longText))
+      short = Math.min(short, shortestTime(run, text))
     }
-    // It was another program's moment after all.
-    if (short >= measurable) return ratio()
+    // Otherwise the first measurement was too long, because of another program: a longer input is measured.
+    if (short >= minTime) return ratio()
   }
   return 0
 }
 
-/** A text of so many characters. @param pump what is repeated */
+/** Creates texts of about a given length. @param pump the text that is repeated */
 export function pumped(pump: string, head = '', tail = '') {
   return (length: number): string => head + pump.repeat(Math.ceil(length / pump.length)) + tail
 }
 
-function least(run: (text: string) => unknown, text: string): number {
+/** The shortest time of two runs, in milliseconds. */
+function shortestTime(run: (text: string) => unknown, text: string): number {
   let time = Number.POSITIVE_INFINITY
   for (let n = 0; n < 2; n++) {
-    // The processor's time, not the clock's: while others have the processor, nothing is read.
+    // Processor time, because the clock also counts the time of other programs.
     const begun = process.cpuUsage()
     run(text)
     const { user, system } = process.cpuUsage(begun)
     time = Math.min(time, (user + system) / 1000)
-    // What takes so long is no matter of a moment.
+    // A run this long needs no second one: other programs change it little.
     if (time > 300) break
   }
   return time

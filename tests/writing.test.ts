@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../core/domain/countries'
-import type { Text, Texts } from '../core/texts'
+import type { Language } from '../core/country/countries.rules'
+import type { Text, Texts } from '../core/page/texts'
 import { catalogueWordRows, productNameRows } from '../demo-host/database/seed-names'
 import { shopTexts } from '../demo-host/visitor/texts/texts'
-import { slipsIn } from './writing'
+import { mistakesIn } from './writing'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every file of a folder, by its whole path. */
+/** The absolute paths of all files below a folder. */
 const filesIn = (folder: string): string[] =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${root}${folder}/${file}`)
 
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 
-/** Every text of every widget, and of the demo shop's own pages. */
+/** All texts of the widgets and of the demo shop's own pages. */
 async function everyText(): Promise<(readonly [language: Language, text: string])[]> {
   const modules = await Promise.all(
     filesIn('widgets')
@@ -31,14 +31,14 @@ async function everyText(): Promise<(readonly [language: Language, text: string]
   )
 }
 
-describe('what a visitor reads', () => {
-  it('is written as each language is written', async () => {
+describe('the texts for visitors', () => {
+  it('follow the spelling rules of their language', async () => {
     const texts = await everyText()
     expect(texts.length).toBeGreaterThan(2000)
-    expect(texts.flatMap(([language, text]) => slipsIn(language, text))).toEqual([])
+    expect(texts.flatMap(([language, text]) => mistakesIn(language, text))).toEqual([])
   })
 
-  it('is written so in the catalogue', () => {
+  it('follow them in the catalogue', () => {
     const names = [
       ...productNameRows.flatMap(({ language, title, description }) => [
         [language, title] as const,
@@ -46,18 +46,18 @@ describe('what a visitor reads', () => {
       ]),
       ...catalogueWordRows.map(({ language, word }) => [language, word] as const),
     ]
-    expect(names.flatMap(([language, text]) => slipsIn(language as Language, text))).toEqual([])
+    expect(names.flatMap(([language, text]) => mistakesIn(language as Language, text))).toEqual([])
   })
 
-  it('is written so wherever the source has Korean or Chinese in it', () => {
+  it('follow them in every Korean or Chinese string of the source', () => {
     const sources = ['core', 'demo-host', 'widgets'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file))
-    const slips = sources.flatMap((file) =>
+    const mistakes = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].flatMap(([, text = '']) => [
-        ...(/\p{sc=Hangul}/u.test(text) ? slipsIn('ko', text) : []),
-        ...(/\p{sc=Han}/u.test(text) ? slipsIn('zh-Hant-HK', text) : []),
+        ...(/\p{sc=Hangul}/u.test(text) ? mistakesIn('ko', text) : []),
+        ...(/\p{sc=Han}/u.test(text) ? mistakesIn('zh-Hant-HK', text) : []),
       ]),
     )
-    expect(slips).toEqual([])
+    expect(mistakes).toEqual([])
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('what a visitor reads', () => {
     ['zh-Hant-HK', '郵遞區號'],
     ['zh-Hant-HK', '套用優惠碼'],
     ['zh-Hant-HK', '總額'],
-  ] as const)('is corrected in %s: %s', (language, text) => {
-    expect(slipsIn(language, text)).not.toEqual([])
+  ] as const)('a mistake is found in %s: %s', (language, text) => {
+    expect(mistakesIn(language, text)).not.toEqual([])
   })
 })

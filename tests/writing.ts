@@ -1,37 +1,37 @@
-/** How each language is written, as far as a pattern can tell. */
-import type { Language } from '../core/domain/countries'
+/** The spelling rules of each language that a regular expression can check. */
+import type { Language } from '../core/country/countries.rules'
 
-interface Habit {
+interface SpellingRule {
   readonly rule: string
-  /** What somebody who writes the language would correct. */
-  readonly against: RegExp
+  /** Matches a mistake. */
+  readonly mistake: RegExp
 }
 
-const habits: Readonly<Record<Language, readonly Habit[]>> = {
+const spellingRules: Readonly<Record<Language, readonly SpellingRule[]>> = {
   en: [],
   fr: [
-    { rule: 'no space before ; ! ?', against: /\s[;!?]/ },
-    { rule: 'a space that does not break before a colon and a percent sign', against: /(?<!\u00a0)(?::(?!\/\/)|%)/ },
-    { rule: 'guillemets with spaces that do not break', against: /«(?!\u00a0)|(?<!\u00a0)»/ },
-    { rule: 'a curly apostrophe', against: /'/ },
-    { rule: 'courriel', against: /(?<!{)e-?mail/i },
+    { rule: 'no space before ; ! ?', mistake: /\s[;!?]/ },
+    { rule: 'a no-break space before a colon and a percent sign', mistake: /(?<!\u00a0)(?::(?!\/\/)|%)/ },
+    { rule: 'guillemets with no-break spaces', mistake: /«(?!\u00a0)|(?<!\u00a0)»/ },
+    { rule: 'a curly apostrophe', mistake: /'/ },
+    { rule: 'courriel', mistake: /(?<!{)e-?mail/i },
   ],
   ko: [
-    { rule: 'one particle, not two', against: /\([가-힣]{1,2}\)[가-힣]/ },
-    { rule: 'the words of an online shop', against: /매장|계좌 이체/ },
-    { rule: 'a space before 드리다', against: /(?:보내|알려|전해)드/ },
+    { rule: 'one particle, not two', mistake: /\([가-힣]{1,2}\)[가-힣]/ },
+    { rule: 'the words of an online shop', mistake: /매장|계좌 이체/ },
+    { rule: 'a space before 드리다', mistake: /(?:보내|알려|전해)드/ },
   ],
   'zh-Hant-HK': [
-    { rule: '您 throughout', against: /你/ },
-    { rule: 'the words of Hong Kong', against: /郵遞區號|套用|家具|沙發|網路|影片檔/ },
-    { rule: '總計 for a total', against: /總額|總數|合計/ },
-    { rule: 'full-width punctuation', against: /\p{sc=Han}[,;:!?]/u },
-    { rule: '裏, not 裡', against: /裡/ },
-    { rule: '選填', against: /可選填/ },
+    { rule: '您 throughout', mistake: /你/ },
+    { rule: 'the words of Hong Kong', mistake: /郵遞區號|套用|家具|沙發|網路|影片檔/ },
+    { rule: '總計 for a total', mistake: /總額|總數|合計/ },
+    { rule: 'full-width punctuation', mistake: /\p{sc=Han}[,;:!?]/u },
+    { rule: '裏, not 裡', mistake: /裡/ },
+    { rule: '選填', mistake: /可選填/ },
   ],
 }
 
-/** What somebody who writes the language would correct in a text: `您 throughout: 你的卡號不完整。`. */
-export function slipsIn(language: Language, text: string): string[] {
-  return habits[language].flatMap(({ rule, against }) => (against.test(text) ? [`${rule}: ${text}`] : []))
+/** The mistakes in a text, each with its rule: `您 throughout: 你的卡號不完整。`. */
+export function mistakesIn(language: Language, text: string): string[] {
+  return spellingRules[language].flatMap(({ rule, mistake }) => (mistake.test(text) ? [`${rule}: ${text}`] : []))
 }

@@ -1,6 +1,9 @@
-/** What the checkout costs the shopper who fills it in: a part of `npm run bench`. */
+/** The checkout's part of `npm run bench`. */
 
-/** A key in an address field, and a press on another step's title: to what they make of the document, and to the frame, in ms. */
+/**
+ * Measures a key press in an address field and a press on another step's title: the time until the document has
+ * changed, in ms.
+ */
 export async function checkoutSteps(page, shopUrl) {
   await page.goto(`${shopUrl}/product/marlow-3-seat-sofa?country=US`)
   await page.evaluate(() => window.rove.ready())
@@ -17,12 +20,12 @@ export async function checkoutSteps(page, shopUrl) {
   await step.locator('[type=radio][value="0"]').check()
   await proceed()
   await step.locator('[name="panes[delivery][delivery_city]"]').waitFor()
-  // Once mistakes are told, each key below makes one or mends it.
+  // After this, errors are shown: each key press below causes or resolves one.
   await proceed()
   return page.evaluate(async () => {
     const checkout = document.querySelector('rove-checkout')
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
+    const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
     async function measure(times, act) {
       const rendered = []
       for (let n = 0; n < times; n++) {
@@ -33,16 +36,16 @@ export async function checkoutSteps(page, shopUrl) {
         rendered.push(performance.now() - began)
         await frame()
       }
-      return middle(rendered)
+      return median(rendered)
     }
     const street = checkout.querySelector('.rove-step [name="panes[delivery][delivery_street1]"]')
-    let told = 0
-    new MutationObserver(() => (told += 1)).observe(street, { attributeFilter: ['aria-invalid'] })
+    let changes = 0
+    new MutationObserver(() => (changes += 1)).observe(street, { attributeFilter: ['aria-invalid'] })
     const key = await measure(24, (n) => {
       street.value = n % 2 ? 'PO Box 7' : '1600 Vine Street'
       street.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    if (told < 20) throw new Error('the keys of the bench were not seen')
+    if (changes < 20) throw new Error('the key presses of the bench had no effect')
     const step = await measure(12, (n) => checkout.querySelectorAll('.rove-title')[n % 2 ? 2 : 0].click())
     return { key, step }
   })

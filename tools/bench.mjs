@@ -1,8 +1,12 @@
-/** `npm run bench`: what the widgets cost a page, in a browser slowed down four times, side by side in one run. */
+/**
+ * `npm run bench`: measures how much the widgets slow down a page. Compares pages with and without them, with the CPU
+ * slowed down four times.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkoutSteps } from './bench-checkout.mjs'
+import { pressToPaint } from './bench-instant.mjs'
 import { chromiumFlags, findChromium } from './browser.mjs'
 import { buildWhenStale } from './build-when-stale.mjs'
 import { freePort } from './free-port.mjs'
@@ -19,21 +23,22 @@ buildWhenStale()
 const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], {
   env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:' },
 })
-// However this ends, the shop ends with it.
+// The shop stops with this process.
 process.once('exit', () => shop.kill())
 await new Promise((resolve, reject) => {
   shop.stdout.once('data', resolve)
   shop.once('exit', () => reject(new Error('the demo shop did not start')))
 })
+const executablePath = await findChromium()
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath,
   args: [...chromiumFlags, '--js-flags=--expose-gc'],
 })
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const round = (value) => Math.round(value * 100) / 100
 
-/** A page of its own, slowed down; closed afterwards. */
+/** Runs a measurement on a new page with the slowed-down CPU. */
 async function slowPage(run) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -44,7 +49,7 @@ async function slowPage(run) {
   return result
 }
 
-/** Largest paint, layout shift, blocking time and longest task of one visit, in ms; shift has no unit. */
+/** Measures one visit: the largest paint, the blocking time and the longest task in ms, and the layout shift. */
 const visit = (withRove) =>
   slowPage(async (page) => {
     if (!withRove) await page.route('**/rove/**', (route) => route.abort())
@@ -69,7 +74,7 @@ const visit = (withRove) =>
     }
   })
 
-/** From an answer's arrival to the suggestions it makes and the frame that shows them, in ms: the first, and later ones. */
+/** Measures the time from an answer's arrival to the rendered suggestions, in ms: for the first query, and for later ones. */
 const keystrokes = () =>
   slowPage(async (page) => {
     await page.addInitScript(() => {
@@ -93,9 +98,9 @@ const keystrokes = () =>
       const rendered = page.evaluate(
         (query) =>
           new Promise((resolve) => {
-            window.rove.on('search:queried', (told) => {
-              if (told.query !== query) return
-              // The view is rendered in a microtask after the fact, its listeners before this one's.
+            window.rove.on('search:queried', (fact) => {
+              if (fact.query !== query) return
+              // The view is rendered in a microtask after the fact is published: this task runs later.
               setTimeout(() => {
                 const answered = performance.getEntriesByName('answered').at(-1).startTime
                 resolve(window.lastRendered - answered)
@@ -111,7 +116,7 @@ const keystrokes = () =>
     return { first, later: median(later) }
   })
 
-/** From a press on an option to its price in the document and to the end of the frame that shows it, in ms. */
+/** Measures the time from a press on an option until its price is in the document, and until the next frame ends, in ms. */
 const optionPresses = () =>
   slowPage(async (page) => {
     await page.goto(`${shopUrl}/product/odd-modular-sofa?country=US`)
@@ -135,7 +140,7 @@ const optionPresses = () =>
     return { rendered: median(presses.map((one) => one.rendered)), frame: median(presses.map((one) => one.frame)) }
   })
 
-/** From the definition of the tag to a hundred hearts that are ready, in ms. */
+/** Measures the time to mount a hundred hearts, in ms. */
 const hundredHearts = () =>
   slowPage(async (page) => {
     await page.goto(`${shopUrl}/campaign/hundred-hearts?country=US`)
@@ -153,8 +158,8 @@ const hundredHearts = () =>
     })
   })
 
-/** Heap, nodes and listeners after a thousand hearts and fields have come and gone. */
-const comingAndGoing = () =>
+/** Measures the growth of heap, nodes and listeners while a thousand hearts and fields are added and removed. */
+const leaksAfterCycles = () =>
   slowPage(async (page, session) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.goto(`${shopUrl}/?country=US`)
@@ -177,7 +182,7 @@ const comingAndGoing = () =>
       const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
       return { heap, nodes, listeners }
     }
-    // The engine's own compiled code and what it notes of types settle in the first hundreds: not ours to give back.
+    // In the first cycles the engine stores compiled code and type feedback, which it does not release.
     await cycle(1000)
     const before = await measure()
     await cycle(1000)
@@ -195,6 +200,8 @@ const keys = []
 const hearts = []
 const presses = []
 const steps = []
+const opened = []
+const openedAhead = []
 for (let n = 0; n < rounds; n++) {
   bare.push(await visit(false))
   rove.push(await visit(true))
@@ -202,8 +209,10 @@ for (let n = 0; n < rounds; n++) {
   hearts.push(await hundredHearts())
   presses.push(await optionPresses())
   steps.push(await slowPage((page) => checkoutSteps(page, shopUrl)))
+  opened.push({ paint: await pressToPaint(executablePath, shopUrl, false) })
+  openedAhead.push({ paint: await pressToPaint(executablePath, shopUrl, true) })
 }
-const leak = await comingAndGoing()
+const leak = await leaksAfterCycles()
 await browser.close()
 shop.kill()
 
@@ -219,6 +228,13 @@ const rows = [
   ['option press to the end of the frame, ms', '', of(presses, 'frame'), ''],
   ['key in an address field to rendered, ms', '', of(steps, 'key'), '16'],
   ['step to step of the checkout, rendered, ms', '', of(steps, 'step'), '50'],
+  [
+    'press to largest paint of the next page, server 600 ms, CPU not slowed down, instant pages off and on, ms',
+    of(opened, 'paint'),
+    of(openedAhead, 'paint'),
+    '',
+  ],
+  ['the same, ratio', 1, round(of(openedAhead, 'paint') / of(opened, 'paint')), '0.5'],
   ['100 hearts mounted, ms', '', of(hearts, 'time'), ''],
   ['heap after 1,000 cycles, ratio', 1, round(leak.heap), '1.05'],
   ['nodes left', 0, leak.nodes, '0'],

@@ -1,8 +1,8 @@
-/** Finds a Chromium to test with, and installs one where there is none. */
+/** Finds a Chromium for the tests, and installs one if there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** How Chromium is started: without the calls home that a test machine refuses. */
+/** Flags for reproducible tests without background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const chromiumFlags = [
 
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']
 const usualPlaces = [
-  // Draws the same without a window, in less time.
+  // Has no window: the same rendering, but faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,18 +28,18 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-/** Debian's packages: the first choice that it has, and letters for all that a page says. */
+/** Debian's packages: the first of these choices that exists is installed, with fonts for all languages of the pages. */
 const browsers = [['chromium', 'chromium-headless-shell'], ['chromium']]
 const fonts = ['fonts-liberation', 'fonts-noto-cjk']
 
-/** What the search asks of the machine; a test puts its own here. */
-export const machine = {
+/** The functions of the operating system that `findChromium` uses. Tests replace them. */
+export const system = {
   env: process.env,
   runs: (path) =>
     existsSync(path) &&
     /Chrom/.test(spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 15_000 }).stdout ?? ''),
   playwrightPath: async () => (await import('playwright')).chromium.executablePath(),
-  /** Installs Debian's packages, as root or by a sudo that asks nothing. True when that went well. */
+  /** Installs Debian's packages, as root or with a sudo that needs no password. Returns whether that succeeded. */
   installPackages() {
     if (!existsSync('/usr/bin/apt-get')) return false
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -59,41 +59,41 @@ export const machine = {
   say: (words) => console.error(words),
 }
 
-/** Whether it keeps pages for Back and Forward: one that never has a window does not. */
+/** Whether a Chromium has a back-forward cache: the headless shell has none. */
 export const keepsPages = (path) => !path.includes('headless-shell')
 
 /**
- * The Chromium that is here: what an environment variable names, else Playwright's own, else the system's.
+ * The installed Chromium: the one that an environment variable names, else Playwright's, else the system's.
  *
- * @param {typeof machine} here
- * @param {(path: string) => boolean} suits what it must be able to do
+ * @param {typeof system} here
+ * @param {(path: string) => boolean} accepts whether it has the needed features
  * @returns {Promise<string | undefined>} its path
- * @throws {Error} when the one that is named does not run
+ * @throws {Error} if a variable names one that does not run
  */
-export async function presentChromium({ env, runs, playwrightPath } = machine, suits = () => true) {
+export async function presentChromium({ env, runs, playwrightPath } = system, accepts = () => true) {
   for (const name of variables) {
     const path = env[name]
-    if (!path || !suits(path)) continue
+    if (!path || !accepts(path)) continue
     if (runs(path)) return path
     throw new Error(`${name} is ${path}, which does not run.`)
   }
-  return [await playwrightPath(), ...usualPlaces].filter(suits).find(runs)
+  return [await playwrightPath(), ...usualPlaces].filter(accepts).find(runs)
 }
 
 /**
- * The Chromium that is here, else the one the system's package manager installs, else the one Playwright downloads.
+ * The installed Chromium; otherwise installs the system's package, then Playwright's.
  *
  * @returns {Promise<string>} its path
- * @throws {Error} that says what to do when there is none
+ * @throws {Error} with instructions, if none can be installed
  */
-export async function findChromium(here = machine) {
+export async function findChromium(here = system) {
   const { installPackages, downloadPlaywrights, say } = here
   const found = await presentChromium(here)
   if (found) return found
-  say('No Chromium here: installing the system’s package …')
+  say('No Chromium found: installing the system’s package …')
   const installed = installPackages() && (await presentChromium(here))
   if (installed) return installed
-  say('… which did not work: asking Playwright for its own …')
+  say('That failed: downloading Playwright’s own Chromium …')
   const downloaded = downloadPlaywrights() && (await presentChromium(here))
   if (downloaded) return downloaded
   throw new Error('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its path.')

@@ -1,10 +1,16 @@
-/** Builds the loader: one classic script, as small as it can be made. */
+/** Builds the loader: one classic script, as small as possible. */
+import { resolve } from 'node:path'
 import { build } from 'tsup'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadsWhenVisible } from './widgets'
 
-/** @param modules the name of the folder of built modules @param outDir where `rove.js` goes, beside that folder */
-export async function buildLoader(modules: string, outDir: string): Promise<void> {
+/**
+ * @param modules the name of the folder of built modules
+ * @param outDir the folder for `rove.js`, beside that folder
+ * @returns the paths of the modules whose code is in `rove.js`
+ */
+export async function buildLoader(modules: string, outDir: string): Promise<Set<string>> {
+  const used = new Set<string>()
   await build({
     config: false,
     silent: true,
@@ -15,6 +21,16 @@ export async function buildLoader(modules: string, outDir: string): Promise<void
     noExternal: [/.*/],
     outDir,
     outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [
+      {
+        name: 'noting-modules',
+        setup: (bundler) =>
+          bundler.onEnd(({ metafile }) => {
+            for (const { inputs } of Object.values(metafile?.outputs ?? {}))
+              for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) used.add(path)
+          }),
+      },
+    ],
     minify: 'terser',
     terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3, unsafe: true, unsafe_arrows: true } },
     define: {
@@ -23,4 +39,6 @@ export async function buildLoader(modules: string, outDir: string): Promise<void
       __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
     },
   })
+  if (used.size === 0) throw new Error('the bundler did not list the modules of the loader')
+  return new Set([...used].map((path) => resolve(path)))
 }

@@ -1,8 +1,8 @@
-/** Builds `dist/` where it was not built from the source that stands here. Ends the process, with a sentence, when that fails. */
+/** Builds `dist/` if it is not up to date. If the build fails, exits with a message. */
 import { spawnSync } from 'node:child_process'
 import { isFresh } from './freshness.mjs'
 
-/** Does nothing where `dist/` is fresh. */
+/** Does nothing if `dist/` is up to date. */
 export function buildWhenStale() {
   if (isFresh()) return
   console.error('Building …')

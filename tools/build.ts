@@ -1,6 +1,6 @@
 /**
- * Builds what a shop serves into `dist/`: `rove.js`, and the modules it imports in one folder named after a hash of
- * their content, so that they can be cached for ever. Until all of it stands, `dist/` is left as it was.
+ * Builds `dist/`: `rove.js`, and the modules it imports in a folder named after a hash of their content, so that they
+ * can be cached without expiry. `dist/` is replaced only when the build has succeeded.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,9 +10,11 @@ import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
 import { writeManifest } from './manifest'
 import { buildModules } from './modules'
+import { noticesOf } from './notices'
+import { openApiDocument } from './openapi'
 import { elementFiles } from './widgets'
 
-// Whatever the caller is about, what is served is built as such: Vite would take its word for it.
+// Always a production build: Vite would use the caller's NODE_ENV.
 process.env.NODE_ENV = 'production'
 
 const mark = sourceMark()
@@ -22,18 +24,23 @@ try {
   const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
   const others = [
     ['on-demand', 'loader/on-demand.ts'],
+    ['instant', 'core/instant/instant.ts'],
     ['tracking', 'core/tracking/tracking.ts'],
     ['why', 'core/why/why.ts'],
   ]
-  await buildModules(Object.fromEntries([...widgets, ...others]), `${draft}/modules`)
+  const modules = await buildModules(Object.fromEntries([...widgets, ...others]), `${draft}/modules`)
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
-  await buildLoader(folder, draft)
+  const inLoader = await buildLoader(folder, draft)
+  writeFileSync(`${draft}/THIRD-PARTY-NOTICES.txt`, noticesOf([...modules, ...inLoader]))
   await writeManifest(draft)
   writeInventory(draft)
+  writeFileSync(`${draft}/openapi.json`, `${JSON.stringify(await openApiDocument(), null, 2)}\n`)
   writeFileSync(`${draft}/${markFile}`, mark)
   rmSync('dist', { recursive: true, force: true })
   renameSync(draft, 'dist')
+  const files = readdirSync(`dist/${folder}`).filter((file) => file.endsWith('.js'))
+  console.log(`dist/ holds rove.js and, in dist/${folder}/, ${files.length} modules with their source maps.`)
 } finally {
   rmSync(draft, { recursive: true, force: true })
 }

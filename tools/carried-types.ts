@@ -1,12 +1,12 @@
-/** The types of our source that a shop's own code names, with all that they name in turn. */
+/** Copies types from the source into `rove.d.ts`, with all types that they refer to. */
 import ts from 'typescript'
-import { type Files, importsOf, parse } from './architecture/source'
+import { type Files, parse, targetOf } from './architecture/source'
 
 /**
- * The text of these declarations and of those they lead to, each with its docblock, each once.
+ * The declarations of these types and of all that they refer to, each once with its docblock.
  *
- * @param wanted files with the name of a type that is exported there
- * @throws Error for a type that a package would have to bring along: a shop has no such package
+ * @param wanted files with the names of exported types
+ * @throws Error if a type belongs to a package, because a shop does not have that package
  */
 export function carriedTypes(files: Files, wanted: readonly (readonly [file: string, name: string])[]): string {
   const sources = new Map<string, ts.SourceFile>()
@@ -24,7 +24,7 @@ export function carriedTypes(files: Files, wanted: readonly (readonly [file: str
     if (!declaration) carryImported(source, file, name)
     if (!declaration || carried.has(declaration)) return
     const other = origins.get(name)
-    if (other) throw new Error(`rove.d.ts cannot hold two types named ${name}: one is in ${file}`)
+    if (other) throw new Error(`rove.d.ts cannot contain two types named ${name}: one is in ${file}`)
     origins.set(name, declaration)
     carried.set(declaration, textOf(source, declaration))
     const visit = (node: ts.Node): void => {
@@ -35,13 +35,13 @@ export function carriedTypes(files: Files, wanted: readonly (readonly [file: str
     visit(declaration)
   }
 
-  /** A name that is neither declared nor imported is the language's own, or a parameter of the type. */
+  /** A name that is neither declared nor imported is global, or a parameter of the type. */
   function carryImported(source: ts.SourceFile, file: string, name: string): void {
     for (const statement of source.statements) {
       if (!ts.isImportDeclaration(statement) || !importsName(statement, name)) continue
       const { text } = statement.moduleSpecifier as ts.StringLiteral
-      const target = importsOf(files, file).find(({ specifier }) => specifier === text)?.target
-      if (!target) throw new Error(`rove.d.ts cannot hold ${name} of ${file}: ${text} is no file of ours`)
+      const target = targetOf(files, file, text)
+      if (!target) throw new Error(`rove.d.ts cannot contain ${name} of ${file}: ${text} is not a file of this project`)
       carry(target, name)
     }
   }
@@ -58,7 +58,7 @@ function importsName({ importClause }: ts.ImportDeclaration, name: string): bool
   return !!named && ts.isNamedImports(named) && named.elements.some((element) => element.name.text === name)
 }
 
-/** As it is written, with its docblock, and exported. */
+/** The declaration with its docblock, exported. */
 function textOf(source: ts.SourceFile, declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
   const [docblock] = (ts.getLeadingCommentRanges(source.text, declaration.getFullStart()) ?? []).slice(-1)
   const words = docblock ? `${source.text.slice(docblock.pos, docblock.end)}\n` : ''

@@ -1,12 +1,12 @@
-/** What docblocks say of the contract: a schema in the running program has none, so they are read from its source. */
+/** Reads the docblocks of the contract from its source, because a schema has none at run time. */
 import ts from 'typescript'
 import { type Files, parse } from './architecture/source'
 
-/** Sentences about the contract. */
+/** The docblocks of the contract. */
 export interface ContractDocs {
   /** By the name of an export: `orderRead`. */
   readonly exports: ReadonlyMap<string, string>
-  /** Of one field, by the fields of the shape that it stands in. */
+  /** The docblock of a field, found by the field names of its shape. */
   field(siblings: readonly string[], name: string): string
 }
 

@@ -1,19 +1,20 @@
-/** A schema in words, for those who write what it reads. */
+/** Describes schemas in words, for server developers. */
 import type { GenericSchema } from 'valibot'
-import { list } from '../core/php-list'
-import * as php from '../core/written-by-php'
+import { list } from '../core/input/php-list'
+import * as php from '../core/input/php-values'
 import type { ContractDocs } from './contract-docs'
+import type { TypeSchema } from './contract-inputs'
 
 /** One field of a shape. */
 export interface FieldRow {
-  /** From the shape's root: `lines[].price`. */
+  /** Its path from the shape's root: `lines[].price`. */
   readonly path: string
   readonly value: string
   readonly required: boolean
   readonly doc: string
 }
 
-/** What of a schema is looked at: each kind has some of it. */
+/** The fields of a Valibot schema that are read here. Each kind of schema has some of them. */
 interface Schema {
   readonly kind: string
   readonly type: string
@@ -23,40 +24,40 @@ interface Schema {
   readonly value?: Schema
   readonly entries?: Readonly<Record<string, Schema>>
   readonly options?: readonly unknown[]
-  /** It is read as this where it is not as it should be. */
+  /** The value of invalid input. */
   readonly fallback?: unknown
 }
 
-/** Values that PHP writes in more than one way, by what they are called at the head of the document. */
+/** Values that PHP writes in several ways, with the type names that the head of the document explains. */
 const words = new Map<unknown, string>([
-  [php.figure, 'number'],
+  [php.numericString, 'number'],
   [php.amount, 'amount'],
-  [php.share, 'share'],
+  [php.fraction, 'fraction'],
   [php.change, 'number'],
-  [php.whole, 'count'],
-  [php.name, 'id'],
-  [php.flag, 'truth'],
-  [php.truth, 'truth'],
+  [php.count, 'count'],
+  [php.text, 'text'],
+  [php.phpFlag, 'boolean'],
+  [php.lenientBoolean, 'boolean'],
   [list, 'list'],
 ])
 
-/** What a shape is known by, however it is wrapped. */
+/** The inner schema, by which a shape is identified. */
 export function bareOf(schema: GenericSchema): unknown {
   return bare(schema as unknown as Schema)[0]
 }
 
-/** What a schema reads, with links to the shapes that have a name. */
+/** A schema in words, with links to named shapes. */
 export function inWords(given: GenericSchema, named: ReadonlyMap<unknown, string>): string {
   const [schema] = bare(given as unknown as Schema)
   return wordsOf(schema, named)
 }
 
-/** The fields of a shape with those of the shapes inside it, in their order. Named shapes inside are not opened. */
+/** The fields of a shape and of the shapes inside it, in order. Named shapes are not expanded. */
 export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, string>, docs: ContractDocs): FieldRow[] {
   const seen = new Map<Schema, string>()
-  return opened(bare(given as unknown as Schema)[0], '')
+  return expanded(bare(given as unknown as Schema)[0], '')
 
-  function opened(schema: Schema, prefix: string): FieldRow[] {
+  function expanded(schema: Schema, prefix: string): FieldRow[] {
     const entries = Object.entries(schema.entries ?? {})
     const names = entries.map(([name]) => name)
     return entries.flatMap(([name, field]) => {
@@ -64,11 +65,11 @@ export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, strin
       const [bared, required] = bare(field)
       const [inner, place] = innermost(bared, path)
       const before = seen.get(inner)
-      const isOpened = inner.entries && !named.has(inner) && !before
-      if (isOpened) seen.set(inner, place)
+      const isExpanded = inner.entries && !named.has(inner) && !before
+      if (isExpanded) seen.set(inner, place)
       const value = before ? `as \`${before}\`` : wordsOf(bared, named)
       const row = { path, value, required, doc: docs.field(names, name) }
-      return isOpened ? [row, ...opened(inner, place)] : [row]
+      return isExpanded ? [row, ...expanded(inner, place)] : [row]
     })
   }
 
@@ -80,11 +81,11 @@ export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, strin
   }
 }
 
-/** Without what only says that it may be absent, and what is done to it once it was read. */
+/** The inner schema, without optional wrappers and transformations, and whether it is required. */
 function bare(schema: Schema, required = true): [Schema, boolean] {
   if (words.has(schema)) return [schema, required]
   const steps = schema.pipe?.filter(({ kind }) => kind === 'schema') ?? []
-  // What comes first says whether it may be absent, what comes last says the most.
+  // The first step determines whether it is optional; the last is the most specific.
   const isOptional = schema.type === 'nullish' || schema.type === 'unknown' || 'fallback' in schema
   const last = steps.at(-1)
   if (schema.pipe && last) return bare(withoutPipe(last, schema), required && !isOptional)
@@ -103,13 +104,11 @@ function wordsOf(schema: Schema, named: ReadonlyMap<unknown, string>): string {
   const known = words.get(schema) ?? named.get(schema)
   if (known) return known
   const inner = (one: Schema | undefined) => (one ? wordsOf(bare(one)[0], named) : 'anything')
-  // What is inside an alternative has no rows of its own.
+  // The fields of an alternative have no rows of their own.
   const alternative = (one: Schema) =>
     one.entries ? `\`{ ${Object.keys(one.entries).join(', ')} }\`` : wordsOf(bare(one)[0], named)
   const many = (one: string) => (one === 'object' ? 'objects' : one)
   switch (schema.type) {
-    case 'string':
-      return 'text'
     case 'object':
       return 'object'
     case 'array':
@@ -125,4 +124,15 @@ function wordsOf(schema: Schema, named: ReadonlyMap<unknown, string>): string {
     default:
       return schema.type
   }
+}
+
+/** A type of the contract's inputs in words. */
+export function typeInWords({ type, const: only, enum: options, anyOf, items, properties }: TypeSchema): string {
+  const quoted = (value: string | number) => (value === '' ? 'nothing' : `\`${value}\``)
+  if (only !== undefined) return quoted(only)
+  if (options) return options.map(quoted).join(', ')
+  if (anyOf) return anyOf.map(typeInWords).join(' or ')
+  if (type === 'array') return `list of ${items ? typeInWords(items) : 'anything'}`
+  if (type === 'object' && properties) return `\`{ ${Object.keys(properties).join(', ')} }\``
+  return type ?? 'anything'
 }

@@ -1,108 +1,124 @@
-/** CONTRACT.md: every call and shape of the contract, for those who write the server. */
-import { pathToFileURL } from 'node:url'
+/** Writes CONTRACT.md: all calls and shapes of the contract, for server developers. */
 import type { GenericSchema } from 'valibot'
-import type { Endpoint } from '../core/contract/endpoint'
-import { orderTypes } from '../core/contract/order'
-import { completionPaths, paymentComplete } from '../core/contract/payment'
+import { orderTypes } from '../core/order/order.contract'
+import { completionPaths } from '../core/order/payment-complete.contract'
 import { type Files, readProject } from './architecture/source'
-import { readContractDocs } from './contract-docs'
-import { sampleFor } from './contract-samples'
-import { bareOf, fieldsOf, inWords } from './contract-shapes'
+import { type SentField, sentFields } from './contract-fields'
+import { type CallInput, readCallInputs, type TypeSchema } from './contract-inputs'
+import { type CallRow, readContractRows } from './contract-rows'
+import { effectOf, ownStatuses, refusals, sending, statuses } from './contract-rules'
+import { settingsDocs, settingsShape } from './contract-settings'
+import { bareOf, fieldsOf, inWords, typeInWords } from './contract-shapes'
 
-const head = `# What the server is asked, and what it answers
+const head = `# API contract
 
-Written by \`npm run build\` from \`core/contract/\`: the same shapes that the widgets check every answer against, and that the demo shop is typed by. An answer of another shape is a failure, fields that are not named here are not read. What the page’s settings hold in one of these shapes holds the shape itself, without what an answer has around it.
+The calls that the widgets make to the shop’s server, and the settings of a product page. \`npm run build\` generates this document from the \`.contract.ts\` and \`.setting.ts\` files of \`core/\`. The widgets validate every answer with the schemas in these files, and the demo shop gets its types from them.
 
-| value | may be written as |
+- An answer that does not match its schema is an error.
+- Fields that are not listed here are ignored.
+- A setting in one of these shapes contains the bare object: \`rove.cart\` is the \`cart\`, not the whole answer \`{ cart, … }\`.
+- *Proposed* means that the shop’s specification does not show the call or the setting: this project chose its name and its shape.
+- Ids such as CART-01 are explained in [REQUIREMENTS](REQUIREMENTS.md).
+
+\`dist/openapi.json\` is the same contract as an OpenAPI 3.1 document, from which you can generate stubs, validators and mock servers. It marks proposed calls with \`x-proposed\`.
+
+Values in an answer or a setting may be written as PHP writes them:
+
+| type | accepted values |
 | --- | --- |
 | number | \`7\` or \`"7"\` |
-| amount | the same, from 0 to 1,000,000,000, in units of the currency: \`1299.5\` |
-| count | a whole number that is not below zero, or its digits in a string |
-| id | a text or a number |
-| truth | \`true\`, \`1\`, \`"1"\` or \`"true"\`; another number or text is not true |
-| text | a string |
+| amount | a number from 0 to 1,000,000,000, in units of the currency, not in cents: \`1299.5\` |
+| count | an integer that is not negative, or its digits in a string |
+| text | a string, or a number that is converted to a string: an id \`"17"\` or \`17\`, a postal code \`10115\` |
+| string | only a string: a number is an error |
+| boolean | true is \`true\`, \`1\`, \`"1"\` or \`"true"\`; any other number or string is false |
 
-A field that is not required may be absent or \`null\`. \`lines[].qty\` is the field \`qty\` of each of the \`lines\`. Calls that are proposed are not in the shop’s documents: their paths and shapes are ours.`
+A field that is not required may be absent or \`null\`. \`lines[].qty\` is the field \`qty\` of each of the \`lines\`. \`oid_details{}.name\` is the field \`name\` of each value in \`oid_details\`.`
 
-const refusals = `## Refusals
-
-A call that may be refused says why in \`message\`, in the visitor’s language: \`{ "success": false, "message": "Two per visitor." }\`. It may come with any status that is no 2xx, or with a 2xx where \`success\` or \`ok\` is false or the message stands in place of the answer. The visitor reads it beside what they did, as plain text of at most 300 characters; without one they read ours. Of other calls no message is read. All of this is proposed.`
-
-/** What comes of sending a call, and of sending it again. */
-const effects = {
-  none: 'Changes nothing: it may be repeated by itself.',
-  once: 'Changes the same once, however often it is sent: it may be repeated by itself, and each time it has to reach the server, past every cache.',
-  each: 'Changes something: it is never repeated by itself.',
+/** The description of an answer without a shape. */
+const unshaped = {
+  html: 'Answered with HTML, which is sanitised before it is shown.',
+  nothing: 'The body of the answer is not read.',
 }
 
-/** The whole document. Reads the project's files. */
+/** Returns the whole document. Reads the project's files. */
 export async function contractDocument(files: Files = readProject()): Promise<string> {
-  const paths = [...files.keys()].filter((path) => /^core\/contract\/[\w-]+\.ts$/.test(path)).sort()
-  const docs = readContractDocs(files, paths)
-  const found = new Map<string, unknown>()
-  for (const path of paths)
-    for (const [name, value] of Object.entries(await import(pathToFileURL(path).href))) found.set(name, value)
-  found.set('paymentComplete', paymentComplete('order'))
-
-  const shapes = [...found].filter((entry): entry is [string, GenericSchema] => isShape(entry[1]))
+  const { calls, shapes, docs, paths } = await readContractRows(files)
+  const inputs = readCallInputs(paths)
   const named = new Map<unknown, string>(
     shapes.map(([name, schema]) => [bareOf(schema), `[${name}](#${name.toLowerCase()})`]),
   )
-  const calls = [...found]
-    .filter((entry): entry is [string, Endpoint<never>] => isEndpoint(entry[1]))
-    .sort(([, one], [, other]) => `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`))
   return [
     head,
-    refusals,
+    `## How a call is sent\n\n${sending}`,
+    `## Status codes\n\n${statusTable()}`,
+    `## Refusals\n\n${refusals}`,
     '## Shapes',
     ...shapes.map(([name, schema]) => [`### ${name}`, docs.exports.get(name), table(schema)].join('\n\n')),
+    '## Product settings',
+    'The settings of a product page, in `Drupal.settings` or in another place from which [settings](README.md#settings) are read. [`<rove-buybox>`](widgets/buybox/README.md#the-settings-of-a-product) has a complete example.',
+    table(settingsShape, settingsDocs(files)),
     '## Calls',
-    ...calls.map(([name, endpoint]) => section(endpoint, docs.exports.get(name) ?? '')),
+    ...calls.map((call) => section(call, inputs.get(call.exported))),
     '## When the visitor does not come back',
-    (files.get('core/contract/payment-webhooks.md') ?? '').replace(/^## /gm, '### ').trim(),
+    (files.get('core/order/payment-webhooks.md') ?? '').replace(/^## /gm, '### ').trim(),
     '',
   ].join('\n\n')
 
-  function section(endpoint: Endpoint<never>, doc: string): string {
-    const { name, method, path, source, proposed, changes, settles, refuses, json, reads, answer } = endpoint
-    const others =
-      path === completionPaths.order ? orderTypes.map((type) => `\`${type}\` ${completionPaths[type]}`) : []
-    const sent = Object.keys(json ? (json(sampleFor(name)) as object) : endpoint.query(sampleFor(name)))
-    const fields = sent.filter((field) => !path.includes(`{${field}}`)).map((field) => `\`${field}\``)
+  function section({ endpoint, doc, ...call }: CallRow, { input = {}, json }: Partial<CallInput> = {}): string {
+    const { name, method, path, requirements, proposed, refuses, reads, answer } = endpoint
+    const others = call.orderTypes.length > 0 ? orderTypes.map((type) => `\`${type}\` ${completionPaths[type]}`) : []
+    const sent = json
+      ? bodyFields(json)
+      : sentFields(endpoint, input).filter((field) => !path.includes(`{${field.name}}`))
+    const encoding = json ? 'as JSON' : method === 'GET' ? 'in the query string' : 'as form fields'
     return [
       `### ${method} ${path}`,
-      doc.replace(/^(GET|POST) \S+?:? /, '').replace(/^./, (first) => first.toUpperCase()),
+      doc,
       [
-        `- ${proposed ? 'Proposed; ' : ''}${source}. Faults and logs call it \`${name}\`.`,
-        ...(others.length > 0 ? [`- By the order’s type: ${others.join(', ')}.`] : []),
-        `- ${effects[changes ? 'each' : settles ? 'once' : 'none']}`,
+        `- ${proposed ? 'Proposed. ' : ''}${requirements.join(', ')}. Its name in logs is \`${name}\`.`,
+        ...(others.length > 0 ? [`- The path depends on the order’s type: ${others.join(', ')}.`] : []),
+        `- ${effectOf(endpoint)}`,
         ...(refuses ? ['- May be refused with a [`message`](#refusals).'] : []),
-        `- Sent${json ? ' as JSON' : method === 'GET' ? ' in the address' : ' as a form'}: ${fields.join(', ') || 'nothing'}.`,
-        `- Answer: ${reads === 'nothing' ? 'not read' : reads === 'html' ? 'HTML, made safe before it is shown' : 'JSON'}.`,
+        ...Object.entries(ownStatuses[name] ?? {}).map(([status, meaning]) => `- ${status}: ${meaning}`),
       ].join('\n'),
-      ...(reads ? [] : [table(answer)]),
+      ...(sent.length > 0 ? [`Sent ${encoding}:`, sentTable(sent)] : ['The request has no fields.']),
+      ...(reads ? [unshaped[reads]] : ['Answered with JSON:', table(answer)]),
     ].join('\n\n')
   }
 
-  function table(schema: GenericSchema): string {
-    const rows = fieldsOf(schema, named, docs)
+  function table(schema: GenericSchema, from = docs): string {
+    const rows = fieldsOf(schema, named, from)
     if (rows.length === 0) return `${inWords(schema, new Map())}.`
     return [
-      '| field | value | required | |\n| --- | --- | --- | --- |',
-      ...rows.map(
-        ({ path, value, required, doc }) =>
-          `| \`${path}\` | ${value} | ${required ? 'yes' : ''} | ${doc.replaceAll('|', '\\|')} |`,
-      ),
+      '| field | type | required | meaning |\n| --- | --- | --- | --- |',
+      ...rows.map(({ path, value, required, doc }) => fieldRow(path, value, required, doc)),
     ].join('\n')
   }
 }
 
-function isShape(value: unknown): boolean {
-  const { kind, entries, options } = Object(value) as { kind?: unknown; entries?: unknown; options?: unknown }
-  return kind === 'schema' && (entries !== undefined || options !== undefined)
+/** The fields of a JSON body. */
+function bodyFields({ properties = {}, required = [] }: TypeSchema): SentField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    required: required.includes(name),
+    doc: schema.description ?? '',
+  }))
 }
 
-function isEndpoint(value: unknown): boolean {
-  const { path, answer } = Object(value) as { path?: unknown; answer?: unknown }
-  return typeof path === 'string' && answer !== undefined
+function sentTable(fields: readonly SentField[]): string {
+  return [
+    '| field | type | always sent | meaning |\n| --- | --- | --- | --- |',
+    ...fields.map(({ name, schema, required, doc }) => fieldRow(name, typeInWords(schema), required, doc)),
+  ].join('\n')
+}
+
+function fieldRow(name: string, value: string, isRequired: boolean, doc: string): string {
+  return `| \`${name}\` | ${value} | ${isRequired ? 'yes' : ''} | ${doc.replaceAll('|', '\\|')} |`
+}
+
+function statusTable(): string {
+  const rows = statuses.map(([status, meaning]) => `| ${status.replace('XX', 'xx')} | ${meaning} |`)
+  return ['| status | meaning |\n| --- | --- |', ...rows].join('\n')
 }

@@ -1,28 +1,31 @@
-/** Counts what the runners report. A report that is not there counts nothing, which its stage takes for a failure. */
+/**
+ * Counts the results in the runners' reports. For a missing report all counts are 0, which its stage treats as a
+ * failure.
+ */
 import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} broken what failed, a line each: its title, and the first line of why
+ * @property {readonly string[]} broken the failures, one line each: title and first line of the reason
  */
 
-/** @returns {Count} of Vitest's JSON report; a file that could not be read is a failure */
+/** @returns {Count} of Vitest's JSON report; a file that could not be loaded is a failure */
 export function countVitest(report) {
   if (!report) return nothing
-  const unread = report.testResults.filter(
+  const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  const refuted = report.testResults
+  const failed = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unread.length,
+    failed: report.numFailedTests + unloaded.length,
     broken: [
-      ...unread.map(({ name, message }) => broken(name, message)),
-      ...refuted.map(({ fullName, failureMessages }) => broken(fullName, failureMessages[0])),
+      ...unloaded.map(({ name, message }) => broken(name, message)),
+      ...failed.map(({ fullName, failureMessages }) => broken(fullName, failureMessages[0])),
     ],
   }
 }
@@ -36,10 +39,7 @@ export function countPlaywright(report) {
     failed: unexpected + flaky + report.errors.length,
     broken: [
       ...report.errors.map(({ message }) => broken('a file that could not be read', message)),
-      ...report.suites
-        .flatMap(specs)
-        .filter(({ ok }) => !ok)
-        .map(brokenSpec),
+      ...report.suites.flatMap(specs).flatMap(brokenTests),
     ],
   }
 }
@@ -51,16 +51,19 @@ export function closingLine({ passed, failed }) {
 
 const nothing = { passed: 0, failed: 0, broken: [] }
 
-/** Playwright's suites stand in one another: a file, and what it describes. */
+/** Playwright nests suites: a file, and its describe blocks. */
 function specs({ specs: own = [], suites = [] }) {
   return [...own, ...suites.flatMap(specs)]
 }
 
-function brokenSpec({ file, title, tests }) {
-  const failed = tests.find(({ status }) => status !== 'expected' && status !== 'skipped')
-  const results = failed?.results ?? []
-  const error = results.map((result) => result.error).find(Boolean)
-  return broken(`${file} (${failed?.projectName}) ${title}`, error?.message)
+/** The failures of a spec, which has one test for each project it runs in. */
+function brokenTests({ file, title, tests }) {
+  return tests
+    .filter(({ status }) => status !== 'expected' && status !== 'skipped')
+    .map(({ projectName, results }) => {
+      const error = results.map((result) => result.error).find(Boolean)
+      return broken(`${file} (${projectName}) ${title}`, error?.message)
+    })
 }
 
 function broken(title, message = '') {

@@ -1,4 +1,4 @@
-/** `rove.d.ts`: what TypeScript knows of the elements, the facts and `window.rove` on a shop's page. */
+/** Writes `rove.d.ts`: the types of the elements, the facts and `window.rove` for a shop's code. */
 import { camelCase } from '../core/element/attributes'
 import type { AttributeDefinition } from '../core/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
@@ -11,7 +11,7 @@ export function declarations(elements: readonly DocumentedElement[]): string {
   const map = elements.map((element) => `    '${element.tag}': ${className(element)}`)
   return `// Generated from the source. Version ${packageJson.version}.
 ${carriedTypes(readProject(), [
-  ['core/facts.ts', 'Facts'],
+  ['core/page/facts.ts', 'Facts'],
   ['loader/rove.ts', 'Rove'],
 ])}
 
@@ -37,7 +37,7 @@ ${map.join('\n')}
   interface WindowEventMap extends RoveEvents {}
   interface Window {
     get rove(): Rove
-    /** Before the loader is there: a list of what is to run then. */
+    /** Before the loader has run: the list of functions that it will call. */
     set rove(rove: Rove | ((rove: Rove) => void)[])
   }
 }
@@ -45,7 +45,7 @@ ${['react', 'preact'].map((library) => jsxOf(elements, library)).join('\n')}
 `
 }
 
-/** What the tags take in JSX: what every HTML element takes there, but for what is said of them here. */
+/** The JSX types of the tags: the attributes of all HTML elements, with ours replacing those of the same name. */
 function jsxOf(elements: readonly DocumentedElement[], library: string): string {
   const rows = elements.map((element) => {
     const { tag } = element

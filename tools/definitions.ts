@@ -1,22 +1,25 @@
-/** The elements' definitions, read in Node from the same source that the browser runs. */
+/** Reads the elements' definitions in Node, from the source that is also built for browsers. */
 import { build } from 'esbuild'
 import type { RoveElement } from '../core/element/define-element'
 import type { AttributeDefinitions, Reference } from '../core/element/definition'
 import { inlineCss } from './inline-css'
 
-/** What is generated from. */
+/** An element with its documentation. */
 export interface DocumentedElement extends Omit<Reference, 'attributes'> {
-  /** Where it is defined, from the project's root. */
+  /** Its file, relative to the project's root. */
   readonly file: string
   readonly tag: string
   readonly attributeTypes: AttributeDefinitions
   readonly attributeDocs: Reference['attributes']
 }
 
-/** @param files the element files, from the project's root @returns one element a file, in the files' order */
+/**
+ * @param files the element files, relative to the project's root
+ * @returns one element per file, in the order of the files
+ */
 export async function readDefinitions(files: readonly string[]): Promise<DocumentedElement[]> {
   const imports = files.map((file, n) => `import element${n} from './${file}'`)
-  // An array, as a module's exports come sorted by name: the eleventh would stand before the third.
+  // An array, because a module's exports are sorted by name: `element10` would come before `element2`.
   const contents = `${imports.join('\n')}\nexport const elements = [${files.map((_, n) => `element${n}`)}]`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },

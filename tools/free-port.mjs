@@ -1,4 +1,4 @@
-/** A port that nobody uses now, so that a run never meets another one's server. */
+/** Finds a free port, so that a run does not use another run's server. */
 import { createServer } from 'node:net'
 
 /** @returns {Promise<number>} */

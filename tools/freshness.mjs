@@ -1,4 +1,4 @@
-/** Whether what is built was built from the source that stands here. */
+/** Whether `dist/` was built from the present source. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -7,10 +7,10 @@ const folders = ['core', 'loader', 'widgets', 'tools']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
 const source = /\.(ts|tsx|css|mjs)$/
 
-/** Where a build leaves the mark of its source, in its folder. */
+/** The file in a build's folder that contains the hash of its source. */
 export const markFile = '.source'
 
-/** A hash of all that a build reads, by content: a checkout that changes nothing but times changes no mark. */
+/** A hash of all files that a build reads, by content: a checkout that changes only times does not change it. */
 export function sourceMark(root = '.') {
   const hash = createHash('sha256')
   for (const file of [...folders.flatMap((folder) => filesBelow(root, folder)), ...files])

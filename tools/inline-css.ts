@@ -1,4 +1,4 @@
-/** The plugin behind `import css from './x.css?inline'`: the minified text, as Vite reads it too. */
+/** The esbuild plugin for `import css from './x.css?inline'`: the minified text, as in Vite. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -19,7 +19,7 @@ export const inlineCss: Plugin = {
   },
 }
 
-/** A package's own style sheet, by the name it exports it under. */
+/** The path of a package's style sheet, found by its export name. */
 function fromPackage(from: string, path: string): string {
   return createRequire(from).resolve(path.replace(/\?inline$/, ''))
 }

@@ -1,4 +1,4 @@
-/** `dist/scripts.json`: every script a shop serves, its size and its hash, for integrity and for audits. */
+/** `dist/scripts.json`: every script that a shop serves, with its size and its hash, for `integrity` attributes and audits. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,11 +6,11 @@ import { globSync } from 'tinyglobby'
 
 /** One built script. */
 export interface Script {
-  /** Below `dist/`. */
+  /** Its path below `dist/`. */
   readonly file: string
   readonly bytes: number
   readonly brotli: number
-  /** As an `integrity` attribute wants it. */
+  /** The value for an `integrity` attribute. */
   readonly integrity: string
 }
 
@@ -29,7 +29,7 @@ export function inventory(folder: string): Script[] {
     })
 }
 
-/** Writes the inventory beside what it lists. */
+/** Writes the inventory into the folder that it describes. */
 export function writeInventory(folder: string): void {
   writeFileSync(`${folder}/scripts.json`, `${JSON.stringify(inventory(folder), null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the modules that the loader imports. Vite rather than tsup: it can be told to keep what every widget needs in
- * one file, which is a kilobyte and seven requests less than a file for each combination of needs.
+ * Builds the modules that the loader imports. Vite instead of tsup, because it can put the code that every widget needs
+ * into one file. That saves a kilobyte and seven requests, compared to one file for each set of widgets that share code.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -13,7 +13,7 @@ import { loadsWhenVisible } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** What the built widgets import for React's modules. A module that stands in none of these rows fails to build. */
+/** The replacements of React's modules in built widgets. A module without a row fails to build. */
 const preactForReact = [
   { find: /^react$/, replacement: here('./preact/react.ts') },
   { find: /^react-dom\/client$/, replacement: here('./preact/react-dom-client.ts') },
@@ -21,53 +21,74 @@ const preactForReact = [
   { find: /^react(-dom)?(\/.*)?$/, replacement: here('./preact/nothing-for-this.ts') },
 ]
 
-/** Needed by every widget, so loaded once, in one file. What a new widget shares with only some is left to Vite. */
+/**
+ * Needed by every widget, so loaded once, in one file. The groups below are for code that some widgets share; Vite
+ * decides about the rest.
+ */
 const runtime = [
-  // Views and the elements that mount them; few stand among the page's own nodes, and bring what that takes.
-  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|texts)/,
-  // The facts, what all bundles of a page share, and what a developer is told.
-  /\/core\/(bus|deadline|fetched|load-code|page|report|errors)/,
-  // What came from elsewhere, made safe to read.
-  /node_modules\/valibot\/|\/core\/(own|own-json|issue-in|shape|safe-url)\./,
-  // The page that the visitor is on: every widget speaks its language and knows its country.
-  /\/core\/(host\/(flags|place|settings\/(page|read-setting|vendors))|device\/cookies)/,
-  /\/core\/domain\/(countries|money|mask-addresses)/,
-  // What outlives the page.
-  /\/core\/device\/storage/,
+  // Views and the elements that mount them. Light DOM is not included: few views use it.
+  /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|page\/texts)/,
+  // The facts, the page's shared state, and error reports.
+  /\/core\/(async|page\/(bus|page|report|errors)\.ts)/,
+  // Validation of foreign data.
+  /node_modules\/valibot\/|\/core\/input\/(own|own-json|issue-in|shape|safe-url)\./,
+  // The page's country, locale and settings.
+  /\/core\/(page\/(body-flags|page\.setting|vendors\.setting)|country\/country\.setting|input\/read-setting|device\/cookies)/,
+  /\/core\/(country\/(countries|money)\.|input\/mask-addresses)/,
+  // Storage, and restored pages.
+  /\/core\/device\/(storage|bfcache)/,
 ]
 
-/** Needed by whatever asks the shop's server: one file is smaller than its parts. */
+/** Needed by all calls to the shop's server: one file is smaller than its parts. */
 const calls =
-  /\/core\/(net\/(call-shop|send-last)|operation-id|written-by-php|contract\/(problem|currency)|device\/tabs)\.ts/
+  /\/core\/(net\/(call-shop|send-last|operation-id)|input\/php-values|(order\/field-error|country\/currency)\.contract|page\/tabs)\.ts/
 
-/** What the loader's own later module needs, and so every page has: what else needs a part of it finds it there. */
-const always = /\/core\/(rehearsal|consent|contacts|inform|host\/settings\/asked-events)\.ts/
+/** Needed by `on-demand.js`, and so loaded on every page: other modules import it from there. */
+const always =
+  /\/core\/(page\/(preview|inform)|visitor\/(consent|contacts)\.store|tracking\/requested-events\.setting)\.ts/
 
-/** Who the visitor is and how often they have been here: needed together, by tracking and by conditions. */
-const visit =
-  /\/core\/(visit|tracking\/without-empty|host\/(account|settings\/login)|domain\/(session|customer-type))\.ts/
+/** The wishlist and the contract of live info: both needed by the loader's own module, so on every page. */
+const love = /\/core\/(love\/love\.(contract|action|setting)|live\/live\.contract)\.ts/
 
-/** What membership is and saves: needed together, by prices and by the checkout. */
-const members = /\/core\/(domain\/membership|host\/settings\/(membership|member-terms))\.ts/
+/** The visitor and their sessions: needed together, by tracking and by conditions. */
+const visitor =
+  /\/core\/(visitor\/(session\.(store|rules)|(account|login)\.setting|customer-type\.rules)|tracking\/without-empty)\.ts/
 
-/** Where a call or an event stands in the specification is for who reads the source: it does not reach the page. */
-const withoutSources: Plugin = {
-  name: 'without-sources',
+/** Membership: needed together, by prices and by the checkout. */
+const members = /\/core\/visitor\/(membership\.(rules|setting)|member-terms\.setting)\.ts/
+
+/** The cart's contract and setting: needed together, by the cart and the country switch. */
+const cart = /\/core\/cart\/cart\.(contract|setting)\.ts/
+
+/** The settings of a product page and the visibility of its widgets: needed together on a product page. */
+const product = /\/core\/(product\/product\.setting|device\/visibility)\.ts/
+
+/** Shared by the checkout and its own later parts: one file compresses better than its parts. */
+const checkout =
+  /\/widgets\/checkout\/(?!methods|lookup)|\/core\/(order\/((order|payment)[\w-]*\.contract|checkout\.setting)|address\/phone)/
+
+/** Removes the requirements of calls and events, and the marks `proposed`: both are for readers of the source. */
+const withoutRequirements: Plugin = {
+  name: 'without-requirements',
   enforce: 'pre',
   transform: (code, id) =>
-    // Lines stay lines, and what stands in others where it stood: no map is needed.
-    /\/core\/(contract|tracking\/events)\//.test(id)
-      ? { code: code.replace(/^ *(source: (['"]).*\2|proposed: true),$/gm, ''), map: null }
+    // Lines stay in place, so no source map is needed.
+    /\.contract\.ts$|\/core\/tracking\/events\//.test(id)
+      ? { code: code.replace(/^ *(requirements: \[.*\]|proposed: true),$/gm, ''), map: null }
       : undefined,
 }
 
-/** @param entry files by the names of the built modules */
-export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<void> {
+/**
+ * @param entry files by the names of the built modules
+ * @returns ids of the modules whose code is in the output
+ */
+export async function buildModules(entry: Readonly<Record<string, string>>, outDir: string): Promise<Set<string>> {
+  const used = new Set<string>()
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withoutSources, withoutUnusedParts],
+    plugins: [withoutRequirements, withoutUnusedParts, notingModules(used)],
     define: {
       'process.env.NODE_ENV': '"production"',
       __ROVE_REFERENCE__: 'false',
@@ -81,23 +102,28 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
       modulePreload: false,
       sourcemap: true,
       cssMinify: true,
-      // Made small below, as a whole: a bundler's own step leaves notes for further bundlers.
+      // Minified below as a whole file: a bundler's own minification keeps annotations for further bundlers.
       minify: false,
-      // A library's dynamic imports stay as they are: nothing of Vite's own reaches the page.
+      // Dynamic imports stay unchanged, without Vite's helper code.
       lib: { entry: { ...entry }, formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
           entryFileNames: '[name].js',
-          // The folder has a hash; a tag's name begins with no such sign.
-          chunkFileNames: '_[name].js',
+          // The folder has a hash. The underscore separates chunks from widgets, whose names begin with a letter. The
+          // role in a file name costs bytes in each importing file; `view` is kept because it names what is shown.
+          chunkFileNames: ({ name }) => `_${name.replace(/\.(?!view$)\w+$/, '')}.js`,
           codeSplitting: {
             groups: [
               { name: 'runtime', test: (id) => runtime.some((part) => part.test(id)) },
               { name: 'calls', test: calls },
               { name: 'always', test: always },
-              { name: 'visit', test: visit },
+              { name: 'love-live', test: love },
+              { name: 'visitor', test: visitor },
               { name: 'members', test: members },
+              { name: 'product', test: product },
+              { name: 'cart', test: cart },
+              { name: 'checkout', test: checkout, minShareCount: 2 },
             ],
           },
         },
@@ -105,29 +131,46 @@ export async function buildModules(entry: Readonly<Record<string, string>>, outD
     },
   })
   for (const file of globSync('*.js', { cwd: outDir, absolute: true })) await makeSmall(file)
+  return used
+}
+
+/** Collects the ids of all modules with code in the output. */
+function notingModules(used: Set<string>): Plugin {
+  return {
+    name: 'noting-modules',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          for (const [id, { renderedLength }] of Object.entries(chunk.modules)) if (renderedLength > 0) used.add(id)
+    },
+  }
 }
 
 /**
- * A browser keeps the failure of a dynamic import under its address for as long as the page lives. So each one has a
- * second address, another at each attempt; what the file itself imports stays the same.
+ * A browser remembers a failed dynamic import by its URL as long as the page is open. So each retry uses another URL.
+ * Only the failed file gets a new URL, not the files that it imports.
  */
 function withRetry(file: string, code: string): string {
   if (basename(file) === '_runtime.js')
     return `${code}\nexport const again = (file) => import(file).catch(() => import(file + "?" + Date.now()))\n`
   const retried = code.replace(/\bimport\("(\.\/_[^"]+)"\)/g, 'importAgain("$1")')
-  return retried === code ? code : `${retried}\nimport { again as importAgain } from "./_runtime.js"\n`
+  if (retried === code) return code
+  const already = /\bimport \{(?=[^}]*\} from "\.\/_runtime\.js")/
+  return already.test(retried)
+    ? retried.replace(already, 'import { again as importAgain,')
+    : `${retried}\nimport { again as importAgain } from "./_runtime.js"\n`
 }
 
-/** A built file and its map, as small as can be. */
+/** Minifies a built file and its map. */
 async function makeSmall(file: string): Promise<void> {
   const { code = '', map = '' } = await minify(withRetry(file, readFileSync(file, 'utf8')), {
     ecma: 2020,
     module: true,
-    // Nothing of ours or of the libraries' reads a property for what reading does.
+    // No getter of ours or of the libraries has side effects.
     compress: { passes: 4, inline: 1, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
-    // One kind of quotes: a file that repeats itself packs better.
+    // One kind of quotes compresses better.
     format: { quote_style: 1 },
-    // The map lies beside the file; naming it in the file would cost every visitor its name.
+    // The map is beside the file; a reference in the file would cost bytes for every visitor.
     sourceMap: { content: readFileSync(`${file}.map`, 'utf8') },
   })
   writeFileSync(file, code)

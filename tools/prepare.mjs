@@ -1,4 +1,4 @@
-/** What a command needs before it begins: the right Node, and the packages that the lockfile asks for. */
+/** Checks and installs what a command needs: the right version of Node, and the packages of the lockfile. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -9,8 +9,8 @@ export function wrongNode(version = process.versions.node) {
 }
 
 /**
- * The lockfile's packages that are not there in their version. Looking is quicker than a second installation, and
- * right however the packages came here. An optional one may be missing: it is for another system.
+ * The packages of the lockfile that are missing or have another version. Checking is faster than installing again. An
+ * optional package may be missing: it is for another system.
  *
  * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock
  * @param {(path: string) => string | undefined} versionAt the version that is installed in a folder
@@ -26,12 +26,12 @@ export function missingPackages(lock, versionAt) {
     .map(([path]) => path)
 }
 
-/** Installs what is missing. Ends the process, with a sentence, when that is not to be had. */
+/** Installs missing packages. Exits with a message when that fails. */
 export function prepare() {
   const wrong = wrongNode()
   if (wrong) end(wrong)
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  // npm writes this file last: without it, an installation was cut short.
+  // npm writes this file last: without it, an installation was interrupted.
   if (existsSync('node_modules/.package-lock.json') && missingPackages(lock, installedVersion).length === 0) return
   console.error('Installing packages …')
   const { status, stdout, stderr, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

@@ -1,4 +1,7 @@
-/** Writes CONTRACT.md, the reference into each widget's README, and the table of events into tracking's. With `--check` it writes nothing, and fails where one is stale. */
+/**
+ * Writes CONTRACT.md, the reference in each widget's README, and the table of events in `core/tracking/README.md`. With
+ * `--check` it writes nothing, and fails if one of these files is not up to date.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contractDocument } from './contract'
@@ -9,24 +12,28 @@ import { elementFiles } from './widgets'
 
 for (const element of await readDefinitions(elementFiles())) {
   const readme = `${dirname(element.file)}/README.md`
-  if (existsSync(readme)) renew(readme, (now) => withReference(now, element))
-  else complain(`${readme} is missing.`)
+  if (existsSync(readme)) updateReadme(readme, (now) => withReference(now, element))
+  else fail(`${readme} is missing.`)
 }
-renew('core/tracking/README.md', withTrackingTable)
-bring('CONTRACT.md', existsSync('CONTRACT.md') ? readFileSync('CONTRACT.md', 'utf8') : '', await contractDocument())
+updateReadme('core/tracking/README.md', withTrackingTable)
+writeOrCheck(
+  'CONTRACT.md',
+  existsSync('CONTRACT.md') ? readFileSync('CONTRACT.md', 'utf8') : '',
+  await contractDocument(),
+)
 
-function renew(readme: string, write: (now: string) => string): void {
+function updateReadme(readme: string, write: (now: string) => string): void {
   const now = readFileSync(readme, 'utf8')
-  bring(readme, now, write(now))
+  writeOrCheck(readme, now, write(now))
 }
 
-function bring(file: string, now: string, wanted: string): void {
+function writeOrCheck(file: string, now: string, wanted: string): void {
   if (now === wanted) return
-  if (process.argv.includes('--check')) complain(`${file} is stale: npm run build writes it anew.`)
+  if (process.argv.includes('--check')) fail(`${file} is not up to date: run npm run build.`)
   else writeFileSync(file, wanted)
 }
 
-function complain(sentence: string): void {
+function fail(sentence: string): void {
   console.error(sentence)
   process.exitCode = 1
 }

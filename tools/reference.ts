@@ -1,4 +1,4 @@
-/** The part of a widget's README that is generated from its definition, between two markers. */
+/** Generates the reference in a widget's README from its definition, between two markers. */
 import { camelCase } from '../core/element/attributes'
 import type { DocumentedElement } from './definitions'
 
@@ -6,9 +6,9 @@ const opening = '<!-- generated:reference -->'
 const closing = '<!-- /generated:reference -->'
 
 /**
- * The README with its reference made anew.
+ * The README with a new reference.
  *
- * @throws Error when the markers are not there
+ * @throws Error if the markers are missing
  */
 export function withReference(readme: string, element: DocumentedElement): string {
   const from = readme.indexOf(opening)
@@ -33,7 +33,7 @@ function reference(element: DocumentedElement): string {
     table(['Attribute', 'Values', ''], [...attributeRows, load]),
     table(['Property', ''], named(properties)),
     '## Facts',
-    table(['Fact', ''], named(facts)) || 'It tells none.',
+    table(['Fact', ''], named(facts)) || 'It publishes no facts.',
     '## Parts, slots and tokens',
     table(['Part', ''], named(parts)),
     table(['Content', ''], named(slots)),

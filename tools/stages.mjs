@@ -1,8 +1,8 @@
-/** What `npm test` runs, in order. */
+/** The stages of `npm test`, in order. */
 import { readFileSync } from 'node:fs'
 import { countPlaywright, countVitest } from './count.mjs'
 
-/** Where the runners leave their reports. */
+/** The folder of the runners' reports. */
 export const results = '.cache/test-results'
 
 /**
@@ -31,16 +31,17 @@ export function stages() {
 }
 
 /**
- * What a stage adds to the counts. One that ended badly, or counted nothing, has failed even if it counts no failure.
+ * The counts of a stage. A stage whose command failed, or that counted nothing, has failed even without a counted
+ * failure.
  *
- * @param {boolean} ended whether its command ended well
+ * @param {boolean} succeeded whether its command succeeded
  * @param {import('./count.mjs').Count} [counted]
  * @returns {import('./count.mjs').Count}
  */
-export function outcome(ended, counted) {
-  if (!counted) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, broken: [] }
+export function outcome(succeeded, counted) {
+  if (!counted) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, broken: [] }
   const { passed, failed, broken } = counted
-  return { passed, failed: failed === 0 && (!ended || passed === 0) ? 1 : failed, broken }
+  return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed, broken }
 }
 
 function vitest(project) {
@@ -60,7 +61,7 @@ function script(file, ...words) {
   return [process.execPath, '--import', 'tsx', file, ...words]
 }
 
-/** A report that cannot be read is none. */
+/** The report; `undefined` if it cannot be read. */
 function report(name) {
   try {
     return JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'))

@@ -11,12 +11,12 @@ serve()
 
 function serve() {
   const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], { stdio: 'inherit' })
-  let told = false
-  // The terminal sends Ctrl-C to both; whoever stops this process alone stops the shop too.
+  let isStopping = false
+  // The terminal sends Ctrl-C to both processes. Any other signal reaches only this process, so it is passed on.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
-      told = true
+      isStopping = true
       shop.kill(signal)
     })
-  shop.on('exit', (code) => process.exit(told ? 0 : (code ?? 1)))
+  shop.on('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)))
 }

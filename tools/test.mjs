@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, one after the other; at the end what failed, and one line that counts them all. */
+/** `npm test`: runs all checks one after the other, then prints the failures and one line with the counts. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

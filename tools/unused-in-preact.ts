@@ -1,44 +1,57 @@
-/** Parts of Preact that no view of ours reaches: what `tools/preact/react.ts` does not export, and what serves only that. */
-import type { UnusedPart } from './unused-parts'
+/**
+ * Parts of Preact that the views do not use: features that `tools/preact/react.ts` does not export, and code that only
+ * these features need.
+ */
+
+/** Code of a package that never runs in the widgets. */
+export interface UnusedPart {
+  /** The path of the library's file. */
+  readonly file: RegExp
+  /** The part's name in the error message, if the library no longer contains it. */
+  readonly what: string
+  readonly part: string | RegExp
+  readonly instead?: string
+}
 
 const core = /preact\/dist\/preact\.mjs$/
 const hooks = /preact\/hooks\/dist\/hooks\.mjs$/
 
+/** @see UnusedPart */
 export const unusedInPreact: readonly UnusedPart[] = [
-  // Suspense, and hydration of what a server has rendered.
+  // Suspense, and hydration of server-rendered HTML.
   {
     file: core,
-    what: 'the going on of what was suspended',
+    what: 'suspense: resuming',
     part: '128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),',
   },
-  { file: core, what: 'what is left of what was suspended', part: 'p&&p.some(g),' },
+  { file: core, what: 'suspense: restored children', part: 'p&&p.some(g),' },
   {
     file: core,
-    what: 'the suspending',
+    what: 'suspense: suspending',
     part: /if\(t&&t\.then\)\{[\s\S]*?l=l&&l\.nextSibling\}else (?=o&&o\.some\(g\);)/,
   },
-  { file: core, what: 'that a promise is no failure', part: 't&&t.then||' },
+  { file: core, what: 'suspense: a promise that is thrown', part: 't&&t.then||' },
   {
     file: core,
-    what: 'the removal of what was suspended',
+    what: 'suspense: removal',
     part: '!u&&(i=t.__c)&&(i=i.__z)&&(f=B(i,o=[]))&&(i==t.__e&&o.some(g),g(f),g(i)),',
   },
-  { file: core, what: 'marks of what was suspended', part: '&&!t.data.startsWith("$s")' },
-  { file: core, what: 'the end of hydration', part: 'l&&(n.__m&&n.__m(r,o),l=!1),' },
-  { file: core, what: 'properties while hydrating', part: 'l&&"function"!=typeof k||' },
-  { file: core, what: 'values while hydrating', part: 'l&&"textarea"!=C||' },
-  { file: core, what: 'texts while hydrating', part: 'l&&t.data==x||' },
-  { file: core, what: 'markup while hydrating', part: '(l||y&&', instead: '(y&&' },
-  // Components that are classes: one is, which catches what a view throws. A function has no `render` to inherit.
+  { file: core, what: 'suspense: marker comments', part: '&&!t.data.startsWith("$s")' },
+  { file: core, what: 'hydration: its end', part: 'l&&(n.__m&&n.__m(r,o),l=!1),' },
+  { file: core, what: 'hydration: properties', part: 'l&&"function"!=typeof k||' },
+  { file: core, what: 'hydration: values', part: 'l&&"textarea"!=C||' },
+  { file: core, what: 'hydration: texts', part: 'l&&t.data==x||' },
+  { file: core, what: 'hydration: markup', part: '(l||y&&', instead: '(y&&' },
+  // Class components: only the error boundary is one. Function components do not inherit `render`.
   {
     file: core,
-    what: 'classes without Component',
+    what: 'classes that do not extend Component',
     part: 'C=(s=V.prototype)&&s.render',
     instead: 'C=V.prototype instanceof x',
   },
   {
     file: core,
-    what: 'state from properties',
+    what: 'getDerivedStateFromProps',
     part: ',V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',
   },
   {
@@ -48,24 +61,24 @@ export const unusedInPreact: readonly UnusedPart[] = [
   },
   {
     file: core,
-    what: 'the calls before and after a mount and an update',
+    what: 'lifecycle methods of mounts and updates',
     part: /d\.componentWillUpdate&&[\s\S]*?\}else C&&[\s\S]*?d\.__h\.push\(d\.componentDidMount\);/,
     instead: '}',
   },
   {
     file: core,
-    what: 'context of children, and snapshots',
+    what: 'getChildContext and getSnapshotBeforeUpdate',
     part: 'd.getChildContext&&(i=_({},i,d.getChildContext())),C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),',
   },
   { file: core, what: 'context', part: 'j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i', instead: 'L=i' },
-  { file: core, what: 'the hearing of context', part: 'j&&j.sub(d),' },
+  { file: core, what: 'the subscription to a context', part: 'j&&j.sub(d),' },
   // Portals.
-  { file: core, what: 'the entering of a portal', part: /M\.__P&&\(s=l,[\s\S]*?:null\),(?=l=I\()/ },
-  { file: core, what: 'the leaving of a portal', part: 'M.__P&&(r.__e=null,l=s),' },
-  { file: core, what: 'the moving of a portal', part: 'if(n.props.__P)return t;' },
-  { file: core, what: 'what stands after a portal', part: '||n.props.__P' },
-  { file: core, what: 'what a portal stands in', part: '&&!n.props.__P' },
-  { file: core, what: 'the removal of a portal', part: 'u&&!t.props.__P', instead: 'u' },
+  { file: core, what: 'portals: entering', part: /M\.__P&&\(s=l,[\s\S]*?:null\),(?=l=I\()/ },
+  { file: core, what: 'portals: leaving', part: 'M.__P&&(r.__e=null,l=s),' },
+  { file: core, what: 'portals: moving', part: 'if(n.props.__P)return t;' },
+  { file: core, what: 'portals: the next sibling', part: '||n.props.__P' },
+  { file: core, what: 'portals: the parent', part: '&&!n.props.__P' },
+  { file: core, what: 'portals: removal', part: 'u&&!t.props.__P', instead: 'u' },
   // Namespaces besides SVG.
   { file: core, what: 'MathML', part: '"math"==C?f="http://www.w3.org/1998/Math/MathML":' },
   {
@@ -73,6 +86,12 @@ export const unusedInPreact: readonly UnusedPart[] = [
     what: 'HTML within SVG',
     part: /\("foreignObject"==C\|\|[\s\S]*?\)&&\(f="http:\/\/www\.w3\.org\/1999\/xhtml"\),/,
   },
+  {
+    file: core,
+    what: 'customised built-in elements: custom elements v0 (2014) expect a string in place of the options',
+    part: 'M.createElementNS(f,C,x.is?x:a)',
+    instead: 'M.createElementNS(f,C)',
+  },
   // Hooks.
-  { file: hooks, what: 'the count of useId', part: 'n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),' },
+  { file: hooks, what: 'the counter of useId', part: 'n&&t.__k&&t.__k.__m&&(n.__m=t.__k.__m),' },
 ]

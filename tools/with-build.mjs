@@ -1,4 +1,7 @@
-/** `npm run unit`, `e2e` and `size`: a command that looks at built files, with all it needs installed and built before. */
+/**
+ * `npm run unit`, `e2e` and `size`: runs a command that needs built files, after installing and building what is
+ * missing.
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from './build-when-stale.mjs'

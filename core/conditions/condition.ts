@@ -1,59 +1,62 @@
-/** What a condition is: a named question about a visitor, with its answer in words. */
+/** A condition: a named predicate about a visitor, with its result explained in words. */
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { toJson } from '../own-json'
-import type { Reason } from '../pieces'
-import type { Visitor } from '../visitor'
+import type { Reason } from '../campaign/contents.store'
+import { toJson } from '../input/own-json'
+import type { Visitor } from '../visitor/visitor.store'
 
-/** What the device remembers of the piece that a condition stands at. Times in milliseconds since 1970. */
-export interface Memory {
+/** What the device remembers of the content that a condition belongs to. Times in milliseconds since 1970. */
+export interface ContentHistory {
   readonly shown?: number | undefined
   readonly closed?: number | undefined
-  /** When the visitor did something in it. */
+  /** When the visitor used it: a click, a form. */
   readonly engaged?: number | undefined
-  /** When the visitor left an address, anywhere. */
+  /** When the visitor subscribed, in any popup. */
   readonly subscribed?: number | undefined
 }
 
-/** Of whom conditions ask. */
-export interface Asker extends Visitor {
-  /** The time by the server, in milliseconds since 1970; absent where nobody has asked it. */
+/** The visitor as conditions see them. */
+export interface ConditionVisitor extends Visitor {
+  /** The server's time, in milliseconds since 1970; absent until it has been requested. */
   readonly shopTime?: number | undefined
 }
 
-/** Whether a condition is met, and why, in words for a marketer. */
-export type Answer = Omit<Reason, 'condition'>
+/** The result of a condition, with its reason for a marketer. */
+export type ConditionResult = Omit<Reason, 'condition'>
 
 /** One row of the table of conditions. */
 export interface Condition {
-  /** The question with this parameter; what is wrong with the parameter, in words, where something is. */
-  with(parameter: unknown): ((visitor: Asker, memory: Memory) => Answer) | string
+  /** Validates the parameter. @returns the predicate, or the error of the parameter for a marketer */
+  prepare(parameter: unknown): ((visitor: ConditionVisitor, memory: ContentHistory) => ConditionResult) | string
 }
 
 /**
- * A condition whose parameter has this shape.
+ * Creates a condition from the schema of its parameter.
  *
- * @param takes the forms that are allowed, in words
- * @param canBe whether anybody could meet it
+ * @param takes describes the accepted parameters
+ * @param isSatisfiable whether any visitor can meet it with this parameter
  */
 export function condition<Schema extends GenericSchema>(
   takes: string,
   parameter: Schema,
-  ask: (visitor: Asker, parameter: InferOutput<Schema>, memory: Memory) => Answer,
-  canBe: (parameter: InferOutput<Schema>) => boolean = () => true,
+  evaluate: (visitor: ConditionVisitor, parameter: InferOutput<Schema>, memory: ContentHistory) => ConditionResult,
+  isSatisfiable: (parameter: InferOutput<Schema>) => boolean = () => true,
 ): Condition {
   return {
-    with(given) {
+    prepare(given) {
       const read = safeParse(parameter, given)
-      if (read.success && canBe(read.output)) return (visitor, memory) => ask(visitor, read.output, memory)
-      return `${slipIn(given, read.issues?.[0])}, it takes ${takes}`
+      if (read.success && isSatisfiable(read.output)) return (visitor, memory) => evaluate(visitor, read.output, memory)
+      return `${describeInvalid(given, read.issues?.[0])}, it takes ${takes}`
     },
   }
 }
 
-/** What in a parameter is wrong: `number 2 is "Canada"`. Of several forms, the one that goes into it knows best. */
-function slipIn(given: unknown, issue?: Pick<BaseIssue<unknown>, 'path' | 'issues'>): string {
+/**
+ * Describes the invalid value of a parameter: `number 2 is "Canada"`. Of a union's issues, one inside the value is the
+ * most precise.
+ */
+function describeInvalid(given: unknown, issue?: Pick<BaseIssue<unknown>, 'path' | 'issues'>): string {
   const inner = issue?.issues?.find(({ path }) => path)
-  if (inner) return slipIn(given, inner)
+  if (inner) return describeInvalid(given, inner)
   const { key, value } = issue?.path?.at(-1) ?? { key: 'it', value: given }
   return `${typeof key === 'number' ? `number ${key + 1}` : key} is ${toJson(value)?.slice(0, 80)}`
 }

@@ -1,34 +1,36 @@
 /**
- * The conditions under which something is shown, by the names that definitions call them by. Document 3, section 3,
- * names conditions and shows none: all are proposed. A row asks a visitor who is known; what has to be fetched for it is
- * fetched by `widgets/popups/popups-questions.model`.
+ * The conditions, by the names that definitions use (POP-01). The specification lists none: all are proposed.
+ * Conditions read the visitor only; what has to be requested first is loaded by
+ * `widgets/popups/eligibility/eligibility.model`.
  */
 import { array, nullish, number, pipe, record, regex, startsWith, string, transform, union } from 'valibot'
-import { countries } from '../domain/countries'
-import { timeOf, utcOf } from '../domain/time-of'
+import { countries } from '../country/countries.rules'
+import { formatUtc, parseTime } from '../country/parse-time.rules'
 import { type Condition, condition } from './condition'
-import { among, between, hoursAfter, never, oneOf, oneOrMore, someText, truthOf } from './kinds'
+import { among, between, booleanCondition, hoursAfter, never, oneOf, oneOrMore, someText } from './kinds'
 
 const open = Number.POSITIVE_INFINITY
 
-/** A time, or none. */
+/** A time; `open` where it is absent. */
 const time = pipe(
   nullish(union([string(), number()]), ''),
-  transform((written) => (written === '' ? open : timeOf(written))),
+  transform((written) => (written === '' ? open : parseTime(written))),
   number(),
 )
 
 const times = '[from, until], each "2026-11-30 23:59:59" (UTC), an ISO time, seconds since 1970 or null'
 
-/** `/sofas` is that page, `/sofas*` is all that begin so. A slash at the end says nothing. */
-const meets = (path: string, pattern: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : bare(path) === bare(pattern)
-const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
+/** `/sofas` matches that page, `/sofas*` all paths with that prefix. A trailing slash is ignored. */
+const matches = (path: string, pattern: string) =>
+  pattern.endsWith('*')
+    ? path.startsWith(pattern.slice(0, -1))
+    : withoutTrailingSlash(path) === withoutTrailingSlash(pattern)
+const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 const paths = oneOrMore(pipe(string(), startsWith('/')))
 const somePaths = 'one or several paths with a slash: "/sofas", "/sofas*"'
 
-/** The table. */
+/** All conditions by name. */
 export const conditions: Readonly<Record<string, Condition>> = {
   country: oneOf(
     ({ country }) => country,
@@ -38,9 +40,9 @@ export const conditions: Readonly<Record<string, Condition>> = {
     ({ locale }) => locale,
     countries.flatMap(({ locales }) => locales),
   ),
-  loggedIn: truthOf('logged in', ({ loggedIn }) => loggedIn),
-  member: truthOf('a member', ({ member }) => member),
-  trade: truthOf('a trade customer', ({ trade }) => trade),
+  loggedIn: booleanCondition('logged in', ({ loggedIn }) => loggedIn),
+  member: booleanCondition('a member', ({ member }) => member),
+  trade: booleanCondition('a trade customer', ({ trade }) => trade),
   customerType: oneOf(({ customerType }) => customerType, ['New', 'Returning', 'Existing']),
   sessions: between(({ sessions }) => sessions),
   sessionPages: between(({ sessionPages }) => sessionPages),
@@ -62,27 +64,27 @@ export const conditions: Readonly<Record<string, Condition>> = {
   city: condition(someText, oneOrMore(string()), ({ city }, wanted) =>
     city
       ? among([wanted.find((one) => one.toLowerCase() === city.toLowerCase()) ?? city], wanted)
-      : { eligible: false, reason: city === undefined ? 'nobody has asked where' : 'nobody knows where' },
+      : { eligible: false, reason: city === undefined ? 'the city was not requested' : 'the city is not known' },
   ),
   device: oneOf(({ device }) => device, ['phone', 'tablet', 'desktop']),
   path: condition(somePaths, paths, ({ path }, wanted) => {
-    const met = wanted.find((pattern) => meets(path, pattern))
+    const met = wanted.find((pattern) => matches(path, pattern))
     return { eligible: !!met, reason: `${path} ${met ? `is ${met}` : `is none of ${wanted.join(', ')}`}` }
   }),
   notPath: condition(somePaths, paths, ({ path }, unwanted) => {
-    const met = unwanted.find((pattern) => meets(path, pattern))
+    const met = unwanted.find((pattern) => matches(path, pattern))
     return { eligible: !met, reason: `${path} ${met ? `is ${met}` : `is none of ${unwanted.join(', ')}`}` }
   }),
   pageTypes: condition(someText, oneOrMore(string()), ({ pageTypes }, wanted) => among(pageTypes, wanted)),
-  // By the clock that the countdown runs on: what ends for everybody at one moment ends here at the same one.
+  // The server's clock, as in the countdown: both end at the same moment for all visitors.
   between: condition(
     times,
     array(time),
     ({ now, shopTime = now }, [from = open, until = open]) => {
       const early = from !== open && shopTime < from
       const late = shopTime >= until
-      const meanwhile = until === open ? 'now' : `now, until ${utcOf(until)}`
-      const when = early ? `not before ${utcOf(from)}` : late ? `over since ${utcOf(until)}` : meanwhile
+      const meanwhile = until === open ? 'now' : `now, until ${formatUtc(until)}`
+      const when = early ? `not before ${formatUtc(from)}` : late ? `over since ${formatUtc(until)}` : meanwhile
       return { eligible: !early && !late, reason: when }
     },
     ([from = open, until = open]) => from === open || from < until,
@@ -93,7 +95,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   notEngaged: never('engaged'),
 }
 
-/** Those whose answer, where it is no, stays no as long as the page is open. */
+/** The conditions that cannot become true while the page is open. */
 export const fixedOnPage: ReadonlySet<string> = new Set([
   'country',
   'locale',

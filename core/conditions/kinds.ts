@@ -1,15 +1,15 @@
-/** The kinds of conditions that several rows are of. */
+/** Creates conditions of the kinds that several rows share. */
 import { array, boolean, type GenericSchema, nullish, picklist, pipe, record, transform, union } from 'valibot'
-import type { Visitor } from '../visitor'
-import { figure } from '../written-by-php'
-import { type Condition, condition, type Memory } from './condition'
+import { numericString } from '../input/php-values'
+import type { Visitor } from '../visitor/visitor.store'
+import { type Condition, type ContentHistory, condition } from './condition'
 
 const hour = 3_600_000
 const trueOrFalse = 'true or false'
-/** What a condition takes that knows no list of words. */
+/** The parameters of a condition without a list of values. */
 export const someText = 'one or several texts'
 
-/** One value, or a list of them. */
+/** Accepts one value or a list; decodes to a list. */
 export const oneOrMore = <Value extends GenericSchema<unknown, string>>(value: Value) =>
   union([
     array(value),
@@ -19,34 +19,34 @@ export const oneOrMore = <Value extends GenericSchema<unknown, string>>(value: V
     ),
   ])
 
-/** Whether one of these is among those. */
+/** Whether one of the found values is wanted, with the reason. */
 export function among(found: readonly string[], wanted: readonly string[]) {
   const eligible = found.some((one) => wanted.includes(one))
-  const said = found.join(', ') || 'nothing'
-  return { eligible, reason: `${said} ${eligible ? 'is among' : 'is not among'} ${wanted.join(', ')}` }
+  const foundText = found.join(', ') || 'nothing'
+  return { eligible, reason: `${foundText} ${eligible ? 'is among' : 'is not among'} ${wanted.join(', ')}` }
 }
 
-/** One of some words. @param words all there are */
+/** The visitor's value is one of the parameter's. @param words all possible values */
 export function oneOf(of: (visitor: Visitor) => string, words: readonly string[]): Condition {
   return condition(`one or several of ${words.join(', ')}`, oneOrMore(picklist(words)), (visitor, wanted) =>
     among([of(visitor)], wanted),
   )
 }
 
-/** True or false, as the parameter wants it. */
-export function truthOf(name: string, of: (visitor: Visitor) => boolean): Condition {
+/** The visitor's boolean equals the parameter. */
+export function booleanCondition(name: string, of: (visitor: Visitor) => boolean): Condition {
   return condition(trueOrFalse, boolean(), (visitor, wanted) => {
     const is = of(visitor)
     return { eligible: is === wanted, reason: is ? name : `not ${name}` }
   })
 }
 
-/** A number between two, both among them; each may be left out. */
+/** The visitor's number is between two, inclusive; each may be absent. */
 export function between(of: (visitor: Visitor) => number): Condition {
   return condition(
     '{ "from": 2, "to": 5 }, the smaller one first',
     pipe(
-      record(picklist(['from', 'to']), nullish(figure)),
+      record(picklist(['from', 'to']), nullish(numericString)),
       transform(({ from, to }) => ({ from: from ?? 0, to: to ?? Number.POSITIVE_INFINITY })),
     ),
     (visitor, { from, to }) => {
@@ -58,11 +58,11 @@ export function between(of: (visitor: Visitor) => number): Condition {
   )
 }
 
-/** So many hours after something. A time to come is not believed: the clock has been set. */
+/** At least so many hours have passed. A time in the future is ignored: the clock was set. */
 export function hoursAfter(what: 'shown' | 'closed'): Condition {
   return condition(
     'hours, 0 or more',
-    figure,
+    numericString,
     ({ now }, hours, memory) => {
       const time = memory[what]
       if (!time || time > now) return { eligible: true, reason: `never ${what}` }
@@ -73,8 +73,8 @@ export function hoursAfter(what: 'shown' | 'closed'): Condition {
   )
 }
 
-/** That something has never happened. */
-export function never(what: keyof Memory): Condition {
+/** Something has never happened. */
+export function never(what: keyof ContentHistory): Condition {
   return condition(trueOrFalse, boolean(), (_, wanted, memory) => {
     const happened = !!memory[what]
     return { eligible: !(wanted && happened), reason: happened ? `has ${what}` : `has not ${what}` }

@@ -1,32 +1,45 @@
-/** Conditions as a definition writes them, made ready to be asked. */
-import type { Reason } from '../pieces'
-import { report } from '../report'
-import type { Answer, Asker, Memory } from './condition'
+/** Prepares the conditions of a definition for evaluation. */
+import type { Reason } from '../campaign/contents.store'
+import { report } from '../page/report'
+import type { ConditionResult, ConditionVisitor, ContentHistory } from './condition'
 import { conditions } from './conditions'
 
-/** One condition of a definition, with its name. */
-export interface Asked {
+/** One prepared condition, with its name. */
+export interface PreparedCondition {
   readonly condition: string
-  ask(visitor: Asker, memory: Memory): Answer
+  evaluate(visitor: ConditionVisitor, memory: ContentHistory): ConditionResult
 }
 
 /**
- * A definition's conditions by their names, each with its parameter. One that nobody knows, or whose parameter is not
- * usable, is never met: its reason says so, and the console names what to mend.
+ * Prepares conditions from their names and parameters. An unknown name or an invalid parameter is reported, and the
+ * condition is never met.
  *
- * @param where whose they are, for the console
+ * @param where the definition's name in reports
  */
-export function prepareConditions(where: string, given: Readonly<Record<string, unknown>>): readonly Asked[] {
+export function prepareConditions(
+  where: string,
+  given: Readonly<Record<string, unknown>>,
+): readonly PreparedCondition[] {
   return Object.entries(given).map(([name, parameter]) => {
-    const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
-    const ask = known?.with(parameter) ?? `no condition has this name, there are ${Object.keys(conditions).join(', ')}`
-    if (typeof ask !== 'string') return { condition: name, ask }
-    report(where, `condition ${name}: ${ask}`)
-    return { condition: name, ask: () => ({ eligible: false, reason: ask, never: true }) }
+    const evaluate = conditionOf(name, parameter)
+    if (typeof evaluate !== 'string') return { condition: name, evaluate }
+    const reason = evaluate
+    report(where, `condition ${name}: ${reason}`)
+    return { condition: name, evaluate: () => ({ eligible: false, reason, never: true }) }
   })
 }
 
-/** What all of them come to now. */
-export function explain(asked: readonly Asked[], visitor: Asker, memory: Memory): readonly Reason[] {
-  return asked.map(({ condition, ask }) => ({ condition, ...ask(visitor, memory) }))
+/** The predicate of one condition; an error message where no visitor can meet it. */
+export function conditionOf(name: string, parameter: unknown): PreparedCondition['evaluate'] | string {
+  const known = Object.hasOwn(conditions, name) ? conditions[name] : undefined
+  return known?.prepare(parameter) ?? `no condition has this name, there are ${Object.keys(conditions).join(', ')}`
+}
+
+/** Evaluates all conditions. */
+export function explain(
+  prepared: readonly PreparedCondition[],
+  visitor: ConditionVisitor,
+  memory: ContentHistory,
+): readonly Reason[] {
+  return prepared.map(({ condition, evaluate }) => ({ condition, ...evaluate(visitor, memory) }))
 }

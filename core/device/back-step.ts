@@ -1,17 +1,21 @@
-/**
- * The history entries that make Back close what stands over the page. How many of them lie between an entry and the
- * page's own stands in it, as `rove_overlays`.
- */
+/** Adds history entries so that Back closes an overlay. Each entry stores its number of overlays as `rove_overlays`. */
 import { number } from 'valibot'
-import { page } from '../page'
-import { guard } from '../report'
+import { page } from '../page/page'
+import { guard } from '../page/report'
 import { createHistoryEntry } from './history-entry'
 
-/** What stands over the page, the topmost last, and where the browser is on its way to. */
+/** The open overlays, topmost last, and whether the browser is traversing the history or leaving the page. */
 export interface BackSteps {
   readonly open: (() => void)[]
-  isTravelling: boolean
+  isTraversing: boolean
   isLeaving: boolean
+}
+
+declare module '../page/page' {
+  interface Page {
+    /** The overlays that Back closes. See `addBackStep`. */
+    backSteps?: BackSteps
+  }
 }
 
 /** `navigate` events of the Navigation API: https://html.spec.whatwg.org/#the-navigateevent-interface */
@@ -24,10 +28,11 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Makes Back call `close` in place of leaving the page.
+ * Makes Back call `close` instead of leaving the page.
  *
- * @param close closes what was opened; where it stays open, the next Back calls it again
- * @returns the undo, for what was closed by other means: its entry goes, unless the page is being left
+ * @param close closes the overlay; where it stays open, the next Back calls it again
+ * @returns a function that removes the entry, for an overlay that was closed by other means, unless the page is being
+ * left
  */
 export function addBackStep(close: () => void): () => void {
   const steps = pageSteps()
@@ -40,37 +45,37 @@ export function addBackStep(close: () => void): () => void {
     const at = open.indexOf(step)
     if (at < 0) return
     open.splice(at, 1)
-    // What is closed by a press on a link is closed before the link is followed.
+    // A press on a link closes the overlay before the link is followed.
     setTimeout(reconcile)
   }
 }
 
 const overlays = createHistoryEntry('rove_overlays', number())
-/** How many entries of ours lie between the current one and the page's own. */
+/** The number of our entries between the current one and the page's own. */
 const entriesOpen = () => overlays.read() ?? 0
 
-/** The browser's entry follows what is open. It travels when it likes, so one travel at a time. */
+/** Adds or removes history entries to match the open overlays. A traversal is asynchronous: one at a time. */
 const reconcile = guard('back', () => {
   const steps = pageSteps()
-  if (steps.isTravelling || steps.isLeaving) return
+  if (steps.isTraversing || steps.isLeaving) return
   const missing = steps.open.length - entriesOpen()
   for (let entry = 0; entry < missing; entry++) overlays.push(entriesOpen() + 1)
   if (missing >= 0) return
-  steps.isTravelling = true
+  steps.isTraversing = true
   history.go(missing)
 })
 
 function pageSteps(): BackSteps {
   const shared = page()
   if (!shared.backSteps) {
-    const steps: BackSteps = { open: [], isTravelling: false, isLeaving: false }
+    const steps: BackSteps = { open: [], isTraversing: false, isLeaving: false }
     shared.backSteps = steps
     addEventListener('popstate', () => {
-      const isOurs = steps.isTravelling
-      steps.isTravelling = false
+      const isOurs = steps.isTraversing
+      steps.isTraversing = false
       const gone = isOurs ? [] : steps.open.slice(entriesOpen())
       for (const close of gone.reverse()) guard('back', close)()
-      // What was closed has had its turn to go; what stays open gets its entry again.
+      // Overlays that closed have been removed by then; those that stay open get their entry again.
       setTimeout(reconcile)
     })
     addEventListener('pageshow', () => {
@@ -86,9 +91,12 @@ function pageSteps(): BackSteps {
   return shared.backSteps
 }
 
-/** A page on its way out is left alone: a travel would call it off. What travels for us keeps focus and scroll. */
+/**
+ * Detects that the page is being left: a traversal would cancel that navigation. Traversals that only close overlays,
+ * ours or the visitor's, keep focus and scroll position.
+ */
 function navigate(event: NavigateEvent, steps: BackSteps): void {
   if (!event.destination.sameDocument) steps.isLeaving = event.downloadRequest === null
-  else if (event.navigationType === 'traverse' && event.canIntercept && (steps.isTravelling || steps.open.length > 0))
+  else if (event.navigationType === 'traverse' && event.canIntercept && (steps.isTraversing || steps.open.length > 0))
     event.intercept({ focusReset: 'manual', scroll: 'manual' })
 }

@@ -1,9 +1,9 @@
-/** Cookies. By hand: js-cookie writes none on a page whose scripts have extended `Object.prototype`, as old ones do. */
+/** Cookies. Not js-cookie: it writes none on a page whose scripts extend `Object.prototype`. */
 
 /**
- * Keeps a value for this site. Where cookies are off nothing happens: what is kept on a device is a hint.
+ * Writes a cookie for this site. Does nothing where cookies are off.
  *
- * @param days how long it is kept; gone at once below 0
+ * @param days its lifetime; below 0 deletes it
  */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? ';secure' : ''
@@ -11,11 +11,11 @@ export function writeCookie(name: string, value: string, days: number): void {
     const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
     document.cookie = `${pair};path=/;max-age=${Math.round(days * 86_400)};samesite=lax${secure}`
   } catch {
-    // A sandboxed page may not keep anything.
+    // A sandboxed page cannot store cookies.
   }
 }
 
-/** The cookie's value, or nothing: also where cookies are off or reading them throws. */
+/** The cookie's value; `undefined` where it is absent, cookies are off or reading throws. */
 export function readCookie(name: string): string | undefined {
   try {
     const begin = `${encodeURIComponent(name)}=`

@@ -1,23 +1,23 @@
-/** Whether the visitor is in something that stands over the page, whoever it is of. */
+/** Finds out whether a dialog or overlay, of the widgets or of other code, covers the page. */
 
 const dialog = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]'
 
 /**
- * There is a film over the whole screen, a modal dialog, a popover, a frame as tall as the screen, or a dialog of any
- * kind that has the focus, in open shadow roots too, or the middle of the screen: one that waits hidden or beside the
- * screen has neither.
+ * Whether a full-screen element, a modal dialog, a popover, a frame as tall as the screen, or a dialog of any kind
+ * covers the page. A dialog counts only where it has the focus (also in open shadow roots) or is at the middle of the
+ * screen: hidden ones have neither. A provider's form within our page does not count, however tall it is.
  */
 export function isCovered(): boolean {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   return (
     !!document.fullscreenElement ||
     ['dialog:modal', ':popover-open'].some(isThere) ||
-    (middle?.localName === 'iframe' && middle.clientHeight > innerHeight * 0.8) ||
+    (middle?.matches('iframe:not([data-foreign] *)') && middle.clientHeight > innerHeight * 0.8) ||
     [...focusPath(), middle].some((element) => element?.closest(dialog))
   )
 }
 
-/** Nothing is, of what a browser does not know. */
+/** False for a selector that the browser does not support. */
 function isThere(selector: string): boolean {
   try {
     return !!document.querySelector(selector)
@@ -26,7 +26,7 @@ function isThere(selector: string): boolean {
   }
 }
 
-/** What has the focus, last, after the elements in whose open shadow roots it is. */
+/** The focused element, last, after its shadow hosts. */
 export function focusPath(): Element[] {
   const path: Element[] = []
   for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement ?? null) path.push(at)

@@ -1,26 +1,26 @@
 /**
- * What a widget keeps in the entries of the tab's history, beside what the page and our overlays keep there (`back-step`
- * owns theirs): Back and Forward lead through what was open, and leave the page only from its first entry.
+ * Values in the history entries of the tab, beside those of the page and of our overlays (see `back-step`). Back and
+ * Forward restore earlier states; the first entry leaves the page.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 
-/** A value in the entries of the tab's history. */
+/** One value in the history entries. */
 export interface HistoryEntry<Value> {
-  /** What the current entry holds; nothing where that is nothing, or cannot be read. */
+  /** The value of the current entry; `undefined` where it is absent or invalid. */
   read(): Value | undefined
-  /** Adds an entry: Back returns to the one before. */
+  /** Adds an entry. Back returns to the previous one. */
   push(value: Value): void
-  /** Changes what the current entry holds. */
+  /** Replaces the value of the current entry. */
   replace(value: Value): void
-  /** Calls back when the visitor has gone back or forward, with what that entry holds. @returns the undo */
+  /** Calls the listener after Back or Forward, with the value of that entry. @returns a function that unsubscribes */
   watch(listener: (value: Value | undefined) => void): () => void
 }
 
 /**
- * One value under one key of `history.state`. A browser that takes no entry, as in a sandbox, keeps its own way back.
+ * One value under one key of `history.state`. Where a browser allows no entry, as in a sandbox, writing does nothing.
  *
  * @param key begins with `rove_`
- * @param schema what is believed
+ * @param schema accepted values
  */
 export function createHistoryEntry<Schema extends GenericSchema>(
   key: `rove_${string}`,
@@ -34,10 +34,10 @@ export function createHistoryEntry<Schema extends GenericSchema>(
 
   function write(how: 'pushState' | 'replaceState', value: InferOutput<Schema>): void {
     const state: unknown = history.state
-    // A page that keeps something else than an object in its entry keeps it.
+    // The page's own state is not an object: it is left unchanged.
     if (how === 'replaceState' && state !== null && !isRecord(state)) return
     const { rove_overlays, ...kept } = isRecord(state) ? state : {}
-    // Where the page goes on, no overlay stands over the new entry.
+    // A new entry has no overlay.
     const overlays = how === 'replaceState' && rove_overlays !== undefined ? { rove_overlays } : {}
     try {
       history[how]({ ...kept, ...overlays, [key]: value }, '')
@@ -51,9 +51,9 @@ export function createHistoryEntry<Schema extends GenericSchema>(
     push: (value) => write('pushState', value),
     replace: (value) => write('replaceState', value),
     watch(listener) {
-      const heard = () => listener(read())
-      addEventListener('popstate', heard)
-      return () => removeEventListener('popstate', heard)
+      const onPopState = () => listener(read())
+      addEventListener('popstate', onPopState)
+      return () => removeEventListener('popstate', onPopState)
     },
   }
 }

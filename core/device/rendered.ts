@@ -1,3 +1,3 @@
-/** Whether the page shows an element, where its style or a closed `<details>` may hide it. */
+/** Whether an element is rendered. Its style or a closed `<details>` can hide it. */
 export const isRendered = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0

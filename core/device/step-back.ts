@@ -1,8 +1,8 @@
-/** Back as a way to close what stands over the page: its code is fetched when something does. */
-import { report } from '../report'
+/** Lets Back close an overlay. The code is loaded with the first overlay. */
+import { report } from '../page/report'
 
 /**
- * Makes Back call `close` in place of leaving the page, until the signal aborts. Where the code does not come, Back
+ * Makes Back call `close` instead of leaving the page, until the signal aborts. Where the code cannot be loaded, Back
  * leaves the page.
  */
 export async function stepBack(close: () => void, signal: AbortSignal): Promise<void> {

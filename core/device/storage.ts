@@ -1,18 +1,18 @@
 /**
- * What is kept on the device. It is a hint, never a truth: it may be off, full, old, or written by somebody else.
- * What cannot be kept there is kept for as long as the page lives.
+ * Values in localStorage. They are not trusted: storage can be off, full, stale or written by other code. A value that
+ * cannot be stored is kept in memory for the life of the page.
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { parseOwnJson, toJson } from '../own-json'
+import { parseOwnJson, toJson } from '../input/own-json'
 
-/** One value kept on the device, where the device keeps anything. */
+/** One stored value. */
 export interface Stored<Value> {
-  /** What is kept now; the empty value when there is nothing, or nothing readable. */
+  /** The stored value; the empty value where it is absent or invalid. */
   read(): Value
   write(value: Value): void
-  /** Leaves nothing on the device. */
+  /** Removes it from the device. */
   clear(): void
-  /** Calls back when another tab writes. @returns the undo */
+  /** Calls the listener when another tab writes. @returns a function that unsubscribes */
   watch(listener: () => void): () => void
 }
 
@@ -20,17 +20,17 @@ export interface Stored<Value> {
  * One value under one key of localStorage.
  *
  * @param key begins with `rove_`
- * @param schema what is believed; anything else reads as `empty`
+ * @param schema accepted values; anything else reads as `empty`
  */
 export function createStored<Schema extends GenericSchema>(
   key: `rove_${string}`,
   schema: Schema,
   empty: InferOutput<Schema>,
 ): Stored<InferOutput<Schema>> {
-  let unkept: { value: InferOutput<Schema> } | undefined
+  let inMemory: { value: InferOutput<Schema> } | undefined
   return {
     read() {
-      if (unkept) return unkept.value
+      if (inMemory) return inMemory.value
       try {
         const decoded = safeParse(schema, parseOwnJson(localStorage.getItem(key) ?? 'null'))
         return decoded.success ? decoded.output : empty
@@ -43,25 +43,25 @@ export function createStored<Schema extends GenericSchema>(
         const text = toJson(value)
         localStorage.setItem(key, text)
         const readable = safeParse(schema, parseOwnJson(text)).success
-        unkept = readable && localStorage.getItem(key) === text ? undefined : { value }
+        inMemory = readable && localStorage.getItem(key) === text ? undefined : { value }
       } catch {
-        unkept = { value }
+        inMemory = { value }
       }
     },
     clear() {
-      unkept = undefined
+      inMemory = undefined
       try {
         localStorage.removeItem(key)
       } catch {
-        // Where nothing may be kept, nothing is.
+        // Without storage there is nothing to remove.
       }
     },
     watch(listener) {
-      const told = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener()
       }
-      addEventListener('storage', told)
-      return () => removeEventListener('storage', told)
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }

@@ -1,12 +1,12 @@
-/** What is kept for this tab alone, until it is closed: a hint, as in `storage`. What cannot be kept is not. */
+/** Values in sessionStorage, for this tab until it is closed. They are not trusted. A value that cannot be stored is lost. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { parseOwnJson, toJson } from '../own-json'
+import { parseOwnJson, toJson } from '../input/own-json'
 
-/** One value that this tab keeps. */
+/** One value stored for this tab. */
 export interface TabStored<Value> {
-  /** What is kept; nothing where that is nothing, or nothing readable. */
+  /** The stored value; `undefined` where it is absent or invalid. */
   read(): Value | undefined
-  /** Keeps it; nothing forgets what was kept. */
+  /** Stores the value; `undefined` removes it. */
   write(value: Value | undefined): void
 }
 
@@ -14,7 +14,7 @@ export interface TabStored<Value> {
  * One value under one key of sessionStorage.
  *
  * @param key begins with `rove_`
- * @param schema what is believed
+ * @param schema accepted values
  */
 export function createTabStored<Schema extends GenericSchema>(
   key: `rove_${string}`,

@@ -1,9 +1,9 @@
-/** An attribute as a property of its element. */
-import { own } from '../own'
+/** Adds properties to an element's prototype. */
+import { own } from '../input/own'
 import { camelCase, readAttribute, writeAttribute } from './attributes'
 import type { ElementDefinition } from './definition'
 
-/** Adds the property that has the attribute's name in camel case. */
+/** Adds the property of an attribute: its name in camel case. */
 export function addProperty(
   prototype: HTMLElement,
   name: string,
@@ -19,7 +19,7 @@ export function addProperty(
   })
 }
 
-/** What is read and written by functions, as the platform's own properties are. */
+/** Adds an accessor, enumerable and configurable as the platform's own are. */
 export function addAccessor(prototype: HTMLElement, name: string, accessor: Pick<PropertyDescriptor, 'get' | 'set'>) {
   Object.defineProperty(prototype, name, own({ ...accessor, enumerable: true, configurable: true }))
 }

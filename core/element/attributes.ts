@@ -1,6 +1,6 @@
-/** Attributes to values: presence makes a boolean true, an unusable value reads as absent and is named. */
-import { RoveError } from '../errors'
-import { report } from '../report'
+/** Reads attributes as values. Presence makes a boolean true. An unusable value reads as absent and is reported. */
+import { RoveError } from '../page/errors'
+import { report } from '../page/report'
 import type { AttributeDefinition, AttributeDefinitions, AttributeValues } from './definition'
 
 /** `without-history` is the property `withoutHistory`. */
@@ -9,7 +9,7 @@ export function camelCase(name: string): string {
 }
 
 /**
- * All values of an element now.
+ * The present values of an element.
  *
  * @throws RoveError `needs-nid` (any name) when a required one is absent or unusable
  */
@@ -26,7 +26,7 @@ export function readAttributes<Attributes extends AttributeDefinitions>(
   return values as AttributeValues<Attributes>
 }
 
-/** One value now; `undefined` when it is absent or unusable. */
+/** The present value of one attribute; `undefined` when it is absent or unusable. */
 export function readAttribute(element: Element, name: string, { type, values }: AttributeDefinition): unknown {
   const text = element.getAttribute(name)
   if (type === 'boolean') return text !== null

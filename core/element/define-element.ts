@@ -1,32 +1,32 @@
 /**
- * Makes a custom element from a definition. Owns r2wc, whose element mounts the view; what it leaves open is closed
- * here: removed and empty attributes, moves, style sheets, failures, properties set before the code arrived.
+ * Creates a custom element from a definition. Owns r2wc, and adds what it lacks: removed and empty attributes, moves in
+ * the document, style sheets, failures, properties set before the code was loaded.
  */
 import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
-import { RoveError } from '../errors'
-import { own } from '../own'
-import { ownCopy } from '../own-json'
-import { report } from '../report'
+import { own } from '../input/own'
+import { ownCopy } from '../input/own-json'
+import { RoveError } from '../page/errors'
+import { report } from '../page/report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
 import { addAccessor, addProperty } from './attribute-property'
 import { camelCase, readAttribute, readAttributes } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } from './definition'
-import { guestOf } from './guest'
+import { createElementContext } from './element-context'
 import { isLeftToServer } from './left-to-server'
-import { soon } from './soon'
+import { oncePerTurn } from './once-per-turn'
 import { styleSheet } from './style-sheet'
 import { ViewRoot, type ViewRootProps } from './view-root'
 
-/** An element that can be put into a page's registry. */
+/** A custom element that can be registered. */
 export interface RoveElement {
   readonly definition: ElementDefinition
-  /** Registers it. A tag that is already taken, by another version of ours or by the host, is left as it is. */
+  /** Registers it, unless the tag is registered already, by another version of ours or by the host. */
   define(registry?: CustomElementRegistry): void
 }
 
-/** Where r2wc 2.1 keeps what it renders. Its tests stand in tests/core/element. */
+/** The symbols under which r2wc 2.1 stores its state. Tested in tests/core/element. */
 const r2wcProps = Symbol.for('r2wc.props')
 const r2wcRender = Symbol.for('r2wc.render')
 const r2wcConnected = Symbol.for('r2wc.connected')
@@ -41,7 +41,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** Describes an element. Nothing happens until it is defined. */
+/** Creates an element from its definition. It is registered by `define`. */
 export function defineElement<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): RoveElement {
@@ -67,8 +67,8 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #values: AttributeValues<Attributes> | undefined
     #model: M | undefined
     #life: AbortController | undefined
-    readonly #askRender = soon(() => this.#life && this.#render())
-    readonly #askAnew = soon(() => {
+    readonly #scheduleRender = oncePerTurn(() => this.#life && this.#render())
+    readonly #scheduleRestart = oncePerTurn(() => {
       if (!this.#life) return
       this.#end()
       this.#start()
@@ -82,7 +82,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
           },
           set(this: RoveHtmlElement, value: unknown) {
             this.#properties[name] = value
-            if (this.#life) this.#askAnew()
+            if (this.#life) this.#scheduleRestart()
           },
         })
     }
@@ -92,7 +92,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       this[r2wcConnected] = false
     }
 
-    /** Where a page or a browser forbids it, nothing is thrown at the page: what stands for it is never shown. */
+    /** A page or browser can forbid a shadow root: a fragment that is never shown replaces it. */
     override attachShadow(init: ShadowRootInit) {
       try {
         return super.attachShadow(own(init))
@@ -102,25 +102,25 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
 
     connectedCallback() {
-      for (const name of [...Object.keys(attributes).map(camelCase), ...properties]) this.#takeEarlyProperty(name)
-      if (this.ownerDocument !== document) this.#leaveToServer()
+      for (const name of [...Object.keys(attributes).map(camelCase), ...properties]) this.#applyEarlyProperty(name)
+      if (this.ownerDocument !== document) this.#showInOtherDocument()
       else if (!this.#life) this.#start()
     }
 
-    /** What it has made belongs to the document it leaves. */
+    /** Style sheets and nodes belong to the document they were created in, so a moved element starts again. */
     adoptedCallback() {
       if (this.#life) this.#end()
     }
 
-    /** Style sheets and nodes are this document's: in another one, a frame's, the server's HTML stands. */
-    #leaveToServer() {
+    /** Style sheets and nodes belong to this page's document, so in another document the server's HTML is shown. */
+    #showInOtherDocument() {
       this.container.replaceChildren(document.createElement('slot'))
       this.dataset.roveState = 'fallback'
       this.dataset.roveReason = 'other-document'
     }
 
-    /** Without the view library: a page can change what every object inherits, so that it renders nothing. */
-    #showServersHtml() {
+    /** Does not use the view library, which can fail where a page has changed `Object.prototype`. */
+    #showServerHtml() {
       super.disconnectedCallback()
       this[r2wcConnected] = true
       this.container.replaceChildren(document.createElement('slot'))
@@ -134,15 +134,15 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (!this.#life || before === after) return
-      if (attributes[name]?.identity) this.#askAnew()
+      if (attributes[name]?.identity) this.#scheduleRestart()
       else if (this.#values) {
         this.#values = { ...this.#values, [camelCase(name)]: readAttribute(this, name, attributes[name] as never) }
-        this.#askRender()
+        this.#scheduleRender()
       }
     }
 
-    /** A property set before this class existed stands on the object itself and would hide the accessor. */
-    #takeEarlyProperty(name: string) {
+    /** A property set before this class existed would hide the accessor: it is set again. */
+    #applyEarlyProperty(name: string) {
       if (!Object.hasOwn(this, name)) return
       const early = this as unknown as Record<string, unknown>
       const value = early[name]
@@ -162,29 +162,29 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       this.#show('loading')
       try {
         if (!this.container.host) throw new RoveError('no-shadow', 'attachShadow')
-        // Those of an element that has been in another document are gone.
+        // Moving to another document has removed the style sheets.
         sheets ??= [tokensCss, resetCss, ...definition.styles].map(styleSheet)
         this.container.adoptedStyleSheets = sheets
         this.#values = readAttributes(this, attributes)
-        const made = create(guestOf<Attributes>(this, this.#values, this.#properties, life.signal))
+        const made = create(createElementContext<Attributes>(this, this.#values, this.#properties, life.signal))
         if ('then' in made) {
-          const timer = setTimeout(() => this.#wait(life), patience)
+          const timer = setTimeout(() => this.#showTimeout(life), createTimeoutMs)
           made
             .then(
-              (model) => this.#take(model, life),
-              (failure) => this.#fall(failure, life),
+              (model) => this.#adopt(model, life),
+              (failure) => this.#fallBack(failure, life),
             )
             .finally(() => clearTimeout(timer))
-        } else this.#take(made, life)
+        } else this.#adopt(made, life)
       } catch (failure) {
-        this.#fall(failure, life)
+        this.#fallBack(failure, life)
       }
     }
 
-    #take(model: M, life: AbortController) {
+    #adopt(model: M, life: AbortController) {
       if (isLeftToServer(this)) life.abort()
       if (life.signal.aborted) return model.stop()
-      const unsubscribe = model.subscribe(() => this.#askRender())
+      const unsubscribe = model.subscribe(() => this.#scheduleRender())
       life.signal.addEventListener('abort', () => {
         unsubscribe()
         model.stop()
@@ -193,15 +193,15 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       this.#show('ready')
     }
 
-    /** Whoever waits long sees that the server's HTML is what there is, until the model comes after all. */
-    #wait(life: AbortController) {
+    /** The model takes long: the server's HTML is the fallback until it is ready. */
+    #showTimeout(life: AbortController) {
       if (life.signal.aborted || this.dataset.roveState !== 'loading') return
       report(`<${tag}>`, 'timeout')
       this.#show('fallback', 'timeout')
     }
 
-    /** The server's HTML comes back, with the reason on the element. */
-    #fall(failure: unknown, life: AbortController | undefined) {
+    /** Shows the server's HTML, with the reason on the element. */
+    #fallBack(failure: unknown, life: AbortController | undefined) {
       if (!life || life.signal.aborted) return
       report(`<${tag}>`, failure)
       life.abort()
@@ -226,16 +226,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #render() {
       const model = this.#model
       const values = this.#values
-      if (!model || !values) return this.#showServersHtml()
+      if (!model || !values) return this.#showServerHtml()
       this[r2wcProps] = {
         content: () => createElement(view, { state: model.get(), model, attributes: values }),
-        onBroken: (failure) => queueMicrotask(() => this.#fall(failure, this.#life)),
+        onBroken: (failure) => queueMicrotask(() => this.#fallBack(failure, this.#life)),
       }
       try {
         if (!this[r2wcContext]) this.container.replaceChildren()
         this[r2wcRender]()
       } catch (failure) {
-        this.#fall(failure, this.#life)
+        this.#fallBack(failure, this.#life)
       }
     }
   }
@@ -244,5 +244,5 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
   return RoveHtmlElement
 }
 
-/** How long a model may be made before the element says so, in milliseconds. */
-const patience = 10_000
+/** The time after which an element without a model reports a timeout, in milliseconds. */
+const createTimeoutMs = 10_000

@@ -1,19 +1,19 @@
 /**
- * One typed description per element. What a browser does with it is in `define-element`; the manifest, the editors'
- * completion, the JSX types, Storybook's controls and the element's reference are generated from the same object.
+ * The typed definition of an element. `define-element` implements it; the manifest, editor completion, JSX types,
+ * Storybook controls and the reference are generated from it.
  */
 import type { ComponentType } from 'react'
-import type { FactName, Facts } from '../facts'
+import type { FactName, Facts } from '../page/facts'
 import type { Store } from '../state/create-store'
 
 /** One attribute. Its property has the same name in camel case and the same values. */
 export interface AttributeDefinition {
   readonly type: 'string' | 'number' | 'boolean'
-  /** What it must be one of. */
+  /** The allowed values. */
   readonly values?: readonly string[]
-  /** The element cannot work without it: it stays as the server wrote it, and the developer is told. */
+  /** The element cannot work without it: it shows the server's HTML, and an error is reported. */
   readonly required?: true
-  /** Another value makes it another element: the model is made anew. */
+  /** A change creates a new model. */
   readonly identity?: true
 }
 
@@ -30,7 +30,7 @@ interface ValueOf {
   boolean: boolean
 }
 
-/** The values of attributes by their property names. A required one is there; a boolean is never absent. */
+/** The values of attributes by property name. A required one is never `undefined`; a boolean is never absent. */
 export type AttributeValues<Attributes extends AttributeDefinitions> = {
   readonly [Name in keyof Attributes & string as Camel<Name>]: Attributes[Name]['type'] extends 'boolean'
     ? boolean
@@ -39,56 +39,56 @@ export type AttributeValues<Attributes extends AttributeDefinitions> = {
       : ValueOf[Attributes[Name]['type']] | undefined
 }
 
-/** What a widget's model is to its element: a state that can be watched, and an end. */
+/** The model of a widget: an observable state, and `stop`. */
 export interface Model<State> extends Pick<Store<State>, 'get' | 'subscribe'> {
-  /** Ends all it has started. */
+  /** Stops everything it has started. */
   stop(): void
 }
 
-/** What an element gives its model: the place it stands in and the ways to speak from there. */
-export interface Guest<Attributes extends AttributeDefinitions> {
+/** What an element passes to its model: its node, its attributes, and how to publish and request. */
+export interface ElementContext<Attributes extends AttributeDefinitions> {
   readonly element: HTMLElement
-  /** Read when the model is made; the view gets later values of those that are not an identity. */
+  /** Their values when the model is created. The view also gets later values of attributes that are not an identity. */
   readonly attributes: AttributeValues<Attributes>
-  /** What was set on the element's own properties: see `ElementDefinition.properties`. It is not checked. */
+  /** The values of the element's own properties: see `ElementDefinition.properties`. Not validated. */
   readonly properties: Readonly<Record<string, unknown>>
-  /** States a fact, on the bus and as a DOM event from this element. */
-  tell<F extends FactName>(fact: F, payload: Facts[F]): void
+  /** Publishes a fact, on the bus and as a DOM event from this element. */
+  publish<F extends FactName>(fact: F, payload: Facts[F]): void
   /**
-   * Asks the page before something is done, by a DOM event from this element: `rove:cart:add-requested`.
+   * Dispatches a cancelable DOM event from this element before an action: `rove:cart:add-requested`.
    *
    * @returns false where the page prevented it
    */
   request(name: string, detail: unknown): boolean
-  /** Aborts when the element leaves the page or is made anew. */
+  /** Aborts when the element leaves the page or its model is replaced. */
   readonly signal: AbortSignal
 }
 
-/** What a view is given. */
-export interface ViewProps<Attributes extends AttributeDefinitions, State, M extends Model<State>> {
+/** The props of a view. `Values` are the attributes that it shows. */
+export interface ViewProps<State, M extends Model<State>, Values = unknown> {
   readonly state: State
   readonly model: M
-  readonly attributes: AttributeValues<Attributes>
+  readonly attributes: Values
 }
 
-/** What a developer reads about an element. */
+/** The reference documentation of an element. */
 export interface Reference<Names extends string = string> {
   /** What it shows, in one sentence. */
   readonly summary: string
   readonly attributes: Readonly<Record<Names, string>>
   /** Properties that have no attribute. */
   readonly properties?: Readonly<Record<string, string>>
-  /** The facts it tells. */
+  /** The facts it publishes. */
   readonly facts: Readonly<Partial<Record<FactName, string>>>
   /** `::part()` names with what each is. */
   readonly parts: Readonly<Record<string, string>>
-  /** What the light DOM inside it is for. */
+  /** What the light DOM inside it contains. */
   readonly slots: Readonly<Record<string, string>>
   /** `--rove-…` properties of this element alone. */
   readonly tokens: Readonly<Record<string, { readonly doc: string; readonly default: string }>>
 }
 
-/** All that is said of one element: what it takes, what it tells, how it looks and what it does. */
+/** The definition of one element: its attributes, documentation, styles, view and model. */
 export interface ElementDefinition<
   Attributes extends AttributeDefinitions = AttributeDefinitions,
   State = unknown,
@@ -96,17 +96,17 @@ export interface ElementDefinition<
 > {
   readonly tag: `rove-${string}`
   readonly attributes: Attributes
-  /** Names of properties for what no attribute can carry. Another value makes the model anew. */
+  /** Properties for values that no attribute can carry. A change creates a new model. */
   readonly properties?: readonly string[]
   /** Written as `__ROVE_REFERENCE__ && { … }`, so that its words do not reach the page. */
   readonly reference: Reference<keyof Attributes & string> | false
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
-  readonly view: ComponentType<ViewProps<Attributes, State, M>>
+  readonly view: ComponentType<ViewProps<State, M, AttributeValues<Attributes>>>
   /**
-   * Makes the model. Until it is there, the server's HTML is shown; when this throws or rejects, that HTML stays.
+   * Creates the model. Until it is ready, the server's HTML is shown; when this throws or rejects, that HTML stays.
    *
    * @throws RoveError whose code becomes `data-rove-reason`
    */
-  readonly create: (guest: Guest<Attributes>) => M | Promise<M>
+  readonly create: (context: ElementContext<Attributes>) => M | Promise<M>
 }

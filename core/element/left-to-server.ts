@@ -1,10 +1,10 @@
-/** Whether an element stays as the server wrote it for as long as somebody is at work in it. */
+/** Whether an element keeps the server's HTML while the visitor uses it. */
 
-/** The visitor has begun to use what the server rendered while ours did not come: it is not taken away. */
+/** Whether the visitor has started to use the server's HTML during a fallback: then it is not replaced. */
 export function isLeftToServer(element: HTMLElement): boolean {
   return (
     element.dataset.roveState === 'fallback' &&
-    // What an older browser does not know of this matches nothing.
+    // In an older browser, an unknown selector in this list matches nothing.
     element.matches(':is(:focus-within,:has(:user-valid,:user-invalid))')
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Views that a person's browser, password manager or payment provider must reach: they render among the page's own
- * nodes, in a box that is slotted into the element. Their styles hold in that box alone. DECISIONS.md says for whom.
+ * Renders views that browsers (autofill), password managers or payment providers must reach: in the light DOM, in a box
+ * that is slotted into the element. Their styles apply to that box only. DECISIONS.md lists these views.
  */
 import { type ComponentType, createElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -16,7 +16,7 @@ interface Box {
 }
 
 /**
- * The same view in the light DOM of its element.
+ * Renders a view in the light DOM of its element.
  *
  * @param css its styles, written as for a shadow root
  */
@@ -51,7 +51,7 @@ export function inLightDom<Props extends object>(
       box?.root.render(<ViewRoot content={content} onBroken={(cause) => setFailure({ cause })} />)
     })
 
-    // The element's own boundary gives the place back to the server's HTML.
+    // The error boundary of the element then shows the server's HTML.
     if (failure) throw failure.cause
     return <slot name="rove" ref={slot} />
   }

@@ -1,2 +1,5 @@
-/** True where an element's reference is wanted: in the manifest's build, tests and stories. False on the page, where its words are left out. */
+/**
+ * True where an element's reference is needed: in the manifest's build, tests and stories. False in the built widgets,
+ * which leave its texts out.
+ */
 declare const __ROVE_REFERENCE__: boolean

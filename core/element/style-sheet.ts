@@ -1,6 +1,6 @@
-/** How a widget's rules stand among the page's. */
+/** Creates the style sheets of widgets. */
 
-/** In a layer: a style sheet that a page brings into an element of ours counts more. */
+/** Creates a style sheet in a cascade layer, so that a style sheet that the page adds to our element wins. */
 export function styleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`@layer rove{${css}}`)

@@ -1,13 +1,13 @@
-/** What an element renders: its view, and nothing any more when the view has broken. */
+/** The root of an element's view: renders nothing after the view has thrown. */
 import { Component, createElement, type ReactNode } from 'react'
 
-/** What to show now, and who takes over when it cannot be shown. */
+/** The content, and the callback for its failure. */
 export interface ViewRootProps {
   readonly content: () => ReactNode
   readonly onBroken: (failure: unknown) => void
 }
 
-/** Catches what a view throws, while rendering or later. */
+/** The error boundary of a view, for errors while rendering and later. */
 export class ViewRoot extends Component<ViewRootProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -24,7 +24,7 @@ export class ViewRoot extends Component<ViewRootProps, { broken: boolean }> {
   }
 }
 
-/** A component of its own, so that what `content` throws is thrown inside the boundary. */
+/** A separate component, so that errors of `content` are thrown inside the boundary. */
 function Content({ content }: { readonly content: () => ReactNode }) {
   return content()
 }

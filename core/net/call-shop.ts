@@ -1,11 +1,12 @@
-/** The door to the shop's server for code that must be light until it is used: http is fetched with the first call. */
-import { RoveError } from '../errors'
-import { fetched } from '../fetched'
-import { basePath } from '../host/settings/page'
-import { readSetting } from '../host/settings/read-setting'
+/** Calls to the shop's server from code that must stay small: the HTTP client is loaded with the first call. */
+
+import { loadOnce } from '../async/load-once'
+import { readSetting } from '../input/read-setting'
+import { RoveError } from '../page/errors'
+import { basePath } from '../page/page.setting'
 import type { Call } from './http'
 
-/** Calls one endpoint below the page's base path. Rejects as `createHttp` says, and with `network` when its code is not to be had. */
+/** Calls one endpoint below the page's base path. Rejects as `createHttp` says, and with `network` where its code cannot be loaded. */
 export const callShop: Call = async (endpoint, input, signal) => {
   const { createHttp } = await loadHttp().catch((cause: unknown) => {
     throw new RoveError('network', endpoint.name, { cause })
@@ -13,12 +14,12 @@ export const callShop: Call = async (endpoint, input, signal) => {
   return createHttp({ basePath: readSetting(basePath) })(endpoint, input, signal)
 }
 
-/** Fetches the code of calls ahead of the first one. */
-export function warmShop(): void {
+/** Preloads the HTTP client. */
+export function preloadShopCalls(): void {
   loadHttp().catch(() => {
-    // The call that needs it will say so.
+    // The first call reports it.
   })
 }
 
-/** Once it is there, a call is sent at once: a page that is being left has no time to ask for a module again. */
-const loadHttp = fetched(() => import('./http'))
+/** Once loaded, a call is sent synchronously: a page that is being left cannot import a module any more. */
+const loadHttp = loadOnce(() => import('./http'))

@@ -1,13 +1,13 @@
 /** Calls to the shop's server. */
 import { safeParse } from 'valibot'
-import type { Answer, Endpoint, Query } from '../contract/endpoint'
-import { RoveError } from '../errors'
-import { issueIn } from '../issue-in'
-import { own } from '../own'
-import { parseOwnJson, toJson } from '../own-json'
-import { inTime } from './in-time'
+import { issueIn } from '../input/issue-in'
+import { own } from '../input/own'
+import { parseOwnJson, toJson } from '../input/own-json'
+import { RoveError } from '../page/errors'
+import type { Answer, Endpoint, Query } from './endpoint.contract'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
+import { withTimeout } from './with-timeout'
 
 /** A call to one endpoint. Rejects with RoveError: see `createHttp`. */
 export type Call = <E extends Endpoint<never>>(
@@ -18,37 +18,37 @@ export type Call = <E extends Endpoint<never>>(
 
 /** How calls are made. */
 export interface HttpOptions {
-  /** What paths stand below, ending in a slash: `/` or `/shop/`. */
+  /** The prefix of all paths, ending in a slash: `/` or `/shop/`. */
   readonly basePath: string
-  /** Time for the whole call: connecting, retries and reading. 8,000 ms unless told. */
+  /** The timeout of the whole call: connecting, retries and reading. 8,000 ms by default. */
   readonly deadlineMs?: number
   readonly fetch?: typeof fetch
 }
 
 /**
- * The way to call endpoints. A call that reads is tried a second time after a network failure or a 502, 503 or 504;
- * one that changes something never is. Nothing takes longer than the deadline.
+ * Creates the function that calls endpoints. A call that only reads is retried once after a network failure or a 502,
+ * 503 or 504; one that changes something never is. The deadline includes the retry.
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
  * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
  * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason.
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOptions): Call {
-  return async (asked, given, signal) => {
-    // What is absent is absent, whatever a page has put on Object.prototype.
-    const endpoint = own(asked)
-    const input = own(given as object) as never
+  return async (givenEndpoint, givenInput, signal) => {
+    // Without a prototype: a page can extend Object.prototype.
+    const endpoint = own(givenEndpoint)
+    const input = own(givenInput as object) as never
     const fail = (code: string, cause?: unknown, serverMessage?: string) =>
       new RoveError(code, endpoint.name, { cause }, serverMessage)
 
     async function read(ending: AbortSignal): Promise<string> {
       const [url, init] = requestOf(endpoint, input, basePath, ending)
       const sendNow = () => (send ?? fetch)(url, init)
-      const response = await (endpoint.changes ? sendNow() : patiently(sendNow, ending))
+      const response = await (endpoint.changes ? sendNow() : withRetry(sendNow, ending))
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
       const refusal = endpoint.refuses && readRefusal(await readText(response), false)
-      throw fail(`status-${response.status}`, undefined, refusal ? refusal.words : undefined)
+      throw fail(`status-${response.status}`, undefined, refusal ? refusal.serverMessage : undefined)
     }
 
     function parse(body: string): unknown {
@@ -59,21 +59,21 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       }
     }
 
-    const text = await inTime(deadlineMs, endpoint.name, read, signal).catch((cause: unknown) => {
+    const text = await withTimeout(deadlineMs, endpoint.name, read, signal).catch((cause: unknown) => {
       if (cause instanceof RoveError) throw cause
       throw fail(cause instanceof RangeError ? 'too-long' : 'network', cause)
     })
     const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
     const refusal = endpoint.refuses && readRefusal(text, decoded.success)
-    if (refusal) throw fail('refused', undefined, refusal.words)
+    if (refusal) throw fail('refused', undefined, refusal.serverMessage)
     if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
     return decoded.output as Answer<typeof endpoint>
   }
 }
 
-/** What is sent: an address and options, the form that whatever a page has put around `fetch` understands. */
+/** The arguments of `fetch`: a string and options, which also a page's wrapper of `fetch` understands. */
 function requestOf(
-  { path, method, changes, reads, json, query }: Endpoint<never>,
+  { path, method, changes, revalidates, reads, json, query }: Endpoint<never>,
   input: never,
   basePath: string,
   signal: AbortSignal,
@@ -90,16 +90,16 @@ function requestOf(
       headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      // What a visitor has asked for is done also where they leave the page meanwhile.
+      cache: revalidates ? 'no-cache' : 'no-store',
+      // A change is completed also where the visitor leaves the page meanwhile.
       keepalive: changes,
       signal,
     } as const),
   ]
 }
 
-/** Sends once more, after a moment, where the network or a server before the shop's has failed. */
-async function patiently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+/** Retries once, after 300 ms, where the network or a gateway failed. */
+async function withRetry(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
     const response = await send()
     if (response.status < 502 || response.status > 504) return response
@@ -111,7 +111,7 @@ async function patiently(send: () => Promise<Response>, signal: AbortSignal): Pr
   return send()
 }
 
-/** The path with its names filled in, and what is left to be sent. */
+/** The path with its parameters filled in, and the remaining parameters. */
 function fillPath(path: string, query: Query): { readonly below: string; readonly rest: Query } {
   const rest: Record<string, string> = own(query)
   const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {

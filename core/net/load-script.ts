@@ -1,31 +1,32 @@
-/** Scripts of others, put into the page late. */
-import { RoveError } from '../errors'
-import { own } from '../own'
-import { share } from '../page'
+/** Loads scripts of providers and sinks. */
 
-/** Which script, and what its tag says. */
+import { own } from '../input/own'
+import { RoveError } from '../page/errors'
+import { acquireShared } from '../page/page'
+
+/** A script's address and the attributes of its tag. */
 export interface ForeignScript {
   /** Absolute, checked by `safeUrl`. */
   readonly url: string
-  /** Who it is from: named in errors. */
+  /** The name of its provider in errors. */
   readonly where: string
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-/** What Trusted Types give us; not yet in TypeScript's own types. */
+/** Trusted Types; not yet in TypeScript's own types. */
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
 }
 
 /**
- * Loads a script that does not block anything, once a page. Under Trusted Types by a policy named `rove`.
+ * Loads a script asynchronously, once a page. Under Trusted Types with a policy named `rove`.
  *
- * Rejects with RoveError `blocked`: by the page's policy, by the visitor, or by a broken line.
+ * Rejects with RoveError `blocked`: by the page's policy, by a blocker of the visitor, or by a network failure.
  */
 export function loadScript({ url, where, attributes = {} }: ForeignScript): Promise<void> {
-  const [{ loaded }, release] = share(`script ${url}`, () => ({ loaded: insert(url, attributes), stop() {} }))
+  const [{ loaded }, release] = acquireShared(`script ${url}`, () => ({ loaded: insert(url, attributes), stop() {} }))
   return loaded.catch((cause: unknown) => {
-    // The line may be better the next time.
+    // The next call tries again.
     release()
     throw new RoveError('blocked', where, { cause })
   })
@@ -35,8 +36,8 @@ async function insert(url: string, attributes: Readonly<Record<string, string>>)
   const script = document.createElement('script')
   script.async = true
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-  // A page makes a policy once: whoever loads the second script shares the first one's.
-  const [{ policy }] = share('script policy', () => ({ policy: createPolicy(), stop() {} }))
+  // A policy name can be created once a page, so all scripts share one.
+  const [{ policy }] = acquireShared('script policy', () => ({ policy: createPolicy(), stop() {} }))
   script.src = policy?.createScriptURL(url) ?? url
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
@@ -50,7 +51,7 @@ function createPolicy(): ReturnType<PolicyFactory['createPolicy']> | undefined {
   try {
     return trustedTypes?.createPolicy('rove', own({ createScriptURL: (checked) => checked }))
   } catch {
-    // The page allows no such policy: where it also enforces them, the plain address is refused, and that is told.
+    // The page does not allow this policy. Where it enforces Trusted Types, the script is refused and reported.
     return undefined
   }
 }

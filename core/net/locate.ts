@@ -1,29 +1,29 @@
-/** Where the visitor seems to be: asked of a service that the page names. */
+/** The visitor's approximate location, requested from the service that the page configures. */
 import { safeParse } from 'valibot'
-import { readConsent } from '../consent'
-import { geolocation } from '../contract/geolocation'
-import { RoveError } from '../errors'
-import { readSetting } from '../host/settings/read-setting'
-import { vendors } from '../host/settings/vendors'
-import { inform } from '../inform'
-import { issueIn } from '../issue-in'
-import { parseOwnJson } from '../own-json'
-import { safeUrl } from '../safe-url'
-import { callVendor } from './call-vendor'
+import { geolocation } from '../destination/geolocation.contract'
+import { issueIn } from '../input/issue-in'
+import { parseOwnJson } from '../input/own-json'
+import { readSetting } from '../input/read-setting'
+import { safeUrl } from '../input/safe-url'
+import { RoveError } from '../page/errors'
+import { inform } from '../page/inform'
+import { vendors } from '../page/vendors.setting'
+import { readConsent } from '../visitor/consent.store'
+import { callProvider } from './call-provider'
 
 const where = 'geolocation'
 
 /**
- * The city; empty where it is not known: what asks for a city fails closed, and a developer is told. Nothing without
- * consent to marketing: then nobody is asked.
+ * The city; empty where it is not known, so that conditions on a city are not met. Failures are logged. Without consent
+ * to marketing no request is sent, and the result is `undefined`.
  */
 export async function locateCity(): Promise<string | undefined> {
   if (!readConsent().marketing) return undefined
-  const named: Readonly<Record<string, { readonly url: string }>> = readSetting(vendors)
-  const url = safeUrl(named[where]?.url ?? '')
+  const providers: Readonly<Record<string, { readonly url: string }>> = readSetting(vendors)
+  const url = safeUrl(providers[where]?.url ?? '')
   if (!url) return ''
   try {
-    const read = safeParse(geolocation, parse(await callVendor(where, url)))
+    const read = safeParse(geolocation, parse(await callProvider(where, url)))
     // The service writes a dash for what it does not know.
     if (read.success) return read.output.cityName.replace(/^-$/, '')
     throw new RoveError('wrong-shape', where, { cause: issueIn('answer', read.issues[0]) })

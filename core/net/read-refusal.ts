@@ -1,34 +1,34 @@
-/** A refusal in the shop's own words. Source: proposed, see `Endpoint.refuses`. */
+/** Reads a refusal with the shop's message. Proposed: see `Endpoint.refuses`. */
 import { nullish, safeParse, string } from 'valibot'
-import { parseOwnJson } from '../own-json'
-import { plainText } from '../plain-text'
-import { shape } from '../shape'
-import { flag } from '../written-by-php'
+import { parseOwnJson } from '../input/own-json'
+import { phpFlag } from '../input/php-values'
+import { plainText } from '../input/plain-text'
+import { shape } from '../input/shape'
 
-/** What an answer of any kind may say of a refusal. */
+/** The fields of a refusal, which any answer can have. */
 const refusal = shape({
-  /** False where nothing was done. */
-  success: nullish(flag, true),
-  ok: nullish(flag, true),
+  /** False where the call was refused. */
+  success: nullish(phpFlag, true),
+  ok: nullish(phpFlag, true),
   message: nullish(string(), ''),
 })
 
-/** What a refusal says: plain text, where it gives a reason. */
+/** A refusal, with its message as plain text where it has one. */
 export interface Refusal {
-  readonly words: string | undefined
+  readonly serverMessage: string | undefined
 }
 
 /**
- * The refusal that an answer is: by its own word, or because it has a message in place of what was asked.
+ * The refusal in an answer: `success` or `ok` is false, or it has a message and does not match the schema.
  *
- * @param isAnswer whether it has what was asked
+ * @param isAnswer whether it matches the schema of the answer
  */
 export function readRefusal(text: string, isAnswer: boolean): Refusal | undefined {
   const read = safeParse(refusal, parse(text))
   if (!read.success) return undefined
   const { success, ok, message } = read.output
-  const words = plainText(message) || undefined
-  return success && ok && (isAnswer || !words) ? undefined : { words }
+  const serverMessage = plainText(message) || undefined
+  return success && ok && (isAnswer || !serverMessage) ? undefined : { serverMessage }
 }
 
 function parse(text: string): unknown {

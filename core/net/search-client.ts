@@ -1,35 +1,36 @@
 /** The search service. Owns algoliasearch, of which only the light client is used. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { safeParse } from 'valibot'
-import { type SearchAnswer, type SearchRequest, searchAnswer } from '../contract/search'
-import { within } from '../deadline'
-import { RoveError } from '../errors'
-import type { Setting } from '../host/settings/read-setting'
-import type { searchService } from '../host/settings/search'
-import { issueIn } from '../issue-in'
-import { own } from '../own'
-import { ownCopy, sendable } from '../own-json'
-import { inTime } from './in-time'
+import { rejectAfter } from '../async/deadline'
+import { issueIn } from '../input/issue-in'
+import { own } from '../input/own'
+import { ownCopy, sendable } from '../input/own-json'
+import type { Setting } from '../input/read-setting'
+import { RoveError } from '../page/errors'
+import { type SearchAnswer, type SearchRequest, searchAnswer } from '../search/search.contract'
+import type { searchService } from '../search/search.setting'
 import { readText } from './read-text'
+import { withTimeout } from './with-timeout'
 
-/** Asks several indexes at once: an answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `status-403` (any status), `wrong-shape`. */
+/** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
 
-/** Remembers nothing: which host answers well is not worth an entry in a visitor's storage. */
-const forgetful = {
+/** A cache that stores nothing. By default, the client stores in `localStorage` which hosts are slow or down. */
+const withoutCache = {
   get: <Value>(_: unknown, otherwise: () => Promise<Value>) => otherwise(),
   set: async <Value>(_: unknown, value: Value) => value,
   delete: async () => {},
   clear: async () => {},
 }
 
-/** Asks one host, as the client wants to be answered. An answer that is too long ends the whole question. */
+/** Sends a request to one host, in the form that the client expects. An answer that is too long aborts the search. */
 const requester: LiteClient['transporter']['requester'] = {
   async send({ url, method, headers, data, connectTimeout }) {
     const body = typeof data === 'string' ? data : null
     try {
-      return await inTime(connectTimeout, 'search', async (signal) => {
-        // The page's address goes along: keys of the service may be limited to a shop's pages.
+      // Connect, read and write have the same timeout, so one limits the whole request.
+      return await withTimeout(connectTimeout, 'search', async (signal) => {
+        // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
         const response = await fetch(url, own({ method, headers: own(headers), body, signal }))
         return { status: response.status, content: await readText(response), isTimedOut: false }
       })
@@ -41,9 +42,9 @@ const requester: LiteClient['transporter']['requester'] = {
 }
 
 /**
- * A client of the service that the page's settings name.
+ * Creates a client of the search service that the page's settings name.
  *
- * @param deadlineMs time for the whole question, retries on other hosts included
+ * @param deadlineMs the timeout of the whole search, retries on other hosts included
  */
 export function createSearch(
   { appId, apiKey, hosts, indexes }: NonNullable<Setting<typeof searchService>>,
@@ -51,23 +52,25 @@ export function createSearch(
 ): Search {
   const client = liteClient(appId, apiKey, {
     requester,
-    hostsCache: forgetful,
-    // The service's own two seconds are short for a slow phone, and our deadline stands above them.
+    hostsCache: withoutCache,
+    // The defaults of one and two seconds are too short for a slow phone. Each host may take the whole deadline.
     timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },
     ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {}),
   })
   return async (requests) => {
-    const named = requests.map(({ indexName, query, params }) => ({
+    const namedRequests = requests.map(({ indexName, query, params }) => ({
       indexName: indexes[indexName] ?? indexName,
       query,
       hitsPerPage: params.hitsPerPage,
       numericFilters: [...params.numericFilters],
     }))
-    const asked = client.search(sendable({ requests: named }))
-    const answer = await within(deadlineMs, 'search', asked).catch((cause: Partial<RoveError & { status: number }>) => {
-      if (cause instanceof RoveError) throw cause
-      throw new RoveError(cause.status ? `status-${cause.status}` : 'network', 'search', { cause })
-    })
+    const pending = client.search(sendable({ requests: namedRequests }))
+    const answer = await rejectAfter(deadlineMs, 'search', pending).catch(
+      (cause: Partial<RoveError & { status: number }>) => {
+        if (cause instanceof RoveError) throw cause
+        throw new RoveError(cause.status ? `status-${cause.status}` : 'network', 'search', { cause })
+      },
+    )
     const decoded = safeParse(searchAnswer, ownCopy(answer))
     if (!decoded.success) throw new RoveError('wrong-shape', 'search', { cause: issueIn('answer', decoded.issues[0]) })
     return decoded.output

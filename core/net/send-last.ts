@@ -1,14 +1,15 @@
-/** A call that nobody waits for: the page is being left. */
-import type { Endpoint } from '../contract/endpoint'
-import { basePath } from '../host/settings/page'
-import { readSetting } from '../host/settings/read-setting'
-import { own } from '../own'
-import { toJson } from '../own-json'
+/** A call sent as a beacon while the page is being left. */
+
+import { own } from '../input/own'
+import { toJson } from '../input/own-json'
+import { readSetting } from '../input/read-setting'
+import { basePath } from '../page/page.setting'
+import type { Endpoint } from './endpoint.contract'
 
 /**
- * Sends what an endpoint takes, as it takes it, and lets the browser see to it. What it answers is not known.
+ * Sends the request of an endpoint as a beacon. Its answer is not available.
  *
- * @returns whether the browser does: it takes 64 KiB
+ * @returns whether the browser accepted it: the limit is 64 KiB
  */
 export function sendLast<Input>(endpoint: Endpoint<Input>, input: Input): boolean {
   const { path, query, json } = own(endpoint)

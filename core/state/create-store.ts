@@ -1,12 +1,12 @@
-/** A value that tells when it changes. */
+/** A value that notifies its subscribers when it changes. */
 export interface Store<State> {
   get(): State
   set(next: State): void
-  /** Calls back after each change. @returns the undo */
+  /** Calls the listener after each change. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
-/** A store that holds `initial`. Setting the value it already holds tells nobody. */
+/** Creates a store that holds `initial`. Setting the same value again notifies no subscriber. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

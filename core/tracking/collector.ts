@@ -1,21 +1,21 @@
-/** The one place where facts, pages, clicks and forms become events. Source: document 3, section 2 (TRACK-01). */
+/** Turns facts, page views, clicks and form submissions into events (TRACK-01). No other module creates events. */
 import { safeParse } from 'valibot'
-import type { Told } from '../bus'
-import type { AskedEvent, FactName, Facts } from '../facts'
-import type { OrderNow } from '../facts-of-checkout'
-import { issueIn } from '../issue-in'
-import { has } from '../own'
-import { ownCopy } from '../own-json'
-import { report } from '../report'
-import { shape } from '../shape'
-import type { Params, Seen } from './events/event-row'
+import { issueIn } from '../input/issue-in'
+import { has, own } from '../input/own'
+import { ownCopy } from '../input/own-json'
+import { shape } from '../input/shape'
+import type { PublishedFact } from '../page/bus'
+import type { FactName, Facts, RequestedEvent } from '../page/facts'
+import type { OrderNow } from '../page/facts-of-checkout'
+import { report } from '../page/report'
+import { createDuplicateFilter } from './duplicate-facts'
+import type { PageContext, Params } from './events/event-row'
 import { type EventName, eventRows, events } from './events/events'
 import { fieldShape } from './events/fields'
 import type { Memories } from './memories'
-import { createToldAgain } from './told-again'
 import { withoutEmpty } from './without-empty'
 
-/** What happened, as it goes to those who are told. */
+/** One event, as it is sent to the sinks. */
 export interface TrackedEvent {
   readonly event: EventName
   /** When, in milliseconds since 1970. */
@@ -23,32 +23,32 @@ export interface TrackedEvent {
   readonly params: Params
 }
 
-/** What events come from. */
+/** The dependencies of the collector. */
 export interface CollectorDeps {
-  readonly seen: Seen
+  readonly context: PageContext
   readonly memories: Memories
   send(event: TrackedEvent): void
 }
 
-/** What has happened is told here. */
+/** Receives what happens on the page and emits events. */
 export interface Collector {
   /** The page is viewed. */
   page(): void
-  fact(told: Told): void
+  fact(published: PublishedFact): void
   emit(event: EventName, params: Params): void
-  /** The server asks for events, by the page's settings or a command: one that nobody knows causes none. */
-  asked(events: readonly AskedEvent[], at?: number): void
+  /** Emits the events that the server requests in the page's settings or in a command. Unknown events are ignored. */
+  requested(events: readonly RequestedEvent[], at?: number): void
 }
 
-/** The facts that cause events: by a row, or by asking for them. */
+/** The facts that cause events: a row lists them, or they carry requested events. */
 export const causes = new Set<FactName>([
   ...eventRows.flatMap(([, { facts = {} }]) => Object.keys(facts) as FactName[]),
   'track:asked',
 ])
 
 /** @see CollectorDeps */
-export function createCollector({ seen, memories, send }: CollectorDeps): Collector {
-  const isToldAgain = createToldAgain()
+export function createCollector({ context, memories, send }: CollectorDeps): Collector {
+  const isDuplicate = createDuplicateFilter()
 
   function emit(event: EventName, given: Params | false | undefined, at = Date.now()): void {
     if (!given) return
@@ -59,30 +59,33 @@ export function createCollector({ seen, memories, send }: CollectorDeps): Collec
       report('tracking', `an event is not usable (${issueIn(event, decoded.issues[0])})`)
       return
     }
-    const { currency = seen.currency, ...params } = withoutEmpty(decoded.output)
-    if (once && !memories.isNew(once.in, event, String(once.by(params, seen) ?? ''), once.each?.(params))) return
+    const { currency = context.currency, ...params } = withoutEmpty(decoded.output)
+    if (once) {
+      const { in: memory, by, each } = own(once)
+      if (!memories.isNew(memory, event, `${by(params, context) ?? ''}`, each?.(params))) return
+    }
     send({ event, at, params: has(params, 'value') ? { currency, ...params } : params })
   }
 
-  function asked(from: readonly AskedEvent[], at?: number): void {
+  function requested(from: readonly RequestedEvent[], at?: number): void {
     for (const { event, params } of from) if (has(events, event)) emit(event as EventName, params, at)
   }
 
   return {
     page() {
-      const { type } = seen.page
+      const { type } = context.page
       for (const [event, { pages = {} }] of eventRows)
-        for (const name of ['any', type]) if (has(pages, name)) emit(event, pages[name]?.(seen))
+        for (const name of ['any', type]) if (has(pages, name)) emit(event, pages[name]?.(context))
     },
     fact([fact, payload, at]) {
-      // Where it happened it is tracked.
-      if (has(payload, 'elsewhere') || isToldAgain(fact, payload, at)) return
-      if (has(payload, 'goods')) seen.follow(payload as OrderNow)
-      for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, seen), at)
+      // A fact from another tab is tracked in that tab.
+      if (has(payload, 'elsewhere') || isDuplicate(fact, payload, at)) return
+      if (has(payload, 'goods')) context.follow(payload as OrderNow)
+      for (const [event, { facts }] of eventRows) emit(event, facts?.[fact]?.(payload as never, context), at)
       const { events = fact === 'checkout:reported' ? [payload] : [] } = payload as Partial<Facts['track:asked']>
-      asked(events as readonly AskedEvent[], at)
+      requested(events as readonly RequestedEvent[], at)
     },
     emit,
-    asked,
+    requested,
   }
 }

@@ -1,4 +1,7 @@
-/** Whether the page has anything to do with the test: its address says something of it, or the visitor is in it. */
+/**
+ * Whether the page is part of the price test: its address has one of the test's parameters, the visitor is in a
+ * variant, or the page is a preview.
+ */
 export function concernsPriceTest(search: string, kept: string | undefined): boolean {
   return !!kept || /utm_(source|directive)=|rove-why/.test(search)
 }

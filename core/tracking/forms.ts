@@ -1,14 +1,14 @@
-/** The page's own forms, as far as they are tracked. Source: document 3, section 2 (TRACK-04). */
+/** The page's own forms that are tracked (TRACK-04). */
 import { type EventName, eventRows } from './events/events'
 
-/** One form that causes an event when it is sent. */
+/** A form whose submission causes an event. */
 export interface TrackedForm {
   readonly event: EventName
   readonly name: string
   readonly selector: string
 }
 
-/** All of them. */
+/** All tracked forms. */
 export const trackedForms: readonly TrackedForm[] = eventRows.flatMap(([event, { forms = {} }]) =>
   Object.entries(forms).map(([name, others]) => ({
     event,
@@ -17,7 +17,7 @@ export const trackedForms: readonly TrackedForm[] = eventRows.flatMap(([event, {
   })),
 )
 
-/** The tracked form that was sent, if it is one. */
+/** The row of a tracked form; `undefined` for other forms. */
 export function findTrackedForm(form: Element): TrackedForm | undefined {
   return trackedForms.find(({ selector }) => form.matches(selector))
 }

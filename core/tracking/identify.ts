@@ -1,35 +1,36 @@
-/** Who a visitor is, on its way to the declared receiver. Source: document 3, sections 4, 5 and 8 (TRACK-03, TRACK-06). */
-import { pageBus } from '../bus'
-import { type Contact, receiveContacts } from '../contacts'
-import type { ConsentChanged } from '../facts'
-import { toJson } from '../own-json'
-import type { Outlet } from './outlet'
+/** Sends the visitor's contact to the contact sink (TRACK-03, TRACK-06). */
+
+import { toJson } from '../input/own-json'
+import { pageBus } from '../page/bus'
+import type { ConsentChanged } from '../page/facts'
+import { type Contact, receiveContacts } from '../visitor/contacts.store'
+import type { SinkQueue } from './sink-queue'
 import { withoutEmpty } from './without-empty'
 
-/** What visitors say of themselves on this page. */
+/** Follows the contact that the visitor gives on this page. */
 export interface FollowedContacts {
-  /** What was refused was forgotten on its way: it is told anew once that is allowed. */
+  /** Sends the contact again once marketing is allowed: after a refusal the queue has dropped it. */
   review(consent: ConsentChanged): void
   stop(): void
 }
 
 /**
- * Takes what visitors say of themselves on this page, and adds it up: a name that comes before its address waits for
- * it. An address counts only with an @ in it.
+ * Merges the contact fields that the visitor gives on this page. A name waits until an e-mail address is known. An
+ * address without an @ is ignored.
  *
- * @param receiver the one that is told, where the page has it
+ * @param sink receives the contact, where the page has it
  */
-export function followContacts(receiver: Pick<Outlet, 'isOpen' | 'take'> | undefined): FollowedContacts {
-  let known: Contact = {}
-  let told = ''
+export function followContacts(sink: Pick<SinkQueue, 'isOpen' | 'send'> | undefined): FollowedContacts {
+  let contactSoFar: Contact = {}
+  let lastSent = ''
 
-  /** @returns whether there was anything new to tell */
-  function tell(): boolean {
-    const words = toJson(known)
-    if (!known.email || words === told) return false
-    told = words
-    if (!receiver?.isOpen()) console?.info?.('Klaviyo is not yet integrated.')
-    receiver?.take({ contact: known })
+  /** @returns whether there was anything new to send */
+  function sendContact(): boolean {
+    const json = toJson(contactSoFar)
+    if (!contactSoFar.email || json === lastSent) return false
+    lastSent = json
+    if (!sink?.isOpen()) console?.info?.('Klaviyo is not yet integrated.')
+    sink?.send({ contact: contactSoFar })
     return true
   }
 
@@ -39,15 +40,15 @@ export function followContacts(receiver: Pick<Outlet, 'isOpen' | 'take'> | undef
       return
     }
     const contact: Contact = withoutEmpty(given)
-    // Another address is another person: nothing of the one before is said of them.
-    const isAnother = contact.email && known.email && contact.email !== known.email
-    known = isAnother ? contact : { ...known, ...contact }
-    if (tell()) pageBus().tell('visitor:identified', { by })
+    // Another address is another person: the fields of the previous one are dropped.
+    const isAnother = contact.email && contactSoFar.email && contact.email !== contactSoFar.email
+    contactSoFar = isAnother ? contact : { ...contactSoFar, ...contact }
+    if (sendContact()) pageBus().publish('visitor:identified', { by })
   })
   return {
     review({ marketing, refused }) {
-      if (refused.includes('marketing')) told = ''
-      else if (marketing) tell()
+      if (refused.includes('marketing')) lastSent = ''
+      else if (marketing) sendContact()
     },
     stop,
   }

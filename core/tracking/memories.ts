@@ -1,44 +1,44 @@
-/** What was sent already, as long as it is to be remembered. Nothing is kept on the device that nobody allowed. */
+/** Remembers which events were sent. Nothing is stored on the device without consent. */
 import { string } from 'valibot'
 import { readCookie, writeCookie } from '../device/cookies'
 import { createStored } from '../device/storage'
-import { listOf } from '../php-list'
-import { type TrackingCookie, trackingCookies } from './cookies'
-import type { Memory } from './events/event-row'
+import { listOf } from '../input/php-list'
+import { type TrackingCookie, trackingCookies } from './cookies.rules'
+import type { MemoryScope } from './events/event-row'
 
-/** The keys that a device remembers at most: the oldest are forgotten. */
-const most = 60
+/** How many keys a device stores. Beyond that the oldest are dropped. */
+const maxKeys = 60
 
 /** The memories of one page. */
 export interface Memories {
-  /** Whether it is new there; from now on it is not. */
-  isNew(memory: Memory, event: string, key: string, each?: string): boolean
-  /** Keeps a cookie once that is allowed; an empty one goes. */
+  /** Whether the key is new there. Adds it. */
+  isNew(memory: MemoryScope, event: string, key: string, each?: string): boolean
+  /** Writes a cookie once consent allows it. An empty value deletes it. */
   keepCookie(cookie: TrackingCookie, value: string): void
-  /** What was to be kept is kept, where that is allowed now. */
+  /** Writes what is pending, where consent allows it now. */
   write(): void
-  /** Nothing may be kept any more: what was kept goes. */
+  /** Deletes everything stored: consent was withdrawn. */
   forget(): void
-  /** The page is viewed anew. */
+  /** Clears the memory of this page: it is viewed again. */
   forgetPage(): void
 }
 
-/** @param mayKeep whether anything may be kept on the device now */
+/** @param mayKeep whether consent allows storage on the device now */
 export function createMemories(mayKeep: () => boolean): Memories {
   const kept = createStored('rove_tracked', listOf(string()), [])
-  const here = new Set<string>()
-  const device = new Set<string>()
+  const onPage = new Set<string>()
+  const toStore = new Set<string>()
   const cookies = new Map<TrackingCookie, string>()
 
   function write(): void {
-    for (const [cookie, value] of cookies) if (!value || mayKeep()) put(cookie, value)
+    for (const [cookie, value] of cookies) if (!value || mayKeep()) writeCopy(cookie, value)
     if (!mayKeep()) return
     const before = kept.read()
-    const fresh = [...device].filter((key) => !before.includes(key))
-    if (fresh.length > 0) kept.write([...before, ...fresh].slice(-most))
+    const fresh = [...toStore].filter((key) => !before.includes(key))
+    if (fresh.length > 0) kept.write([...before, ...fresh].slice(-maxKeys))
   }
 
-  function put(cookie: TrackingCookie, value: string): void {
+  function writeCopy(cookie: TrackingCookie, value: string): void {
     const { name, days, stored } = trackingCookies[cookie]
     const copy = stored && createStored(name, string(), '')
     if (value) copy?.write(value)
@@ -53,9 +53,9 @@ export function createMemories(mayKeep: () => boolean): Memories {
       const name = `${event} ${key} ${each}`.trimEnd()
       const isNew =
         !key || memory === 'page'
-          ? isNewIn(here, name)
+          ? isNewIn(onPage, name)
           : memory === 'device'
-            ? !kept.read().includes(name) && isNewIn(device, name)
+            ? !kept.read().includes(name) && isNewIn(toStore, name)
             : (cookies.get(memory) ?? readCookie(trackingCookies[memory].name)) !== key && !!cookies.set(memory, key)
       write()
       return isNew
@@ -66,9 +66,9 @@ export function createMemories(mayKeep: () => boolean): Memories {
     },
     write,
     forget() {
-      for (const cookie of Object.keys(trackingCookies) as TrackingCookie[]) put(cookie, '')
+      for (const cookie of Object.keys(trackingCookies) as TrackingCookie[]) writeCopy(cookie, '')
       kept.clear()
     },
-    forgetPage: () => here.clear(),
+    forgetPage: () => onPage.clear(),
   }
 }

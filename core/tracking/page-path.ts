@@ -1,2 +1,2 @@
-/** The page's path, as it may be told: Drupal's way back in without a password is none. */
+/** The page's path without secrets: the token of Drupal's password reset is removed. */
 export const pagePath = (): string => location.pathname.replace(/(?<=\/user\/reset)\/.*/, '')

@@ -1,48 +1,49 @@
 /**
- * The price test: recognised, killable, and never applied. Its factor of three on compare prices is switched off; what
- * is left of it is the home banner's link. Source: document 3, sections 2, 4 and 9 (ABTEST-01).
+ * The price test: recognised, can be switched off by a link, and never applied. Its factor of three on compare-at
+ * prices is switched off; only the home banner's link remains (ABTEST-01).
  */
-import { basePath } from '../host/settings/page'
-import { readSetting } from '../host/settings/read-setting'
-import { declarePiece, type Reason } from '../pieces'
-import { pageVisitor } from '../visitor'
 
-/** What the variant's cookie says. */
+import { declareContent, type Reason } from '../campaign/contents.store'
+import { readSetting } from '../input/read-setting'
+import { basePath } from '../page/page.setting'
+import { pageVisitor } from '../visitor/visitor.store'
+
+/** The value of the variant's cookie. */
 const variant = 'price'
 const campaign = 'rove.shop'
-/** Below the shop's base path. */
+/** A path below the shop's base path. */
 const banner = 'toronto-showroom'
-/** The home banner's link, as this shop marks it. */
+/** The selector of the home banner's link. */
 const bannerLink = '.front a[data-rove-banner],.front [data-rove-banner] a'
 
-/** What addresses say of the test. */
+/** The utm parameters that control the test. */
 export interface PriceTestUtm {
   readonly source?: string
   readonly campaign?: string
   readonly directive?: string
 }
 
-/** What is to become of the variant: on, off, or as it was. */
+/** Whether the variant is switched on or off; `undefined` leaves it unchanged. */
 export function priceTest(utm: PriceTestUtm, host: string): 'on' | 'off' | undefined {
   if (utm.directive === 'kill') return 'off'
   return utm.source === siteOf(host) && utm.campaign === campaign ? 'on' : undefined
 }
 
 /**
- * Keeps the variant, leads the home banner's link to the showroom, and tells the why-panel.
+ * Stores the variant, sets the home banner's link to the showroom, and declares the test for the why-panel.
  *
- * @param kept the variant the visitor was in before this page @returns the undo
+ * @param kept the visitor's variant before this page @returns the undo
  */
 export function followPriceTest(kept: string | undefined, keep: (variant: string) => void): () => void {
   const [visitors, leave] = pageVisitor()
   const utm = (): PriceTestUtm => visitors.get().utm
-  const said = priceTest(utm(), location.hostname)
-  if (said) keep(said === 'on' ? variant : '')
-  const isOn = said === 'on' || (!said && kept === variant)
+  const change = priceTest(utm(), location.hostname)
+  if (change) keep(change === 'on' ? variant : '')
+  const isOn = change === 'on' || (!change && kept === variant)
   if (isOn)
     for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', readSetting(basePath) + banner)
 
-  const undeclare = declarePiece({
+  const undeclare = declareContent({
     kind: 'experiment',
     id: 'price-test',
     state: () => (isOn ? 'recognised: the home banner leads to the showroom, no price is changed' : 'off'),

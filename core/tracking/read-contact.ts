@@ -1,12 +1,13 @@
-/** Who filled a form in. Source: document 3, sections 2 and 3 (TRACK-04, TRACK-06). */
-import type { Contact } from '../contacts'
-import { findCountryByNumber } from '../domain/countries'
+/** Reads a contact from a form's fields (TRACK-04, TRACK-06). */
+
+import { findCountryByNumber } from '../country/countries.rules'
+import type { Contact } from '../visitor/contacts.store'
 
 type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
 
 /**
- * What a field's name says of a person, the first that fits: in whatever brackets and words a form has put it. A
- * recipient's address is nobody's own.
+ * Contact fields by the pattern of a form field's name. The first match wins. A recipient's address is not the
+ * visitor's own.
  */
 const fields: readonly (readonly [Written, RegExp])[] = [
   ['recipient', /recipient/],
@@ -21,20 +22,20 @@ const fields: readonly (readonly [Written, RegExp])[] = [
   ['name', /^(full_?|your_?)?name$/],
 ]
 
-/** Who filled a form in, as far as its fields say so. */
+/** The contact that a form's fields contain. */
 export function readContact(form: HTMLFormElement): Contact {
-  const told: Record<string, string | string[] | number> = {}
+  const contact: Record<string, string | string[] | number> = {}
   for (const [given, value] of new FormData(form)) {
     if (typeof value !== 'string' || !value.trim()) continue
     const name = lastWord(given)
-    if (name === 'amount' && Number(value) > 0) told.amount = Number(value)
-    if (name === 'swatches') told.swatches = [...((told.swatches as string[]) ?? []), value]
+    if (name === 'amount' && Number(value) > 0) contact.amount = Number(value)
+    if (name === 'swatches') contact.swatches = [...((contact.swatches as string[]) ?? []), value]
     const [field] = fields.find(([, pattern]) => pattern.test(name)) ?? []
-    if (field) told[field] ??= value.trim()
+    if (field) contact[field] ??= value.trim()
   }
-  // Ubercart's fields say a country by its number.
-  const country = findCountryByNumber(Number(told.country))
-  return country ? { ...told, country: country.code } : told
+  // Ubercart's fields hold a country's ISO number.
+  const country = findCountryByNumber(Number(contact.country))
+  return country ? { ...contact, country: country.code } : contact
 }
 
 /** `panes[delivery][delivery_first_name]` is about a first name; `swatches[]` about swatches. */

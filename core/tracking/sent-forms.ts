@@ -1,23 +1,23 @@
 /**
- * A form that was sent counts once the shop has taken it, which the next page shows: a tracked page in the same tab that
- * does not show the form with Drupal's errors. Source: document 3, section 2 (TRACK-04); when it counts is proposed.
+ * Emits the event of a submitted form once the shop has accepted it. The next page shows that: a tracked page in the
+ * same tab that does not show the form with Drupal's errors (TRACK-04). This condition is proposed.
  */
 import { string } from 'valibot'
-import { identify } from '../contacts'
 import { createTabStored } from '../device/tab-storage'
-import { shape } from '../shape'
+import { shape } from '../input/shape'
+import { identify } from '../visitor/contacts.store'
 import type { Collector } from './collector'
 import type { TrackedForm } from './forms'
 import { readContact } from './read-contact'
 
-/** The form that was sent last, until the next page. */
+/** The last submitted form, stored until the next page. */
 const sent = createTabStored('rove_form', shape({ event: string(), name: string(), selector: string() }))
 
-/** What Drupal marks fields with that it refuses, and the list of its reasons. */
+/** Drupal's marks on invalid fields, and its error messages. */
 const errors = '.error,[aria-invalid=true]'
 const messages = '.messages.error,.messages--error'
 
-/** Passes on who filled it in, and remembers it, unless a script keeps the browser from sending it. */
+/** Identifies the visitor and stores the form, unless a script prevents the submission. */
 export function followForm(event: SubmitEvent, { name, event: causes, selector }: TrackedForm, keeps: boolean): void {
   identify(readContact(event.target as HTMLFormElement), name === 'checkout' ? name : 'form')
   if (!keeps) return
@@ -28,12 +28,12 @@ export function followForm(event: SubmitEvent, { name, event: causes, selector }
   })
 }
 
-/** Publishes the form that the page before has sent, unless this one shows it again with what is wrong with it. */
-export function publishSent(asked: Collector['asked']): void {
+/** Emits the event of the form that the previous page submitted, unless this page shows the form again with errors. */
+export function publishSent(emitRequested: Collector['requested']): void {
   const form = sent.read()
   sent.write(undefined)
   if (!form) return
   const again = document.querySelector(form.selector)
   if (again && (again.querySelector(errors) || document.querySelector(messages))) return
-  asked([{ event: form.event, params: { form_id: form.name } }])
+  emitRequested([{ event: form.event, params: { form_id: form.name } }])
 }

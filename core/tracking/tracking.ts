@@ -1,124 +1,126 @@
 /**
- * Tracking: what happens on a page is told, as events, to those who are to know it and may. Fetched when the page has
- * come to rest, where its settings have `rove.tracking`. Source: document 3 (TRACK-01 to TRACK-08).
+ * Tracking: page activity is sent as events to the sinks that the visitor has consented to. Loaded when the page is
+ * idle, where its settings have `rove.tracking` (TRACK-01, TRACK-08).
  */
-import { pageBus, type Told } from '../bus'
-import { readConsent } from '../consent'
-import { identify } from '../contacts'
+
+import { onBfcacheRestore } from '../device/bfcache'
 import { readCookie } from '../device/cookies'
-import type { ConsentChanged } from '../facts'
-import { readAccount } from '../host/account'
-import { readSetting } from '../host/settings/read-setting'
-import { tracking } from '../host/settings/tracking'
-import { vendors } from '../host/settings/vendors'
-import { share } from '../page'
-import { isRehearsal } from '../rehearsal'
-import { guard, report } from '../report'
-import { isFormSent, pageVisit, utmInAddress } from '../visit'
+import { readSetting } from '../input/read-setting'
+import { type PublishedFact, pageBus } from '../page/bus'
+import type { ConsentChanged } from '../page/facts'
+import { acquireShared } from '../page/page'
+import { isPreview } from '../page/preview'
+import { guard, report } from '../page/report'
+import { vendors } from '../page/vendors.setting'
+import { readAccount } from '../visitor/account.setting'
+import { readConsent } from '../visitor/consent.store'
+import { identify } from '../visitor/contacts.store'
+import { utmInAddress } from '../visitor/session.rules'
+import { isFormSent, pageSessions } from '../visitor/session.store'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
-import { trackingCookies } from './cookies'
+import { trackingCookies } from './cookies.rules'
 import { followContacts } from './identify'
 import { createMemories } from './memories'
-import { createOutlets } from './outlets'
-import { type Listen, watchPage } from './page-signs'
-import { seePage } from './seen'
+import { readPageContext } from './page-context'
+import { type Listen, watchPage } from './page-interactions'
+import { createSinks } from './sinks'
+import { tracking } from './tracking.setting'
 
-/** Starts it, once a page. @returns the end of it */
+/** Starts tracking, once a page. @returns a function that stops it */
 export function startTracking(): () => void {
-  const [, stop] = share('tracking', () => ({ stop: follow() }))
+  const [, stop] = acquireShared('tracking', () => ({ stop: start() }))
   return stop
 }
 
-function follow(): () => void {
-  const told = readSetting(tracking)
-  if (!told) return () => {}
+function start(): () => void {
+  const setting = readSetting(tracking)
+  if (!setting) return () => {}
   const bus = pageBus()
   const memories = createMemories(mayKeep)
-  const isPreview = isRehearsal()
-  const endTest = followTest((variant) => !isPreview && memories.keepCookie('variant', variant))
-  if (isPreview) return endTest
+  const preview = isPreview()
+  const endTest = followTest((variant) => !preview && memories.keepCookie('variant', variant))
+  if (preview) return endTest
 
-  const [visit, leaveVisit] = pageVisit()
-  const seen = seePage(told, visit)
-  const outlets = createOutlets({
-    seen,
-    log: told.log,
+  const [sessions, leaveSessions] = pageSessions()
+  const context = readPageContext(setting, sessions)
+  const sinks = createSinks({
+    context,
+    log: setting.log,
     vendors: readSetting(vendors),
     isAllowed: (of) => readConsent()[of],
   })
-  const collector = createCollector({ seen, memories, send: outlets.send })
+  const collector = createCollector({ context, memories, send: sinks.send })
   const ends = new AbortController()
   const listen: Listen = (name, run, capture = false) =>
     addEventListener(name, guard('tracking', run) as (event: Event) => void, { capture, signal: ends.signal })
 
   function view(): void {
-    if (!seen.account) memories.keepCookie('login', '')
-    const utm = utmInAddress(visit.get().utm)
+    if (!context.account) memories.keepCookie('login', '')
+    const utm = utmInAddress(sessions.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
-    if (isFormSent()) later(import('./sent-forms').then(({ publishSent }) => publishSent(collector.asked)))
+    if (isFormSent()) stopWhenLoaded(import('./sent-forms').then(({ publishSent }) => publishSent(collector.requested)))
   }
 
-  const contacts = followContacts(outlets.receiver)
+  const contacts = followContacts(sinks.contacts)
 
-  /** What was told before this code came: what is told from here on is heard as it happens. */
-  const early = bus.told.filter(([fact]) => causes.has(fact))
+  /** Facts published before this code was loaded. Later ones arrive by subscription. */
+  const past = bus.published.filter(([fact]) => causes.has(fact))
   const undo = [
     endTest,
-    leaveVisit,
+    leaveSessions,
     contacts.stop,
+    onBfcacheRestore(() => {
+      memories.forgetPage()
+      view()
+    }),
     ...[...causes].map((fact) => bus.on(fact, (payload) => collector.fact([fact, payload, Date.now()]))),
     bus.on('consent:changed', (consent: ConsentChanged) => {
-      outlets.consent(consent)
+      sinks.consent(consent)
       contacts.review(consent)
       if (mayKeep()) memories.write()
       else memories.forget()
     }),
   ]
-  watchPage(collector.emit, seen.page, listen, mayKeep)
+  watchPage(collector.emit, context.page, listen, mayKeep)
   // A session begins before its first page is viewed.
-  const isSession = ([fact]: Told) => fact === 'session:started'
-  early.filter(isSession).forEach(collector.fact)
+  const isSession = ([fact]: PublishedFact) => fact === 'session:started'
+  past.filter(isSession).forEach(collector.fact)
   const account = readAccount()
   if (account?.email) {
     const { email, firstname, lastname, phone } = account
     identify({ email, firstname, lastname, phone }, 'login')
   }
-  if (account) undo.push(later(import('./customer').then(({ followCustomer }) => followCustomer(seen))))
+  if (account) undo.push(stopWhenLoaded(import('./customer').then(({ followCustomer }) => followCustomer(context))))
   view()
-  collector.asked(told.events)
-  for (const one of early) if (!isSession(one)) collector.fact(one)
+  collector.requested(setting.events)
+  for (const one of past) if (!isSession(one)) collector.fact(one)
 
-  listen('pagehide', outlets.flush)
-  listen('visibilitychange', outlets.flush)
-  listen('pageshow', ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
-    memories.forgetPage()
-    view()
-  })
-  outlets.consent(readConsent())
+  listen('pagehide', sinks.flush)
+  listen('visibilitychange', sinks.flush)
+  sinks.consent(readConsent())
   return () => {
     ends.abort()
     for (const end of undo) end()
   }
 }
 
-/** Whether anything may be kept on the device. */
+/** Whether consent allows storage on the device. */
 function mayKeep(): boolean {
   const { analytics, ads, marketing } = readConsent()
   return analytics || ads || marketing
 }
 
-/** Its code is fetched where the page has anything to do with the test. */
+/** Loads the price test's code where the page is part of the test. */
 function followTest(keep: (variant: string) => void): () => void {
   const kept = readCookie(trackingCookies.variant.name)
   if (!concernsPriceTest(location.search, kept)) return () => {}
-  return later(import('./price-test').then(({ followPriceTest }) => followPriceTest(kept, keep)))
+  return stopWhenLoaded(import('./price-test').then(({ followPriceTest }) => followPriceTest(kept, keep)))
 }
 
-/** What code that comes later starts. @returns the undo */
-function later(starting: Promise<unknown>): () => void {
-  const started = starting.catch((failure) => report('tracking', failure))
-  return () => void started.then((end) => (end as (() => void) | undefined)?.())
+/** Stops code that is loaded later. @returns the undo */
+function stopWhenLoaded(loading: Promise<unknown>): () => void {
+  const loaded = loading.catch((failure) => report('tracking', failure))
+  return () => void loaded.then((end) => (end as (() => void) | undefined)?.())
 }

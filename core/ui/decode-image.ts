@@ -1,30 +1,27 @@
-/** Readying a picture before it is shown. */
+/** Decodes a picture before it is shown. */
 
-/** What an `<img>` is given. */
+/** The source of an `<img>`. */
 export interface ImageSource {
   readonly src: string
   readonly srcset?: string
   readonly sizes?: string
 }
 
-/** How long a picture is waited for, in milliseconds. */
-const patience = 4000
+/** The time after which decoding is not awaited any more, in milliseconds. */
+const timeoutMs = 4000
 
-/**
- * Resolves once the picture can be painted without waiting. One that cannot be had, or is not there after four
- * seconds, keeps nobody waiting: it resolves too.
- */
+/** Resolves once the picture can be painted without delay. Also resolves where it fails, or after four seconds. */
 export async function decodeImage({ src, srcset = '', sizes = '' }: ImageSource): Promise<void> {
   const image = document.createElement('img')
   Object.assign(image, { sizes, srcset, src })
   let timer: ReturnType<typeof setTimeout> | undefined
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs)
   })
-  await Promise.race([image.decode().catch(() => {}), enough])
+  await Promise.race([image.decode().catch(() => {}), timeout])
   clearTimeout(timer)
-  // Chromium keeps an image with `srcset` that is in no document for as long as the page. Without it the same file is
-  // its source: nothing is fetched again.
+  // Chromium keeps a detached image with `srcset` for the life of the page. Without `srcset` the same file is its
+  // source, and nothing is requested again.
   image.src = image.currentSrc
   image.srcset = ''
 }

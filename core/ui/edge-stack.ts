@@ -1,26 +1,31 @@
 /**
- * What sticks to the lower edge of the screen, stacked so that no bar covers another one. `--rove-edge-bottom` on
- * `:root` is how much of the edge is taken, and the page scrolls what has the focus clear of it (WCAG 2.4.11). A
- * page's own bar states its height as `--rove-edge-inset`: ours stand above it.
+ * Stacks the bars at the lower edge of the screen, so that none covers another. `--rove-edge-bottom` on `:root` is the
+ * height that they take, and the page scrolls a focused element clear of them (WCAG 2.4.11). A page gives the height of
+ * its own bar as `--rove-edge-inset`; ours are placed above it.
  */
-import { own } from '../own'
-import { share } from '../page'
-import type { EdgeRank } from './edge'
+import { own } from '../input/own'
+import { acquireShared } from '../page/page'
+
+/**
+ * The position in the stack, from the edge upwards: a line of news, a bar with buttons, a button in the corner above
+ * both.
+ */
+export type EdgeRank = 'line' | 'action' | 'corner'
 
 const ranks: readonly EdgeRank[] = ['line', 'action', 'corner']
 /** The gaps above and below the button in the corner, in pixels. */
 const cornerGaps = 32
-/** How much of the screen's height the stack may take. */
-const most = 0.5
+/** The maximum height of the stack, as a fraction of the screen's. */
+const maxShare = 0.5
 
 /**
- * Adds a bar to the stack. `--_below` on the bar is the height of those below it. One for which there is no room on a
- * low screen stands in its place on the page. A sticky bar is the last thing in its element.
+ * Adds a bar to the stack. `--_below` on the bar is the height of the bars below it. On a low screen without room, the
+ * bar is shown in its place on the page. A sticky bar must be the last node of its element.
  *
- * @returns the way out of it
+ * @returns a function that removes it
  */
 export function joinEdge(bar: HTMLElement, rank: EdgeRank): () => void {
-  const [edge, release] = share('edge', createEdge)
+  const [edge, release] = acquireShared('edge', createEdge)
   edge.add(bar, rank)
   return () => {
     edge.remove(bar)
@@ -44,7 +49,7 @@ function createEdge() {
       const { style, offsetHeight } = bar
       style.setProperty('--_below', `${below}px`)
       style.insetBlockEnd = `calc(${below}px + var(--rove-edge-inset, 0px))`
-      style.position = below + offsetHeight + corner > innerHeight * most ? 'static' : ''
+      style.position = below + offsetHeight + corner > innerHeight * maxShare ? 'static' : ''
       const { position } = getComputedStyle(bar)
       if (position === 'fixed') fixed += offsetHeight
       if (position === 'fixed' || (position === 'sticky' && isStuck(bar))) below += offsetHeight
@@ -70,6 +75,7 @@ function createEdge() {
       bars.set(bar, rank)
       watch.observe(bar)
       stack()
+      uncoverFocus()
     },
     remove(bar: HTMLElement) {
       bars.delete(bar)
@@ -86,9 +92,17 @@ function createEdge() {
   }
 }
 
-/** A sticky bar at rest is at the end of its element; where it sticks, that end is further down. */
+/** Whether a sticky bar is stuck: at rest it is at the end of its element, otherwise that end is further down. */
 function isStuck(bar: HTMLElement): boolean {
   const { top, bottom } = bar.getBoundingClientRect()
   const { host } = bar.getRootNode() as ShadowRoot
   return top < innerHeight && host.getBoundingClientRect().bottom - bottom > 1
+}
+
+/** Scrolls a focused element clear of a bar that was added after it. */
+function uncoverFocus(): void {
+  const { activeElement: focused, body } = document
+  if (!focused || focused === body) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (top < innerHeight && bottom > 0) focused.scrollIntoView(own({ block: 'nearest', behavior: 'instant' } as const))
 }

@@ -1,12 +1,10 @@
-/** The entry to the lower edge of the screen; what stacks the bars there is fetched when one sticks to it. */
-import { report } from '../report'
-
-/** From the edge upwards: a line of news, what is to be pressed, and a button in the corner above both. */
-export type EdgeRank = 'line' | 'action' | 'corner'
+/** Adds bars to the lower edge of the screen. The code that stacks them is loaded with the first bar. */
+import { report } from '../page/report'
+import type { EdgeRank } from './edge-stack'
 
 /**
- * A ref: its element joins the stack as soon as its style makes it fixed or sticky, and leaves it with the page. Until
- * then, and where the code cannot be fetched, its own style places it.
+ * A ref that adds its element to the stack when its style makes it fixed or sticky, and removes it when it leaves the
+ * page. Until the code is loaded, and where it cannot be, its own style places it.
  */
 export const atEdge =
   (rank: EdgeRank) =>

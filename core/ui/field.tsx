@@ -1,32 +1,32 @@
-/** A field with its name, its mistake and nothing else: what browsers, password managers and screen readers expect. */
+/** Form fields with label, hint and error, accessible to browsers, password managers and screen readers. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-/** What every field has. */
+/** The props of all fields. */
 interface FieldProps {
   readonly label: string
-  /** As the server's form names it; its id on the page follows from it. */
+  /** The field's name in the server's form. Its id is derived from it. */
   readonly name: string
   readonly value: string
-  /** What is wrong, in words. */
-  readonly problem?: string | undefined
-  /** What helps to fill it in. */
+  /** The error text. */
+  readonly error?: string | undefined
+  /** A hint. */
   readonly hint?: string | undefined
-  /** Why it may be left empty, in words, where it may. */
+  /** The text that marks it as optional; absent for a required field. */
   readonly optional?: string | undefined
   readonly disabled?: boolean
   readonly onInput: (value: string) => void
-  /** The visitor has left it. */
+  /** The field has lost the focus. */
   readonly onLeave?: (() => void) | undefined
 }
 
 type InputProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'role'> & {
-    /** Stands beside the input: a list of suggestions. */
+    /** Shown after the input: a list of suggestions. */
     readonly children?: ReactNode
     readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
   }
 
-/** A field to write in. */
+/** A text field. */
 export function Field({
   value,
   disabled,
@@ -54,11 +54,11 @@ export function Field({
 
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string
-  /** What can be chosen; the first is what stands there before. */
+  /** The options. The first is selected initially. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A field to choose in. */
+/** A select field. */
 export function SelectField({ value, disabled, onInput, onLeave, options, autoComplete, ...props }: SelectProps) {
   return (
     <Labelled {...props}>
@@ -78,9 +78,9 @@ export function SelectField({ value, disabled, onInput, onLeave, options, autoCo
   )
 }
 
-type Described = Pick<FieldProps, 'label' | 'name' | 'problem' | 'hint' | 'optional'>
+type Described = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'optional'>
 
-function Labelled({ label, name, problem, hint, optional, children }: Described & { readonly children: ReactNode }) {
+function Labelled({ label, name, error, hint, optional, children }: Described & { readonly children: ReactNode }) {
   const id = idOf(name)
   return (
     <div className="rove-field">
@@ -95,23 +95,23 @@ function Labelled({ label, name, problem, hint, optional, children }: Described 
         </p>
       )}
       <p className="rove-error" id={`${id}-error`}>
-        {problem}
+        {error}
       </p>
     </div>
   )
 }
 
-function described({ name, problem, hint, optional }: Described) {
+function described({ name, error, hint, optional }: Described) {
   const id = idOf(name)
   return {
     id,
     required: !optional,
-    'aria-invalid': problem ? ('true' as const) : undefined,
-    'aria-describedby': [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? ('true' as const) : undefined,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
 }
 
-/** The id on the page of a field with this name. */
+/** The id of the field with this name. */
 export function idOf(name: string): string {
   return `rove-${name.replace(/[^\w-]+/g, '-')}`
 }

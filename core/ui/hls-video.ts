@@ -1,21 +1,21 @@
-/** Playing a stream in a video element. Owns hls.js, in the build without subtitles and encryption. */
+/** Plays streams in a video element. Owns hls.js, in its build without subtitles and encryption. */
 import Hls, { type ErrorData, Events } from 'hls.js/light'
-import { RoveError } from '../errors'
-import { has, own } from '../own'
+import { has, own } from '../input/own'
+import { RoveError } from '../page/errors'
 
 /**
- * Plays an HLS playlist: through hls.js where the browser has media sources, by the browser's own means only where it
- * manages them (others say `maybe` to HLS and cannot).
+ * Plays an HLS playlist: with hls.js where the browser supports media sources; natively only where it has managed media
+ * sources, because other browsers answer `maybe` and cannot play it.
  *
- * A fatal media error is recovered from once, then once more with the audio codecs swapped (document 1, section 4).
+ * A fatal media error is recovered from once, then once more with the audio codecs swapped.
  *
- * @param failed is called once, with RoveError `unsupported`, `networkError`, `mediaError` or another type of hls.js
- * @returns the end: nothing is loaded any more and the element is empty
+ * @param failed called once, with RoveError `unsupported`, `networkError`, `mediaError` or another error type of hls.js
+ * @returns a function that stops loading and empties the element
  */
 export function playStream(video: HTMLVideoElement, src: string, failed: (failure: RoveError) => void): () => void {
   const play = () => {
     video.play().catch(() => {
-      // The browser wants the visitor to press: the controls are there.
+      // The browser blocks autoplay: the visitor can use the controls.
     })
   }
   if (Hls.isSupported()) return playByHls(video, src, play, failed)
@@ -41,7 +41,7 @@ function playByHls(
   play: () => void,
   failed: (failure: RoveError) => void,
 ): () => void {
-  // Without a worker: its script would come from a blob, which strict pages forbid.
+  // Without a worker: its script is a blob URL, which strict policies forbid.
   const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true })
   const cures = [
     () => hls.recoverMediaError(),

@@ -1,31 +1,31 @@
-/** What the forms of dialogs have in common: one problem, and one button that sends. */
+/** The form of a dialog: its fields, one error, and a submit button. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { FormError } from '../form-error'
+import type { FormError } from '../page/form-error'
 
-/** Where the asking is. A new value puts the visitor into the field that is wrong. */
-export interface Asking<Code> {
+/** The state of the form. A new value moves the focus to the invalid field. */
+export interface ModalFormState<Code> {
   readonly at: 'asking' | 'sending'
-  /** What is wrong. Fields point to it by `aria-describedby="problem"`. */
-  readonly problem?: FormError<Code>
+  /** The error. Fields refer to it by `aria-describedby="problem"`. */
+  readonly error?: FormError<Code>
 }
 
 interface ModalFormProps<Code> {
-  readonly asking: Asking<Code>
-  readonly say: (code: Code) => string
-  /** What the button says. */
+  readonly state: ModalFormState<Code>
+  readonly t: (code: Code) => string
+  /** The label of the submit button. */
   readonly button: string
   readonly onSend: (fields: FormData) => void
   readonly children: ReactNode
 }
 
-/** Sends nothing while it is sending. */
-export function ModalForm<Code extends string>({ asking, say, button, onSend, children }: ModalFormProps<Code>) {
-  const { problem } = asking
+/** A form that ignores submissions while one is pending. */
+export function ModalForm<Code extends string>({ state, t, button, onSend, children }: ModalFormProps<Code>) {
+  const { error } = state
   const form = useRef<HTMLFormElement>(null)
-  const sending = asking.at === 'sending'
+  const sending = state.at === 'sending'
   useLayoutEffect(() => {
-    if (asking.at === 'asking') form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-  }, [asking])
+    if (state.at === 'asking') form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+  }, [state])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!sending) onSend(new FormData(event.currentTarget))
@@ -34,7 +34,7 @@ export function ModalForm<Code extends string>({ asking, say, button, onSend, ch
     <form part="form" noValidate ref={form} onSubmit={send}>
       {children}
       <p id="problem" className="error" role="alert">
-        {typeof problem === 'object' ? problem.serverMessage : problem && say(problem)}
+        {typeof error === 'object' ? error.serverMessage : error && t(error)}
       </p>
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
         {button}
@@ -43,7 +43,7 @@ export function ModalForm<Code extends string>({ asking, say, button, onSend, ch
   )
 }
 
-/** What has come of it, in place of what was pressed: the focus goes there, and so it is read out. */
+/** The result, which replaces the form. It gets the focus, so that screen readers announce it. */
 export function ModalOutcome({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => place.current?.focus(), [])

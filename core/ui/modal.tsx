@@ -1,4 +1,4 @@
-/** A dialog in the top layer, and all that makes one: focus in and back, Escape, a press beside it, a way to close. */
+/** A modal dialog: moves focus in and back, closes on Escape, a press beside it, or its close button. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './close-icon'
 import modalCss from './modal.css?inline'
@@ -7,12 +7,12 @@ import { useStyles } from './use-styles'
 
 interface ModalProps {
   readonly title: string
-  /** What the close button says. */
+  /** The label of the close button. */
   readonly closeLabel: string
   /** More styles, after the dialog's own. */
   readonly css?: string
   readonly onClose: () => void
-  /** The page hides it, so it has been closed: `onClose` where nothing else is to be done then. */
+  /** The page hides the dialog, so it was closed. By default `onClose`. */
   readonly onHidden?: () => void
   readonly children: ReactNode
 }
@@ -21,7 +21,7 @@ interface Ref {
   readonly current: HTMLDialogElement | null
 }
 
-/** Shown as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useStyles(dialog, modalCss + css)
@@ -50,7 +50,7 @@ export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose
   )
 }
 
-/** Opens the dialog and, before it goes, closes it. */
+/** Opens the dialog, and closes it before it is removed. */
 function useOpen(dialog: Ref, onHidden: () => void): void {
   const hidden = useRef(onHidden)
   hidden.current = onHidden
@@ -65,7 +65,7 @@ function useOpen(dialog: Ref, onHidden: () => void): void {
   }, [dialog])
 }
 
-/** Puts the visitor into a field that comes later, unless they have gone elsewhere in the dialog. */
+/** Focuses a field that is rendered later, unless the visitor has moved the focus in the dialog. */
 function useFirstFocus(dialog: Ref): void {
   useLayoutEffect(() => {
     const { current } = dialog
@@ -73,18 +73,18 @@ function useFirstFocus(dialog: Ref): void {
   })
 }
 
-/** Into the first field; while there is none, into the dialog itself, where Enter presses nothing. */
+/** Focuses the first field. Without one it focuses the dialog, where Enter presses nothing. */
 function focusField(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>('input:not([type=hidden])')
   if (field) field.focus()
   else {
     dialog.focus()
-    // The browser has gone to what it found, a link further down: a card is read from its head.
+    // The browser has scrolled to a link further down: the dialog is read from its top.
     dialog.firstElementChild?.scroll(0, 0)
   }
 }
 
-/** A press beside the card: it begins there and ends there. A text that is selected beyond the card is none. */
+/** A press beside the card: it must begin and end there. Selecting text across the edge is not a press. */
 function usePressBeside(dialog: Ref, onPress: () => void) {
   const beside = useRef(false)
   return {

@@ -1,16 +1,16 @@
-/** How far a bubble is from what it belongs to, and from the sides of the screen, in pixels. */
+/** The distance of the popover from its element and from the sides of the screen, in pixels. */
 const gap = 8
 
 /**
- * A ref of a popover: shows it in the top layer beside its element, where nothing of the page cuts it off and nothing
- * moves. It scrolls with the page, and closes on Escape or a press elsewhere.
+ * A ref that shows a popover in the top layer beside its element: nothing clips it, and the page does not shift. It
+ * scrolls with the page, and closes on Escape or a press elsewhere.
  */
-export function showBeside(bubble: HTMLElement | null): void {
-  if (!bubble) return
-  const { host } = bubble.getRootNode() as ShadowRoot
-  bubble.togglePopover?.(true)
+export function showBeside(popover: HTMLElement | null): void {
+  if (!popover) return
+  const { host } = popover.getRootNode() as ShadowRoot
+  popover.togglePopover?.(true)
   const { top, right, bottom } = host.getBoundingClientRect()
-  const { offsetWidth, offsetHeight, style } = bubble
+  const { offsetWidth, offsetHeight, style } = popover
   const farthest = document.documentElement.clientWidth - offsetWidth - gap
   const isBelow = bottom + gap + offsetHeight <= innerHeight
   style.top = `${scrollY + (isBelow ? bottom + gap : top - gap - offsetHeight)}px`

@@ -1,41 +1,41 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 
-/** A place in a view for markup that is read first. */
-export interface MarkupPlace {
+/** The node for markup that is loaded. */
+export interface MarkupState {
   readonly place: Ref<HTMLDivElement>
   readonly at: 'reading' | 'read' | 'failed'
 }
 
 /**
- * Reads markup and puts it into a place, where that is still wanted by then.
+ * Loads markup into a node, unless another one is requested by then.
  *
- * @param name what is read; nothing is, as long as there is none
- * @param read made safe: see `sanitise`
- * @param report is told why it cannot be read
+ * @param name what is loaded; nothing while it is `undefined`
+ * @param read returns sanitised markup: see `sanitise`
+ * @param report called with the failure
  */
 export function useMarkup(
   name: string | undefined,
   read: (name: string) => Promise<DocumentFragment>,
   report: (failure: unknown) => void,
-): MarkupPlace {
+): MarkupState {
   const place = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<MarkupPlace['at']>('reading')
+  const [at, setAt] = useState<MarkupState['at']>('reading')
   useLayoutEffect(() => {
-    let wanted = true
+    let isCurrent = true
     if (name !== undefined)
       read(name).then(
         (fragment) => {
-          if (!wanted) return
+          if (!isCurrent) return
           place.current?.replaceChildren(fragment)
           setAt('read')
         },
         (failure) => {
           report(failure)
-          if (wanted) setAt('failed')
+          if (isCurrent) setAt('failed')
         },
       )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [name, read, report])
   return { place, at }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** The class of a box that widgets render in among the page's own nodes: see `inLightDom`. */
+/** The class of a box in the light DOM: see `inLightDom`. */
 export const lightClass = 'rove-light'
 
 /**
- * Adopts a style sheet into the tree that an element stands in. In a box of the page's own nodes it holds in that box
- * alone, and the page's rules, which could meet the same nodes, weigh less.
+ * Adopts a style sheet into an element's shadow root or document. In a light DOM box it applies to that box only, and
+ * takes precedence over the page's rules.
  *
- * @param names rules that name something for the whole tree: `@keyframes`
+ * @param names rules that are global to the tree: `@keyframes`
  * @returns the undo
  */
 export function adoptStyles(element: Element, css: string, names = ''): () => void {
@@ -22,7 +22,7 @@ export function adoptStyles(element: Element, css: string, names = ''): () => vo
   }
 }
 
-/** Adopts a style sheet into the shadow root or box that an element stands in, for as long as it is shown. */
+/** Adopts a style sheet into the root of an element while it is rendered. */
 export function useStyles(element: { readonly current: Element | null }, css: string): void {
   useLayoutEffect(() => (element.current ? adoptStyles(element.current, css) : undefined), [element, css])
 }

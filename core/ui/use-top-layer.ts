@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { stepBack } from '../device/step-back'
-import { own } from '../own'
+import { own } from '../input/own'
 
-/** Below this width a box covers the screen. */
+/** Below this width the box covers the screen. */
 const phone = '(max-width: 767px)'
 
 /**
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or
- * transform of the host page reaches it: over its host element, or over the whole visible screen on a phone, as tall
- * as the keyboard leaves it. `data-place` on the box says which, `host` or `screen`, and `--_left` where it begins.
- * Calls `leave` when the visitor presses or goes elsewhere; over the whole screen, when they go Back.
+ * transform of the page affects it: over its host element, or over the whole visible screen on a phone, above the
+ * keyboard. `data-place` on the box is `host` or `screen`, and `--_left` its left edge. Calls `leave` when the visitor
+ * presses or focuses elsewhere; over the whole screen, also on Back.
  */
 export function useTopLayer(box: { readonly current: HTMLElement | null }, open: boolean, leave: () => void): void {
   useLayoutEffect(() => {
@@ -29,45 +29,45 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       style.width = covers ? '100vw' : `${width}px`
       style.height = covers ? `${visualViewport?.height ?? innerHeight}px` : `${height}px`
     }
-    /** The host keeps its room while the box is out of its flow. */
-    const lift = () => {
+    /** The host keeps its width while the box is out of its flow. */
+    const show = () => {
       host.style.minInlineSize = getComputedStyle(host).inlineSize
       current.togglePopover?.(true)
       place()
     }
-    const lower = () => {
-      // One that has left the page has left the top layer, and is not to be asked.
+    const hide = () => {
+      // A box that was removed from the page has left the top layer, and must not be toggled.
       if (current.isConnected) current.togglePopover?.(false)
       current.removeAttribute('style')
       delete current.dataset.place
       host.style.minInlineSize = ''
     }
-    const liftAnew = () => {
-      lower()
-      lift()
+    const showAgain = () => {
+      hide()
+      show()
     }
-    const leaveFor = (event: Event) => {
+    const leaveIfOutside = (event: Event) => {
       const target = event instanceof FocusEvent ? event.relatedTarget : event.composedPath()[0]
       if (target instanceof Node && !current.contains(target) && target !== host) leave()
     }
 
-    /** A box that is moved falls out of the top layer without a word, but its animation begins anew. */
+    /** A box that is moved leaves the top layer silently, but its animation restarts. */
     const leaveUnlessShown = () => {
       if ('popover' in current && !current.matches(':popover-open')) leave()
     }
 
-    lift()
+    show()
     if (current.dataset.place === 'screen') stepBack(leave, signal)
     current.addEventListener('animationstart', leaveUnlessShown, own({ signal }))
     addEventListener('scroll', place, own({ signal, passive: true, capture: true }))
-    addEventListener('resize', liftAnew, own({ signal }))
+    addEventListener('resize', showAgain, own({ signal }))
     visualViewport?.addEventListener('resize', place, own({ signal }))
     visualViewport?.addEventListener('scroll', place, own({ signal }))
-    addEventListener('pointerdown', leaveFor, own({ signal, capture: true }))
-    current.addEventListener('focusout', leaveFor, own({ signal }))
+    addEventListener('pointerdown', leaveIfOutside, own({ signal, capture: true }))
+    current.addEventListener('focusout', leaveIfOutside, own({ signal }))
     return () => {
       ending.abort()
-      lower()
+      hide()
     }
   }, [box, open, leave])
 }

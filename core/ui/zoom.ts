@@ -1,58 +1,62 @@
 /**
- * Enlarged pictures over the whole screen: pinch, double press, wheel, drag, keys. Owns photoswipe, without the parts
- * of it that write markup from strings: those fail where Trusted Types are enforced.
+ * Enlarged pictures over the whole screen, with pinch, double press, wheel, drag and keys. Owns photoswipe, without the
+ * parts that write markup from strings: they fail where Trusted Types are enforced.
  */
 import PhotoSwipe from 'photoswipe'
 import photoswipeCss from 'photoswipe/style.css?inline'
-import { own } from '../own'
-import { guard } from '../report'
+import { own } from '../input/own'
+import { guard } from '../page/report'
 import { openModal } from './open-modal'
 import css from './zoom.css?inline'
 
-/** One picture to be enlarged. */
+/** One picture. */
 export interface ZoomPicture {
   readonly alt: string
-  /** Shown at once, until the original is there. */
+  /** Shown until the original is loaded. */
   readonly src: string
   readonly original: string
 }
 
-/** What the visitor reads and hears. */
-export interface ZoomWords {
+/** The texts of the dialog. */
+export interface ZoomTexts {
   readonly title: string
   readonly close: string
   readonly previous: string
   readonly next: string
   readonly zoom: string
   readonly failed: string
-  /** Where one is among all, from 1. */
+  /** The position of a picture among all, from 1. */
   position(n: number): string
 }
 
-/** What is enlarged, and where. */
+/** The pictures, and the element that opens them. */
 export interface ZoomInput {
-  /** The root of the element that asks: focus goes back into it. */
+  /** The root of the element that opens it: the focus returns to it. */
   readonly root: ShadowRoot
   readonly pictures: readonly ZoomPicture[]
-  /** Which is shown first. */
+  /** The index of the first picture. */
   readonly index: number
-  readonly words: ZoomWords
+  readonly texts: ZoomTexts
 }
 
-/** The room a picture is measured in, 4:5, until it is fitted. */
-const room = { width: 1600, height: 2000 }
+/** The assumed size of a picture, 4:5, until it is loaded. */
+const assumedSize = { width: 1600, height: 2000 }
 
-/** Opens a modal dialog with the pictures. Escape, the button and a press beside close it. @returns the way to close it */
-export function openZoom({ root, pictures, index, words }: ZoomInput): () => void {
+/**
+ * Opens a modal dialog with the pictures. Escape, the button and a press beside close it.
+ *
+ * @returns a function that closes it
+ */
+export function openZoom({ root, pictures, index, texts }: ZoomInput): () => void {
   const sheets = [photoswipeCss, css].map(styleSheet)
   const ending = new AbortController()
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
   dialog.part.add('zoom')
-  dialog.ariaLabel = words.title
+  dialog.ariaLabel = texts.title
 
   const swipe = new PhotoSwipe({
-    dataSource: pictures.map(({ alt, src, original }) => ({ src: original, msrc: src, alt, ...room })),
+    dataSource: pictures.map(({ alt, src, original }) => ({ src: original, msrc: src, alt, ...assumedSize })),
     index,
     appendToEl: dialog,
     ...{ close: false, zoom: false, counter: false, preloader: false, arrowPrev: false, arrowNext: false },
@@ -61,34 +65,34 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     loop: false,
     wheelToZoom: true,
     showHideAnimationType: 'fade',
-    // The dialog's style fades it in: photoswipe itself hears no key until it has.
+    // The dialog's style fades it in: photoswipe ignores keys during its own animation.
     showAnimationDuration: 0,
     secondaryZoomLevel: ({ fit }: { fit: number }) => fit * 2.5,
     maxZoomLevel: ({ fit }: { fit: number }) => fit * 4,
     tapAction: false,
-    errorMsg: words.failed,
+    errorMsg: texts.failed,
   })
 
-  const close = createButton('close-button', words.close, 'm6 6 12 12M18 6 6 18', () => shut())
+  const close = createButton('close-button', texts.close, 'm6 6 12 12M18 6 6 18', () => shut())
   const zoom = createButton(
     'zoom-button',
-    words.zoom,
+    texts.zoom,
     'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M8 10.5h5M10.5 8v5',
     () => swipe.toggleZoom(),
   )
-  const previous = createButton('previous-button', words.previous, 'm14.5 5-7 7 7 7', () => swipe.prev())
-  const next = createButton('next-button', words.next, 'm9.5 5 7 7-7 7', () => swipe.next())
+  const previous = createButton('previous-button', texts.previous, 'm14.5 5-7 7 7 7', () => swipe.prev())
+  const next = createButton('next-button', texts.next, 'm9.5 5 7 7-7 7', () => swipe.next())
   const caption = document.createElement('p')
   caption.part.add('caption')
   caption.role = 'status'
   const captionText = document.createElement('span')
   caption.append(captionText)
 
-  const tellPosition = () => {
+  const showPosition = () => {
     const { currIndex } = swipe
     previous.disabled = currIndex === 0
     next.disabled = currIndex === pictures.length - 1
-    captionText.textContent = [pictures[currIndex]?.alt, words.position(currIndex + 1)].filter(Boolean).join(' · ')
+    captionText.textContent = [pictures[currIndex]?.alt, texts.position(currIndex + 1)].filter(Boolean).join(' · ')
     if (!(root.activeElement as HTMLElement | null)?.matches(':enabled')) close.focus()
   }
   const end = () => {
@@ -99,7 +103,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
   }
 
-  /** At once, in whatever state it is. */
+  /** Closes it at once, in any state. */
   const leave = guard('zoom', () => {
     if (ending.signal.aborted) return
     swipe.isDestroying = true
@@ -107,7 +111,7 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
     swipe.destroy()
   })
 
-  /** A second press ends what is closing. */
+  /** A second press ends the closing animation. */
   const shut = () => (swipe.opener.isOpen ? swipe.close() : leave())
 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
@@ -119,18 +123,18 @@ export function openZoom({ root, pictures, index, words }: ZoomInput): () => voi
   })
   dialog.addEventListener('close', leave)
   const closeModal = openModal(dialog)
-  swipe.on('change', tellPosition)
+  swipe.on('change', showPosition)
   swipe.on('pointerUp', ({ originalEvent }) => showTarget(originalEvent))
   swipe.on('destroy', end)
   swipe.init()
-  // The dialog around it has the role and the name.
+  // The dialog around it has the role and the label.
   swipe.element?.removeAttribute('role')
-  tellPosition()
+  showPosition()
   return leave
 }
 
 /**
- * Photoswipe asks at the window what was pressed, and there the shadow root hides it: the event tells, until
+ * Photoswipe reads the event's target at the window, where the shadow root hides it: the inner target is set until
  * photoswipe's own listener has returned.
  */
 function showTarget(event: Event): void {

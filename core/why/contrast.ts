@@ -1,13 +1,13 @@
-/** Text and icons of ours that can hardly be seen on the page's background: named to its developer. WCAG 2.2, 1.4.3 and 1.4.11. */
-import { RoveError } from '../errors'
-import { inform } from '../inform'
+/** Reports the widgets' text and icons that have too little contrast with the page's background. WCAG 2.2, 1.4.3 and 1.4.11. */
+import { RoveError } from '../page/errors'
+import { inform } from '../page/inform'
 
-/** What is wanted of text and of an icon. */
-const wanted = { text: 4.5, icon: 3 } as const
+/** The minimum contrast. */
+const minimum = { text: 4.5, icon: 3 } as const
 
 type Rgb = readonly [number, number, number]
 
-/** Looks once at each element that is ready. @returns what looks at those that have become so since */
+/** Creates a function that checks each ready element once. @returns checks the elements that have become ready since */
 export function createContrastCheck(): () => void {
   const seen = new WeakSet<Element>()
   return () => {
@@ -25,16 +25,16 @@ function check(tag: string, part: Element): void {
   const { color, stroke } = getComputedStyle(part)
   const ink = readRgb(kind === 'icon' ? stroke : color)
   const ground = groundOf(part)
-  const found = ink && ground ? contrast(ink, ground) : wanted[kind]
-  if (found >= wanted[kind]) return
-  const words = `${found.toFixed(1)} where ${wanted[kind]} is wanted: set --rove-color-ink, or a background`
+  const found = ink && ground ? contrast(ink, ground) : minimum[kind]
+  if (found >= minimum[kind]) return
+  const words = `${found.toFixed(1)} where ${minimum[kind]} is wanted: set --rove-color-ink, or a background`
   inform(new RoveError(`low contrast of its ${part.getAttribute('part')} (${words})`, tag))
 }
 
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
 
-/** The colour behind something; nothing where it is a picture, or shines through. */
+/** The background colour of an element; `undefined` where it is a picture or translucent. */
 function groundOf(start: Element): Rgb | undefined {
   for (let at: Element | null = start; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at)
@@ -47,7 +47,7 @@ function groundOf(start: Element): Rgb | undefined {
 const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 const isClear = (color: string) => color === '' || color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
 
-/** Colours that cover what is behind them. */
+/** Parses an opaque colour. */
 function readRgb(color: string): Rgb | undefined {
   const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? []
   const [red, green, blue] = parts.map(Number)

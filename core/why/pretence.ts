@@ -1,9 +1,12 @@
-/** Who a marketer pretends to be in a rehearsal, as a table, and as it stands in a link: `?rove-why=country:KR,sessions:3`. */
-import { countries } from '../domain/countries'
-import { utcOf } from '../domain/time-of'
-import type { Visitor } from '../visitor'
+/**
+ * The visitor's properties that a marketer can replace in a preview: a table, and its form in a link:
+ * `?rove-why=country:KR,sessions:3`.
+ */
+import { countries } from '../country/countries.rules'
+import { formatUtc } from '../country/parse-time.rules'
+import type { Visitor } from '../visitor/visitor.store'
 
-/** What can be pretended. */
+/** The name of a property. */
 export type PretenceName =
   | 'country'
   | 'loggedIn'
@@ -18,24 +21,24 @@ export type PretenceName =
   | 'device'
   | 'clock'
 
-/** What is pretended, as text; what is absent is as it is. The clock is an ISO time. */
+/** The replaced properties, as text; absent ones are real. The clock is an ISO time. */
 export type Pretence = Readonly<Partial<Record<PretenceName, string>>>
 
-/** One respect in which a visitor can be somebody else. */
+/** One property that can be replaced. */
 export interface PretenceRow {
   readonly name: PretenceName
   readonly label: string
   readonly input: 'choice' | 'number' | 'text' | 'time'
-  /** What can be chosen. */
+  /** The possible values. */
   readonly options?: readonly string[]
-  /** As it is, in words. */
+  /** The real value, as text. */
   shown(visitor: Visitor): string
-  /** What follows from a usable text. @param given the visitor as pretended so far */
+  /** The visitor's properties for a valid text. @param given the visitor with the replacements so far */
   as(text: string, given: Visitor): Partial<Visitor>
 }
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
-const truth = (name: 'loggedIn' | 'member' | 'trade', label: string): PretenceRow => ({
+const booleanRow = (name: 'loggedIn' | 'member' | 'trade', label: string): PretenceRow => ({
   name,
   label,
   input: 'choice',
@@ -51,7 +54,7 @@ const utm = (name: 'campaign' | 'source'): PretenceRow => ({
   as: (text, { utm: named }) => ({ utm: { ...named, [name]: text } }),
 })
 
-/** All respects, in the order of the panel. */
+/** All properties, in the order of the panel. */
 export const pretenceRows: readonly PretenceRow[] = [
   {
     name: 'country',
@@ -61,9 +64,9 @@ export const pretenceRows: readonly PretenceRow[] = [
     shown: ({ country }) => country,
     as: (text) => ({ country: text as Visitor['country'] }),
   },
-  truth('loggedIn', 'Logged in'),
-  truth('member', 'Member'),
-  truth('trade', 'Trade customer'),
+  booleanRow('loggedIn', 'Logged in'),
+  booleanRow('member', 'Member'),
+  booleanRow('trade', 'Trade customer'),
   {
     name: 'customerType',
     label: 'Customer type',
@@ -80,7 +83,7 @@ export const pretenceRows: readonly PretenceRow[] = [
     as: (text) => ({ sessions: Number(text) }),
   },
   {
-    // A rehearsal counts none: what comes from the second page on would never come.
+    // A preview counts no pages: content for the second page on would never be shown.
     name: 'pages',
     label: 'Pages seen',
     input: 'number',
@@ -108,27 +111,30 @@ export const pretenceRows: readonly PretenceRow[] = [
     name: 'clock',
     label: 'Clock, by your time',
     input: 'time',
-    shown: ({ now }) => utcOf(now),
+    shown: ({ now }) => formatUtc(now),
     as: (text) => ({ now: new Date(text).getTime() }),
   },
 ]
 
-/** The year has four digits wherever the marketer is, and the clock runs on from here, in milliseconds since 1970. */
-const noLater = Date.UTC(9999, 11, 30)
+/**
+ * The latest time, in milliseconds since 1970: the year has four digits in all time zones, and the clock goes on from
+ * here.
+ */
+const maxTime = Date.UTC(9999, 11, 30)
 
 const usable: Readonly<Record<PretenceRow['input'], (text: string, options: readonly string[]) => boolean>> = {
   choice: (text, options) => options.includes(text),
   number: (text) => /^\d{1,6}$/.test(text),
   text: (text) => text !== '' && text.length <= 100,
-  time: (text) => new Date(text).getTime() >= 0 && new Date(text).getTime() < noLater,
+  time: (text) => new Date(text).getTime() >= 0 && new Date(text).getTime() < maxTime,
 }
 
-/** Whether a text can be pretended. */
+/** Whether a text is a valid value. */
 export function isUsable({ input, options = [] }: PretenceRow, text: string): boolean {
   return usable[input](text, options)
 }
 
-/** What a page's address pretends. What is not usable is left out. */
+/** The replaced properties in a page's address. Invalid ones are ignored. */
 export function readPretence(search: string): Pretence {
   const pairs = (new URLSearchParams(search).get('rove-why') ?? '').split(',').map((pair) => {
     const [name = '', ...value] = pair.split(':')
@@ -142,7 +148,7 @@ export function readPretence(search: string): Pretence {
   return found
 }
 
-/** The address of this page for somebody who is to see it as pretended. */
+/** The address of this page with the replaced properties. */
 export function pretenceLink(pretence: Pretence, href: string): string {
   const url = new URL(href)
   url.searchParams.delete('rove-why')
@@ -154,17 +160,17 @@ export function pretenceLink(pretence: Pretence, href: string): string {
   return url.href
 }
 
-/** What conditions are told in place of the truth. */
-export function pretendedVisitor(pretence: Pretence, truth: Visitor): Partial<Visitor> {
+/** The properties that replace the visitor's own. */
+export function pretendedVisitor(pretence: Pretence, booleanRow: Visitor): Partial<Visitor> {
   let as: Partial<Visitor> = {}
   for (const row of pretenceRows) {
     const text = pretence[row.name]
-    if (text !== undefined) as = { ...as, ...row.as(text, { ...truth, ...as }) }
+    if (text !== undefined) as = { ...as, ...row.as(text, { ...booleanRow, ...as }) }
   }
   return as
 }
 
-/** Commas part the pairs; a colon in a value is one of a time. */
+/** Commas separate the pairs; a colon in a value belongs to a time. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':')
 
 function decoded(text: string): string {

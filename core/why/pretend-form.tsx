@@ -1,18 +1,18 @@
-/** Being somebody else, on this page alone: what is left empty is as it is. */
+/** The form that replaces properties of the visitor, on this page only. Empty fields keep the real value. */
 import { useState } from 'react'
 import { isUsable, type PretenceRow, pretenceRows } from './pretence'
-import type { ShownWhy, WhyModel } from './why-model'
+import type { WhyModel, WhyState } from './why-model'
 
 interface PretendFormProps {
-  readonly shown: ShownWhy
+  readonly shown: WhyState
   readonly model: Pick<WhyModel, 'pretend' | 'reset'>
 }
 
-/** Folded until somebody is pretended. Each field does what it says at once; there is nothing to send. */
+/** Folded while nothing is replaced. Each field applies at once; nothing is submitted. */
 export function PretendForm({ shown, model }: PretendFormProps) {
   const { link } = shown
   const [resets, setResets] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setSaid] = useState('')
   const [open] = useState(() => Object.keys(shown.pretence).length > 0)
   const copy = () =>
     Promise.resolve()
@@ -47,7 +47,7 @@ export function PretendForm({ shown, model }: PretendFormProps) {
           </button>
           <a href={link}>Load the page anew</a>
         </p>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </form>
     </details>
   )
@@ -94,19 +94,19 @@ interface TextFieldProps {
   readonly pretend: (text: string) => void
 }
 
-/** What cannot be pretended stays as it was typed, with a word. */
-function TextField({ row, text, truth, pretend }: TextFieldProps) {
+/** An invalid text stays in the field, with an error. */
+function TextField({ row, text, truth: placeholder, pretend }: TextFieldProps) {
   const [typed, setTyped] = useState('')
-  const wrong = typed !== '' && !isUsable(row, typed)
+  const isInvalid = typed !== '' && !isUsable(row, typed)
   return (
     <>
       <input
         id={row.name}
         type="text"
         inputMode={row.input === 'number' ? 'numeric' : 'text'}
-        value={wrong ? typed : text}
-        placeholder={truth}
-        aria-invalid={wrong}
+        value={isInvalid ? typed : text}
+        placeholder={placeholder}
+        aria-invalid={isInvalid}
         aria-describedby={`${row.name}-wrong`}
         onInput={({ currentTarget: { value } }) => {
           setTyped(value)
@@ -114,19 +114,19 @@ function TextField({ row, text, truth, pretend }: TextFieldProps) {
         }}
       />
       <p id={`${row.name}-wrong`} className="note" role="status">
-        {wrong && (row.input === 'number' ? 'No number: it is not pretended.' : 'Too long: it is not pretended.')}
+        {isInvalid && (row.input === 'number' ? 'No number: it is not pretended.' : 'Too long: it is not pretended.')}
       </p>
     </>
   )
 }
 
-/** What such an input says, as an ISO time; nothing where no calendar has it. */
+/** The value of a `datetime-local` input as an ISO time; empty where it is invalid. */
 function isoTime(local: string): string {
   const time = new Date(local)
   return Number.isNaN(time.getTime()) ? '' : time.toISOString()
 }
 
-/** An ISO time as such an input writes it, where the marketer is. */
+/** An ISO time as the value of a `datetime-local` input, in the marketer's time zone. */
 function localTime(iso: string): string {
   const time = new Date(iso)
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -1,19 +1,22 @@
-/** The panel above each dialog that opens: undimmed, and at the entry of what stands there. */
+/**
+ * Moves the panel above each dialog that opens, where the backdrop does not cover it, and scrolls to the dialog's
+ * entry.
+ */
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** @param standing how many dialogs stand over the page */
-export function useRaised(panel: RefObject<HTMLElement | null>, standing: number): void {
+/** @param openDialogs the number of open dialogs */
+export function useRaised(panel: RefObject<HTMLElement | null>, openDialogs: number): void {
   useLayoutEffect(() => {
-    // It is told just before the dialog opens.
-    if (standing > 0) queueMicrotask(() => panel.current && raise(panel.current))
-  }, [panel, standing])
+    // The count changes just before the dialog opens.
+    if (openDialogs > 0) queueMicrotask(() => panel.current && raise(panel.current))
+  }, [panel, openDialogs])
 }
 
-/** Whatever comes into the top layer last is on top. */
+/** The top layer shows the latest popover on top. */
 function raise(panel: HTMLElement): void {
   panel.hidePopover?.()
   panel.showPopover?.()
-  const entry = panel.querySelector('[data-stands]')
+  const entry = panel.querySelector('[data-covers-page]')
   const list = entry?.closest('#what')
   if (entry && list) list.scrollTop += entry.getBoundingClientRect().top - list.getBoundingClientRect().top
 }

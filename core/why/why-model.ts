@@ -1,102 +1,112 @@
-/** What the why-panel knows: every piece of the page with its reasons, and who is pretended. */
-import { page } from '../page'
-import { type Piece, pagePieces, type Reason } from '../pieces'
-import { report } from '../report'
-import { pageServerClock } from '../server-clock'
+/**
+ * The model of the why-panel: all conditional content of the page with its reasons, and the replaced properties of the
+ * visitor.
+ */
+
+import { type ConditionalContent, pageContents, type Reason } from '../campaign/contents.store'
+import { type PageReport, pageReport } from '../instant/page-report'
+import { pageServerClock } from '../net/server-clock'
+import { page } from '../page/page'
+import { report } from '../page/report'
 import { createStore, type Store } from '../state/create-store'
-import { pageVisitor, type Visitor } from '../visitor'
+import { pageVisitor, type Visitor } from '../visitor/visitor.store'
+import { missingPopups } from './missing-popups'
 import { isUsable, type Pretence, pretenceLink, pretenceRows, pretendedVisitor, readPretence } from './pretence'
 
-/** One piece as it is now. */
-export interface ShownPiece extends Pick<Piece, 'kind' | 'id'> {
+/** The present state of one conditional content. */
+export interface ShownContent extends Pick<ConditionalContent, 'kind' | 'id'> {
   readonly state: string
   readonly reasons: readonly Reason[]
   readonly notes: readonly string[]
-  readonly stands: boolean
+  readonly coversPage: boolean
 }
 
-/** An element that shows the server's HTML. */
-export interface FallenElement {
+/** An element that shows the server's HTML as fallback. */
+export interface FallbackElement {
   readonly tag: string
   readonly reason: string
 }
 
-/** All of it. */
-export interface ShownWhy {
-  readonly pieces: readonly ShownPiece[]
-  readonly fallen: readonly FallenElement[]
-  /** What the console says of ours, but of popups. */
+/** The state of the panel. */
+export interface WhyState {
+  readonly contents: readonly ShownContent[]
+  readonly fallbacks: readonly FallbackElement[]
+  /** Our lines on the console, except those about popups. */
   readonly reported: readonly string[]
-  /** How many dialogs of ours stand over the page. */
-  readonly standing: number
-  /** As conditions are told now. */
+  /** Whether the page was prerendered, and whether it fetches others ahead. */
+  readonly page: PageReport
+  /** The number of our open dialogs. */
+  readonly openDialogs: number
+  /** The visitor as conditions see them now. */
   readonly visitor: Visitor
   readonly pretence: Pretence
-  /** This page for somebody who is to see it so. */
+  /** The address of this page with the replaced properties. */
   readonly link: string
 }
 
-/** What the panel can ask for. */
-export interface WhyModel extends Pick<Store<ShownWhy>, 'get' | 'subscribe'> {
-  /** Pretends something, where it is usable; an empty text ends that. */
+/** The model of the panel. */
+export interface WhyModel extends Pick<Store<WhyState>, 'get' | 'subscribe'> {
+  /** Replaces a property, where the text is valid; an empty text restores it. */
   pretend(name: keyof Pretence, text: string): void
-  /** Nothing is pretended any more. */
+  /** Restores all properties. */
   reset(): void
   stop(): void
 }
 
-/** How often it looks, in milliseconds. */
-const often = 1000
+/** The interval of updates, in milliseconds. */
+const intervalMs = 1000
 
-/** Watches this page. Nothing of what is pretended is kept or sent. */
+/** Creates the model. Replaced properties are neither stored nor sent. */
 export function createWhyModel(location: Pick<Location, 'search' | 'href'> = globalThis.location): WhyModel {
   const [visitors, leaveVisitors] = pageVisitor()
   const [clock, leaveClock] = pageServerClock()
-  const truth = visitors.get()
+  const realVisitor = visitors.get()
   const shared = page()
-  shared.standing ??= createStore(0)
-  const { standing } = shared
+  shared.openDialogs ??= createStore(0)
+  const { openDialogs } = shared
   let pretence = readPretence(location.search)
-  /** When the pretended clock began to run, by `performance.now()`. */
-  let since = performance.now()
-  const store = createStore<ShownWhy>(look())
+  /** The start of the pretended clock, by `performance.now()`. */
+  let startedAt = performance.now()
+  const store = createStore<WhyState>(readState())
 
-  function look(): ShownWhy {
+  function readState(): WhyState {
+    const declared = pageContents().get()
     return {
-      pieces: [...pagePieces().get()].sort(byKind).map(shownPiece),
-      fallen: [...document.querySelectorAll<HTMLElement>('[data-rove-state=fallback]')].map(
+      contents: [...declared, ...missingPopups(declared)].sort(byKind).map(shownContent),
+      fallbacks: [...document.querySelectorAll<HTMLElement>('[data-rove-state=fallback]')].map(
         ({ localName, dataset }) => ({ tag: localName, reason: dataset.roveReason ?? '' }),
       ),
-      // What is said of a popup stands at the popup.
+      // Lines about a popup are shown with the popup.
       reported: [...shared.reported].filter((line) => !line.startsWith('[rove] popup ')),
-      standing: standing.get(),
+      page: pageReport(),
+      openDialogs: openDialogs.get(),
       visitor: visitors.get(),
       pretence,
       link: pretenceLink(pretence, location.href),
     }
   }
 
-  /** Tells conditions and the countdown who and when it is: a pretended clock runs on from where it was set. */
-  function become(): void {
-    const as = pretendedVisitor(pretence, truth)
-    const now = as.now === undefined ? undefined : as.now + performance.now() - since
+  /** Applies the replaced properties to conditions and the countdown. A pretended clock goes on from its start. */
+  function applyPretence(): void {
+    const as = pretendedVisitor(pretence, realVisitor)
+    const now = as.now === undefined ? undefined : as.now + performance.now() - startedAt
     visitors.pretend(now === undefined ? as : { ...as, now })
     clock.pretend(now)
-    store.set(look())
+    store.set(readState())
   }
 
   function change(next: Pretence): void {
-    if (next.clock !== pretence.clock) since = performance.now()
+    if (next.clock !== pretence.clock) startedAt = performance.now()
     pretence = next
-    become()
+    applyPretence()
   }
 
   const timer = setInterval(() => {
-    if (pretence.clock) become()
-    else store.set(look())
-  }, often)
-  const leave = [pagePieces(), standing].map((told) => told.subscribe(() => store.set(look())))
-  become()
+    if (pretence.clock) applyPretence()
+    else store.set(readState())
+  }, intervalMs)
+  const leave = [pageContents(), openDialogs].map((source) => source.subscribe(() => store.set(readState())))
+  applyPretence()
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -117,27 +127,27 @@ export function createWhyModel(location: Pick<Location, 'search' | 'href'> = glo
   }
 }
 
-/** What a marketer has most to do with comes first; pieces of one kind keep the order they were declared in. */
-const kinds: readonly Piece['kind'][] = ['popup', 'countdown', 'chat', 'experiment']
+/** The order of kinds: most used first. Contents of one kind keep their order of declaration. */
+const kinds: readonly ConditionalContent['kind'][] = ['popup', 'countdown', 'chat', 'experiment']
 
-function byKind(one: Piece, other: Piece): number {
+function byKind(one: ConditionalContent, other: ConditionalContent): number {
   return kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
 }
 
-/** A piece that fails to explain itself says so, and the others are still shown. */
-function shownPiece(piece: Piece): ShownPiece {
-  const { kind, id } = piece
+/** A content that throws is shown as such, and the others are still shown. */
+function shownContent(content: ConditionalContent): ShownContent {
+  const { kind, id } = content
   try {
     return {
       kind,
       id,
-      state: piece.state(),
-      reasons: piece.explain(),
-      notes: piece.notes?.() ?? [],
-      stands: piece.stands?.() ?? false,
+      state: content.state(),
+      reasons: content.explain(),
+      notes: content.notes?.() ?? [],
+      coversPage: content.coversPage?.() ?? false,
     }
   } catch (failure) {
     report('why', failure)
-    return { kind, id, state: 'cannot say', reasons: [], notes: [], stands: false }
+    return { kind, id, state: 'cannot say', reasons: [], notes: [], coversPage: false }
   }
 }

@@ -1,16 +1,19 @@
-/** The panel: at the side of the page, over it and not in its way; folded, it is a line. */
+/** The view of the panel: at the side of the page; folded, it is a line. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { own } from '../own'
+import { own } from '../input/own'
+import { pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
 import { useRaised } from './use-raised'
-import type { FallenElement, ShownPiece, ShownWhy, WhyModel } from './why-model'
+import type { FallbackElement, ShownContent, WhyModel, WhyState } from './why-model'
 
 interface WhyPanelProps {
-  readonly shown: ShownWhy
+  readonly shown: WhyState
   readonly model: Pick<WhyModel, 'pretend' | 'reset'>
 }
 
-/** In the top layer, where nothing of the page's reaches it, and above a dialog's backdrop: there it can only be read. */
+/**
+ * In the top layer, where the page's styles do not affect it, and above a dialog's backdrop, where it can only be read.
+ */
 export function WhyPanel({ shown, model }: WhyPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [folded, setFolded] = useState(false)
@@ -18,7 +21,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
     panel.current?.showPopover?.()
     panel.current?.focus(own({ preventScroll: true }))
   }, [])
-  useRaised(panel, shown.standing)
+  useRaised(panel, shown.openDialogs)
   return (
     <aside
       ref={panel}
@@ -26,7 +29,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
       tabIndex={-1}
       aria-labelledby="why"
       data-state={folded ? 'folded' : 'open'}
-      data-under={shown.standing > 0 ? '' : undefined}
+      data-under={shown.openDialogs > 0 ? '' : undefined}
     >
       <header>
         <h2 id="why">Why, and why not</h2>
@@ -36,25 +39,31 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
       </header>
       <div id="what" hidden={folded}>
         <p>
-          This page counts no visit, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
+          This page counts no session, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
           cart, an order.
         </p>
         <PretendForm shown={shown} model={model} />
-        <Pieces pieces={shown.pieces} />
-        <Fallen fallen={shown.fallen} />
+        <Contents pieces={shown.contents} />
+        <Fallbacks fallen={shown.fallbacks} />
         <Reported lines={shown.reported} />
+        <h3>How this page was loaded</h3>
+        <ul>
+          {pageLines(shown.page).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
     </aside>
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly ShownPiece[] }) {
+function Contents({ pieces }: { readonly pieces: readonly ShownContent[] }) {
   if (pieces.length === 0) return <p>Nothing on this page is shown under conditions.</p>
   return (
     <ul className="pieces">
-      {pieces.map(({ kind, id, state, reasons, notes, stands }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces may have the same id, and keep their order
-        <li key={n} data-stands={stands ? '' : undefined}>
+      {pieces.map(({ kind, id, state, reasons, notes, coversPage }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two popups may have the same id, and the list keeps its order
+        <li key={n} data-covers-page={coversPage ? '' : undefined}>
           <h3>
             <span>{kind}</span> {id}
           </h3>
@@ -80,7 +89,7 @@ function Pieces({ pieces }: { readonly pieces: readonly ShownPiece[] }) {
   )
 }
 
-/** What a developer reads on the console: broken settings, calls that failed. */
+/** Our lines on the console: invalid settings, failed calls. */
 function Reported({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
@@ -95,8 +104,8 @@ function Reported({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** Elements that show what the server wrote, as something of theirs is wrong. */
-function Fallen({ fallen }: { readonly fallen: readonly FallenElement[] }) {
+/** Elements that show the server's HTML after an error. */
+function Fallbacks({ fallen }: { readonly fallen: readonly FallbackElement[] }) {
   if (fallen.length === 0) return null
   return (
     <>

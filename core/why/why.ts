@@ -1,11 +1,11 @@
 /**
- * The built module `why.js`, which the loader imports on a page opened with `?rove-why`, and calls `openWhy()` of: a
- * panel for marketers, in English, that tells why each piece of the page is shown, and why not.
+ * The built module `why.js`. The loader imports it on a page opened with `?rove-why` and calls `openWhy()`: a panel for
+ * marketers, in English, that explains why each conditional content is shown or not.
  */
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { own } from '../own'
-import { share } from '../page'
+import { own } from '../input/own'
+import { acquireShared } from '../page/page'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
 import { createContrastCheck } from './contrast'
@@ -15,7 +15,7 @@ import { WhyPanel } from './why-panel'
 
 /** Opens the panel, once a page, in a shadow root of its own at the end of the page. */
 export function openWhy(): void {
-  share('why', createWhy)
+  acquireShared('why', createWhy)
 }
 
 function createWhy(): { stop(): void } {

@@ -1,25 +1,25 @@
-/** Campaign pages that marketers wrote as files: a file in this folder is a page, its name the slug. */
+/** Reads campaign pages from files: each file in this folder is a page, and its name is the slug. */
 import { readFile } from 'node:fs/promises'
-import { languageTag } from '../../core/domain/countries'
+import { languageTag } from '../../core/country/countries.rules'
 import { lastDay, saleEnd } from '../marketing/sale'
 import type { Visitor } from '../visitor/visitor'
 
 /** One page. */
 export interface CampaignFile {
-  /** Its first heading as HTML without tags; where it has none, the slug. */
+  /** Its first heading as HTML without tags; the slug if it has none. */
   readonly title: string
-  /** With the site's tokens filled in. */
+  /** Its HTML, with the site's tokens replaced. */
   readonly html: string
-  /** Node ids of the pieces that have a heart in it, in their order. */
+  /** The node ids of its hearts, in order. */
   readonly nids: readonly number[]
 }
 
 /**
- * Read anew each time, so that a page is there as soon as it is saved. `[sale:end]` and `[sale:last-day]` are tokens,
- * as Drupal's are.
+ * Reads a page at each request, so that a saved file appears at once. `[sale:end]` and `[sale:last-day]` are tokens,
+ * like Drupal's.
  *
- * @param folder where the files are
- * @returns nothing where there is no such file
+ * @param folder the folder of the files
+ * @returns `undefined` if there is no such file
  */
 export async function campaignFile(
   slug: string,
@@ -41,7 +41,7 @@ export async function campaignFile(
   }
 }
 
-/** What is marked up in some HTML, without the marks, on one line. */
+/** The text of some HTML, on one line. */
 const withoutTags = (html: string): string =>
   html
     .replace(/<br[^>]*>/gi, ' ')

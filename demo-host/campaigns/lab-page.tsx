@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { labPopups } from './lab-popups'
 
-/** Every kind of popup in one table, each to be tried alone. @param only the one that this page has */
+/** A page to try every kind of popup. @param only the one popup of this page */
 export function LabPage({ only }: { only: string | undefined }) {
   return (
     <section class="listing">
@@ -46,7 +46,7 @@ export function LabPage({ only }: { only: string | undefined }) {
   )
 }
 
-/** The definitions that a page has: all, or the one that was asked for. */
+/** The popups of the page: all, or the requested one. */
 export function labSettings(only: string | undefined) {
   const popups = labPopups.filter(({ id }) => !only || id === only).map(({ id, definition }) => ({ id, ...definition }))
   return { rove: { popups } }

@@ -1,6 +1,6 @@
-/** One popup of each kind, for who tests them: core/conditions and widgets/popups say what can stand here. */
+/** One popup of each kind, for testers. See core/conditions and widgets/popups for possible definitions. */
 
-/** A definition, and what is to be done to see it. */
+/** A definition, with instructions to see it. */
 export interface LabPopup {
   readonly id: string
   readonly how: string
@@ -9,7 +9,7 @@ export interface LabPopup {
 
 const soon = { interval: [2, 500] }
 
-/** All of them. */
+/** All popups of the page. */
 export const labPopups: readonly LabPopup[] = [
   {
     id: 'lab-form',

@@ -1,5 +1,5 @@
-/** What somebody wants to put into the cart, checked against what the shop has. */
-import { isBuyable, stockDisplay } from '../../core/domain/stock'
+/** Validates additions to the cart against the catalogue and stock. */
+import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
 import { type Product, productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { type Destination, isRestricted } from '../destination/destination'
@@ -8,17 +8,17 @@ import { type Model, modelsOf } from '../stock/models'
 import { chosenOptions, wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 
-/** One addition that the shop can make. */
+/** A valid addition. */
 export interface Addition {
   readonly product: Product
   readonly model: Model
   readonly qty: number
-  /** An offer's id, or nothing. */
+  /** The id of a protection offer; empty without one. */
   readonly protection: string
 }
 
-/** Why an addition cannot be made, by what is wrong with it. */
-export const additionProblems = {
+/** The errors of invalid additions, by code. */
+export const additionErrors = {
   product: 'nid is no product of this shop',
   options: 'attributes make no model that is offered',
   model: 'model is not what attributes make',
@@ -28,42 +28,42 @@ export const additionProblems = {
   protection: 'protection is none that is offered',
 } as const
 
-/** What can be wrong with an addition. */
-export type AdditionProblem = keyof typeof additionProblems
+/** The code of an invalid addition. */
+export type AdditionError = keyof typeof additionErrors
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
-/** The most of one thing that a cart takes. */
-export const mostAtOnce = 99
+/** The maximum quantity of one line. */
+export const maxQuantity = 99
 
 /**
- * Reads an addition.
+ * Reads and validates an addition.
  *
- * @param fields `nid`, `attributes[…]`, `qty`, and where they are sent `model` and `protection`
- * @param held how many of a model are in the cart already
+ * @param fields `nid`, `attributes[…]`, `qty`, and optionally `model` and `protection`
+ * @param quantityInCart the quantity of a model in the cart
  */
 export async function readAddition(
   db: Database,
   visitor: Visitor,
   destination: Destination | undefined,
   fields: Fields,
-  held: (model: string) => Promise<number>,
-): Promise<Addition | AdditionProblem> {
+  quantityInCart: (model: string) => Promise<number>,
+): Promise<Addition | AdditionError> {
   const product = await productOf(db, visitor, wholeNumber(fields.nid) ?? 0)
   if (!product) return 'product'
   const model = chosenModel(product, await modelsOf(db, product.nid, visitor, destination?.satellite), fields)
   if (!model) return 'options'
   if (fields.model !== undefined && fields.model !== model.name) return 'model'
   const qty = wholeNumber(fields.qty) ?? 0
-  if (qty < 1 || qty > mostAtOnce) return 'qty'
-  if ((await held(model.name)) + qty > countOf(model, destination !== undefined)) return 'stock'
+  if (qty < 1 || qty > maxQuantity) return 'qty'
+  if ((await quantityInCart(model.name)) + qty > countOf(model, destination !== undefined)) return 'stock'
   if (destination && (await isRestricted(db, product.nid, visitor.country, destination.postal))) return 'restricted'
   const { protection = '' } = fields
   if (protection && !offersFor(product, model, visitor).some(({ id }) => id === protection)) return 'protection'
   return { product, model, qty, protection }
 }
 
-/** The model that exactly these options make, if none of them is hidden. */
+/** The model of exactly these options, unless one is hidden. */
 function chosenModel({ attributes }: Product, models: readonly Model[], fields: Fields): Model | undefined {
   const chosen = chosenOptions(fields)
   const options = attributes.flatMap((attribute) => attribute.options)
@@ -71,7 +71,7 @@ function chosenModel({ attributes }: Product, models: readonly Model[], fields: 
   return models.find(({ oids }) => oids.length === chosen.length && oids.every((oid) => chosen.includes(oid)))
 }
 
-/** How many can be bought: what is told of the model decides where they come from. */
+/** The quantity that can be bought, by the shown state of the stock. */
 export function countOf({ stock }: Model, hasDestination: boolean): number {
   const display = stockDisplay(stock, hasDestination)
   if (!isBuyable(display)) return 0
@@ -83,6 +83,6 @@ export function countOf({ stock }: Model, hasDestination: boolean): number {
     case 'pre-order':
       return stock.preOrder
     default:
-      return mostAtOnce
+      return maxQuantity
   }
 }

@@ -1,36 +1,36 @@
-/** Changes a cart, by a call or by the server's own form: what can be done is done, and what cannot is told. */
-import type { OrderProblem } from '../../core/contract/problem'
+/** Changes a cart, by a call or by the server's form. Valid changes are made; errors are returned for the others. */
+import type { FieldError } from '../../core/order/field-error.contract'
 import type { Database } from '../database/open'
 import type { Destination } from '../destination/destination'
 import { record } from '../log/record'
 import type { Visitor } from '../visitor/visitor'
-import { mostAtOnce } from './addition'
-import { type KeptLine, keptOf, lineId, setQty } from './cart-book'
+import { maxQuantity } from './addition'
 import { choose } from './cart-choices'
 import { cartOf } from './cart-lines'
-import { couponProblem, findCoupon } from './coupon'
+import { type CartLineRow, lineId, setQty, storedLinesOf } from './cart-records'
+import { couponError, findCoupon } from './coupon'
 
-/** What is to be otherwise. */
-export interface CartWish {
-  /** How many there are to be, by the line's id; what is no whole number is refused. */
+/** The requested changes. */
+export interface CartChanges {
+  /** Quantities by line id; `undefined` for an invalid number, which is rejected. */
   readonly qty: ReadonlyMap<string, number | undefined>
-  /** A coupon's code; empty takes it off, nothing leaves it. */
+  /** A coupon's code; empty removes the coupon, `undefined` keeps it. */
   readonly coupon?: string | undefined
-  /** The terms are agreed to. */
+  /** The terms were accepted. */
   readonly agreed?: boolean
 }
 
-/** @returns what was not done, and why */
+/** @returns the errors of rejected changes */
 export async function changeCart(
   db: Database,
   visitor: Visitor,
   destination: Destination | undefined,
-  { qty, coupon, agreed }: CartWish,
-): Promise<OrderProblem[]> {
-  const problems: OrderProblem[] = []
-  const kept = new Map((await keptOf(db, visitor.owner)).map((line) => [lineId(line), line]))
+  { qty, coupon, agreed }: CartChanges,
+): Promise<FieldError[]> {
+  const problems: FieldError[] = []
+  const kept = new Map((await storedLinesOf(db, visitor.owner)).map((line) => [lineId(line), line]))
   const more = ([id, count = 0]: readonly [string, number | undefined]) => count - (kept.get(id)?.qty ?? 0)
-  // What is taken out makes room for more of the same model on another line.
+  // Reductions first: they release stock for the same model on another line.
   for (const [id, count] of [...qty].sort((one, other) => more(one) - more(other))) {
     const message = await changeLine(db, visitor, destination, kept.get(id), count)
     if (message) problems.push({ field: id, message })
@@ -50,19 +50,19 @@ async function changeLine(
   db: Database,
   visitor: Visitor,
   destination: Destination | undefined,
-  kept: KeptLine | undefined,
+  kept: CartLineRow | undefined,
   count: number | undefined,
 ): Promise<string | undefined> {
-  const { say } = visitor
-  if (!kept) return say('cartLineGone')
-  if (count === undefined || count > mostAtOnce) return say('cartQtyWrong')
+  const { t } = visitor
+  if (!kept) return t('cartLineGone')
+  if (count === undefined || count > maxQuantity) return t('cartQtyWrong')
   if (count === kept.qty) return undefined
   const id = lineId(kept)
   await setQty(db, kept, count)
   const line = (await cartOf(db, visitor, destination)).find((one) => one.id === id)
   if (line && count > kept.qty && count > line.most) {
     await setQty(db, kept, kept.qty)
-    return say('cartOnly', line.most)
+    return t('cartOnly', line.most)
   }
   await record(db, visitor, count === 0 ? 'uncart' : 'cart', count === 0 ? id : `${count} × ${id}`)
   return undefined
@@ -70,8 +70,8 @@ async function changeLine(
 
 async function changeCoupon(db: Database, visitor: Visitor, code: string): Promise<string | undefined> {
   const coupon = code.trim() === '' ? undefined : findCoupon(code)
-  const problem = code.trim() === '' ? undefined : couponProblem(coupon, visitor)
-  if (problem) return visitor.say(problem)
+  const problem = code.trim() === '' ? undefined : couponError(coupon, visitor)
+  if (problem) return visitor.t(problem)
   await choose(db, visitor.owner, { coupon: coupon?.code ?? '' })
   await record(db, visitor, 'coupon', coupon ? `${coupon.code} on the cart` : 'taken off the cart')
   return undefined

@@ -1,20 +1,20 @@
-/** What was chosen for a cart as a whole, in the database. */
+/** The choices for a whole cart, in the database. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { carts } from '../database/schema'
 
-/** The coupon on a cart, and whether its terms were agreed to. */
+/** The coupon, and whether the terms were accepted. */
 export type CartChoices = Pick<typeof carts.$inferSelect, 'coupon' | 'agreed'>
 
 const nothingYet: CartChoices = { coupon: '', agreed: false }
 
-/** What was chosen until now. */
+/** The stored choices. */
 export async function choicesOf(db: Database, owner: string): Promise<CartChoices> {
   const [row] = await db.select().from(carts).where(eq(carts.owner, owner))
   return row ?? nothingYet
 }
 
-/** Keeps what is chosen; the rest stays as it was. */
+/** Stores choices; absent ones stay unchanged. */
 export async function choose(db: Database, owner: string, chosen: Partial<CartChoices>): Promise<void> {
   await db
     .insert(carts)

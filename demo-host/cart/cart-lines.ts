@@ -1,6 +1,6 @@
-/** A cart as its page shows it: each line with what it is, and what it costs now. */
+/** The lines of a cart with product data and current prices. */
 
-import { leadDatesOf, stockDisplay } from '../../core/domain/stock'
+import { leadDatesOf, stockDisplay } from '../../core/product/stock.rules'
 import { colourAttribute } from '../catalogue/attributes'
 import { productsOf } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
@@ -9,10 +9,10 @@ import type { Destination } from '../destination/destination'
 import { offersFor, type ProtectionOffer } from '../protection/offers'
 import { modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
-import { countOf, mostAtOnce } from './addition'
-import { lineId, linesOf } from './cart-book'
+import { countOf, maxQuantity } from './addition'
+import { lineId, linesOf } from './cart-records'
+import { computePrices } from './compute-prices'
 import { isFinalSale } from './final-sale'
-import { reckon } from './reckon'
 
 /** One line. Amounts are units of the country's currency. */
 export interface CartLine {
@@ -27,27 +27,27 @@ export interface CartLine {
   /** The names of the options. */
   readonly options: readonly string[]
   readonly qty: number
-  /** How many of it can be in the cart. */
+  /** The maximum quantity. */
   readonly most: number
-  /** For one piece. */
+  /** The price of one. */
   readonly price: number
-  /** What others pay for one. */
+  /** The price of one for non-members. */
   readonly regular: number
   readonly protection: ProtectionOffer | undefined
   readonly finalSale: boolean
-  /** Made when it is ordered. */
+  /** Made to order. */
   readonly custom: boolean
-  /** When it ships, or is expected, as its product's page words it. */
+  /** When it ships or is expected, as on the product page. */
   readonly ships?: string | null | undefined
   readonly expected?: string | null | undefined
-  /** For all pieces, with their protection. */
+  /** The price of all pieces with their protection. */
   readonly total: number
 }
 
 /**
- * The lines that the visitor's country sells, the oldest first.
+ * The lines that the visitor's country sells, oldest first.
  *
- * @param destination where they are to go, if that is set: it decides which warehouse they come from
+ * @param destination the delivery destination, which determines the warehouse
  */
 export async function cartOf(db: Database, visitor: Visitor, destination?: Destination): Promise<CartLine[]> {
   const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
@@ -59,7 +59,7 @@ export async function cartOf(db: Database, visitor: Visitor, destination?: Desti
     if (!product || !model) return []
     const options = product.attributes.flatMap((one) => one.options).filter(({ oid }) => model.oids.includes(oid))
     const colour = options.find(({ aid }) => aid === colourAttribute)
-    const { due: price, selling: regular } = reckon(visitor, product, model)
+    const { due: price, selling: regular } = computePrices(visitor, product, model)
     const protection = offersFor(product, model, visitor).find(({ id }) => id === chosen)
     const elsewhere = kept.filter((other) => other !== line && other.model === name)
     const taken = elsewhere.reduce((sum, other) => sum + other.qty, 0)
@@ -73,7 +73,7 @@ export async function cartOf(db: Database, visitor: Visitor, destination?: Desti
         picture: pictureFile(product.slug, colour?.name),
         options: options.map(({ label }) => label),
         qty,
-        most: Math.max(0, Math.min(mostAtOnce, countOf(model, destination !== undefined) - taken)),
+        most: Math.max(0, Math.min(maxQuantity, countOf(model, destination !== undefined) - taken)),
         price,
         regular,
         protection,

@@ -1,10 +1,10 @@
-/** GET and POST /ajax/cart, as the contract says them. */
+/** GET and POST /ajax/cart, as in the contract. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { cartChange, cartRead } from '../../core/contract/cart-page'
-import type { OrderProblem } from '../../core/contract/problem'
+import { cartChange, cartRead } from '../../core/cart/cart.contract'
+import type { FieldError } from '../../core/order/field-error.contract'
 import type { Database } from '../database/open'
-import { keptDestination } from '../destination/destination-cookie'
+import { readDestination } from '../destination/read-destination'
 import { refuse } from '../refuse'
 import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
@@ -17,9 +17,9 @@ import { cartWire } from './cart-wire'
 export function cartPageEndpoint(db: Database): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
 
-  const answer = async (context: Context<ShopEnv>, errors: OrderProblem[] = []) => {
+  const answer = async (context: Context<ShopEnv>, errors: FieldError[] = []) => {
     const visitor = context.get('visitor')
-    const lines = await cartOf(db, visitor, await keptDestination(db, context))
+    const lines = await cartOf(db, visitor, await readDestination(db, context))
     const cart = cartWire(visitor, lines, await choicesOf(db, visitor.owner))
     return context.json({ cart, errors } satisfies InferInput<typeof cartRead.answer>)
   }
@@ -35,7 +35,7 @@ export function cartPageEndpoint(db: Database): Hono<ShopEnv> {
         return id ? [[id, wholeNumber(value)] as const] : []
       }),
     )
-    const destination = await keptDestination(db, context)
+    const destination = await readDestination(db, context)
     const wish = { qty, coupon, agreed: terms === '1' }
     return answer(context, await changeCart(db, context.get('visitor'), destination, wish))
   })

@@ -1,21 +1,21 @@
 /**
- * The terms of what is made to order, as an old shop would write them: with a script and a handler in them, for whoever
- * shows them to take out.
+ * The terms for goods made to order. They contain a script and an event handler, as in an old shop, which the widget must
+ * remove.
  */
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 
-/** What they say, point by point. */
+/** The texts of the terms, point by point. */
 export const termsPoints: readonly ShopCode[] = ['termsTime', 'termsFinal', 'termsCancel', 'termsColour']
 
-/** Their HTML. */
-export function cartTerms({ say }: Pick<Visitor, 'say'>): string {
+/** The terms as HTML. */
+export function cartTerms({ t }: Pick<Visitor, 't'>): string {
   return `<div class="custom-order-terms">
-<p>${say('termsIntro')}</p>
+<p>${t('termsIntro')}</p>
 <ul>
-${termsPoints.map((code) => `<li>${say(code)}</li>`).join('\n')}
+${termsPoints.map((code) => `<li>${t(code)}</li>`).join('\n')}
 </ul>
-<p><a href="/returns" onclick="window.termsPressed = true">${say('termsMore')}</a></p>
+<p><a href="/returns" onclick="window.termsPressed = true">${t('termsMore')}</a></p>
 <script>window.termsShown = true</script>
 </div>`
 }

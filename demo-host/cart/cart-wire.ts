@@ -1,7 +1,7 @@
-/** The cart as the contract writes it. */
+/** Writes the cart in the contract's shape. */
 import { createHash } from 'node:crypto'
 import type { InferInput } from 'valibot'
-import type { cart } from '../../core/contract/cart-page'
+import type { cart } from '../../core/cart/cart.contract'
 import { pictureUrl } from '../catalogue/pictures'
 import type { Visitor } from '../visitor/visitor'
 import type { CartChoices } from './cart-choices'
@@ -9,16 +9,16 @@ import type { CartLine } from './cart-lines'
 import { cartTerms } from './cart-terms'
 import { couponDiscount, couponTitle, findCoupon } from './coupon'
 
-/** The wire's shape. */
+/** The cart in the contract's shape. */
 export type CartWire = InferInput<typeof cart>
 
-/** What an answer and the page's settings say of a cart. A coupon that its visitor cannot use any more is left out. */
+/** The cart for answers and the page's settings. A coupon that is no longer valid is left out. */
 export function cartWire(
   visitor: Visitor,
   lines: readonly CartLine[],
   { coupon: code, agreed }: CartChoices,
 ): CartWire {
-  const { country, owner, say } = visitor
+  const { country, owner, t } = visitor
   const goods = sum(lines, ({ qty, price }) => qty * price)
   const protection = sum(lines, ({ qty, protection }) => qty * (protection?.charge ?? 0))
   const discount = couponDiscount(visitor, lines, code)
@@ -29,14 +29,14 @@ export function cartWire(
     count: sum(lines, ({ qty }) => qty),
     lines: lines.map(lineWire),
     totals: [
-      { id: 'subtotal', title: say('cartSubtotal'), amount: goods },
-      ...(protection > 0 ? [{ id: 'protection', title: say('protectionTitle'), amount: protection }] : []),
+      { id: 'subtotal', title: t('cartSubtotal'), amount: goods },
+      ...(protection > 0 ? [{ id: 'protection', title: t('protectionTitle'), amount: protection }] : []),
       ...(coupon ? [{ id: 'coupon', title: couponTitle(coupon, visitor), amount: -discount }] : []),
     ],
     total: goods + protection - discount,
     ...(coupon ? { coupon: { code: coupon.code, title: couponTitle(coupon, visitor) } } : {}),
     ...(lines.some(({ custom }) => custom)
-      ? { terms: { title: say('termsTitle'), html: cartTerms(visitor), agreed } }
+      ? { terms: { title: t('termsTitle'), html: cartTerms(visitor), agreed } }
       : {}),
   }
 }

@@ -1,5 +1,5 @@
-/** Coupons: which there are, whom they are for, and what they take off. */
-import { formatMoney, roundHalfUp } from '../../core/domain/money'
+/** The shop's coupons, their conditions and discounts. */
+import { formatMoney, roundHalfUp } from '../../core/country/money.rules'
 import { priceIn } from '../database/prices'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
@@ -8,14 +8,14 @@ import type { CartLine } from './cart-lines'
 /** One coupon. */
 export interface Coupon {
   readonly code: string
-  /** A share of the goods, or an amount in US dollars. */
+  /** The discount: a fraction of the goods, or an amount in US dollars. */
   readonly off: { readonly share: number } | { readonly dollars: number }
   readonly ended?: true
   readonly membersOnly?: true
 }
 
-/** Whom a coupon is reckoned for. */
-export type CouponHolder = Pick<Visitor, 'country' | 'persona' | 'say'>
+/** The visitor's properties that a coupon depends on. */
+export type CouponHolder = Pick<Visitor, 'country' | 'persona' | 't'>
 
 /** All coupons of the shop. */
 export const coupons: readonly Coupon[] = [
@@ -25,29 +25,29 @@ export const coupons: readonly Coupon[] = [
   { code: 'SPRING20', off: { share: 0.2 }, ended: true },
 ]
 
-/** The coupon with this code, however it is written. */
+/** The coupon with this code; case and surrounding blanks are ignored. */
 export function findCoupon(code: string): Coupon | undefined {
   return coupons.find((coupon) => coupon.code === code.trim().toUpperCase())
 }
 
-/** Why a visitor cannot use a coupon; nothing where they can. */
-export function couponProblem(coupon: Coupon | undefined, { persona }: CouponHolder): ShopCode | undefined {
+/** Why a visitor cannot use a coupon; `undefined` if they can. */
+export function couponError(coupon: Coupon | undefined, { persona }: CouponHolder): ShopCode | undefined {
   if (!coupon) return 'couponUnknown'
   if (coupon.ended) return 'couponEnded'
   return coupon.membersOnly && persona !== 'member' ? 'couponMembers' : undefined
 }
 
-/** What a coupon says of itself: `10% off`. */
-export function couponTitle({ off }: Coupon, { country, say }: CouponHolder): string {
-  if ('share' in off) return say('couponShare', Math.round(off.share * 100))
-  return say('couponAmount').replace('{price}', formatMoney(priceIn(country.code, off.dollars), country.currency))
+/** The title of a coupon: `10% off`. */
+export function couponTitle({ off }: Coupon, { country, t }: CouponHolder): string {
+  if ('share' in off) return t('couponShare', Math.round(off.share * 100))
+  return t('couponAmount').replace('{price}', formatMoney(priceIn(country.code, off.dollars), country.currency))
 }
 
 /**
- * What a coupon takes off a cart, in units of the country's currency: of the goods, not of their protection, and never
- * more than they cost. 0 where there is none, or one that the visitor cannot use.
+ * The discount of a coupon on a cart, in units of the country's currency. It applies to the goods, not to their
+ * protection, and is at most their price. 0 without a valid coupon.
  *
- * @param code of the coupon on the cart, or nothing
+ * @param code the code of the coupon on the cart; empty without one
  */
 export function couponDiscount(
   visitor: CouponHolder,
@@ -55,7 +55,7 @@ export function couponDiscount(
   code: string,
 ): number {
   const coupon = findCoupon(code)
-  if (!coupon || couponProblem(coupon, visitor)) return 0
+  if (!coupon || couponError(coupon, visitor)) return 0
   const goods = lines.reduce((sum, { qty, price }) => sum + qty * price, 0)
   const { off } = coupon
   return Math.min(goods, 'share' in off ? roundHalfUp(goods * off.share) : priceIn(visitor.country.code, off.dollars))

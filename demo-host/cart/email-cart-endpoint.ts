@@ -1,9 +1,9 @@
-/** POST /klaviyo/email-myself, as the contract says it. The demo sends no letters: it writes down that it would. */
+/** POST /klaviyo/email-myself, as in the contract. The demo sends no e-mail: it writes a log entry. */
 import { Hono } from 'hono'
 import { array, boolean, check, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
-import { emailCart } from '../../core/contract/email-cart'
-import { isEmail } from '../../core/domain/email'
-import { isMessage } from '../../core/domain/message'
+import { emailCart } from '../../core/cart/cart-email.contract'
+import { isEmail } from '../../core/visitor/email.rules'
+import { isMessage } from '../../core/visitor/message.rules'
 import type { Database } from '../database/open'
 import { record } from '../log/record'
 import { refuse } from '../refuse'

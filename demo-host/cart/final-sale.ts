@@ -1,8 +1,8 @@
-/** What is sold for good. */
+/** Final sale: goods that cannot be returned. */
 import type { Product } from '../catalogue/catalogue'
 import type { Model } from '../stock/models'
 
-/** Whether a model cannot be given back. */
+/** Whether a model cannot be returned. */
 export function isFinalSale({ extras, attributes }: Product, { oids }: Pick<Model, 'oids'>): boolean {
   const { finalSale = [] } = extras
   if (finalSale === true) return true

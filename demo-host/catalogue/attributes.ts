@@ -1,4 +1,4 @@
-/** What is chosen of a product, as Ubercart numbers it. */
+/** The attributes of products, with Ubercart's ids. */
 import type { ShopCode } from '../visitor/texts/texts'
 
 /** The attribute id of the colour. */
@@ -6,7 +6,7 @@ export const colourAttribute = 1
 /** The attribute id of the size. */
 export const sizeAttribute = 2
 
-/** Each attribute's name, by its id, in the order in which a page asks for them. */
+/** Each attribute's name by id, in the order of the page. */
 export const attributeNames: ReadonlyMap<number, ShopCode> = new Map([
   [colourAttribute, 'colour'],
   [sizeAttribute, 'size'],

@@ -1,4 +1,4 @@
-/** The products as pages need them: in one country, with what can be chosen. */
+/** Reads the products of one country with their options. */
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
@@ -6,13 +6,13 @@ import type { Visitor } from '../visitor/visitor'
 import { attributeNames, colourAttribute } from './attributes'
 import { type Names, readNames } from './names'
 
-/** One choice of one attribute of a product. Its name is the catalogue's own: models and pictures are named after it. */
+/** An option of a product. Its name is the catalogue's: models and pictures are named after it. */
 export type Option = typeof options.$inferSelect & {
-  /** What it is called in the visitor's language. */
+  /** Its name in the visitor's language. */
   readonly label: string
 }
 
-/** What is to be chosen, one of each. */
+/** An attribute. One of its options is chosen. */
 export interface Attribute {
   readonly aid: number
   readonly options: readonly Option[]
@@ -22,7 +22,7 @@ export interface Attribute {
 export type Product = typeof products.$inferSelect & {
   /** In units of the country's currency. */
   readonly price: number
-  /** What the sale takes off, in the same units; 0 where there is none. */
+  /** The discount of the sale, in the same units; 0 without a sale. */
   readonly sale: number
   /** All its attributes with all their options, hidden ones too. */
   readonly attributes: readonly Attribute[]
@@ -35,11 +35,26 @@ export const categories = ['sofas', 'chairs', 'tables', 'rugs', 'pillows', 'outd
 /** A department of the shop. */
 export type Category = (typeof categories)[number]
 
-/** Where and in which language somebody shops. */
+/** The visitor's country and language. */
 type Buyer = Pick<Visitor, 'country' | 'language'>
 
-/** What a country sells, in the order of the catalogue. */
-export async function productsOf(db: Database, { country: { code }, language }: Buyer): Promise<Product[]> {
+type Products = Promise<readonly Product[]>
+
+/** What was read of each database, by country and language: while a shop runs, its catalogue stays the same. */
+const catalogues = new WeakMap<Database, Map<string, Products>>()
+
+/** The products of a country, in the order of the catalogue. */
+export function productsOf(db: Database, buyer: Buyer): Products {
+  const known = catalogues.get(db) ?? new Map<string, Products>()
+  catalogues.set(db, known)
+  const key = `${buyer.country.code} ${buyer.language}`
+  const products = known.get(key) ?? readProducts(db, buyer)
+  known.set(key, products)
+  products.catch(() => known.delete(key))
+  return products
+}
+
+async function readProducts(db: Database, { country: { code }, language }: Buyer): Products {
   const rows = await db
     .select()
     .from(products)
@@ -50,9 +65,9 @@ export async function productsOf(db: Database, { country: { code }, language }: 
   return rows.map((row) => {
     const own = choices.filter(({ nid }) => nid === row.products.nid)
     return {
-      ...names.inWords(row.products),
-      material: names.wordFor(row.products.material),
-      dimensions: names.wordFor(row.products.dimensions),
+      ...names.translateProduct(row.products),
+      material: names.translate(row.products.material),
+      dimensions: names.translate(row.products.dimensions),
       price: row.offers.price,
       sale: row.offers.sale,
       attributes: [...attributeNames.keys()].flatMap((aid) => {
@@ -64,13 +79,13 @@ export async function productsOf(db: Database, { country: { code }, language }: 
   })
 }
 
-/** One product, where the buyer's country sells it. */
+/** One product, if it is sold in the buyer's country. */
 export async function productOf(db: Database, buyer: Buyer, nid: number): Promise<Product | undefined> {
   return (await productsOf(db, buyer)).find((product) => product.nid === nid)
 }
 
 /** Every option of every product, in the order of the catalogue. */
-export async function optionsOf(db: Database, { wordFor }: Names): Promise<Option[]> {
+export async function optionsOf(db: Database, { translate: wordFor }: Names): Promise<Option[]> {
   const rows = await db.select().from(options).orderBy(asc(options.oid))
   return rows.map((row) => ({ ...row, label: wordFor(row.name) }))
 }

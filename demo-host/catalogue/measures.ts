@@ -1,7 +1,7 @@
-/** Measures as a language writes them. */
-import type { Language } from '../../core/domain/countries'
+/** Translates measures. */
+import type { Language } from '../../core/country/countries.rules'
 
-/** What stands for width, depth, height and centimetres. */
+/** The translations of width, depth, height and centimetres. */
 const words: Readonly<Record<Language, readonly (readonly [written: RegExp, word: string])[]>> = {
   en: [],
   fr: [
@@ -22,8 +22,8 @@ const words: Readonly<Record<Language, readonly (readonly [written: RegExp, word
   ],
 }
 
-/** `W 224 × D 96 × H 76 cm` is `L 224 × P 96 × H 76 cm` in French; what is no measure stays as it is. */
-export function measuresIn(language: Language, text: string): string {
+/** `W 224 × D 96 × H 76 cm` is `L 224 × P 96 × H 76 cm` in French. Other text is returned unchanged. */
+export function translateMeasures(language: Language, text: string): string {
   if (!/\d cm$/.test(text)) return text
   return words[language].reduce((written, [pattern, word]) => written.replace(pattern, word), text)
 }

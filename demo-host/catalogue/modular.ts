@@ -1,9 +1,9 @@
-/** The sofa that is put together from eight choices: most combinations are made, some are not. */
+/** The modular sofa with eight attributes, of which not all combinations are made. */
 
 /** Its slug in the catalogue. */
 export const modularSofa = 'odd-modular-sofa'
 
-/** What is chosen beside the colour, by attribute id; what an option adds is in US dollars. */
+/** Its options beside the colour, by attribute id, with their surcharge in US dollars. */
 export const modularOptions = [
   { aid: 2, name: '3 modules', adds: 0 },
   { aid: 2, name: '4 modules', adds: 780 },
@@ -21,7 +21,7 @@ export const modularOptions = [
   { aid: 8, name: 'Black', adds: 60 },
 ] as const
 
-/** Whether these options are made together: a deep seat needs loose cushions at its back. */
+/** Whether a combination is made: a deep seat needs loose back cushions. */
 export function isMade(names: readonly string[]): boolean {
   return !(names.includes('Deep') && names.includes('Tight'))
 }

@@ -1,9 +1,9 @@
-/** What products, options and materials are called in a language. */
+/** The names of products, options and materials in a language. */
 import { eq } from 'drizzle-orm'
-import type { Language } from '../../core/domain/countries'
+import type { Language } from '../../core/country/countries.rules'
 import type { Database } from '../database/open'
 import { catalogueWords, productNames } from '../database/schema'
-import { measuresIn } from './measures'
+import { translateMeasures } from './measures'
 
 interface ProductWords {
   readonly nid: number
@@ -11,15 +11,15 @@ interface ProductWords {
   readonly description: string
 }
 
-/** A language's names; where it has none, the catalogue's own. */
+/** The names of a language; for a missing one, the catalogue's own name. */
 export interface Names {
-  /** A product, with its title and description in this language. */
-  readonly inWords: <Kind extends ProductWords>(product: Kind) => Kind
-  /** Of an option, a material or a measure. */
-  readonly wordFor: (english: string) => string
+  /** The product with its title and description in this language. */
+  readonly translateProduct: <Kind extends ProductWords>(product: Kind) => Kind
+  /** The name of an option, a material or a measure. */
+  readonly translate: (english: string) => string
 }
 
-const catalogueNames: Names = { inWords: (product) => product, wordFor: (english) => english }
+const catalogueNames: Names = { translateProduct: (product) => product, translate: (english) => english }
 
 /** @param db the shop's database */
 export async function readNames(db: Database, language: Language): Promise<Names> {
@@ -29,7 +29,7 @@ export async function readNames(db: Database, language: Language): Promise<Names
   const byNid = new Map(products.map(({ nid, title, description }) => [nid, { title, description }]))
   const wordByName = new Map(words.map(({ name, word }) => [name, word]))
   return {
-    inWords: (product) => ({ ...product, ...byNid.get(product.nid) }),
-    wordFor: (english) => wordByName.get(english) ?? measuresIn(language, english),
+    translateProduct: (product) => ({ ...product, ...byNid.get(product.nid) }),
+    translate: (english) => wordByName.get(english) ?? translateMeasures(language, english),
   }
 }

@@ -1,4 +1,4 @@
-/** Serves the catalogue's pictures: as they are, and narrower ones made when they are first asked for. */
+/** Serves the catalogue's pictures, in full size or in narrower versions that are created on the first request. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { Hono } from 'hono'
@@ -9,7 +9,7 @@ import { hasPicture, picturesFolder, widths } from './pictures'
 const cache = '.cache/pictures'
 const webp = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=604800' }
 
-/** What stands where a picture has not been made: a calm ground in the shop's sand. */
+/** The placeholder of a picture that has not been rendered. */
 const ground =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" preserveAspectRatio="none"><rect width="4" height="5" fill="#ece5d9"/></svg>'
 const missing = () =>
@@ -31,7 +31,7 @@ export function pictureFiles(): Hono<ShopEnv> {
   return app
 }
 
-/** A picture at a width: kept under the time of its original, so that a new original makes a new one. */
+/** A picture at a width. The cache key contains the original's time, so that a new original creates a new version. */
 async function narrow(file: string, width: number): Promise<Buffer> {
   const { mtimeMs } = await stat(picturesFolder + file)
   const kept = `${cache}/w${width}-${Math.trunc(mtimeMs)}-${file}`

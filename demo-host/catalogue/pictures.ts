@@ -1,20 +1,20 @@
-/** Pictures: which there are, and how a page points at them. */
+/** The pictures' files and addresses. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the originals. */
 export const picturesFolder = fileURLToPath(new URL('./pictures/', import.meta.url))
 
-/** The widths that are made on request: document 0, section 2. */
+/** The widths created on request. */
 export const widths = [320, 480, 768] as const
 
-/** The file of a product's picture: of a colour where there is one, else the main one. */
+/** The file of a product's picture: that of the variant, else the main one. */
 export function pictureFile(slug: string, variant?: string): string {
   const wanted = variant ? `${slug}--${variant.toLowerCase().replaceAll(' ', '-')}.webp` : `${slug}.webp`
   return hasPicture(wanted) ? wanted : `${slug}.webp`
 }
 
-/** Whether a picture is there: some of them may not have been made yet. */
+/** Whether a picture exists: it may not have been rendered yet. */
 export function hasPicture(file: string): boolean {
   return existsSync(picturesFolder + file)
 }
@@ -25,9 +25,9 @@ export function pictureUrl(file: string, width?: (typeof widths)[number]): strin
 }
 
 /**
- * For `srcset`: every width.
+ * The `srcset` with all widths.
  *
- * @param original how wide the picture itself is, where it is wider than the styles and a page may need that
+ * @param original the width of the original, if it is larger and the page may need it
  */
 export function pictureSet(file: string, original?: number): string {
   const made = widths.map((width) => `${pictureUrl(file, width)} ${width}w`)

@@ -1,30 +1,30 @@
-/** Which products are special, and how: each shows one thing that a product page can meet. */
+/** Products with special properties, each to show one case of the product page. */
 import type { StockPlan } from '../stock/stock-states'
 
-/** What is kept of a product beside what every product has. */
+/** Further properties of a product. */
 export interface ProductExtras {
-  /** Sold for good: all of it, or the options of these names. */
+  /** Final sale: the whole product, or the options with these names. */
   readonly finalSale?: true | readonly string[]
-  /** The slug of the cover that is offered with it. */
+  /** The slug of its protective cover. */
   readonly cover?: string
-  /** Whether it can be protected, and which charges are other than the offers' costs. */
+  /** Protection plans, with charges that replace the offers' costs. */
   readonly protection?: ProtectionCharges
   /** The name of its film. */
   readonly video?: string
 }
 
-/** Charges in US dollars that stand in place of an offer's cost. */
+/** Charges in US dollars that replace an offer's cost. */
 export interface ProtectionCharges {
   readonly charge?: number
   readonly chargeForThreeYears?: number
 }
 
 interface Special extends ProductExtras {
-  /** What the sale takes off, in US dollars. */
+  /** The discount of the sale, in US dollars. */
   readonly sale?: number
   /** Names of options that are no longer offered. */
   readonly hidden?: readonly string[]
-  /** How its stock is, where it is not the usual mixture. */
+  /** The distribution of its stock, if it is not the usual one. */
   readonly stock?: StockPlan
   readonly fragile?: true
 }
@@ -51,7 +51,7 @@ export const specials: Readonly<Record<string, Special>> = {
   'isla-lounger': { cover: 'terrace-sofa-cover' },
 }
 
-/** Where what is fragile does not go: islands and the far north, by the beginning of their postal codes. */
+/** Where fragile products are not delivered: postal code prefixes of islands and the far north. */
 export const fragileRestrictions = [
   { country: 'US', prefix: '967' },
   { country: 'US', prefix: '968' },

@@ -1,4 +1,4 @@
-/** Serves the products' films: an HLS playlist, and the pieces it names. */
+/** Serves the products' films: HLS playlists and their segments. */
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { ShopEnv } from '../visitor/visitor'
@@ -11,12 +11,12 @@ const kinds: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
 }
 
-/** Where a film is, and the picture before it plays. */
+/** The addresses of a film and its poster. */
 export function filmOf(name: string): { readonly src: string; readonly poster: string } {
   return { src: `${folder}/${name}.m3u8`, poster: pictureUrl(pictureFile(posters[name] ?? name), 768) }
 }
 
-/** The product that a film begins with, by the film's name. */
+/** The product on a film's poster, by the film's name. */
 const posters: Readonly<Record<string, string>> = { marlow: 'marlow-3-seat-sofa' }
 
 /** Serves `/sites/default/files/video`. */

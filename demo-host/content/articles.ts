@@ -8,7 +8,7 @@ export interface Article {
   readonly parts: readonly (readonly [heading: string, text: string])[]
 }
 
-/** What the shop has to say about itself. */
+/** The shop's articles. */
 export const articles: readonly Article[] = [
   {
     slug: 'delivery',

@@ -1,4 +1,4 @@
-/** Pictures that customers sent in: drawn like all others here, and the places are only names. */
+/** Customers' photos. They are rendered like all other pictures here, and the places are only names. */
 
 export interface Photo {
   /** The product, by slug. */

@@ -1,6 +1,6 @@
-/** Where a reviewer finds each thing that a product page can meet, and what to try there. */
+/** The product of each case of the product page, with what to try there. */
 
-/** One product, and what it shows. */
+/** One product with the cases it shows. */
 export interface TourStop {
   readonly slug: string
   readonly shows: string
@@ -10,7 +10,7 @@ export interface TourStop {
   readonly links?: readonly (readonly [href: string, words: string])[]
 }
 
-/** In the order in which a page is explained best. */
+/** All stops, in a sensible order. */
 export const productTour: readonly TourStop[] = [
   {
     slug: 'marlow-3-seat-sofa',
@@ -105,7 +105,7 @@ export const productTour: readonly TourStop[] = [
   },
 ]
 
-/** What is the same on every product. */
+/** Links that apply to every product. */
 export const everywhere: readonly (readonly [href: string, words: string])[] = [
   ['/product/marlow-3-seat-sofa?fault=500:/ajax/cart/add', 'putting into the cart fails'],
   ['/product/marlow-3-seat-sofa?fault=slow:/ajax', 'every answer takes four seconds'],

@@ -94,7 +94,7 @@ const rows: readonly (readonly [slug: string, author: string, stars: 3 | 4 | 5, 
   ['isla-lounger', 'Ewan R.', 4, 'Flat, half, upright', 'Three positions, and I use one of them.'],
 ]
 
-/** What customers say of products. */
+/** The customers' reviews of products. */
 export const reviews: readonly Review[] = rows.map(([slug, author, stars, title, text]) => ({
   slug,
   author,

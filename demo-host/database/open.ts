@@ -9,15 +9,15 @@ import { createStatements, dropStatements, schemaVersion } from './tables'
 export type Database = LibSQLDatabase
 
 /**
- * Opens a database and makes its tables. One that an older schema made is emptied: a demo remembers nothing that it
- * cannot seed again.
+ * Opens a database and creates its tables. A database with an older schema is emptied, because everything in a
+ * demo can be seeded again.
  *
  * @param place a file's path, or `:memory:`
  */
 export async function openDatabase(place: string): Promise<Database> {
   const isFile = place !== ':memory:'
   if (isFile) mkdirSync(dirname(place), { recursive: true })
-  // One connection, as in memory: a second one would keep the journal when the shop stops.
+  // Only one connection: a second one would keep the journal open when the shop stops.
   const client = createClient({ url: isFile ? `file:${place}` : place, concurrency: 1 })
   const { rows } = await client.execute('PRAGMA user_version')
   if (rows[0]?.user_version !== schemaVersion) {

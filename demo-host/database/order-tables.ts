@@ -1,6 +1,6 @@
-/** The tables of orders, and of what becomes of one that is placed. */
+/** The tables of orders and their placement. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Address, type Order, orderTypes } from '../../core/contract/order'
+import { type Address, type Order, orderTypes } from '../../core/order/order.contract'
 
 /** One model in an order. */
 export interface Piece {
@@ -12,25 +12,25 @@ export interface Piece {
   readonly qty: number
 }
 
-/** An order that does not follow the cart: somebody is about to pay for it, or has paid. */
+/** An order that no longer follows the cart: a payment is under way, or it is paid. */
 export interface FixedOrder {
   readonly order: Order
   readonly pieces: readonly Piece[]
 }
 
-/** What somebody pays for, and how. */
+/** What is paid for, and by which method. */
 export interface PaidFor {
   readonly fixed: FixedOrder
   readonly method: string
 }
 
-/** What may be kept of a card. */
-export interface KeptCard {
+/** The stored data of a card. */
+export interface StoredCard {
   readonly type: string
   readonly lastFour: string
 }
 
-/** Orders. As long as nobody pays for one its lines are those of the cart, and it is reckoned whenever it is asked for. */
+/** Orders. Until a payment begins, the lines are those of the cart, and the order is computed on each request. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -49,34 +49,34 @@ export const orders = sqliteTable(
     billing: text('billing', { mode: 'json' }).$type<Address>().notNull(),
     copyAddress: integer('copy_address', { mode: 'boolean' }).notNull(),
     quote: text('quote'),
-    /** A term in years; 0 is none, nothing is not asked yet. */
+    /** The protection term in years: 0 is none, null is not yet chosen. */
     protection: integer('protection'),
     credit: integer('credit', { mode: 'boolean' }).notNull(),
     referral: text('referral', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
-    /** How it is to be paid, where the server's own form was told. */
+    /** The payment method, if the server's form was used. */
     method: text('method').notNull(),
-    card: text('card', { mode: 'json' }).$type<KeptCard>(),
+    card: text('card', { mode: 'json' }).$type<StoredCard>(),
     comments: text('comments').notNull(),
-    /** What it was when the attempt to pay for it began; nothing while no attempt is alive. */
+    /** The order at the beginning of the live attempt; null without one. */
     fixed: text('fixed', { mode: 'json' }).$type<FixedOrder>(),
   },
   (row) => [index('orders_of_owner').on(row.owner, row.status)],
 )
 
-/** An order as it is kept. */
-export type KeptOrder = typeof orders.$inferSelect
+/** A row of an order. */
+export type OrderRow = typeof orders.$inferSelect
 
-/** Which operation placed an order: an order has one. */
-export const placings = sqliteTable('placings', {
+/** The operation that placed an order: one for each order. */
+export const orderPlacements = sqliteTable('order_placements', {
   orderId: integer('order_id').primaryKey(),
   owner: text('owner').notNull(),
   operation: text('operation').notNull(),
   at: integer('at').notNull(),
 })
 
-/** What an order took from stock. `left` is nothing where there was not enough, and nothing is not allowed. */
-export const takings = sqliteTable(
-  'takings',
+/** The stock allocated to an order. `left` would be null if the stock is insufficient, which the column forbids. */
+export const stockAllocations = sqliteTable(
+  'stock_allocations',
   {
     orderId: integer('order_id').notNull(),
     owner: text('owner').notNull(),
@@ -88,7 +88,10 @@ export const takings = sqliteTable(
   (row) => [primaryKey({ columns: [row.orderId, row.model, row.from] })],
 )
 
-/** Store credit that orders used, in units of the country's currency. `left` is nothing where there was not enough. */
+/**
+ * Store credit used by orders, in units of the country's currency. `left` would be null if the credit is
+ * insufficient, which the column forbids.
+ */
 export const creditUses = sqliteTable('credit_uses', {
   orderId: integer('order_id').primaryKey(),
   owner: text('owner').notNull(),
@@ -97,7 +100,7 @@ export const creditUses = sqliteTable('credit_uses', {
   left: integer('left_there').notNull(),
 })
 
-/** Memberships that were bought with orders. */
+/** Memberships bought with orders. */
 export const memberships = sqliteTable('memberships', {
   orderId: integer('order_id').primaryKey(),
   owner: text('owner').notNull(),

@@ -1,7 +1,7 @@
-/** What a product costs in each country, from its price in US dollars. */
-import type { CountryCode } from '../../core/domain/countries'
+/** Converts prices in US dollars to each country's currency. */
+import type { CountryCode } from '../../core/country/countries.rules'
 
-/** Times the price in US dollars, rounded to the step. A dear thing is rounded more coarsely than a cheap one. */
+/** The exchange rate, and the steps for rounding: high prices are rounded more coarsely. */
 const rates: Readonly<Record<CountryCode, { readonly rate: number; readonly fine: number; readonly coarse: number }>> =
   {
     US: { rate: 1, fine: 1, coarse: 1 },

@@ -4,7 +4,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { ProductExtras } from '../catalogue/specials'
 import type { StockMessage } from '../stock/stock-states'
 
-/** One product; its prices, options and models stand in tables of their own. */
+/** Products. Prices, options and models have tables of their own. */
 export const products = sqliteTable('products', {
   nid: integer('nid').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -15,11 +15,11 @@ export const products = sqliteTable('products', {
   terms: text('terms', { mode: 'json' }).$type<string[]>().notNull(),
   dimensions: text('dimensions').notNull(),
   description: text('description').notNull(),
-  /** What else is special about it. */
+  /** Its special properties. */
   extras: text('extras', { mode: 'json' }).$type<ProductExtras>().notNull(),
 })
 
-/** What a product is called, and what is said of it, in a language other than English. */
+/** Titles and descriptions in languages other than English. */
 export const productNames = sqliteTable(
   'product_names',
   {
@@ -31,7 +31,7 @@ export const productNames = sqliteTable(
   (row) => [primaryKey({ columns: [row.nid, row.language] })],
 )
 
-/** What an option or a material is called in a language other than English, by its English name. */
+/** Names of options and materials in languages other than English, by their English name. */
 export const catalogueWords = sqliteTable(
   'catalogue_words',
   {
@@ -42,7 +42,7 @@ export const catalogueWords = sqliteTable(
   (row) => [primaryKey({ columns: [row.language, row.name] })],
 )
 
-/** What a product costs in a country, and whether it is sold there. */
+/** The price of a product in a country, and whether it is sold there. */
 export const offers = sqliteTable(
   'offers',
   {
@@ -51,36 +51,36 @@ export const offers = sqliteTable(
     currency: text('currency').notNull(),
     /** In units of the currency. */
     price: real('price').notNull(),
-    /** What the sale takes off, in units of the currency; 0 where there is none. */
+    /** The discount of the sale, in units of the currency; 0 without a sale. */
     sale: real('sale').notNull(),
     hidden: integer('hidden', { mode: 'boolean' }).notNull(),
   },
   (row) => [primaryKey({ columns: [row.nid, row.country] })],
 )
 
-/** What can be chosen, as Ubercart numbers it: an attribute has options. */
+/** Options of attributes, with Ubercart's ids. */
 export const options = sqliteTable(
   'options',
   {
     nid: integer('nid').notNull(),
-    /** Which attribute: see `attributes`. */
+    /** The attribute's id: see `attributes`. */
     aid: integer('aid').notNull(),
     /** Unique in the shop. */
     oid: integer('oid').primaryKey(),
     name: text('name').notNull(),
-    /** A colour's facet value, one of thirteen; nothing for a size. */
+    /** A colour's facet value, one of thirteen; empty for a size. */
     colourGroup: text('colour_group').notNull(),
-    /** How a colour looks on a screen; nothing for a size. */
+    /** The colour on screens; empty for a size. */
     hex: text('hex').notNull(),
     /** How it is shown; a hidden one is no longer offered. */
     display: text('display', { enum: ['swatch', 'text', 'hidden'] }).notNull(),
-    /** What it adds to the price, in US dollars. */
+    /** The surcharge, in US dollars. */
     adds: integer('adds').notNull(),
   },
   (row) => [index('options_of_product').on(row.nid)],
 )
 
-/** What can be bought of a product: a set of options, one of each of its attributes. */
+/** Models: a set of options, one of each attribute. */
 export const models = sqliteTable(
   'models',
   {
@@ -92,17 +92,17 @@ export const models = sqliteTable(
   (row) => [index('models_of_product').on(row.nid)],
 )
 
-/** A model's stock in a country: document 1, section 3. What is absent there is nothing here. */
+/** A model's stock in a country. */
 export const stock = sqliteTable(
   'stock',
   {
     model: text('model').notNull(),
     nid: integer('nid').notNull(),
     country: text('country').notNull(),
-    /** In stock, and in how many days that ships. */
+    /** The stock, and its shipping time in days. */
     inStock: integer('in_stock').notNull(),
     shipDays: integer('ship_days'),
-    /** On pre-order, and in how many days that is expected. */
+    /** The pre-order stock, and the days until it is expected. */
     preOrder: integer('pre_order').notNull(),
     expectedDays: integer('expected_days'),
     /** In units of the currency. */
@@ -110,13 +110,13 @@ export const stock = sqliteTable(
     original: real('original'),
     hidden: integer('hidden', { mode: 'boolean' }).notNull(),
     disallowed: integer('disallowed', { mode: 'boolean' }).notNull(),
-    /** A text of the shop's own: see `stockMessages`. */
+    /** The shop's own text: see `stockMessages`. */
     message: text('message').$type<StockMessage>(),
   },
   (row) => [primaryKey({ columns: [row.model, row.country] }), index('stock_of_product').on(row.nid, row.country)],
 )
 
-/** What a warehouse near the shopper has of a model. */
+/** The stock of a warehouse near the visitor. */
 export const satelliteStock = sqliteTable(
   'satellite_stock',
   {
@@ -129,7 +129,7 @@ export const satelliteStock = sqliteTable(
   (row) => [primaryKey({ columns: [row.satellite, row.model] }), index('satellite_stock_of_product').on(row.nid)],
 )
 
-/** Which zone a state or province is in, and which warehouse is near it, if one is. */
+/** The zone of a state or province, and the nearby warehouse. */
 export const zones = sqliteTable(
   'zones',
   {
@@ -141,7 +141,7 @@ export const zones = sqliteTable(
   (row) => [primaryKey({ columns: [row.country, row.state] })],
 )
 
-/** Where a fragile product does not go: the beginning of postal codes. */
+/** Postal code prefixes to which a fragile product is not delivered. */
 export const restrictions = sqliteTable(
   'restrictions',
   {
@@ -152,32 +152,34 @@ export const restrictions = sqliteTable(
   (row) => [primaryKey({ columns: [row.nid, row.country, row.prefix] })],
 )
 
-/** What is in carts: `owner` is an anonymous visitor's session, or a user in one. What was taken out stays with none of it. */
+/**
+ * Lines of carts. `owner` is an anonymous visitor's session, or a user in one. A removed line stays with quantity 0.
+ */
 export const cartLines = sqliteTable(
   'cart_lines',
   {
     owner: text('owner').notNull(),
     nid: integer('nid').notNull(),
     model: text('model').notNull(),
-    /** The protection that was chosen with it, or nothing. */
+    /** The id of the chosen protection; empty without one. */
     protection: text('protection').notNull(),
     qty: integer('qty').notNull(),
-    /** When it first came in. */
+    /** When it was first added. */
     at: integer('at').notNull(),
   },
   (row) => [primaryKey({ columns: [row.owner, row.model, row.protection] })],
 )
 
-/** What goes for a cart as a whole. */
+/** The choices for a whole cart. */
 export const carts = sqliteTable('carts', {
   owner: text('owner').primaryKey(),
-  /** The code of the coupon on it, or nothing. */
+  /** The coupon's code; empty without one. */
   coupon: text('coupon').notNull(),
-  /** Whether the terms of what is made to order were agreed to. */
+  /** Whether the terms for goods made to order were accepted. */
   agreed: integer('agreed', { mode: 'boolean' }).notNull(),
 })
 
-/** Which additions have been made: the same one is not made twice. */
+/** Additions by operation id, so that none is repeated. */
 export const cartOperations = sqliteTable(
   'cart_operations',
   {
@@ -190,7 +192,7 @@ export const cartOperations = sqliteTable(
   (row) => [primaryKey({ columns: [row.owner, row.operation] })],
 )
 
-/** Who asked to be told when a model is back. */
+/** Requests for an e-mail when a model is back. */
 export const notices = sqliteTable('notices', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   owner: text('owner').notNull(),
@@ -201,7 +203,7 @@ export const notices = sqliteTable('notices', {
   at: integer('at').notNull(),
 })
 
-/** Who can log in. Nobody has a password: it is a demo. */
+/** Accounts. They have no passwords: it is a demo. */
 export const users = sqliteTable('users', {
   name: text('name').primaryKey(),
   mail: text('mail').notNull(),
@@ -210,7 +212,7 @@ export const users = sqliteTable('users', {
   orders: integer('orders').notNull(),
 })
 
-/** Visitors by their session cookie, and what they answered when they were asked for an address. */
+/** Visitors by session cookie, with their answer to the request for an address. */
 export const sessions = sqliteTable('sessions', {
   owner: text('owner').primaryKey(),
   asked: integer('asked', { mode: 'boolean' }).notNull(),
@@ -218,7 +220,7 @@ export const sessions = sqliteTable('sessions', {
   subscribe: integer('subscribe', { mode: 'boolean' }).notNull(),
 })
 
-/** What visitors love: `owner` is an anonymous visitor's session, or a user in one. */
+/** Loves. `owner` is an anonymous visitor's session, or a user in one. */
 export const loves = sqliteTable(
   'loves',
   {
@@ -229,16 +231,16 @@ export const loves = sqliteTable(
   (row) => [primaryKey({ columns: [row.owner, row.nid] })],
 )
 
-/** What the server was told, in order: the demo's log. */
+/** The demo's log, in order. */
 export const events = sqliteTable('events', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: integer('at').notNull(),
   owner: text('owner').notNull(),
   what: text('what').notNull(),
   detail: text('detail').notNull(),
-  /** What came with it, by name. */
+  /** Its parameters. */
   params: text('params', { mode: 'json' }).$type<Readonly<Record<string, unknown>>>(),
 })
 
-/** What the seed was made from, so that another catalogue makes another seed. */
+/** The hash of the seeded catalogue. Another catalogue is seeded again. */
 export const seeds = sqliteTable('seeds', { hash: text('hash').primaryKey() })

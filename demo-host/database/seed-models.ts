@@ -1,5 +1,5 @@
-/** Rows of what can be bought: every product's models, and their stock in each country. */
-import { countries } from '../../core/domain/countries'
+/** Rows of every product's models and their stock in each country. */
+import { countries } from '../../core/country/countries.rules'
 import { isMade } from '../catalogue/modular'
 import { fragileRestrictions, specials } from '../catalogue/specials'
 import { satellites } from '../destination/zones'
@@ -14,7 +14,7 @@ interface SeededModel {
   readonly name: string
   readonly nid: number
   readonly options: readonly OptionRow[]
-  /** Its place among the models of its product. */
+  /** Its index among the product's models. */
   readonly n: number
 }
 
@@ -43,7 +43,7 @@ export const stockRows: readonly (typeof stock.$inferInsert)[] = everyModel.flat
   }),
 )
 
-/** What the warehouses near shoppers have. */
+/** The stock of nearby warehouses. */
 export const satelliteRows: readonly (typeof satelliteStock.$inferInsert)[] = everyModel.flatMap(({ name, nid, n }) =>
   satellites.flatMap((satellite) => {
     const state = satelliteStateOf(planOf(nid), name, satellite, n)
@@ -51,7 +51,7 @@ export const satelliteRows: readonly (typeof satelliteStock.$inferInsert)[] = ev
   }),
 )
 
-/** Where fragile products do not go. */
+/** Where fragile products are not delivered. */
 export const restrictionRows: readonly (typeof restrictions.$inferInsert)[] = productRows
   .filter(({ slug }) => specials[slug]?.fragile)
   .flatMap(({ nid }) => fragileRestrictions.map((place) => ({ nid, ...place })))
@@ -66,7 +66,7 @@ function planOf(nid: number): StockPlan {
   return specials[slug]?.stock ?? 'usual'
 }
 
-/** One of each, in every way. */
+/** All combinations of one option of each attribute. */
 function combine(attributes: readonly (readonly OptionRow[])[]): readonly (readonly OptionRow[])[] {
   return attributes.reduce<readonly (readonly OptionRow[])[]>(
     (made, options) => made.flatMap((begun) => options.map((option) => [...begun, option])),

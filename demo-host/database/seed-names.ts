@@ -1,5 +1,5 @@
-/** Rows of what the catalogue is called in the shop's other languages. */
-import type { Language } from '../../core/domain/countries'
+/** Rows of the catalogue's names in other languages. */
+import type { Language } from '../../core/country/countries.rules'
 import fr from '../catalogue/names/fr.json' with { type: 'json' }
 import ko from '../catalogue/names/ko.json' with { type: 'json' }
 import zhHk from '../catalogue/names/zh-hk.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import { productRows } from './seed-products'
 interface LanguageNames {
   /** Products, by slug. */
   readonly titles: Readonly<Record<string, string>>
-  /** What is said of them, by slug. */
+  /** Descriptions, by slug. */
   readonly descriptions: Readonly<Record<string, string>>
   /** Options and materials, by their English name. */
   readonly words: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-/** Rows of what the shop sells: products, what they cost in each country, and what can be chosen. */
-import { type CountryCode, countries } from '../../core/domain/countries'
+/** Rows of products, their prices by country, and their options. */
+import { type CountryCode, countries } from '../../core/country/countries.rules'
 import { colourAttribute, sizeAttribute } from '../catalogue/attributes'
 import covers from '../catalogue/covers.json' with { type: 'json' }
 import furniture from '../catalogue/furniture.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import type { offers, options, products } from './schema'
 
 const goods = [...furniture, ...covers]
 
-/** What a size adds, as a share of the price of the first one. */
+/** The surcharge of a size, as a fraction of the first size's price. */
 const sizeShares: Readonly<Record<string, number>> = {
   '3-Seat': 0.22,
   '4-Seat': 0.22,
@@ -26,7 +26,7 @@ const sizeShares: Readonly<Record<string, number>> = {
   Large: 0.7,
 }
 
-/** Each country but the first does without one product in eleven, another one each. */
+/** Every country except the first lacks one product in eleven, a different one each. */
 export function isHidden(nid: number, country: CountryCode): boolean {
   return country !== 'US' && nid % 11 === countries.findIndex(({ code }) => code === country) + 3
 }

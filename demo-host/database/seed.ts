@@ -1,4 +1,4 @@
-/** Fills the tables from the catalogue: always the same. */
+/** Fills the tables from the catalogue, deterministically. */
 import { createHash } from 'node:crypto'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { zoneRows } from '../destination/zones'
@@ -9,7 +9,7 @@ import { modelRows, restrictionRows, satelliteRows, stockRows } from './seed-mod
 import { catalogueWordRows, productNameRows } from './seed-names'
 import { offerRows, optionRows, productRows } from './seed-products'
 
-/** What each table is filled with. */
+/** The rows of each table. */
 const contents: readonly (readonly [table: SQLiteTable, rows: readonly object[]])[] = [
   [schema.products, productRows],
   [schema.productNames, productNameRows],
@@ -24,10 +24,10 @@ const contents: readonly (readonly [table: SQLiteTable, rows: readonly object[]]
   [schema.users, accounts],
 ]
 
-/** SQLite takes about thirty thousand values in one statement. */
+/** SQLite accepts about thirty thousand values in one statement. */
 const rowsAtOnce = 500
 
-/** Seeds an empty database, and one whose catalogue has changed. What visitors did stays. */
+/** Seeds an empty database, and one whose catalogue has changed. Visitors' data stays. */
 export async function seed(db: Database): Promise<void> {
   const hash = createHash('sha256')
     .update(JSON.stringify(contents.map(([, rows]) => rows)))

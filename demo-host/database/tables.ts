@@ -1,4 +1,4 @@
-/** Makes the tables that the schemas describe: one description, no second one in SQL. */
+/** Creates the tables from the schemas, so that there is no second description in SQL. */
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
@@ -14,7 +14,7 @@ export const createStatements: readonly string[] = tables.flatMap(describe)
 /** Statements that empty a database made from an older schema. */
 export const dropStatements: readonly string[] = tables.map((table) => `DROP TABLE IF EXISTS ${getTableName(table)}`)
 
-/** A number for this schema: another schema has another. It fits into SQLite's `user_version`. */
+/** A number derived from the schema. It fits into SQLite's `user_version`. */
 export const schemaVersion: number = createHash('sha256').update(createStatements.join()).digest().readUInt32BE() >>> 1
 
 function describe(table: SQLiteTable): string[] {

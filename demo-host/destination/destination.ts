@@ -1,7 +1,7 @@
-/** Where something is to go: the place of a postal code, its zone, and whether a fragile product may go there. */
+/** Looks up a delivery destination: place, zone, and restrictions of fragile products. */
 import { and, eq } from 'drizzle-orm'
-import type { Country } from '../../core/domain/countries'
-import { readPostalCode } from '../../core/domain/postal-code'
+import type { Country } from '../../core/country/countries.rules'
+import { readPostalCode } from '../../core/destination/destination.rules'
 import type { Database } from '../database/open'
 import { restrictions, zones } from '../database/schema'
 import { type PostalPlace, placeOf } from './places'
@@ -11,11 +11,11 @@ export interface Destination {
   readonly postal: string
   readonly place: PostalPlace
   readonly zone: string | undefined
-  /** The warehouse near it, if one is. */
+  /** The nearby warehouse. */
   readonly satellite: string | undefined
 }
 
-/** The destination of a postal code, or nothing where it is none or the shop knows no such place. */
+/** The destination of a postal code; `undefined` if it is invalid or not known. */
 export async function destinationOf(
   db: Database,
   { code }: Country,
@@ -31,7 +31,7 @@ export async function destinationOf(
   return { postal: read.postal, place, zone: row?.zone, satellite: row?.satellite ?? undefined }
 }
 
-/** Whether a product cannot go there. */
+/** Whether a product cannot be delivered there. */
 export async function isRestricted(db: Database, nid: number, { code }: Country, postal: string): Promise<boolean> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** Real places by the beginning of their postal codes, as the postal services give them out; the longest wins. */
+/** Real places by postal code prefix; the longest prefix wins. */
 
 /** A city and its state or province. */
 export interface PostalPlace {
@@ -32,7 +32,7 @@ const placesByCountry: ReadonlyMap<string, ReadonlyMap<string, PostalPlace>> = n
   Object.entries(lists).map(([country, list]) => [country, new Map(list.split(/[|\n]/).flatMap(entries))]),
 )
 
-/** Which place a postal code belongs to, or nothing where the shop knows none. */
+/** The place of a postal code; `undefined` if it is not known. */
 export function placeOf(country: string, postal: string): PostalPlace | undefined {
   const places = placesByCountry.get(country)
   for (let length = 5; length >= 3; length--) {

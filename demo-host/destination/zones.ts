@@ -3,7 +3,7 @@
 /** Warehouses near shoppers, by their ids. */
 export const satellites = ['21', '22', '31', '32'] as const
 
-/** A zone with its states; the warehouse near them, where there is one. */
+/** A zone with its states, and the warehouse near them, if there is one. */
 const zones: readonly {
   readonly country: 'US' | 'CA'
   readonly zone: string
@@ -22,7 +22,7 @@ const zones: readonly {
   { country: 'CA', zone: 'ca-far', satellite: null, states: ['YT', 'NT', 'NU'] },
 ]
 
-/** One row a state. */
+/** One row per state. */
 export const zoneRows = zones.flatMap(({ country, zone, satellite, states }) =>
   states.map((state) => ({ country, state, zone, satellite })),
 )

@@ -1,16 +1,15 @@
-/** Faults on demand: `?fault=500:/uc_love` makes every answer below that path a bad one, until `?fault=none`. */
+/** Injects faults on request: `?fault=500:/uc_love` makes every answer below that path faulty, until `?fault=none`. */
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { switches } from '../visitor/switches'
-import type { ShopEnv } from '../visitor/visitor'
-import { untilGone } from './until-gone'
+import { waitUnlessAborted } from './wait-unless-aborted'
 
 const json = { 'content-type': 'application/json' }
 type Answer = (context: Context, next: () => Promise<void>) => Response | Promise<Response | undefined>
 
-/** Every endpoint's words, with something else in them than it says. */
+/** The fields of all endpoints, with values of wrong types. */
 const wrongShapes = {
   cnt: 'many',
   validate: {},
@@ -28,13 +27,13 @@ const wrongShapes = {
   valueChanged: {},
 }
 
-/** Each kind with the answer it gives. */
+/** Each kind of fault with its answer. */
 export const faults: Readonly<Record<string, Answer>> = {
   '500': () =>
     new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
   '404': () => new Response('Not found', { status: 404 }),
   '403': () => new Response(JSON.stringify({ message: 'Access denied' }), { status: 403, headers: json }),
-  /** A refusal with its reason, as a module of Drupal's words it. */
+  /** A refusal with its reason, as a Drupal module writes it. */
   refused: () =>
     new Response(
       JSON.stringify({ success: false, message: 'Sorry, <em class="placeholder">today</em> we can&#039;t.' }),
@@ -49,15 +48,21 @@ export const faults: Readonly<Record<string, Answer>> = {
   huge: () => new Response(JSON.stringify({ ...wrongShapes, html: 'x'.repeat(3_000_000) }), { headers: json }),
   wrong: () => new Response(JSON.stringify(wrongShapes), { headers: json }),
   redirect: () => new Response(null, { status: 302, headers: { location: '/user/login' } }),
-  /** The right answer, too late. */
-  async slow(context, next) {
-    await untilGone(context, 4000)
+  /** The correct answer after 600 ms: an old server that renders slowly. */
+  async late(context, next) {
+    await waitUnlessAborted(context, 600)
     await next()
     return undefined
   },
-  /** No answer while anybody can be expected to wait for one. */
+  /** The correct answer after four seconds. */
+  async slow(context, next) {
+    await waitUnlessAborted(context, 4000)
+    await next()
+    return undefined
+  },
+  /** No answer within any timeout. */
   async hang(context) {
-    await untilGone(context, 120_000)
+    await waitUnlessAborted(context, 120_000)
     return new Response('', { status: 504 })
   },
   /** The connection ends in the middle of the answer. */
@@ -69,35 +74,35 @@ export const faults: Readonly<Record<string, Answer>> = {
   },
 }
 
-/** `?fault=500:/uc_love`, or as a form sends it: `?fault=500&at=/uc_love`. */
-export function faultAsked({ req }: Context): string | undefined {
+/** The requested fault: `?fault=500:/uc_love`, or as a form sends it, `?fault=500&at=/uc_love`. */
+export function requestedFault({ req }: Context): string | undefined {
   const { fault, at } = req.query()
   return fault && at && !fault.includes(':') ? `${fault}:${at}` : fault
 }
 
-/** Answers with the fault the visitor has switched on, where it applies. */
-export const spoil: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const fault = faultAt(context.req.path, faultAsked(context) ?? getCookie(context, switches.fault) ?? '')
+/** Answers with the visitor's fault, if its path matches. */
+export const injectFaults: MiddlewareHandler = async (context, next) => {
+  const fault = faultAt(context.req.path, requestedFault(context) ?? getCookie(context, switches.fault) ?? '')
   return fault ? fault(context, next) : next()
 }
 
-/** The answer below a path, of several faults with commas between them. */
+/** The fault of a path; several faults are separated by commas. */
 function faultAt(path: string, asked: string): Answer | undefined {
   const pairs = asked.split(',').map((one) => one.split(/:(.*)/))
   const [kind = ''] = pairs.find(([kind = '', at]) => Object.hasOwn(faults, kind) && at && path.startsWith(at)) ?? []
   return faults[kind]
 }
 
-/** An address that is called without the visitor's cookies, so it says itself how it is spoilt. */
-export const spoiltAddress = (fault: string, path: string): string =>
-  fault === 'none' ? path : `/spoilt/${encodeURIComponent(fault)}${path}`
+/** A path that contains the fault, for requests that do not send the visitor's cookies. */
+export const faultyPath = (fault: string, path: string): string =>
+  fault === 'none' ? path : `/faulty/${encodeURIComponent(fault)}${path}`
 
-/** Serves what `spoiltAddress` names. @param shop who answers what is not spoilt */
-export function spoiltAddresses(shop: Hono<ShopEnv>): Hono<ShopEnv> {
-  const app = new Hono<ShopEnv>()
-  app.all('/spoilt/:fault/*', ({ req, env }) => {
+/** Serves the paths of `faultyPath`. @param shop receives the call with the fault in its query */
+export function faultyPaths<Shop extends Env>(shop: Hono<Shop>): Hono<Shop> {
+  const app = new Hono<Shop>()
+  app.all('/faulty/:fault/*', ({ req, env }) => {
     const url = new URL(req.url)
-    url.pathname = url.pathname.replace(/^\/spoilt\/[^/]+/, '')
+    url.pathname = url.pathname.replace(/^\/faulty\/[^/]+/, '')
     url.searchParams.set('fault', req.param('fault'))
     return shop.fetch(new Request(url, req.raw), env)
   })

@@ -2,7 +2,7 @@
 import { Scene } from '../pages/picture'
 import { type FormProps, FormView } from './form-view'
 
-/** Which room stands beside which form. */
+/** The picture beside each form. */
 const rooms: Readonly<Record<string, string>> = {
   '/contact-us': 'scene-bedroom-corner.webp',
   '/swatch-request': 'scene-living.webp',
@@ -10,14 +10,14 @@ const rooms: Readonly<Record<string, string>> = {
   '/outlet': 'scene-terrace.webp',
 }
 
-/** A page with nothing but a form, and a room to look at. */
+/** A page with a form and a picture. */
 export function FormPage(props: FormProps) {
   const { form, visitor } = props
   return (
     <section class="form-page">
       <div class="form-page__words">
-        <h1>{visitor.say(form.title)}</h1>
-        <p class="form-page__lead">{visitor.say(form.lead)}</p>
+        <h1>{visitor.t(form.title)}</h1>
+        <p class="form-page__lead">{visitor.t(form.lead)}</p>
         <FormView {...props} />
       </div>
       <Scene file={rooms[form.path] ?? 'scene-living.webp'} alt="" sizes="(max-width: 900px) 100vw, 46vw" eager />

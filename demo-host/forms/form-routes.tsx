@@ -8,7 +8,7 @@ import { type PageSources, type ShopContext, show } from '../pages/show'
 import { setMessage } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { FormPage } from './form-page'
-import { type Filled, problemsIn, readForm, toldOf } from './form-sent'
+import { errorsIn, type Filled, loggedFields, readForm } from './form-sent'
 import { FormView } from './form-view'
 import { elementId, fabrics, type ShopForm, shopForms } from './shop-forms'
 
@@ -23,12 +23,11 @@ export function formRoutes(sources: PageSources): Hono<ShopEnv> {
     const view = { form, visitor, ...(filled ? { filled } : {}), ...(problems ? { problems } : {}) }
     const hasSwatches = form.fields.some(({ kind }) => kind === 'fabrics')
     const tracked = { type: form.page ?? 'page', ...(hasSwatches ? { swatches: fabrics.map(({ name }) => name) } : {}) }
-    if (!article)
-      return show(context, sources, { title: visitor.say(form.title), body: <FormPage {...view} />, tracked })
+    if (!article) return show(context, sources, { title: visitor.t(form.title), body: <FormPage {...view} />, tracked })
     const body = (
       <ArticlePage article={article} others={articles.filter((one) => one !== article)} visitor={visitor}>
-        <h2>{visitor.say(form.title)}</h2>
-        <p>{visitor.say(form.lead)}</p>
+        <h2>{visitor.t(form.title)}</h2>
+        <p>{visitor.t(form.lead)}</p>
         <FormView {...view} />
       </ArticlePage>
     )
@@ -40,10 +39,10 @@ export function formRoutes(sources: PageSources): Hono<ShopEnv> {
     app.post(form.path, async (context) => {
       const visitor = context.get('visitor')
       const filled = await readForm(context, form)
-      const problems = problemsIn(form, filled, visitor)
+      const problems = errorsIn(form, filled, visitor)
       if (problems.size > 0) return showForm(context, form, filled, problems)
-      await recordAll(db, visitor, [{ what: 'form', detail: elementId(form), params: toldOf(form, filled) }])
-      await setMessage(db, visitor, { kind: 'status', text: visitor.say(form.thanks) })
+      await recordAll(db, visitor, [{ what: 'form', detail: elementId(form), params: loggedFields(form, filled) }])
+      await setMessage(db, visitor, { kind: 'status', text: visitor.t(form.thanks) })
       return context.redirect(form.path, 303)
     })
   }

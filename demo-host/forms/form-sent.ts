@@ -1,13 +1,13 @@
-/** A shop's form that somebody sent: what is wrong with it, and what is written down of it. */
+/** Validates a submitted form and selects what is logged. */
 import type { Context } from 'hono'
-import { isEmail } from '../../core/domain/email'
+import { isEmail } from '../../core/visitor/email.rules'
 import type { Visitor } from '../visitor/visitor'
 import type { FormField, ShopForm } from './shop-forms'
 
-/** What was filled in, by the field's name; of ticked boxes every one. */
+/** Values by field name; all values of ticked boxes. */
 export type Filled = Readonly<Record<string, readonly string[]>>
 
-/** Reads the form's own fields: trimmed, without what was left empty. */
+/** Reads the form's own fields, trimmed, without empty ones. */
 export async function readForm(context: Context, { fields }: ShopForm): Promise<Filled> {
   const sent = await context.req.formData().catch(() => new FormData())
   const texts = (name: string) => sent.getAll(name).flatMap((one) => (typeof one === 'string' ? [one.trim()] : []))
@@ -16,19 +16,19 @@ export async function readForm(context: Context, { fields }: ShopForm): Promise<
 
 const short = (text: string) => text.slice(0, 2000)
 
-/** What the visitor is told, by the field's name. */
-export function problemsIn({ fields }: ShopForm, filled: Filled, visitor: Visitor): ReadonlyMap<string, string> {
-  return new Map(fields.flatMap((field) => problemWith(field, filled, visitor)))
+/** Error texts by field name. */
+export function errorsIn({ fields }: ShopForm, filled: Filled, visitor: Visitor): ReadonlyMap<string, string> {
+  return new Map(fields.flatMap((field) => errorOf(field, filled, visitor)))
 }
 
-function problemWith({ name, label, kind, isOptional }: FormField, filled: Filled, { say }: Visitor) {
+function errorOf({ name, label, kind, isOptional }: FormField, filled: Filled, { t }: Visitor) {
   const [value] = filled[name] ?? []
-  if (!value) return isOptional ? [] : [[name, say('formMissing').replace('{field}', say(label))] as const]
-  return kind === 'email' && !isEmail(value) ? [[name, say('formEmailWrong')] as const] : []
+  if (!value) return isOptional ? [] : [[name, t('formMissing').replace('{field}', t(label))] as const]
+  return kind === 'email' && !isEmail(value) ? [[name, t('formEmailWrong')] as const] : []
 }
 
-/** What is written down: which fields were filled in, and what was chosen in them. Of what was typed, only that. */
-export function toldOf({ fields }: ShopForm, filled: Filled): Readonly<Record<string, unknown>> {
+/** The logged fields: names of filled fields and chosen values. Typed values are masked. */
+export function loggedFields({ fields }: ShopForm, filled: Filled): Readonly<Record<string, unknown>> {
   const given = fields.filter(({ name }) => filled[name]?.length)
   return Object.fromEntries(
     given.map(({ name, kind }) => {

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
-/** A shop's form as Drupal 7 writes it. */
-import { formatMoney } from '../../core/domain/money'
+/** Renders a form as Drupal 7 does. */
+import { formatMoney } from '../../core/country/money.rules'
 import { priceIn } from '../database/prices'
 import { Dot } from '../pages/swatch'
 import type { Visitor } from '../visitor/visitor'
 import type { Filled } from './form-sent'
 import { elementId, type FormField, fabrics, giftAmounts, type ShopForm } from './shop-forms'
 
-/** A form with what was sent of it, and what is wrong with that. */
+/** A form with its submitted values and errors. */
 export interface FormProps {
   form: ShopForm
   filled?: Filled
@@ -17,7 +17,7 @@ export interface FormProps {
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Posts to its own page. Its labels are above its fields; what is wrong with one is said below it. */
+/** Posts to its own page. Labels are above fields, errors below. */
 export function FormView({ form, filled = {}, problems = none, visitor }: FormProps) {
   const { path, id, fields, send } = form
   return (
@@ -27,7 +27,7 @@ export function FormView({ form, filled = {}, problems = none, visitor }: FormPr
       ))}
       <input type="hidden" name="form_id" value={id} />
       <button type="submit" name="op" id="edit-submit" class="button form-submit">
-        {visitor.say(send)}
+        {visitor.t(send)}
       </button>
     </form>
   )
@@ -46,7 +46,7 @@ function Field({ field, values, problem, visitor }: FieldProps) {
   const said = problem ? `${id}-problem` : undefined
   const words = (
     <>
-      {visitor.say(label)} {isOptional && <span class="form-optional">{visitor.say('optional')}</span>}
+      {visitor.t(label)} {isOptional && <span class="form-optional">{visitor.t('optional')}</span>}
     </>
   )
   const below = problem && (
@@ -80,7 +80,7 @@ function Field({ field, values, problem, visitor }: FieldProps) {
 interface ControlProps {
   field: FormField
   id: string
-  /** The id of what is said of it. */
+  /** The id of its error. */
   said: string | undefined
   value: string
   visitor: Visitor

@@ -1,9 +1,9 @@
-/** The shop's plain forms: what each asks for. Document 3, section 2, names them (TRACK-04); their fields are proposed. */
+/** The shop's forms and their fields. The specification names the forms (TRACK-04); their fields are proposed. */
 import type { ShopCode } from '../visitor/texts/texts'
 
 /** One field. */
 export interface FormField {
-  /** As it is sent: what can only be a person's has a name that says so. */
+  /** Its name when submitted. The names of personal fields identify them as such. */
   readonly name: string
   readonly label: ShopCode
   readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'amount' | 'fabrics'
@@ -21,7 +21,7 @@ export interface ShopForm {
   readonly send: ShopCode
   readonly thanks: ShopCode
   readonly fields: readonly FormField[]
-  /** What kind of page it makes, where tracking has one. */
+  /** The page type for tracking. */
   readonly page?: string
 }
 
@@ -32,7 +32,7 @@ const last: FormField = { name: 'lastname', label: 'lastName', kind: 'text', aut
 const phone: FormField = { name: 'phone', label: 'phone', kind: 'tel', isOptional: true, autocomplete: 'tel' }
 const message: FormField = { name: 'message', label: 'formMessage', kind: 'textarea' }
 
-/** All of them. */
+/** All forms. */
 export const shopForms: readonly ShopForm[] = [
   {
     path: '/contact-us',
@@ -95,10 +95,10 @@ export const shopForms: readonly ShopForm[] = [
   },
 ]
 
-/** How a form's element is called: `contact-site-form`. */
+/** The id of a form's element: `contact-site-form`. */
 export const elementId = ({ id }: Pick<ShopForm, 'id'>): string => id.replaceAll('_', '-')
 
-/** What a swatch is cut from. */
+/** The fabrics of swatches. */
 export const fabrics = [
   { name: 'Oat bouclé', hex: '#d9cbb4' },
   { name: 'Chalk bouclé', hex: '#efebe2' },
@@ -110,5 +110,5 @@ export const fabrics = [
   { name: 'Ink leather', hex: '#2a2826' },
 ] as const
 
-/** What a gift card can be worth, in US dollars; elsewhere what that comes to. */
+/** The amounts of gift cards in US dollars, converted elsewhere. */
 export const giftAmounts = [50, 100, 250, 500] as const

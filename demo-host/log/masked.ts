@@ -1,7 +1,7 @@
-/** Words about a person, so that one sees that they were there and not what they were. */
-import { isEmail } from '../../core/domain/email'
+/** Masks personal data in the log: it shows that a value was present, not the value. */
+import { isEmail } from '../../core/visitor/email.rules'
 
-/** Names, in lower case and without signs, of what tells who somebody is, as this shop and its vendors spell them. */
+/** Normalised names of fields with personal data, as this shop and its providers spell them. */
 const personal =
   'firstname lastname fullname phone phonenumber mobilephone company sender recipient senderemail recipientemail'.split(
     ' ',
@@ -15,12 +15,12 @@ function maskedWord(word: string): string {
   return word && `${[...word][0]}***${host}`
 }
 
-/** A sentence with every address in it masked. */
+/** A text with every e-mail address masked. */
 export function maskedText(sentence: string): string {
   return sentence.replace(/[^\s<>()[\],;:"]+/g, (word) => (word.lastIndexOf('@') > 0 ? maskedWord(word) : word))
 }
 
-/** A copy of a JSON value: addresses wherever they stand, and what can only be a person's, are masked. */
+/** A copy of a JSON value, with e-mail addresses and personal fields masked. */
 export function masked(value: unknown, names: readonly string[] = personal, name = ''): unknown {
   if ((typeof value === 'string' || typeof value === 'number') && names.includes(plain(name)))
     return maskedWord(`${value}`)
@@ -30,7 +30,7 @@ export function masked(value: unknown, names: readonly string[] = personal, name
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(inner, names, key)]))
 }
 
-/** A copy of what is told of a person, where a `name` is theirs and not a product's. */
+/** A copy of contact data, in which `name` is personal too. */
 export function maskedContact(told: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return masked(told, contact) as Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,4 @@
-/** What was written down, read again. */
+/** Reads the log. */
 import { and, asc, desc, eq, like, or } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
@@ -8,7 +8,7 @@ import { ownerOfKey, sessionOf, vendorKey } from './visitor-tag'
 /** One line of the log. */
 export type LogRow = typeof events.$inferSelect
 
-/** Everybody's, newest first. @param what only of this kind */
+/** The entries of all visitors, newest first. @param what only this kind */
 export function latestRows(db: Database, what: string | undefined): Promise<LogRow[]> {
   return db
     .select()
@@ -18,7 +18,7 @@ export function latestRows(db: Database, what: string | undefined): Promise<LogR
     .limit(200)
 }
 
-/** One visitor's, in the order they came, whoever they were logged in as; what vendors were told of them too. */
+/** The entries of one visitor in order, under all their accounts, those of providers included. */
 export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: string | undefined): Promise<LogRow[]> {
   const session = sessionOf(visitor)
   const told = ownerOfKey(vendorKey(visitor))
@@ -30,7 +30,7 @@ export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: stri
     .orderBy(asc(events.id))
 }
 
-/** The kinds there are. */
+/** All kinds of entries. */
 export async function kindsOf(db: Database): Promise<string[]> {
   const rows = await db.selectDistinct({ what: events.what }).from(events).orderBy(asc(events.what))
   return rows.map(({ what }) => what)

@@ -1,25 +1,25 @@
-/** The one place that writes into the demo's log. No address and no name of a person goes in as it is. */
+/** Writes the demo's log. E-mail addresses and personal names are masked. */
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 import { masked, maskedText } from './masked'
 
-/** One thing to write down. */
+/** One entry. */
 export interface Entry {
-  /** One word for the kind of thing. */
+  /** The kind of the entry, one word. */
   readonly what: string
-  /** The rest, in words. */
+  /** The details, as text. */
   readonly detail: string
-  /** What came with it. */
+  /** Its parameters. */
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-/** @param what one word for the kind of thing; `detail` tells the rest */
+/** @param what the kind, one word @param detail the details */
 export function record(db: Database, visitor: Pick<Visitor, 'owner'>, what: string, detail: string): Promise<void> {
   return recordAll(db, visitor, [{ what, detail }])
 }
 
-/** Writes down several things, in their order. Addresses, and params that tell who somebody is, are masked. */
+/** Writes several entries in order. E-mail addresses and personal parameters are masked. */
 export async function recordAll(
   db: Database,
   { owner }: Pick<Visitor, 'owner'>,

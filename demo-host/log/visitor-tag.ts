@@ -1,16 +1,16 @@
-/** A visitor as vendors may know them: they are sent no cookie of the shop's, so the page gives them a key of its own. */
+/** Identifies a visitor to providers, which get none of the shop's cookies: each page has a key. */
 import { createHash } from 'node:crypto'
 import type { Visitor } from '../visitor/visitor'
 
 type Owner = Pick<Visitor, 'owner'>
 
-/** The session of an owner, who may be somebody in it. */
+/** The session of an owner, which can be a user in a session. */
 export const sessionOf = ({ owner }: Owner): string => owner.slice(owner.lastIndexOf(':') + 1)
 
-/** The account's key for this visitor's pages: `DEMO` and what nobody can make a session of. */
+/** The key of this visitor's pages: `DEMO` and a hash from which the session cannot be derived. */
 export function vendorKey(owner: Owner): string {
   return `DEMO${createHash('sha256').update(sessionOf(owner)).digest('hex').slice(0, 8)}`
 }
 
-/** Who is written down for a vendor's key. */
+/** The owner in the log for a provider's key. */
 export const ownerOfKey = (key: string): string => `vendor:${key}`

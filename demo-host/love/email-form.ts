@@ -1,5 +1,5 @@
-/** The form that asks an anonymous visitor for an address. */
-import type { Language } from '../../core/domain/countries'
+/** The form that asks an anonymous visitor for an e-mail address. */
+import type { Language } from '../../core/country/countries.rules'
 
 /** The form's words. */
 const texts: Readonly<Record<Language, { readonly email: string; readonly subscribe: string; readonly save: string }>> =
@@ -14,7 +14,7 @@ const texts: Readonly<Record<Language, { readonly email: string; readonly subscr
     'zh-Hant-HK': { email: '電郵地址（選填）', subscribe: '以電郵向我提供家居靈感及優惠資訊', save: '儲存' },
   }
 
-/** The form as Drupal 7 writes one, in the visitor's language. */
+/** The form as Drupal 7 renders it, in the visitor's language. */
 export function emailForm(language: Language): string {
   const { email, subscribe, save } = texts[language]
   return `<form id="uc-love-email-form" class="uc-love-email-form" action="/uc_love/ajax" method="get" accept-charset="UTF-8"><div>

@@ -1,17 +1,17 @@
-/** The three calls of loving, as the contract says them. */
+/** The three calls of the wishlist, as in the contract. */
 import { Hono } from 'hono'
 import type { InferOutput } from 'valibot'
-import { loveItems, loveSet, loveValidate } from '../../core/contract/love'
-import { isEmail } from '../../core/domain/email'
+import { loveItems, loveSet, loveValidate } from '../../core/love/love.contract'
+import { isEmail } from '../../core/visitor/email.rules'
 import { productsOf } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import type { ShopEnv } from '../visitor/visitor'
 import { emailForm } from './email-form'
-import type { LoveBook } from './love-book'
+import type { LoveRecords } from './love-records'
 
 /** @param db the shop's database */
-export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
+export function loveEndpoints(db: Database, book: LoveRecords): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
 
   app.get(loveValidate.path, async (context) => {
@@ -27,11 +27,11 @@ export function loveEndpoints(db: Database, book: LoveBook): Hono<ShopEnv> {
     const { owner, persona } = visitor
     const isSold = async () => (await productsOf(db, visitor)).some((one) => String(one.nid) === nid)
     if (op !== 'add' && op !== 'remove') return context.json({ error: 'op is add or remove' }, 400)
-    // What is no longer sold here can still be let go of.
+    // A product that is no longer sold here can still be removed.
     if (!/^\d+$/.test(nid) || (op === 'add' && !(await isSold())))
       return context.json({ error: 'nid is no product of this shop' }, 400)
     if (email && !isEmail(email)) return context.json({ error: 'email is no address' }, 400)
-    if (persona === 'guest' && op === 'add') await book.answered(owner, email, subscribe === '1')
+    if (persona === 'guest' && op === 'add') await book.storeAnswer(owner, email, subscribe === '1')
     const cnt = await book.set(owner, Number(nid), op === 'add')
     return context.json({ cnt } satisfies InferOutput<typeof loveSet.answer>)
   })

@@ -1,20 +1,20 @@
-/** What a page says of what comes unasked: popups, countdown, chat, and who may be told what the visitor does. */
+/** The page's settings of popups, countdown, chat, providers and consent. */
 
-import { spoiltAddress } from '../faults/faults'
+import { faultyPath } from '../faults/faults'
 import { vendorKey } from '../log/visitor-tag'
 import type { PageFrame, PageSettings } from '../pages/page'
 import type { Visitor } from '../visitor/visitor'
 import { saleEnd } from './sale'
 
-/** The stand-ins. `key` is what each of them asks for. */
+/** The stand-ins of providers, each with its key. */
 const vendorsFor = (visitor: Visitor) => ({
   klaviyo: {
     script: '/vendors/klaviyo/klaviyo.js',
-    url: spoiltAddress(visitor.fault, '/vendors/klaviyo/api'),
+    url: faultyPath(visitor.fault, '/vendors/klaviyo/api'),
     key: vendorKey(visitor),
   },
   geolocation: {
-    url: spoiltAddress(
+    url: faultyPath(
       visitor.fault,
       `/vendors/geolocation.json?${new URLSearchParams({ city: visitor.marketing.city })}`,
     ),
@@ -25,17 +25,17 @@ const vendorsFor = (visitor: Visitor) => ({
   audience: { script: '/vendors/pixels/audience.js', key: 'demo-audience' },
 })
 
-/** The chat's accounts: document 3, section 4. */
+/** The chat's accounts. */
 const chat = { accounts: { HK: '12003', AU: '12002', KR: '12004', default: '12001' } }
 
-/** Whom each answer to the question of consent allows. */
+/** The consent for each value of the demo bar. */
 const consents: Readonly<Record<string, object>> = {
   all: { analytics: true, ads: true, marketing: true },
   analytics: { analytics: true, ads: false, marketing: false },
   none: { analytics: false, ads: false, marketing: false },
 }
 
-/** Popups by the pages they are on; each has its own conditions besides. */
+/** The pages of each popup. Each also has its own conditions. */
 const popups: readonly (readonly [id: string, on: (path: string) => boolean])[] = [
   ['closing-au', isShopping],
   ['closing-kr', isShopping],
@@ -44,26 +44,26 @@ const popups: readonly (readonly [id: string, on: (path: string) => boolean])[] 
   ['newsletter', (path) => /^\/(home|sofas|chairs|tables|rugs|pillows|outdoor)?$/.test(path)],
 ]
 
-/** Whether a page is none of those where an order is made. */
+/** Whether a page is outside the checkout. */
 export function isShopping(path: string): boolean {
   return !path.startsWith('/cart/checkout')
 }
 
-/** Settings of one page; what stands under `rove` comes beside what the page says there. */
+/** The settings of one page. Those under `rove` are merged with the page's own. */
 export function marketingSettings({ visitor, path }: Pick<PageFrame, 'visitor' | 'path'>): PageSettings {
-  const { marketing, say } = visitor
-  const asked = {
-    countdownTitle: say('saleTitle'),
+  const { marketing, t } = visitor
+  const countdownSettings = {
+    countdownTitle: t('saleTitle'),
     countdownEnd: saleEnd(Date.now()).toISOString(),
   }
-  const unasked = {
+  const popupSettings = {
     newsletter: { list: 'NEWS01', trade: 'TRADE1' },
     popups: popups.filter(([, on]) => on(path)).map(([id]) => id),
     chat,
   }
   const isOn = marketing.popups === 'on'
   return {
-    ...(isOn && isShopping(path) ? asked : {}),
-    rove: { vendors: vendorsFor(visitor), consent: consents[marketing.consent], ...(isOn ? unasked : {}) },
+    ...(isOn && isShopping(path) ? countdownSettings : {}),
+    rove: { vendors: vendorsFor(visitor), consent: consents[marketing.consent], ...(isOn ? popupSettings : {}) },
   }
 }

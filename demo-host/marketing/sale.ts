@@ -1,9 +1,9 @@
-/** The sale that the shop counts down to. It always ends soon: every day of the demo has its own. */
+/** The sale of the countdown. It always ends soon: each day of the demo has its own. */
 
 const aDay = 86_400_000
 const days = 4
 
-/** When it ends: at midnight UTC, some days after the day it is. @param now in milliseconds since 1970 */
+/** The end of the sale: midnight UTC, some days ahead. @param now in milliseconds since 1970 */
 export function saleEnd(now: number): Date {
   return new Date((Math.floor(now / aDay) + days) * aDay)
 }
@@ -11,7 +11,8 @@ export function saleEnd(now: number): Date {
 /**
  * Whether a visitor has closed the countdown to it.
  *
- * @param closed the cookie `rove_countdown_closed`: ends, each with until when it is closed, in seconds since 1970
+ * @param closed the cookie `rove_countdown_closed`: ends of sales, each with the time until which it is closed, in
+ * seconds since 1970
  * @param now in milliseconds since 1970
  */
 export function isSaleClosed(closed: string | undefined, now: number): boolean {

@@ -1,8 +1,8 @@
-/** POST /ajax/notify-me, as the contract says it. */
+/** POST /ajax/notify-me, as in the contract. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { notifyMe } from '../../core/contract/notify'
-import { isEmail } from '../../core/domain/email'
+import { notifyMe } from '../../core/product/notify.contract'
+import { isEmail } from '../../core/visitor/email.rules'
 import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { notices } from '../database/schema'

@@ -1,10 +1,10 @@
-/** Who is buying: the calls of the checkout's first steps, as the contract says them. */
+/** The calls of the checkout's first steps, as in the contract. */
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
-import { customer } from '../../core/contract/customer'
-import { protectionCheckoutModal } from '../../core/contract/protection'
+import { protectionCheckoutModal } from '../../core/product/protection.contract'
+import { forgotPassword, membershipValidate, userExists } from '../../core/visitor/account.contract'
+import { customer } from '../../core/visitor/customer.contract'
 import type { Database } from '../database/open'
 import { orders } from '../database/order-tables'
 import { users } from '../database/schema'
@@ -13,12 +13,12 @@ import { protectionHtml } from '../protection/protection-html'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
+import { computeOrder } from './compute-order'
 import { customers } from './customers'
-import { knownBy } from './known-emails'
-import { changeOrder, isFree } from './order-book'
+import { findAccount } from './find-account'
+import { changeOrder, followsCart } from './order-records'
 import { orderShown, ownOrder, refuseOrder, routeOf } from './own-order'
 import { passwordHtml } from './password-html'
-import { reckonOrder } from './reckon-order'
 
 /** @param db the shop's database */
 export function accountEndpoints(db: Database): Hono<ShopEnv> {
@@ -27,7 +27,7 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
   app.post(userExists.path, async (context) => {
     const { email = '' } = await readFields(context)
     await record(db, context.get('visitor'), 'account', 'asked whether an address is known')
-    return context.json((await knownBy(db, email)) satisfies InferInput<typeof userExists.answer>)
+    return context.json((await findAccount(db, email)) satisfies InferInput<typeof userExists.answer>)
   })
 
   app.post(membershipValidate.path, async (context) => {
@@ -35,13 +35,13 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
     const fields = await readFields(context)
     const { value } = fields
     if (value !== '0' && value !== '1') return refuse(context, 'value is 0 or 1')
-    const kept = await orderShown(db, visitor, fields)
-    if (!isFree(kept)) return refuse(context, 'the order is being paid for', 422, visitor.say('orderBusy'))
+    const orderRow = await orderShown(db, visitor, fields)
+    if (!followsCart(orderRow)) return refuse(context, 'the order is being paid for', 422, visitor.t('orderBusy'))
     const membership = value === '1' ? 1 : 0
-    const { membership: before } = await reckonOrder(db, visitor, kept)
-    await changeOrder(db, kept, { membership })
-    const { membership: now } = await reckonOrder(db, visitor, await orderShown(db, visitor, fields))
-    await record(db, visitor, 'order', `${kept.id} with membership: ${now === 1 ? 'yes' : 'no'}`)
+    const { membership: before } = await computeOrder(db, visitor, orderRow)
+    await changeOrder(db, orderRow, { membership })
+    const { membership: now } = await computeOrder(db, visitor, await orderShown(db, visitor, fields))
+    await record(db, visitor, 'order', `${orderRow.id} with membership: ${now === 1 ? 'yes' : 'no'}`)
     return context.json({ valueChanged: now !== before } satisfies InferInput<typeof membershipValidate.answer>)
   })
 
@@ -64,11 +64,11 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
             email: account.mail,
             ...(await boughtBy(visitor.owner, account)),
           }
-        : { success: false, errors: [visitor.say('login')] }
+        : { success: false, errors: [visitor.t('login')] }
     return context.json(answer)
   })
 
-  /** What was bought before there was this demo, and in it. */
+  /** The orders and spending before this demo and in it. */
   async function boughtBy(owner: string, { orders: before }: typeof users.$inferSelect) {
     const paid = await db
       .select()
@@ -80,10 +80,10 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
 
   app.get(routeOf(protectionCheckoutModal), async (context) => {
     const visitor = context.get('visitor')
-    const kept = await ownOrder(db, context)
-    if (!kept) return refuseOrder(context)
-    const { lines } = await reckonOrder(db, visitor, kept)
-    await record(db, visitor, 'protection', `what is covered for order ${kept.id}`)
+    const orderRow = await ownOrder(db, context)
+    if (!orderRow) return refuseOrder(context)
+    const { lines } = await computeOrder(db, visitor, orderRow)
+    await record(db, visitor, 'protection', `what is covered for order ${orderRow.id}`)
     const titles = lines.map(({ title }) => title).join(', ')
     return context.html(protectionHtml(visitor, titles, context.req.query('hide_title') === '1'))
   })
@@ -91,5 +91,5 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
   return app
 }
 
-/** For each order before this demo, in units of the currency. */
+/** The assumed value of each earlier order, in units of the currency. */
 const spentBefore = 1240

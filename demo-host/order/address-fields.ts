@@ -1,18 +1,19 @@
-/** Addresses as a checkout's form sends them. */
-import type { Address } from '../../core/contract/order'
-import { orderFields, paneField } from '../../core/contract/order-form'
-import { findCountryByNumber } from '../../core/domain/countries'
+/** Reads addresses from the checkout's form. */
+
+import { findCountryByNumber } from '../../core/country/countries.rules'
+import type { Address } from '../../core/order/order.contract'
+import { orderFields, paneField } from '../../core/order/order-form.contract'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
-import type { OrderParts } from './order-book'
+import type { OrderParts } from './order-records'
 import { provinceOf } from './provinces'
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
-/** No part of an address is longer. */
+/** The length limit of each field. */
 const longest = 128
 
-/** Both addresses. Delivery is to the visitor's country, a bill can go to any of the six. */
+/** Both addresses. Delivery is to the visitor's country; the billing address can be in any of the six. */
 export function readAddresses({ country }: Pick<Visitor, 'country'>, fields: Fields): OrderParts {
   return {
     delivery: { ...readAddress(fields, 'delivery'), country: country.numeric },

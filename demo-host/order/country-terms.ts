@@ -1,28 +1,29 @@
-/** How orders are sold in each country: what can be paid with, what is taxed, where delivery costs more. */
-import type { Order } from '../../core/contract/order'
-import type { CountryCode } from '../../core/domain/countries'
+/** The terms of each country: payment methods, taxes, delivery. */
+
+import type { CountryCode } from '../../core/country/countries.rules'
+import type { Order } from '../../core/order/order.contract'
 import { provinceIds } from './provinces'
 
-/** Where a country is delivered to, where that is not everywhere. */
+/** The delivery area of a country, if it is restricted. */
 export interface Delivered {
   /** The ids of provinces. */
   readonly enabledZones: readonly number[]
-  /** Postal codes, each one or a range of them. */
+  /** Postal codes, single ones or ranges. */
   readonly postalCodes: readonly string[]
 }
 
 /** One country's row. */
 export interface CountryTerms {
-  /** The first one is the one that is chosen. */
+  /** The payment methods. The first is the default. */
   readonly methods: Order['methods']
   /** Whether protection is offered for an order (PROT-02). */
   readonly protects: boolean
-  /** Tax by province, as a share; prices include it where it is nothing. `*` is any other. */
+  /** Tax by province, a fraction. If it is empty, prices include tax; `*` is any other province. */
   readonly taxes: Readonly<Record<string, number>>
-  /** Provinces that are far from the warehouse. */
+  /** Provinces with higher delivery costs. */
   readonly far: readonly string[]
   readonly delivered?: Delivered
-  /** Cities in small letters that nobody delivers to (ADDR-04). */
+  /** Cities without delivery, in lower case (ADDR-04). */
   readonly notShippable: readonly string[]
 }
 

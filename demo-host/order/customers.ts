@@ -1,4 +1,4 @@
-/** What the shop knows of its customers by name: for `GET /ajax/rove_customer` (CUSTOMER-01). */
+/** The data of named customers, for `GET /ajax/rove_customer` (CUSTOMER-01). */
 import type { Persona } from '../visitor/personas'
 
 /** One customer. */
@@ -16,7 +16,7 @@ export interface Customer {
   readonly tags: string
 }
 
-/** By whom a visitor plays; a guest is nobody. */
+/** Customers by persona; a guest has none. */
 export const customers: Readonly<Partial<Record<Persona, Customer>>> = {
   customer: {
     first_name: 'Ada',

@@ -1,4 +1,4 @@
-/** What an order's lines are: the cart's, each with its product and its model. */
+/** The lines of an order: those of the cart, with product and model. */
 import { type CartLine, cartOf } from '../cart/cart-lines'
 import { type Product, productsOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
@@ -16,7 +16,7 @@ export interface Goods {
 /**
  * The lines of the visitor's cart in their country.
  *
- * @param postal where it goes: a warehouse may be near
+ * @param postal the postal code of delivery, which determines the warehouse
  */
 export async function goodsOf(db: Database, visitor: Visitor, postal: string): Promise<Goods[]> {
   const destination = await destinationOf(db, visitor.country, postal)

@@ -1,9 +1,9 @@
-/** For whom an order is reckoned: it keeps the country it was begun in, wherever its visitor looks around meanwhile. */
-import { findCountry } from '../../core/domain/countries'
-import type { KeptOrder } from '../database/order-tables'
+/** The buyer of an order, in the country in which the order was started. */
+import { findCountry } from '../../core/country/countries.rules'
+import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 
-/** The visitor as a buyer in the order's own country, and so in its currency. */
-export function buyerOf(visitor: Visitor, { country }: Pick<KeptOrder, 'country'>): Visitor {
+/** The visitor with the order's country and currency. */
+export function buyerOf(visitor: Visitor, { country }: Pick<OrderRow, 'country'>): Visitor {
   return { ...visitor, country: findCountry(country) ?? visitor.country }
 }

@@ -1,18 +1,19 @@
-/** What a call or a form wants to change of an order, part by part: what is wrong is told, the rest is taken. */
-import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import { isOrderEmail } from '../../core/domain/email'
+/** Validates the changes of an order, field by field. Valid fields are changed; errors are returned for the others. */
+
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
+import { isOrderEmail } from '../../core/visitor/email.rules'
 import { changeCart } from '../cart/cart-change'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import type { OrderParts } from './order-book'
+import type { OrderParts } from './order-records'
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
-/** One part: what it becomes, or why it cannot. */
+/** Reads one field: its change, or the code of its error. */
 type Part = (value: string, order: Order) => OrderParts | ShopCode
 
 const parts: Readonly<Record<string, Part>> = {
@@ -26,34 +27,30 @@ const parts: Readonly<Record<string, Part>> = {
   credit: (value, { credit }) => (value === '0' || credit ? { credit: value === '1' } : 'creditGone'),
 }
 
-/** Reads what is sent of these parts; what is not sent stays. */
-export function readChange({ say }: Pick<Visitor, 'say'>, order: Order, fields: Fields) {
-  const errors: OrderProblem[] = []
+/** Reads the sent fields; absent ones stay unchanged. */
+export function readChange({ t }: Pick<Visitor, 't'>, order: Order, fields: Fields) {
+  const errors: FieldError[] = []
   const change: OrderParts = {}
   for (const [name, read] of Object.entries(parts)) {
     const value = fields[name]
     if (value === undefined) continue
     const part = read(value.trim(), order)
     if (typeof part === 'string')
-      errors.push({ field: orderFields[name as keyof typeof orderFields], message: say(part) })
+      errors.push({ field: orderFields[name as keyof typeof orderFields], message: t(part) })
     else Object.assign(change, part)
   }
   return { change: { ...change, ...referralOf(fields) }, errors }
 }
 
-/** Changes the coupon, which is the cart's. */
-export async function changeCoupon(
-  db: Database,
-  visitor: Visitor,
-  coupon: string | undefined,
-): Promise<OrderProblem[]> {
+/** Changes the coupon of the cart. */
+export async function changeCoupon(db: Database, visitor: Visitor, coupon: string | undefined): Promise<FieldError[]> {
   const { coupon: before } = await choicesOf(db, visitor.owner)
   if (coupon === undefined || coupon.trim().toUpperCase() === before) return []
   const problems = await changeCart(db, visitor, undefined, { qty: new Map(), coupon })
   return problems.map(({ message }) => ({ field: orderFields.coupon, message }))
 }
 
-/** How they heard about the shop, where it is told. */
+/** The answer to how the visitor heard about the shop, if it was sent. */
 function referralOf({
   referral_source: source,
   referral_other: other = '',

@@ -1,49 +1,50 @@
-/** What the checkout's own form, sent without script, changes of an order. */
-import { orderFields, paneField } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import { messageMaximum } from '../../core/domain/message'
+/** Applies the checkout's server form to an order. */
+
+import type { FieldError } from '../../core/order/field-error.contract'
+import { orderFields, paneField } from '../../core/order/order-form.contract'
+import { messageMaximum } from '../../core/visitor/message.rules'
 import type { Database } from '../database/open'
-import type { KeptOrder } from '../database/order-tables'
+import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
-import { changeOrder, orderById } from './order-book'
+import { computeOrder } from './compute-order'
 import { changeCoupon, readChange } from './order-change'
+import { changeOrder, orderById } from './order-records'
 import { readMethod } from './payment-choice'
-import { reckonOrder } from './reckon-order'
 
 type Fields = Readonly<Partial<Record<string, string>>>
 
 /**
- * Keeps what can be kept of the form. Panes that were not sent stay as they are.
+ * Stores the valid fields of the form. Panes that were not sent stay unchanged.
  *
- * @returns what was not kept, and why
+ * @returns the errors of the other fields
  */
-export async function takeForm(
+export async function applyForm(
   db: Database,
   visitor: Visitor,
-  kept: KeptOrder,
+  orderRow: OrderRow,
   fields: Fields,
-): Promise<OrderProblem[]> {
+): Promise<FieldError[]> {
   const hasAddresses = paneField('delivery', 'street1') in fields
-  await changeOrder(db, kept, hasAddresses ? readAddresses(visitor, fields) : {})
-  // Quotes, and what credit can be used, follow from the address.
-  const moved = (await orderById(db, kept.owner, kept.id)) ?? kept
-  const order = await reckonOrder(db, visitor, moved)
+  await changeOrder(db, orderRow, hasAddresses ? readAddresses(visitor, fields) : {})
+  // Shipping options and usable credit depend on the address.
+  const moved = (await orderById(db, orderRow.owner, orderRow.id)) ?? orderRow
+  const order = await computeOrder(db, visitor, moved)
   const { change, errors } = readChange(visitor, order, {
     email: fields[orderFields.email],
     membership: fields[orderFields.membership],
-    // Without an address that is right there is nothing to choose from.
+    // Without a valid address there are no shipping options.
     quote: order.quotes.length > 0 ? fields[orderFields.quote] : undefined,
     protection: fields[orderFields.protection],
-    // A box that is not ticked is not sent.
+    // An unticked box is not sent.
     credit: hasAddresses ? (fields[orderFields.credit] ?? '0') : undefined,
   })
-  // Longer notes are cut.
+  // Longer comments are cut.
   const comments = fields[orderFields.comments]?.slice(0, messageMaximum)
-  await changeOrder(db, kept, { ...change, ...(comments === undefined ? {} : { comments }) })
+  await changeOrder(db, orderRow, { ...change, ...(comments === undefined ? {} : { comments }) })
   const couponErrors = await changeCoupon(db, visitor, fields[orderFields.coupon])
-  const paid = (await orderById(db, kept.owner, kept.id)) ?? kept
-  const method = readMethod(visitor, paid, await reckonOrder(db, visitor, paid), fields)
-  await changeOrder(db, kept, method.change)
+  const paid = (await orderById(db, orderRow.owner, orderRow.id)) ?? orderRow
+  const method = readMethod(visitor, paid, await computeOrder(db, visitor, paid), fields)
+  await changeOrder(db, orderRow, method.change)
   return [...errors, ...couponErrors, ...method.errors]
 }

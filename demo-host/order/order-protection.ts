@@ -1,4 +1,4 @@
-/** Protection for a whole order: for all in it that can be protected and was not protected in the cart. */
+/** Protection for a whole order: for all goods that can be protected and were not protected in the cart. */
 import { offersFor } from '../protection/offers'
 import type { Visitor } from '../visitor/visitor'
 import { countryTerms } from './country-terms'
@@ -9,11 +9,11 @@ export interface OrderOffer {
   /** In years. */
   readonly term: number
   readonly title: string
-  /** For all pieces, in units of the country's currency. */
+  /** The price for all pieces, in units of the country's currency. */
   readonly cost: number
 }
 
-/** The offers; none where there is nothing to protect, or the country has no protection (PROT-02). */
+/** The offers; empty if nothing can be protected, or the country has no protection (PROT-02). */
 export function orderOffers(visitor: Visitor, goods: readonly Goods[]): OrderOffer[] {
   if (!countryTerms[visitor.country.code].protects) return []
   const byTerm = new Map<number, OrderOffer>()

@@ -1,29 +1,29 @@
-/** The order that a call or a form names, where it is the caller's. */
+/** Finds the order that a call or a form names, if it belongs to the caller. */
 import type { Context } from 'hono'
-import type { Endpoint } from '../../core/contract/endpoint'
-import { shownFields } from '../../core/contract/order-form'
+import type { Endpoint } from '../../core/net/endpoint.contract'
+import { shownFields } from '../../core/order/order-form.contract'
 import type { Database } from '../database/open'
-import type { KeptOrder } from '../database/order-tables'
+import type { OrderRow } from '../database/order-tables'
 import { refuse } from '../refuse'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
-import { orderById, orderOf } from './order-book'
+import { orderById, orderOf } from './order-records'
 
-/** Nothing where it is another visitor's, or none. */
-export function ownOrder(db: Database, context: Context<ShopEnv>): Promise<KeptOrder | undefined> {
+/** `undefined` if it is another visitor's or does not exist. */
+export function ownOrder(db: Database, context: Context<ShopEnv>): Promise<OrderRow | undefined> {
   return orderById(db, context.get('visitor').owner, context.req.param('order_id') ?? '')
 }
 
-/** The order that was shown where these fields come from; the visitor's own where they name none of theirs. */
+/** The order that the form names, or the visitor's current order if the form names no order of theirs. */
 export async function orderShown(
   db: Database,
   visitor: Visitor,
   fields: Readonly<Partial<Record<string, string>>>,
-): Promise<KeptOrder> {
+): Promise<OrderRow> {
   return (await orderById(db, visitor.owner, fields[shownFields.order] ?? '')) ?? orderOf(db, visitor)
 }
 
-/** Says so. Whether there is such an order is told to nobody. */
+/** Refuses the call, without revealing whether the order exists. */
 export const refuseOrder = (context: Context): Response => refuse(context, 'this is no order of yours', 403)
 
-/** An endpoint's path as the router writes it. */
+/** An endpoint's path in the router's syntax. */
 export const routeOf = ({ path }: Pick<Endpoint<never>, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1')

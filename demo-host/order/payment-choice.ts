@@ -1,40 +1,41 @@
-/** How an order is to be paid, as the shop's own form says it. Of a card only its kind and last four digits stay. */
-import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import { type Card, cardProblems, cardType } from '../../core/domain/card'
-import { digitsOf } from '../../core/domain/phone'
-import type { KeptOrder } from '../database/order-tables'
+/** Reads the payment method of the server's form. Only type and last four digits of a card are stored. */
+
+import { digitsOf } from '../../core/address/phone.rules'
+import { type Card, cardErrors, cardType } from '../../core/order/card.rules'
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
+import type { OrderRow } from '../database/order-tables'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { cardFields } from './card-fields'
-import type { OrderParts } from './order-book'
+import type { OrderParts } from './order-records'
 
 type Fields = Readonly<Partial<Record<string, string>>>
-type Read = (visitor: Visitor, kept: KeptOrder, fields: Fields) => { change: OrderParts; errors: OrderProblem[] }
+type Read = (visitor: Visitor, orderRow: OrderRow, fields: Fields) => { change: OrderParts; errors: FieldError[] }
 
-/** Ways to pay that the server's form can take by itself; the others need a script. */
+/** The payment methods that the server's form supports; the others need a script. */
 const methods: Readonly<Record<string, Read>> = {
   credit: readCard,
   other: () => ({ change: { method: 'other', card: null }, errors: [] }),
 }
 
-/** Nothing is asked where nothing is due. */
-export function readMethod(visitor: Visitor, kept: KeptOrder, order: Order, fields: Fields): ReturnType<Read> {
+/** Reads the method. If nothing is due, no method is needed. */
+export function readMethod(visitor: Visitor, orderRow: OrderRow, order: Order, fields: Fields): ReturnType<Read> {
   if (order.due === 0) return { change: { method: '', card: null }, errors: [] }
-  const method = fields[orderFields.method] ?? kept.method
+  const method = fields[orderFields.method] ?? orderRow.method
   if (!order.methods.includes(method)) return refused(visitor, 'methodNeeded')
   const read = Object.hasOwn(methods, method) ? methods[method] : undefined
-  return read ? read(visitor, kept, fields) : refused(visitor, 'methodScript')
+  return read ? read(visitor, orderRow, fields) : refused(visitor, 'methodScript')
 }
 
-const refused = ({ say }: Visitor, code: ShopCode): ReturnType<Read> => ({
+const refused = ({ t }: Visitor, code: ShopCode): ReturnType<Read> => ({
   change: { method: '', card: null },
-  errors: [{ field: orderFields.method, message: say(code) }],
+  errors: [{ field: orderFields.method, message: t(code) }],
 })
 
-/** A card that was read before stays, where no other is sent. */
-function readCard({ say }: Visitor, kept: KeptOrder, fields: Fields): ReturnType<Read> {
+/** Reads a card. Without a new one, the stored card is used. */
+function readCard({ t }: Visitor, orderRow: OrderRow, fields: Fields): ReturnType<Read> {
   const sent = (part: keyof Card) => fields[cardFields[part]]?.trim() ?? ''
   const card: Card = {
     owner: sent('owner'),
@@ -43,25 +44,25 @@ function readCard({ say }: Visitor, kept: KeptOrder, fields: Fields): ReturnType
     year: sent('year'),
     cvv: sent('cvv'),
   }
-  if (kept.card && card.number + card.cvv === '') return { change: { method: 'credit' }, errors: [] }
-  const wrong = Object.keys(cardProblems(card, new Date())) as (keyof Card)[]
+  if (orderRow.card && card.number + card.cvv === '') return { change: { method: 'credit' }, errors: [] }
+  const wrong = Object.keys(cardErrors(card, new Date())) as (keyof Card)[]
   if (wrong.length > 0)
     return {
       change: { method: 'credit', card: null },
-      errors: wrong.map((part) => ({ field: cardFields[part], message: say('invalid') })),
+      errors: wrong.map((part) => ({ field: cardFields[part], message: t('invalid') })),
     }
   const kind = { type: cardType(card.number) ?? '', lastFour: digitsOf(card.number).slice(-4) }
   return { change: { method: 'credit', card: kind }, errors: [] }
 }
 
-/** Why an order cannot be paid for as it was chosen before; nothing where nothing is due. */
-export function methodProblems({ say }: Visitor, { method, card }: KeptOrder, { due }: Order): OrderProblem[] {
+/** The errors of the stored method; empty if nothing is due. */
+export function methodErrors({ t }: Visitor, { method, card }: OrderRow, { due }: Order): FieldError[] {
   const isChosen = due === 0 || (Object.hasOwn(methods, method) && (method !== 'credit' || card !== null))
-  return isChosen ? [] : [{ field: orderFields.method, message: say('methodNeeded') }]
+  return isChosen ? [] : [{ field: orderFields.method, message: t('methodNeeded') }]
 }
 
-/** Numbers that end like this are declined, so that a declined card can be looked at. */
+/** Card numbers with these last digits are declined, for tests. */
 const declined = '0002'
 
-/** The shop's own terminal: there is none in a demo, and every other card is good. */
-export const isDeclined = ({ card }: KeptOrder): boolean => card?.lastFour === declined
+/** Whether the demo's terminal declines the card. */
+export const isDeclined = ({ card }: OrderRow): boolean => card?.lastFour === declined

@@ -1,86 +1,91 @@
-/** Places an order: exactly once, and all of it or nothing. */
+/** Places an order exactly once, completely or not at all. */
 import { eq } from 'drizzle-orm'
-import type { Order } from '../../core/contract/order'
+import type { Order } from '../../core/order/order.contract'
 import type { Database } from '../database/open'
-import { type KeptOrder, orders, type PaidFor, placings } from '../database/order-tables'
+import { type OrderRow, orderPlacements, orders, type PaidFor } from '../database/order-tables'
 import { record } from '../log/record'
 import type { Visitor } from '../visitor/visitor'
-import { orderById } from './order-book'
+import { completionUrl, computeOrder, draftOf } from './compute-order'
+import { orderById } from './order-records'
 import { cartStatements, creditStatements, membershipStatements } from './placing-statements'
-import { completionUrl, draftOf, reckonOrder } from './reckon-order'
+import { allocationStatements, planAllocations } from './stock-allocations'
 import { creditLeft } from './store-credit'
-import { planTakings, takingStatements } from './takings'
 
-/** What came of placing an order. */
-export type Placing =
-  /** `operation` is the one that placed it: another one's, where it was placed before. */
+/** The result of placing an order. */
+export type PlacementResult =
+  /** `operation` is the operation that placed it; with `before`, an earlier operation. */
   | { readonly at: 'placed' | 'before'; readonly order: Order; readonly operation: string }
-  /** What there is not enough of, by title. Nothing was written. */
+  /** The titles of goods with insufficient stock. Nothing was written. */
   | { readonly at: 'out-of-stock'; readonly titles: readonly string[] }
-  /** Nothing is in it, or another order has used the credit. Nothing was written. */
+  /** The order is empty, or another order has used the credit. Nothing was written. */
   | { readonly at: 'empty' | 'credit-used' }
 
-/** Others may take stock between the plan and the batch: then it is planned anew. */
-const mostPlans = 5
+/** Other visitors can buy stock between the plan and the batch. Then a new plan is made, up to this number of plans. */
+const maxPlans = 5
 
 /**
- * Takes stock and credit, empties the cart of what was bought, begins the membership, and keeps the operation: in one
- * batch, once.
+ * Allocates stock, uses credit, removes the bought goods from the cart, begins the membership and stores the operation,
+ * in one batch.
  *
- * @param paid what was paid for; absent where the order is placed as it is now
+ * @param paid what was paid for; absent if the order is placed as it is now
  */
 export async function placeOrder(
   db: Database,
   visitor: Visitor,
-  order: KeptOrder,
+  order: OrderRow,
   operation: string,
   paid?: PaidFor,
-): Promise<Placing> {
+): Promise<PlacementResult> {
   for (let plans = 1; ; plans++)
     try {
       return await placeOnce(db, visitor, order, operation, paid)
     } catch (failure) {
-      if (plans === mostPlans) throw failure
+      if (plans === maxPlans) throw failure
     }
 }
 
 async function placeOnce(
   db: Database,
   visitor: Visitor,
-  { id, owner }: KeptOrder,
+  { id, owner }: OrderRow,
   operation: string,
   paid: PaidFor | undefined,
-): Promise<Placing> {
-  const kept = await orderById(db, owner, id)
-  if (!kept) throw new Error(`There is no order ${id} of this visitor.`)
-  const draft = paid?.fixed ?? (await draftOf(db, visitor, kept))
-  const { takings, short } = await planTakings(db, visitor, draft.order, draft.pieces)
+): Promise<PlacementResult> {
+  const orderRow = await orderById(db, owner, id)
+  if (!orderRow) throw new Error(`There is no order ${id} of this visitor.`)
+  const draft = paid?.fixed ?? (await draftOf(db, visitor, orderRow))
+  const { allocations, short } = await planAllocations(db, visitor, draft.order, draft.pieces)
   const credits = await creditLeft(db, visitor)
-  const [placing] = await db.select().from(placings).where(eq(placings.orderId, id))
-  if (placing) return { at: 'before', order: await paidOrder(db, visitor, kept), operation: placing.operation }
+  const [placing] = await db.select().from(orderPlacements).where(eq(orderPlacements.orderId, id))
+  if (placing) return { at: 'before', order: await paidOrder(db, visitor, orderRow), operation: placing.operation }
   const used = draft.order.total - draft.order.due
   if (draft.pieces.length === 0) return { at: 'empty' }
   if (short.length > 0) return { at: 'out-of-stock', titles: short }
   if (used > credits) return { at: 'credit-used' }
   const order: Order = { ...draft.order, status: 'paid', url: completionUrl(id) }
   await db.batch([
-    db.insert(placings).values({ orderId: id, owner, operation, at: Date.now() }),
-    ...takingStatements(db, kept, takings),
-    ...creditStatements(db, visitor, kept, used),
-    ...membershipStatements(db, kept, order),
-    ...cartStatements(db, kept, draft),
+    db.insert(orderPlacements).values({ orderId: id, owner, operation, at: Date.now() }),
+    ...allocationStatements(db, orderRow, allocations),
+    ...creditStatements(db, visitor, orderRow, used),
+    ...membershipStatements(db, orderRow, order),
+    ...cartStatements(db, orderRow, draft),
     db
       .update(orders)
-      .set({ status: 'paid', method: paid?.method ?? kept.method, modified: Date.now(), fixed: { ...draft, order } })
+      .set({
+        status: 'paid',
+        method: paid?.method ?? orderRow.method,
+        modified: Date.now(),
+        fixed: { ...draft, order },
+      })
       .where(eq(orders.id, id)),
   ])
   await record(db, visitor, 'order', `${id} placed: ${order.total} ${order.currency}`)
   return { at: 'placed', order, operation }
 }
 
-/** The order as it was placed: what was read of it before may be older. */
-async function paidOrder(db: Database, visitor: Visitor, { id, owner }: KeptOrder): Promise<Order> {
-  const kept = await orderById(db, owner, id)
-  if (!kept) throw new Error(`Order ${id} is gone.`)
-  return reckonOrder(db, visitor, kept)
+/** The placed order, read again: the earlier copy can be outdated. */
+async function paidOrder(db: Database, visitor: Visitor, { id, owner }: OrderRow): Promise<Order> {
+  const orderRow = await orderById(db, owner, id)
+  if (!orderRow) throw new Error(`Order ${id} no longer exists.`)
+  return computeOrder(db, visitor, orderRow)
 }

@@ -1,15 +1,15 @@
-/** Statements of one batch that places an order: what becomes of credit, membership and cart. */
+/** The statements that place an order, for credit, membership and cart. They run in one batch. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Order } from '../../core/contract/order'
-import { membershipEnd } from '../../core/domain/membership'
+import type { Order } from '../../core/order/order.contract'
+import { membershipEnd } from '../../core/visitor/membership.rules'
 import type { Database } from '../database/open'
-import { creditUses, type FixedOrder, type KeptOrder, memberships } from '../database/order-tables'
+import { creditUses, type FixedOrder, memberships, type OrderRow } from '../database/order-tables'
 import { cartLines, carts } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
 import { creditGiven } from './store-credit'
 
-/** Uses credit. Where there is no longer enough it fails. */
-export function creditStatements(db: Database, visitor: Visitor, { id, owner, country }: KeptOrder, amount: number) {
+/** Uses credit. Fails if it is insufficient by then. */
+export function creditStatements(db: Database, visitor: Visitor, { id, owner, country }: OrderRow, amount: number) {
   if (amount === 0) return []
   const used = sql`(select coalesce(sum(${creditUses.amount}), 0) from ${creditUses}
     where ${and(eq(creditUses.owner, owner), eq(creditUses.country, country))})`
@@ -18,14 +18,14 @@ export function creditStatements(db: Database, visitor: Visitor, { id, owner, co
   return [db.insert(creditUses).values({ orderId: id, owner, country, amount, left })]
 }
 
-/** Begins the membership that was bought. */
-export function membershipStatements(db: Database, { id, owner }: KeptOrder, { membership, email }: Order) {
+/** Begins a bought membership. */
+export function membershipStatements(db: Database, { id, owner }: OrderRow, { membership, email }: Order) {
   if (membership !== 1) return []
   return [db.insert(memberships).values({ orderId: id, owner, email, ends: membershipEnd(new Date()).getTime() })]
 }
 
-/** Takes out of the cart what was bought, and the coupon that was used; what came into it since stays. */
-export function cartStatements(db: Database, { owner }: KeptOrder, { order, pieces }: FixedOrder) {
+/** Removes the bought goods and the used coupon from the cart. Goods added since then stay. */
+export function cartStatements(db: Database, { owner }: OrderRow, { order, pieces }: FixedOrder) {
   const used = ['', order.coupon?.code ?? '']
   return [
     ...pieces.map(({ model, protection, qty }) =>

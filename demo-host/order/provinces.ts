@@ -1,14 +1,14 @@
-/** States, provinces and regions by country, with the numbers that Ubercart's tables give them. */
-import type { CountryCode, Language } from '../../core/domain/countries'
+/** States, provinces and regions by country, with Ubercart's ids. */
+import type { CountryCode, Language } from '../../core/country/countries.rules'
 
-/** One of them. */
+/** One province. */
 export interface Province {
   readonly id: number
   readonly code: string
   readonly name: string
 }
 
-/** `code name`, by country, with the number of the first. Korea chooses none: its addresses name them. */
+/** `code name`, by country, with the id of the first. Korea has none: its addresses contain them. */
 const lists: Readonly<Record<CountryCode, readonly [first: number, names: string]>> = {
   US: [
     1,
@@ -44,7 +44,7 @@ const provinces = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<CountryCode, readonly Province[]>>
 
-/** What a language calls some of them, by country and code. */
+/** Translated names, by country and code. */
 const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   fr: {
     'CA-BC': 'Colombie-Britannique',
@@ -57,17 +57,17 @@ const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string
   },
 }
 
-/** A country's, in the order they are shown. */
+/** The provinces of a country, in display order. */
 export function provincesOf(country: CountryCode, language: Language = 'en'): readonly Province[] {
   return provinces[country].map((one) => ({ ...one, name: ownNames[language]?.[`${country}-${one.code}`] ?? one.name }))
 }
 
-/** The one with this number, if the country has it. */
+/** The province with this id. */
 export function provinceOf(country: CountryCode, id: number, language: Language = 'en'): Province | undefined {
   return provincesOf(country, language).find((province) => province.id === id)
 }
 
-/** The numbers of some provinces. */
+/** The ids of some provinces. */
 export function provinceIds(country: CountryCode, codes: readonly string[]): readonly number[] {
   return provinces[country].filter(({ code }) => codes.includes(code)).map(({ id }) => id)
 }

@@ -3,22 +3,26 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import type { InferInput } from 'valibot'
+import { isEmail } from '../../core/visitor/email.rules'
+import type { checkRole } from '../../core/visitor/staff.contract'
 import { productsOf } from '../catalogue/catalogue'
 import { users } from '../database/schema'
 import { record } from '../log/record'
 import { readFields } from '../visitor/fields'
-import { accountOf, wayBack } from '../visitor/login'
+import { accountOf, destinationPath, isStaff } from '../visitor/login'
+import { mergeGuestCart } from '../visitor/merge-guest-cart'
 import { switches } from '../visitor/switches'
-import { takeAlong } from '../visitor/take-along'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { ShopEnv } from '../visitor/visitor'
-import { AccountPage, EnrolPage, LoginPage, PasswordPage } from './account'
+import { AccountPage, EnrolPage, LoginPage } from './account'
+import { PasswordPage, PasswordSentPage } from './password'
 import { type PageSources, type ShopContext, show } from './show'
 import { WishlistPage } from './wishlist'
 
 export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const { db, book } = sources
+  const { db, loves: book } = sources
 
   for (const path of ['/i-love', '/wishlist'])
     app.get(path, async (context) => {
@@ -26,7 +30,7 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
       const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
       const products = (await book.lovedBy(visitor.owner)).flatMap((nid) => sold.get(nid) ?? [])
       const body = <WishlistPage products={products} visitor={visitor} />
-      return show(context, sources, { title: visitor.say('loved'), body })
+      return show(context, sources, { title: visitor.t('loved'), body })
     })
   app.post('/i-love/remove', async (context) => {
     const nid = Number((await context.req.parseBody()).nid)
@@ -39,13 +43,13 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
     const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
     if (!account) return context.redirect('/user/login')
     const body = <AccountPage visitor={visitor} account={account} />
-    return show(context, sources, { title: visitor.say('account'), body })
+    return show(context, sources, { title: visitor.t('account'), body })
   })
   const showLogin = (context: ShopContext, problem?: ShopCode) => {
     const visitor = context.get('visitor')
-    const destination = wayBack(context.req.query('destination'))
+    const destination = destinationPath(context.req.query('destination'))
     const body = <LoginPage visitor={visitor} destination={destination} problem={problem} />
-    return show(context, sources, { title: visitor.say('login'), body })
+    return show(context, sources, { title: visitor.t('login'), body })
   }
   app.get('/user/login', (context) => showLogin(context))
   app.post('/user/login', async (context) => {
@@ -54,14 +58,22 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
     const account = accountOf(fields)
     await record(db, visitor, 'login', account?.name ?? 'refused')
     if (!account) return showLogin(context, 'loginWrong')
-    await takeAlong(db, visitor, account)
+    await mergeGuestCart(db, visitor, account)
     setCookie(context, switches.as, account.name, { path: '/' })
-    return context.redirect(wayBack(context.req.query('destination') ?? fields.destination) || '/user', 303)
+    return context.redirect(destinationPath(context.req.query('destination') ?? fields.destination) || '/user', 303)
   })
+  const showPassword = (context: ShopContext, wrong?: string) => {
+    const visitor = context.get('visitor')
+    const body = <PasswordPage visitor={visitor} wrong={wrong} />
+    return show(context, sources, { title: visitor.t('passwordTitle'), body })
+  }
+  app.get('/user/password', (context) => showPassword(context))
   app.post('/user/password', async (context) => {
     const visitor = context.get('visitor')
+    const { name = '' } = await readFields(context)
+    if (!isEmail(name.trim())) return showPassword(context, name)
     await record(db, visitor, 'password', 'asked for a link')
-    return show(context, sources, { title: visitor.say('passwordTitle'), body: <PasswordPage visitor={visitor} /> })
+    return show(context, sources, { title: visitor.t('passwordTitle'), body: <PasswordSentPage visitor={visitor} /> })
   })
   app.get('/user/logout', (context) => {
     deleteCookie(context, switches.as, { path: '/' })
@@ -69,9 +81,12 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   })
   app.get('/user/membership/enroll/login', (context) => {
     const visitor = context.get('visitor')
-    return show(context, sources, { title: visitor.say('memberTitle'), body: <EnrolPage visitor={visitor} /> })
+    return show(context, sources, { title: visitor.t('memberTitle'), body: <EnrolPage visitor={visitor} /> })
   })
-  /** Nobody of this shop's visitors is staff. Document 0, section 7. */
-  app.post('/user/login/check-role', (context) => context.json({ check_role: false }))
+  app.post('/user/login/check-role', async (context) => {
+    const { name = '' } = await readFields(context)
+    await record(db, context.get('visitor'), 'role', 'asked')
+    return context.json({ check_role: isStaff(name) } satisfies InferInput<typeof checkRole.answer>)
+  })
   return app
 }

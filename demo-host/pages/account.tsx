@@ -14,21 +14,21 @@ const people: readonly (readonly [persona: Persona, name: ShopCode, hint: ShopCo
 
 interface LoginProps {
   visitor: Visitor
-  /** Where to go afterwards, without a slash before it; empty is the account. */
+  /** The path to open after login, without its leading slash; empty for the account. */
   destination: string
   problem: ShopCode | undefined
 }
 
-/** Drupal's form for those who have an account, and who to be, in one press. */
-export function LoginPage({ visitor: { say, persona: now }, destination, problem }: LoginProps) {
+/** Drupal's login form, and buttons that log in as a persona. */
+export function LoginPage({ visitor: { t, persona: now }, destination, problem }: LoginProps) {
   const query = destination && `?destination=${destination.slice(1)}`
   return (
     <section class="quiet quiet--wide">
-      <h1>{say('login')}</h1>
+      <h1>{t('login')}</h1>
       {problem && (
         <div class="messages error" role="alert">
-          <h2 class="element-invisible">{say('errorMessage')}</h2>
-          {say(problem)}
+          <h2 class="element-invisible">{t('errorMessage')}</h2>
+          {t(problem)}
         </div>
       )}
       <form
@@ -40,7 +40,7 @@ export function LoginPage({ visitor: { say, persona: now }, destination, problem
         novalidate
       >
         <label>
-          {say('email')}
+          {t('email')}
           <input
             type="email"
             name="name"
@@ -51,7 +51,7 @@ export function LoginPage({ visitor: { say, persona: now }, destination, problem
           />
         </label>
         <label>
-          {say('password')}
+          {t('password')}
           <input
             type="password"
             name="pass"
@@ -61,18 +61,21 @@ export function LoginPage({ visitor: { say, persona: now }, destination, problem
             maxlength={128}
           />
         </label>
-        <p>{say('passwordHint')}</p>
+        <p>{t('passwordHint')}</p>
         <input type="hidden" name="form_id" value="user_login" />
         <button type="submit" name="op" value="Log in" id="edit-submit" class="button form-submit">
-          {say('login')}
+          {t('login')}
         </button>
       </form>
-      <p>{say('loginHint')}</p>
+      <p>
+        <a href="/user/password">{t('passwordTitle')}</a>
+      </p>
+      <p>{t('loginHint')}</p>
       <form action={destination || '/user'} method="get" class="personas" accept-charset="UTF-8">
         {people.map(([persona, name, hint]) => (
           <button type="submit" name="as" value={persona} aria-current={persona === now ? 'true' : undefined}>
-            <strong>{say(name)}</strong>
-            <span>{say(hint)}</span>
+            <strong>{t(name)}</strong>
+            <span>{t(hint)}</span>
           </button>
         ))}
       </form>
@@ -85,60 +88,47 @@ interface AccountProps {
   account: typeof users.$inferSelect
 }
 
-/** What a visitor finds under their name. */
-export function AccountPage({ visitor: { say, persona }, account }: AccountProps) {
+/** The visitor's account. */
+export function AccountPage({ visitor: { t, persona }, account }: AccountProps) {
   const name = people.find(([one]) => one === persona)?.[1] ?? 'guest'
   return (
     <section class="quiet">
-      <p class="quiet__before">{say(name)}</p>
-      <h1>{say('hello')}</h1>
+      <p class="quiet__before">{t(name)}</p>
+      <h1>{t('hello')}</h1>
       <dl class="facts">
-        <dt>{say('email')}</dt>
+        <dt>{t('email')}</dt>
         <dd>{account.mail}</dd>
-        <dt>{say('orders')}</dt>
+        <dt>{t('orders')}</dt>
         <dd>{account.orders}</dd>
       </dl>
       <ul class="ways">
         <li>
-          <a href="/i-love">{say('loved')}</a>
+          <a href="/i-love">{t('loved')}</a>
         </li>
         <li>
-          <a href="/user/login">{say('changePerson')}</a>
+          <a href="/user/login">{t('changePerson')}</a>
         </li>
         <li>
-          <a href="/user/logout">{say('logout')}</a>
+          <a href="/user/logout">{t('logout')}</a>
         </li>
       </ul>
     </section>
   )
 }
 
-/** The same is said whether there is an account or not. */
-export function PasswordPage({ visitor: { say } }: { visitor: Visitor }) {
+/** The benefits of membership, and a button to join. */
+export function EnrolPage({ visitor: { t } }: { visitor: Visitor }) {
   return (
     <section class="quiet">
-      <h1>{say('passwordTitle')}</h1>
-      <p>{say('passwordSent')}</p>
-      <a class="button" href="/user/login">
-        {say('login')}
-      </a>
-    </section>
-  )
-}
-
-/** What membership gives, and where to begin it. */
-export function EnrolPage({ visitor: { say } }: { visitor: Visitor }) {
-  return (
-    <section class="quiet">
-      <p class="price__member">{say('member')}</p>
-      <h1>{say('memberTitle')}</h1>
-      <p>{say('memberHint')}</p>
+      <p class="price__member">{t('member')}</p>
+      <h1>{t('memberTitle')}</h1>
+      <p>{t('memberHint')}</p>
       <form action="/user" method="get" accept-charset="UTF-8">
         <button class="button" type="submit" name="as" value="member">
-          {say('beMember')}
+          {t('beMember')}
         </button>
       </form>
-      <p>{say('enrolHint')}</p>
+      <p>{t('enrolHint')}</p>
     </section>
   )
 }

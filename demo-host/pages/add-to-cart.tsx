@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { formatMoney } from '../../core/domain/money'
-import { isBuyable, stockDisplay } from '../../core/domain/stock'
+import { formatMoney } from '../../core/country/money.rules'
+import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
 import { attributeNames, colourAttribute } from '../catalogue/attributes'
 import type { Attribute, Option, Product } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
@@ -9,11 +9,11 @@ import type { Visitor } from '../visitor/visitor'
 import type { ProductView } from './product-view'
 import { Dot } from './swatch'
 
-/** Ubercart's form: attributes by number, options by theirs. The first model is chosen. */
+/** Ubercart's add-to-cart form, with its ids of attributes and options. The first model is preselected. */
 export function AddToCartForm({ view }: { view: ProductView }) {
   const { product, models, hasDestination, visitor } = view
   const { nid, attributes } = product
-  const { say } = visitor
+  const { t } = visitor
   const formId = `uc_product_add_to_cart_form_${nid}`
   const htmlId = formId.replaceAll('_', '-')
   const canBuy = models.some(({ stock }) => isBuyable(stockDisplay(stock, hasDestination)))
@@ -36,7 +36,7 @@ export function AddToCartForm({ view }: { view: ProductView }) {
           id={`edit-submit-${nid}`}
           disabled={!canBuy}
         >
-          {say(canBuy ? 'addToCart' : 'soldOut')}
+          {t(canBuy ? 'addToCart' : 'soldOut')}
         </button>
       </div>
     </form>
@@ -49,10 +49,10 @@ interface ChoiceProps {
   visitor: Visitor
 }
 
-/** One attribute with the options that are offered; the first one is chosen. */
-function Choice({ attribute: { aid, options }, product, visitor: { country, say } }: ChoiceProps) {
+/** One attribute with its offered options; the first is preselected. */
+function Choice({ attribute: { aid, options }, product, visitor: { country, t } }: ChoiceProps) {
   const offered = options.filter(({ display }) => display !== 'hidden')
-  const name = say(attributeNames.get(aid) ?? 'colour')
+  const name = t(attributeNames.get(aid) ?? 'colour')
   if (aid === colourAttribute)
     return (
       <fieldset class={`attribute attribute-${aid}`}>
@@ -84,7 +84,7 @@ function Choice({ attribute: { aid, options }, product, visitor: { country, say 
   )
 }
 
-/** A colour to choose: the theme shows its picture. */
+/** A colour option. The theme shows its picture. */
 function Swatch({
   colour: { aid, oid, label, hex },
   file,

@@ -1,8 +1,8 @@
-/** Each page also stands below `/ar`, where it is written from right to left. */
+/** Serves each page below `/ar` too, with right-to-left direction. */
 import { Hono } from 'hono'
 import type { ShopEnv } from '../visitor/visitor'
 
-/** @param shop serves the page without the prefix */
+/** @param shop serves the pages without the prefix */
 export function arabicPaths(shop: Hono<ShopEnv>): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.on(['GET', 'POST'], ['/ar', '/ar/*'], ({ req, env }) => {

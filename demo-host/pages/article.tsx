@@ -7,12 +7,12 @@ interface ArticleProps {
   article: Article
   others: readonly Article[]
   visitor: Visitor
-  /** What stands below the text. */
+  /** The content below the text. */
   children?: Child
 }
 
 /** A page of text, with the others beside it. */
-export function ArticlePage({ article, others, visitor: { say }, children }: ArticleProps) {
+export function ArticlePage({ article, others, visitor: { t }, children }: ArticleProps) {
   return (
     <div class="article">
       <article>
@@ -27,14 +27,14 @@ export function ArticlePage({ article, others, visitor: { say }, children }: Art
         {article.slug === 'membership' && (
           <p>
             <a class="button" href="/user/membership/enroll/login?register=1">
-              {say('join')}
+              {t('join')}
             </a>
           </p>
         )}
         {children}
       </article>
-      <nav aria-label={say('read')}>
-        <p class="article__heading">{say('read')}</p>
+      <nav aria-label={t('read')}>
+        <p class="article__heading">{t('read')}</p>
         <ul>
           {others.map(({ slug, title }) => (
             <li>

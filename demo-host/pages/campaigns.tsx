@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** Campaign pages: what marketers write, plain HTML with tags in it. */
+/** Campaign pages: a marketer's HTML with tags of the widgets. */
 import { raw } from 'hono/html'
 
 const springPiece = (nid: number, slug: string, name: string) => `
@@ -53,7 +53,7 @@ export const campaigns: Readonly<
   },
 }
 
-/** A marketer's HTML, as it was written. */
+/** A marketer's HTML, unchanged. */
 export function CampaignPage({ html, style }: { html: string; style: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-/** A product among others. */
-import { languageTag } from '../../core/domain/countries'
-import { namesIn } from '../../core/domain/names'
+/** A product's card in a list. */
+import { languageTag } from '../../core/country/countries.rules'
+import { formatNames } from '../../core/country/format-names.rules'
 import type { Product } from '../catalogue/catalogue'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
 import { labelled } from '../visitor/labelled'
@@ -13,11 +13,11 @@ import { Dot } from './swatch'
 interface CardProps {
   product: Product
   visitor: Visitor
-  /** Whether it stands where the page begins: then its picture is fetched at once. */
+  /** Whether it is at the top of the page: its picture is loaded at once. */
   eager?: boolean
 }
 
-/** Picture, name, colours, price, and a heart at the top right. The second picture shows under the mouse. */
+/** Picture, name, colours, price, and a heart. The second picture shows on hover. */
 export function Card({ product, visitor, eager = false }: CardProps) {
   const { nid, slug, title, colours } = product
   const second = `${slug}--2.webp`
@@ -33,7 +33,7 @@ export function Card({ product, visitor, eager = false }: CardProps) {
       </a>
       <p class="card__colours">
         <span class="visually-hidden">
-          {labelled(visitor, visitor.say('colours'), namesIn(languageTag(visitor.locale), labels, 'conjunction'))}
+          {labelled(visitor, visitor.t('colours'), formatNames(languageTag(visitor.locale), labels, 'conjunction'))}
         </span>
         {colours.map(({ hex }) => (
           <Dot hex={hex} />
@@ -45,7 +45,7 @@ export function Card({ product, visitor, eager = false }: CardProps) {
   )
 }
 
-/** Cards alone, as a grid or an ajax answer holds them. */
+/** Cards only, for a grid or an ajax answer. */
 export function Cards({
   products,
   visitor,

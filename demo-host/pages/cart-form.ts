@@ -1,5 +1,5 @@
-/** What somebody asked for with Ubercart's cart form. */
-import type { CartWish } from '../cart/cart-change'
+/** Reads Ubercart's cart form. */
+import type { CartChanges } from '../cart/cart-change'
 import { wholeNumber } from '../visitor/fields'
 
 type Fields = Readonly<Partial<Record<string, string>>>
@@ -7,8 +7,8 @@ type Fields = Readonly<Partial<Record<string, string>>>
 /** The name of the form. */
 export const cartFormId = 'uc_cart_view_form'
 
-/** Each button changes the quantities; the pressed one does something more. */
-export function wishOf(fields: Fields): CartWish {
+/** The requested changes. Every button changes the quantities; the pressed one adds its own change. */
+export function cartChangesOf(fields: Fields): CartChanges {
   const qty = new Map(
     Object.entries(fields).flatMap(([name, id]) => {
       const [, n] = /^items\[(\d+)\]\[data\]$/.exec(name) ?? []

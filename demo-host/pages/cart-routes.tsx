@@ -3,19 +3,19 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { readAddition } from '../cart/addition'
-import { addToCart, heldOf } from '../cart/cart-book'
 import { changeCart } from '../cart/cart-change'
 import { choicesOf } from '../cart/cart-choices'
 import { cartOf } from '../cart/cart-lines'
+import { addToCart, quantityInCart } from '../cart/cart-records'
 import { cartWire } from '../cart/cart-wire'
 import { productOf, productsOf } from '../catalogue/catalogue'
-import { keptDestination } from '../destination/destination-cookie'
+import { readDestination } from '../destination/read-destination'
 import { record } from '../log/record'
 import { trackedCart } from '../tracking/tracked-page'
 import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv } from '../visitor/visitor'
 import { CartPage } from './cart'
-import { cartFormId, wishOf } from './cart-form'
+import { cartChangesOf, cartFormId } from './cart-form'
 import { type PageSources, show } from './show'
 
 type Fields = Awaited<ReturnType<typeof readFields>>
@@ -27,7 +27,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
 
   const readCart = async (context: Context<ShopEnv>) => {
     const visitor = context.get('visitor')
-    const lines = await cartOf(db, visitor, await keptDestination(db, context))
+    const lines = await cartOf(db, visitor, await readDestination(db, context))
     return { lines, wire: cartWire(visitor, lines, await choicesOf(db, visitor.owner)) }
   }
 
@@ -36,7 +36,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     const { lines, wire } = await readCart(context)
     const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
     const tracked = trackedCart(wire, await productsOf(db, visitor))
-    return show(context, sources, { title: visitor.say('bag'), body, settings: { rove: { cart: wire } }, tracked })
+    return show(context, sources, { title: visitor.t('bag'), body, settings: { rove: { cart: wire } }, tracked })
   }
 
   app.get('/cart', (context) => showCart(context))
@@ -48,16 +48,16 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
 
   async function change(context: Context<ShopEnv>, fields: Fields): Promise<Response> {
     const visitor = context.get('visitor')
-    const destination = await keptDestination(db, context)
-    const problems = await changeCart(db, visitor, destination, wishOf(fields))
+    const destination = await readDestination(db, context)
+    const problems = await changeCart(db, visitor, destination, cartChangesOf(fields))
     if (problems.length > 0) return showCart(context, await inWords(context, problems))
     if (fields.op !== 'Checkout') return context.redirect('/cart', 303)
     const { terms, count } = (await readCart(context)).wire
-    if (terms && !terms.agreed) return showCart(context, [visitor.say('termsNeeded')])
+    if (terms && !terms.agreed) return showCart(context, [visitor.t('termsNeeded')])
     return context.redirect(Number(count) > 0 ? '/cart/checkout' : '/cart', 303)
   }
 
-  /** With the name of what a problem is about. */
+  /** Errors with the name of their line. */
   async function inWords(context: Context<ShopEnv>, problems: Awaited<ReturnType<typeof changeCart>>) {
     const { lines } = await readCart(context)
     return problems.map(({ field, message }) => {
@@ -69,8 +69,8 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
   async function add(context: Context<ShopEnv>, { model: _, ...fields }: Fields): Promise<Response> {
     const visitor = context.get('visitor')
     const { owner } = visitor
-    const destination = await keptDestination(db, context)
-    const addition = await readAddition(db, visitor, destination, fields, (model) => heldOf(db, owner, model))
+    const destination = await readDestination(db, context)
+    const addition = await readAddition(db, visitor, destination, fields, (model) => quantityInCart(db, owner, model))
     if (typeof addition === 'string') {
       const product = await productOf(db, visitor, wholeNumber(fields.nid) ?? 0)
       return context.redirect(product ? `/product/${product.slug}?problem=${addition}` : '/cart', 303)

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-import { languageOf } from '../../core/domain/countries'
-import { leadTime } from '../../core/domain/lead-time'
-import { formatMoney } from '../../core/domain/money'
+import { languageOf } from '../../core/country/countries.rules'
+import { formatMoney } from '../../core/country/money.rules'
+import { leadTime } from '../../core/product/lead-time.rules'
 import type { CartLine } from '../cart/cart-lines'
 import type { Visitor } from '../visitor/visitor'
 import { Picture } from './picture'
 
 interface CartRowProps {
   line: CartLine
-  /** Its place in the form: `items[0][qty]`, `remove-0`. */
+  /** Its index in the form: `items[0][qty]`, `remove-0`. */
   n: number
   visitor: Visitor
 }
@@ -16,7 +16,7 @@ interface CartRowProps {
 /** One line of the cart's form. */
 export function CartRow({ line, n, visitor }: CartRowProps) {
   const { id, title, slug, picture, options, qty, most, price, regular, protection, finalSale, total } = line
-  const { say, country, locale } = visitor
+  const { t, country, locale } = visitor
   const money = (amount: number) => formatMoney(amount, country.currency)
   return (
     <>
@@ -29,12 +29,12 @@ export function CartRow({ line, n, visitor }: CartRowProps) {
         </h2>
         <p>{options.join(' · ')}</p>
         <p>
-          {say('cartEach').replace('{price}', money(price))}
+          {t('cartEach').replace('{price}', money(price))}
           {price < regular && (
             <>
               {' '}
-              <span class="price__member">{say('member')}</span>{' '}
-              <span class="visually-hidden">{say('cartRegular')}</span> <s>{money(regular)}</s>
+              <span class="price__member">{t('member')}</span> <span class="visually-hidden">{t('cartRegular')}</span>{' '}
+              <s>{money(regular)}</s>
             </>
           )}
         </p>
@@ -44,12 +44,12 @@ export function CartRow({ line, n, visitor }: CartRowProps) {
           </p>
         )}
         <p>{leadTime(country.code, languageOf(locale), line)}</p>
-        {finalSale && <p>{say('finalSale')}</p>}
+        {finalSale && <p>{t('finalSale')}</p>}
         <div class="cart__edit">
           {/* Serialised by PHP elsewhere; here it is the line's id. */}
           <input type="hidden" name={`items[${n}][data]`} value={id} />
           <label>
-            {say('cartQty')}
+            {t('cartQty')}
             <span class="visually-hidden">
               : {title}, {options.join(', ')}
             </span>{' '}
@@ -65,7 +65,7 @@ export function CartRow({ line, n, visitor }: CartRowProps) {
             />
           </label>
           <button type="submit" name={`remove-${n}`} value="Remove" class="cart__remove" formnovalidate>
-            {say('remove')}{' '}
+            {t('remove')}{' '}
             <span class="visually-hidden">
               {title}, {options.join(', ')}
             </span>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { formatMoney } from '../../core/domain/money'
+import { formatMoney } from '../../core/country/money.rules'
 import type { CartLine } from '../cart/cart-lines'
 import { termsPoints } from '../cart/cart-terms'
 import type { CartWire } from '../cart/cart-wire'
@@ -7,22 +7,22 @@ import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { CartRow } from './cart-row'
 
-/** What the cart's page is made from. */
+/** The props of the cart page. */
 export interface CartPageProps {
   lines: readonly CartLine[]
-  /** The same cart as the widgets are told it. */
+  /** The same cart in the contract's shape. */
   wire: CartWire
   visitor: Visitor
-  /** What was not done, in words. */
+  /** The error texts. */
   problems: readonly string[]
 }
 
-/** The cart, complete without script: Ubercart's form, with the coupon and the terms in it. */
+/** The cart without script: Ubercart's form, with coupon and terms. */
 export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
   return (
     <section class="listing cart">
       <header class="listing__head">
-        <h1>{visitor.say('bag')}</h1>
+        <h1>{visitor.t('bag')}</h1>
       </header>
       {problems.length > 0 && (
         <div class="messages error" role="alert">
@@ -44,7 +44,7 @@ export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
 }
 
 function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems'>) {
-  const { say, country } = visitor
+  const { t, country } = visitor
   const { terms } = wire
   return (
     <form id="uc-cart-view-form" class="cart__form" action="/cart" method="post" accept-charset="UTF-8">
@@ -69,7 +69,7 @@ function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems'>) {
             </div>
           ))}
           <div class="cart__total">
-            <dt>{say('cartTotal')}</dt>
+            <dt>{t('cartTotal')}</dt>
             <dd>
               <strong>{formatMoney(Number(wire.total), country.currency)}</strong>
             </dd>
@@ -77,7 +77,7 @@ function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems'>) {
         </dl>
         {terms && !terms.agreed && <Terms title={terms.title} visitor={visitor} />}
         <button type="submit" name="op" value="Checkout" id="edit-checkout" class="button form-submit">
-          {say('cartCheckout')}
+          {t('cartCheckout')}
         </button>
       </div>
     </form>
@@ -97,7 +97,7 @@ function Coupon({ wire: { coupon }, visitor }: Pick<CartPageProps, 'wire' | 'vis
       ) : (
         <>
           <label>
-            {visitor.say('couponCode')} <input type="text" name="coupon" class="form-text" autocomplete="off" />
+            {visitor.t('couponCode')} <input type="text" name="coupon" class="form-text" autocomplete="off" />
           </label>
           <FormButton name="coupon-apply" code="couponApply" visitor={visitor} />
         </>
@@ -110,14 +110,14 @@ function Terms({ title, visitor }: { title: string; visitor: Visitor }) {
   return (
     <details class="cart__terms" open>
       <summary>{title}</summary>
-      <p>{visitor.say('termsIntro')}</p>
+      <p>{visitor.t('termsIntro')}</p>
       <ul>
         {termsPoints.map((code) => (
-          <li>{visitor.say(code)}</li>
+          <li>{visitor.t(code)}</li>
         ))}
       </ul>
       <label>
-        <input type="checkbox" name="terms" value="1" /> {visitor.say('termsAgree')}
+        <input type="checkbox" name="terms" value="1" /> {visitor.t('termsAgree')}
       </label>
     </details>
   )
@@ -131,7 +131,7 @@ interface FormButtonProps {
 }
 
 function FormButton({ name, code, visitor, hidden = false }: FormButtonProps) {
-  const words = visitor.say(code)
+  const words = visitor.t(code)
   return hidden ? (
     <input type="submit" name={name} value={words} class="element-invisible" tabindex={-1} />
   ) : (
@@ -139,13 +139,13 @@ function FormButton({ name, code, visitor, hidden = false }: FormButtonProps) {
   )
 }
 
-function EmptyCart({ visitor: { say } }: { visitor: Visitor }) {
+function EmptyCart({ visitor: { t } }: { visitor: Visitor }) {
   return (
     <div class="quiet">
-      <h2>{say('cartEmpty')}</h2>
-      <p class="uc-cart-empty">{say('cartHint')}</p>
+      <h2>{t('cartEmpty')}</h2>
+      <p class="uc-cart-empty">{t('cartHint')}</p>
       <a class="button" href="/best-sellers">
-        {say('discover')}
+        {t('discover')}
       </a>
     </div>
   )

@@ -27,7 +27,7 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
       const best = await chosen(context, bestSellers)
       const body = <HomePage products={await sold(context)} best={best} visitor={visitor} />
       return show(context, sources, {
-        title: visitor.say('heroTitle'),
+        title: visitor.t('heroTitle'),
         body,
         tracked: trackedList('home', 'Best sellers', best),
       })
@@ -41,7 +41,7 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
     const listing = async (context: ShopContext, page: number) => {
       const visitor = context.get('visitor')
       const products = await ofCategory(context)
-      const title = visitor.say(category)
+      const title = visitor.t(category)
       const more = next(products, page)
       const body = <ListingPage heading={title} {...{ products, visitor, more }} shown={page * pageSize} />
       const shown = products.slice(0, page * pageSize)
@@ -76,10 +76,10 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
     app.get(path, async (context) => {
       const visitor = context.get('visitor')
       const products = await chosen(context, nids)
-      const hint = visitor.say(`${title}Hint`)
-      const body = <ListingPage heading={visitor.say(title)} {...{ hint, products, visitor }} shown={products.length} />
+      const hint = visitor.t(`${title}Hint`)
+      const body = <ListingPage heading={visitor.t(title)} {...{ hint, products, visitor }} shown={products.length} />
       return show(context, sources, {
-        title: visitor.say(title),
+        title: visitor.t(title),
         body,
         tracked: trackedList('category', shopTexts.en[title], products),
       })
@@ -89,7 +89,7 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
 
   app.get('/looks', (context) => {
     const visitor = context.get('visitor')
-    return show(context, sources, { title: visitor.say('looks'), body: <LooksPage visitor={visitor} /> })
+    return show(context, sources, { title: visitor.t('looks'), body: <LooksPage visitor={visitor} /> })
   })
   app.get('/looks/:slug', async (context) => {
     const visitor = context.get('visitor')
@@ -102,7 +102,7 @@ export function catalogueRoutes(sources: PageSources): Hono<ShopEnv> {
   return app
 }
 
-/** Drupal's insert command. No method is its own choice: to replace. */
+/** Drupal's insert command. Without a method, it replaces. */
 function insert(method: 'append' | null, selector: string, data: string) {
   return { command: 'insert', method, selector, data, settings: null }
 }

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import { paneField } from '../../core/contract/order-form'
-import { type Country, countries, type Language } from '../../core/domain/countries'
+
+import { type Country, countries, type Language, languageTag } from '../../core/country/countries.rules'
+import { countryName } from '../../core/country/country-name.rules'
+import { paneField } from '../../core/order/order-form.contract'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { type FormState, SelectField, TextField } from './checkout-field'
-import { countryName } from './country-name'
 
 interface AddressProps {
   pane: 'delivery' | 'billing'
@@ -19,10 +20,10 @@ const names: readonly [Part, Part] = [
   ['first_name', 'firstName', 'given-name'],
   ['last_name', 'lastName', 'family-name'],
 ]
-/** Where the family's name is written first. */
+/** Countries that write the family name first. */
 const familyFirst = ['KR', 'HK']
 
-/** Parts before the place, and their tokens for autofill. */
+/** The fields before the country, with their autofill tokens. */
 const before: readonly Part[] = [
   ['company', 'company', 'organization', true],
   ['street1', 'street1', 'address-line1'],
@@ -30,9 +31,9 @@ const before: readonly Part[] = [
   ['city', 'city', 'address-level2'],
 ]
 
-/** The fields of an address. Delivery is to the visitor's country; a bill goes to any of the six. */
+/** The fields of an address. Delivery is to the visitor's country; the billing address can be in any of the six. */
 export function AddressFields({ pane, visitor, form }: AddressProps) {
-  const { say, country } = visitor
+  const { t, country } = visitor
   const section = pane === 'delivery' ? 'shipping' : 'billing'
   const offered = pane === 'delivery' ? [country] : countries
   const zones = offered.filter(({ code }) => provincesOf(code).length > 0)
@@ -43,17 +44,17 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
         ([part, label, token, optional]) => (
           <TextField
             name={field(part)}
-            label={say(label)}
+            label={t(label)}
             form={form}
             autocomplete={`${section} ${token}`}
-            {...(optional ? { optional: say('optional') } : {})}
+            {...(optional ? { optional: t('optional') } : {})}
           />
         ),
       )}
-      <SelectField name={field('country')} label={say('country')} form={form} autocomplete={`${section} country`}>
+      <SelectField name={field('country')} label={t('country')} form={form} autocomplete={`${section} country`}>
         {offered.map((one) => (
           <option value={one.numeric} selected={form.value(field('country')) === `${one.numeric}`}>
-            {countryName(visitor, one)}
+            {countryName(languageTag(visitor.locale), one)}
           </option>
         ))}
       </SelectField>
@@ -61,16 +62,16 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
         <div id={`uc-store-address-${pane}-zone-wrapper`}>
           <SelectField
             name={field('zone')}
-            label={say('province')}
+            label={t('province')}
             form={form}
             autocomplete={`${section} address-level1`}
           >
-            <option value="0">{say('provinceChoose')}</option>
+            <option value="0">{t('provinceChoose')}</option>
             {zones.length === 1 ? (
               <Provinces country={country} language={visitor.language} chosen={form.value(field('zone'))} />
             ) : (
               zones.map((one) => (
-                <optgroup label={countryName(visitor, one)}>
+                <optgroup label={countryName(languageTag(visitor.locale), one)}>
                   <Provinces country={one} language={visitor.language} chosen={form.value(field('zone'))} />
                 </optgroup>
               ))
@@ -80,14 +81,14 @@ export function AddressFields({ pane, visitor, form }: AddressProps) {
       )}
       <TextField
         name={field('postal_code')}
-        label={say('postalCode')}
+        label={t('postalCode')}
         form={form}
         autocomplete={`${section} postal-code`}
-        {...(country.code === 'HK' ? { optional: say('optional') } : {})}
+        {...(country.code === 'HK' ? { optional: t('optional') } : {})}
       />
       <TextField
         name={field('phone')}
-        label={say('phone')}
+        label={t('phone')}
         form={form}
         type="tel"
         autocomplete={`${section} tel-national`}

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
-/** One item of a form, as Drupal 7 writes it: ids and classes follow from the name. */
+/** Form items as Drupal 7 renders them: ids and classes follow from the name. */
 import type { Child } from 'hono/jsx'
 
-/** What was sent, and what is wrong with it. */
+/** The submitted values and their errors. */
 export interface FormState {
   readonly value: (name: string) => string
   readonly problem: (name: string) => string | undefined
@@ -18,18 +18,18 @@ interface TextFieldProps {
   name: string
   label: string
   form: FormState
-  /** Said beside the label where it may stay empty. */
+  /** The text that marks the field as optional. */
   optional?: string
   type?: 'text' | 'email' | 'tel' | 'password'
-  /** HTML's token, with its section where there are two. */
+  /** The autofill token, with its section if there are two. */
   autocomplete: string
   inputmode?: 'numeric' | 'tel' | 'email'
   maxlength?: number
-  /** Never written into the page: what is sent is read and forgotten. */
+  /** Its value is never rendered. */
   secret?: boolean
 }
 
-/** An input of one line. */
+/** A one-line input. */
 export function TextField({ name, label, form, optional, type = 'text', secret, ...input }: TextFieldProps) {
   const problem = form.problem(name)
   return (
@@ -57,7 +57,7 @@ interface SelectFieldProps {
   children: Child
 }
 
-/** A list to choose one of. */
+/** A select field. */
 export function SelectField({ name, label, form, autocomplete, children }: SelectFieldProps) {
   const problem = form.problem(name)
   return (
@@ -109,7 +109,7 @@ interface ChoiceProps {
   children: Child
 }
 
-/** One radio or box with its words. */
+/** A radio button or checkbox with its label. */
 export function Choice({ name, value, checked, type = 'radio', children }: ChoiceProps) {
   return (
     <div class={`form-item form-type-${type}`}>

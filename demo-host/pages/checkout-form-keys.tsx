@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Visitor } from '../visitor/visitor'
 
 interface FormKeysProps {
-  /** The form's name for the server: `uc_cart_checkout_form`. */
+  /** The form's id on the server: `uc_cart_checkout_form`. */
   id: string
   visitor: Pick<Visitor, 'persona' | 'owner'>
 }
 
-/** What Drupal hides in every form; a token only where somebody is logged in. */
+/** Drupal's hidden fields; a token only for customers. */
 export function FormKeys({ id, visitor: { persona, owner } }: FormKeysProps) {
   return (
     <>

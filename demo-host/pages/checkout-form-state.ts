@@ -1,27 +1,28 @@
-/** What the checkout's form shows in its fields: what was sent just now, else what the order has. */
-import type { Order } from '../../core/contract/order'
-import { orderFields, paneFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import type { KeptOrder } from '../database/order-tables'
+/** The values of the checkout's form: those just submitted, otherwise those of the order. */
+
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields, paneFields } from '../../core/order/order-form.contract'
+import type { OrderRow } from '../database/order-tables'
 import type { FormState } from './checkout-field'
 
-/** @param sent the fields of a form that was sent; nothing where the page is only looked at */
+/** @param sent the submitted fields; `undefined` on a page view */
 export function formState(
-  kept: KeptOrder,
+  orderRow: OrderRow,
   order: Order,
   sent: Readonly<Partial<Record<string, string>>> | undefined,
-  problems: readonly OrderProblem[],
+  problems: readonly FieldError[],
 ): FormState {
   const had: Readonly<Record<string, string>> = {
-    ...paneFields('delivery', kept.delivery),
-    ...paneFields('billing', kept.billing),
-    [orderFields.copyAddress]: kept.copyAddress ? '1' : '',
+    ...paneFields('delivery', orderRow.delivery),
+    ...paneFields('billing', orderRow.billing),
+    [orderFields.copyAddress]: orderRow.copyAddress ? '1' : '',
     [orderFields.email]: order.email,
     [orderFields.coupon]: order.coupon?.code ?? '',
-    [orderFields.comments]: kept.comments,
+    [orderFields.comments]: orderRow.comments,
   }
   return {
-    // A box that is not ticked is not sent.
+    // An unticked box is not sent.
     value: (name) => (sent && name === orderFields.copyAddress ? sent[name] : (sent?.[name] ?? had[name])) ?? '',
     problem: (name) => problems.find(({ field }) => field === name)?.message,
   }

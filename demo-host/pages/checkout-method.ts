@@ -1,4 +1,4 @@
-/** What the shop calls the ways to pay. */
+/** The names of payment methods. */
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 
@@ -8,11 +8,11 @@ const texts: Readonly<Record<string, ShopCode>> = {
   other: 'methodOther',
 }
 
-/** They are called the same everywhere. */
+/** Brand names, which are not translated. */
 const brands: Readonly<Record<string, string>> = { klarna: 'Klarna', affirm: 'Affirm', paybright: 'PayBright' }
 
-/** A method's name; nothing where none is chosen. */
-export function methodName({ say }: Pick<Visitor, 'say'>, method: string): string {
+/** A method's name; empty without a method. */
+export function methodName({ t }: Pick<Visitor, 't'>, method: string): string {
   const text = texts[method]
-  return text ? say(text) : (brands[method] ?? '')
+  return text ? t(text) : (brands[method] ?? '')
 }

@@ -20,7 +20,7 @@ export function Pane({ id, title, children }: PaneProps) {
   )
 }
 
-/** What is wrong, as Drupal says it: a list where it is more than one thing. */
+/** Error messages as Drupal renders them: a list if there are several. */
 export function Messages({ title, problems }: { title: string; problems: readonly string[] }) {
   if (problems.length === 0) return null
   return (

@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
-/** The panes in which something is chosen: membership, delivery, protection, credit. */
-import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
-import { dayIn } from '../../core/domain/day'
-import { membershipDefaults } from '../../core/domain/membership'
-import { formatMoney } from '../../core/domain/money'
+/** The panes with choices: membership, delivery, protection, credit. */
+
+import { formatDay } from '../../core/country/day.rules'
+import { formatMoney } from '../../core/country/money.rules'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
+import { membershipDefaults } from '../../core/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState } from './checkout-field'
@@ -16,22 +17,22 @@ interface ChosenProps {
   form: FormState
 }
 
-/** In a country for members only there is nothing to decide. */
-export function MembershipPane({ order, visitor: { say, persona, flags, country } }: ChosenProps) {
+/** In a country for members only there is no choice. */
+export function MembershipPane({ order, visitor: { t, persona, flags, country } }: ChosenProps) {
   const fee = formatMoney(priceIn(country.code, membershipDefaults.fee), country.currency)
   const isFixed = flags.some((flag) => flag === 'membership-only' || flag === 'membership-lock')
   return (
-    <Pane id="membership" title={say('paneMembership')}>
+    <Pane id="membership" title={t('paneMembership')}>
       {persona === 'member' ? (
-        <p>{say('membershipIs')}</p>
+        <p>{t('membershipIs')}</p>
       ) : (
         <div class="checkout__choices">
           <Choice name={orderFields.membership} value="1" checked={order.membership === 1}>
-            {say('membershipJoin').replace('{price}', fee)}
+            {t('membershipJoin').replace('{price}', fee)}
           </Choice>
           {!isFixed && (
             <Choice name={orderFields.membership} value="0" checked={order.membership !== 1}>
-              {say('membershipNot')}
+              {t('membershipNot')}
             </Choice>
           )}
         </div>
@@ -40,14 +41,14 @@ export function MembershipPane({ order, visitor: { say, persona, flags, country 
   )
 }
 
-/** Ways of delivery; they are known when the address is. */
-export function QuotesPane({ order: { quotes, quote }, visitor: { say }, form }: ChosenProps) {
+/** The shipping options, which need an address. */
+export function QuotesPane({ order: { quotes, quote }, visitor: { t }, form }: ChosenProps) {
   const problem = form.problem(orderFields.quote)
   return (
-    <Pane id="quotes" title={say('paneQuotes')}>
+    <Pane id="quotes" title={t('paneQuotes')}>
       <div id="quote">
         {quotes.length === 0 ? (
-          <p class="checkout__hint">{say('quoteFirst')}</p>
+          <p class="checkout__hint">{t('quoteFirst')}</p>
         ) : (
           <div class="checkout__choices">
             {quotes.map(({ id, title }) => (
@@ -66,18 +67,18 @@ export function QuotesPane({ order: { quotes, quote }, visitor: { say }, form }:
         id="edit-panes-quotes-quote-button"
         class="button button--quiet form-submit"
       >
-        {say('quoteButton')}
+        {t('quoteButton')}
       </button>
     </Pane>
   )
 }
 
-/** Only where the order has protection (PROT-02). */
-export function ProtectionPane({ order: { protection, currency }, visitor: { say } }: ChosenProps) {
+/** Rendered only if protection is offered for the order (PROT-02). */
+export function ProtectionPane({ order: { protection, currency }, visitor: { t } }: ChosenProps) {
   if (!protection) return null
   const { offers, term } = protection
   return (
-    <Pane id="warranty" title={say('protectionTitle')}>
+    <Pane id="warranty" title={t('protectionTitle')}>
       <div class="checkout__choices">
         {offers.map((offer) => (
           <Choice name={orderFields.protection} value={`${offer.term}`} checked={offer.term === term}>
@@ -85,26 +86,26 @@ export function ProtectionPane({ order: { protection, currency }, visitor: { say
           </Choice>
         ))}
         <Choice name={orderFields.protection} value="0" checked={!term}>
-          {say('protectionNone')}
+          {t('protectionNone')}
         </Choice>
       </div>
     </Pane>
   )
 }
 
-/** Only where the visitor has credit. */
-export function CreditPane({ order: { credit, currency }, visitor: { say, locale } }: ChosenProps) {
+/** Rendered only if the visitor has store credit. */
+export function CreditPane({ order: { credit, currency }, visitor: { t, locale } }: ChosenProps) {
   if (!credit) return null
   const money = (amount: number) => formatMoney(amount, currency)
   return (
-    <Pane id="credit" title={say('paneCredit')}>
+    <Pane id="credit" title={t('paneCredit')}>
       <Choice type="checkbox" name={orderFields.credit} value="1" checked={credit.active}>
-        {say('creditUse').replace('{price}', money(credit.usable))}
+        {t('creditUse').replace('{price}', money(credit.usable))}
       </Choice>
       <p class="checkout__hint">
-        {say('creditUntil')
+        {t('creditUntil')
           .replace('{price}', money(credit.credits))
-          .replace('{date}', dayIn(locale, credit.expiry ?? ''))}
+          .replace('{date}', formatDay(locale, credit.expiry ?? ''))}
       </p>
     </Pane>
   )

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Order } from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
-import { cardLimits } from '../../core/domain/card'
+import { cardLimits } from '../../core/order/card.rules'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
 import { cardFields } from '../order/card-fields'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState, SelectField, TextField } from './checkout-field'
@@ -11,60 +11,60 @@ import { Pane } from './checkout-pane'
 
 interface PaymentProps {
   order: Order
-  /** The way that is chosen. */
+  /** The chosen method. */
   method: string
   visitor: Visitor
   form: FormState
 }
 
-/** How many years ahead a card can end. */
+/** The number of years offered for a card's expiry. */
 const years = 15
 
-/** Ways to pay, and the shop's own fields for a card. Nothing of a card is ever written into the page again. */
-export function PaymentPane({ order, method, visitor: { say }, form }: PaymentProps) {
+/** The payment methods and the shop's card fields. Card data is never rendered. */
+export function PaymentPane({ order, method, visitor: { t }, form }: PaymentProps) {
   const problem = form.problem(orderFields.method)
   const thisYear = new Date().getFullYear()
   return (
-    <Pane id="payment" title={say('panePayment')}>
-      <div class="checkout__choices" role="radiogroup" aria-label={say('panePayment')}>
+    <Pane id="payment" title={t('panePayment')}>
+      <div class="checkout__choices" role="radiogroup" aria-label={t('panePayment')}>
         {order.methods.map((one) => (
           <Choice name={orderFields.method} value={one} checked={one === method}>
-            {methodName({ say }, one)}
+            {methodName({ t }, one)}
           </Choice>
         ))}
       </div>
       {problem && <p class="form-problem">{problem}</p>}
       <div id="payment-details" class="checkout__card">
-        <TextField name={cardFields.owner} label={say('ccOwner')} form={form} autocomplete="cc-name" secret />
+        <TextField name={cardFields.owner} label={t('ccOwner')} form={form} autocomplete="cc-name" secret />
         <TextField
           name={cardFields.number}
-          label={say('ccNumber')}
+          label={t('ccNumber')}
           form={form}
           autocomplete="cc-number"
           inputmode="numeric"
           maxlength={cardLimits.number + 3}
           secret
         />
-        <SelectField name={cardFields.month} label={say('ccMonth')} form={form} autocomplete="cc-exp-month">
+        <SelectField name={cardFields.month} label={t('ccMonth')} form={form} autocomplete="cc-exp-month">
           {Array.from({ length: 12 }, (_, n) => (
             <option value={n + 1}>{`${n + 1}`.padStart(2, '0')}</option>
           ))}
         </SelectField>
-        <SelectField name={cardFields.year} label={say('ccYear')} form={form} autocomplete="cc-exp-year">
+        <SelectField name={cardFields.year} label={t('ccYear')} form={form} autocomplete="cc-exp-year">
           {Array.from({ length: years }, (_, n) => (
             <option value={thisYear + n}>{thisYear + n}</option>
           ))}
         </SelectField>
         <TextField
           name={cardFields.cvv}
-          label={say('ccCvv')}
+          label={t('ccCvv')}
           form={form}
           autocomplete="cc-csc"
           inputmode="numeric"
           maxlength={cardLimits.cvv}
           secret
         />
-        <p class="checkout__hint">{say('cardKept')}</p>
+        <p class="checkout__hint">{t('cardKept')}</p>
       </div>
     </Pane>
   )

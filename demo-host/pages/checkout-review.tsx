@@ -1,40 +1,41 @@
 /** @jsxImportSource hono/jsx */
-import type { Address, Order } from '../../core/contract/order'
-import { shownFields } from '../../core/contract/order-form'
-import { addressLines } from '../../core/domain/address-lines'
-import { findCountryByNumber } from '../../core/domain/countries'
-import { formatMoney } from '../../core/domain/money'
-import type { KeptOrder } from '../database/order-tables'
+
+import { addressLines } from '../../core/address/address-lines.rules'
+import { findCountryByNumber, languageTag } from '../../core/country/countries.rules'
+import { countryName } from '../../core/country/country-name.rules'
+import { formatMoney } from '../../core/country/money.rules'
+import type { Address, Order } from '../../core/order/order.contract'
+import { shownFields } from '../../core/order/order-form.contract'
+import type { OrderRow } from '../database/order-tables'
+import { formatPhone } from '../order/format-phone'
 import { provinceOf } from '../order/provinces'
-import { writtenPhone } from '../order/written-phone'
 import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 import { FormKeys } from './checkout-form-keys'
 import { methodName } from './checkout-method'
 import { Messages } from './checkout-pane'
 import { OrderLines, OrderTotals } from './checkout-summary'
-import { countryName } from './country-name'
 
 interface ReviewProps {
-  kept: KeptOrder
+  orderRow: OrderRow
   order: Order
   visitor: Visitor
   problems: readonly string[]
 }
 
-/** The order once more before it is submitted: Ubercart's table, and its two buttons. */
-export function ReviewPage({ kept, order, visitor, problems }: ReviewProps) {
-  const { say } = visitor
+/** The review page: Ubercart's table of the order and its two buttons. */
+export function ReviewPage({ orderRow, order, visitor, problems }: ReviewProps) {
+  const { t } = visitor
   return (
     <section class="listing checkout review">
       <header class="listing__head">
-        <h1>{say('reviewTitle')}</h1>
-        <p>{say('reviewHint')}</p>
+        <h1>{t('reviewTitle')}</h1>
+        <p>{t('reviewHint')}</p>
       </header>
-      <Messages title={say('errorMessage')} problems={problems} />
+      <Messages title={t('errorMessage')} problems={problems} />
       <rove-checkout>
         <div class="checkout__form">
-          <OrderTable kept={kept} order={order} visitor={visitor} />
+          <OrderTable orderRow={orderRow} order={order} visitor={visitor} />
           <form
             id="uc-cart-checkout-review-form"
             class="checkout__summary review__form"
@@ -45,13 +46,14 @@ export function ReviewPage({ kept, order, visitor, problems }: ReviewProps) {
             <FormKeys id="uc_cart_checkout_review_form" visitor={visitor} />
             <input type="hidden" name={shownFields.order} value={order.id} />
             <input type="hidden" name={shownFields.due} value={order.due} />
+            <input type="hidden" name={shownFields.version} value={order.version} />
             <OrderTotals order={order} visitor={visitor} />
             <div id="edit-actions" class="form-actions checkout__actions">
               <button type="submit" name="op" value="Submit order" id="edit-submit" class="button form-submit">
-                {say('submitOrder')}
+                {t('submitOrder')}
               </button>
               <button type="submit" name="op" value="Back" id="edit-back" class="button button--quiet form-submit">
-                {say('backButton')}
+                {t('backButton')}
               </button>
             </div>
           </form>
@@ -62,16 +64,16 @@ export function ReviewPage({ kept, order, visitor, problems }: ReviewProps) {
 }
 
 /** Ubercart's table of an order. */
-export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems'>) {
-  const { say } = visitor
+export function OrderTable({ orderRow, order, visitor }: Omit<ReviewProps, 'problems'>) {
+  const { t } = visitor
   const quote = order.quotes.find(({ id }) => id === order.quote)
   const rows: readonly (readonly [title: string, text: readonly string[]])[] = [
-    [say('paneCustomer'), [order.email]],
-    [say('paneDelivery'), writtenAddress(visitor, order.delivery)],
-    [say('paneBilling'), order.copy_address ? [say('copyAddress')] : writtenAddress(visitor, order.billing)],
-    [say('paneQuotes'), [quote?.title ?? '']],
-    [say('panePayment'), paymentLines(kept, order, visitor)],
-    ...(kept.comments ? [[say('paneComments'), [kept.comments]] as const] : []),
+    [t('paneCustomer'), [order.email]],
+    [t('paneDelivery'), writtenAddress(visitor, order.delivery)],
+    [t('paneBilling'), order.copy_address ? [t('copyAddress')] : writtenAddress(visitor, order.billing)],
+    [t('paneQuotes'), [quote?.title ?? '']],
+    [t('panePayment'), paymentLines(orderRow, order, visitor)],
+    ...(orderRow.comments ? [[t('paneComments'), [orderRow.comments]] as const] : []),
   ]
   return (
     <div class="review__what">
@@ -97,28 +99,28 @@ export function OrderTable({ kept, order, visitor }: Omit<ReviewProps, 'problems
 function writtenAddress(visitor: Visitor, address: Address): string[] {
   const country = findCountryByNumber(address.country) ?? visitor.country
   const zone = provinceOf(country.code, address.zone, visitor.language)?.name ?? ''
-  const written = { ...address, zone, country: countryName(visitor, country) }
+  const written = { ...address, zone, country: countryName(languageTag(visitor.locale), country) }
   return [
     ...addressLines(country.code, visitor.language, written),
-    ...(address.phone ? [writtenPhone(country.code, address.phone)] : []),
+    ...(address.phone ? [formatPhone(country.code, address.phone)] : []),
   ]
 }
 
-function paymentLines({ method, card }: KeptOrder, { due, total, currency }: Order, visitor: Visitor): string[] {
-  const { say } = visitor
+function paymentLines({ method, card }: OrderRow, { due, total, currency }: Order, visitor: Visitor): string[] {
+  const { t } = visitor
   const used = total - due
-  const name = methodName({ say }, method)
+  const name = methodName({ t }, method)
   return [
-    ...(used > 0 ? [labelled(visitor, say('creditUsed'), formatMoney(used, currency))] : []),
+    ...(used > 0 ? [labelled(visitor, t('creditUsed'), formatMoney(used, currency))] : []),
     ...(name ? [name] : []),
     ...(card && method === 'credit'
       ? [
-          say('cardEnding')
+          t('cardEnding')
             .replace('{type}', cardNames[card.type] ?? '')
             .replace('{digits}', card.lastFour),
         ]
       : []),
-    ...(method === 'other' ? [say('bankText').replace('{price}', formatMoney(due, currency))] : []),
+    ...(method === 'other' ? [t('bankText').replace('{price}', formatMoney(due, currency))] : []),
   ]
 }
 

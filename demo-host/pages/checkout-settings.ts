@@ -1,13 +1,14 @@
-/** What the checkout's page says to its widgets: core/host/settings/checkout.ts. */
-import type { Order } from '../../core/contract/order'
-import { countries } from '../../core/domain/countries'
+/** The settings of the checkout page: core/order/checkout.setting.ts. */
+
+import { countries } from '../../core/country/countries.rules'
+import type { Order } from '../../core/order/order.contract'
 import { countryTerms } from '../order/country-terms'
 import { provincesOf } from '../order/provinces'
 import { paymentSettings } from '../payment/payment-settings'
 import type { Visitor } from '../visitor/visitor'
 import type { PageSettings } from './page'
 
-/** How a shopper can have heard about the shop. */
+/** The options for how the visitor heard about the shop. */
 const referrals = [
   { id: '1', name: 'referralFriend' },
   { id: '2', name: 'referralSearch' },
@@ -15,8 +16,8 @@ const referrals = [
   { id: '4', name: 'referralOther' },
 ] as const
 
-/** Settings of the checkout with this order. */
-export function checkoutSettings({ say, language }: Pick<Visitor, 'say' | 'language'>, order: Order): PageSettings {
+/** The settings for this order. */
+export function checkoutSettings({ t, language }: Pick<Visitor, 't' | 'language'>, order: Order): PageSettings {
   return {
     rove: {
       ...paymentSettings(),
@@ -24,7 +25,7 @@ export function checkoutSettings({ say, language }: Pick<Visitor, 'say' | 'langu
         order,
         zones: Object.fromEntries(countries.map(({ code, numeric }) => [numeric, provincesOf(code, language)])),
         australia: countryTerms.AU.delivered,
-        referrals: referrals.map(({ id, name }) => ({ id, name: say(name) })),
+        referrals: referrals.map(({ id, name }) => ({ id, name: t(name) })),
       },
     },
   }

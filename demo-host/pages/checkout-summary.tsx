@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { Order } from '../../core/contract/order'
-import { leadTime } from '../../core/domain/lead-time'
-import { formatMoney } from '../../core/domain/money'
+
+import { formatMoney } from '../../core/country/money.rules'
+import type { Order } from '../../core/order/order.contract'
+import { leadTime } from '../../core/product/lead-time.rules'
 import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 
@@ -10,8 +11,8 @@ interface SummaryProps {
   visitor: Visitor
 }
 
-/** What is in an order. */
-export function OrderLines({ order: { lines, currency }, visitor: { say, country, language } }: SummaryProps) {
+/** The lines of an order. */
+export function OrderLines({ order: { lines, currency }, visitor: { t, country, language } }: SummaryProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <ul class="order__lines">
@@ -25,15 +26,15 @@ export function OrderLines({ order: { lines, currency }, visitor: { say, country
               <a href={url ?? '/'}>{title}</a>
             </h3>
             <p>{options.join(' · ')}</p>
-            <p>{labelled({ language }, say('cartQty'), qty)}</p>
+            <p>{labelled({ language }, t('cartQty'), qty)}</p>
             {price != null && (
               <p>
-                {say('cartEach').replace('{price}', money(price))}
+                {t('cartEach').replace('{price}', money(price))}
                 {regular != null && (
                   <>
                     {' '}
-                    <span class="price__member">{say('member')}</span>{' '}
-                    <span class="visually-hidden">{say('cartRegular')}</span> <s>{money(regular)}</s>
+                    <span class="price__member">{t('member')}</span>{' '}
+                    <span class="visually-hidden">{t('cartRegular')}</span> <s>{money(regular)}</s>
                   </>
                 )}
               </p>
@@ -48,8 +49,8 @@ export function OrderLines({ order: { lines, currency }, visitor: { say, country
   )
 }
 
-/** What it comes to, part by part. */
-export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
+/** The totals of an order. */
+export function OrderTotals({ order, visitor: { t } }: SummaryProps) {
   const { totals, total, due, currency, status } = order
   const money = (amount: number) => formatMoney(amount, currency)
   return (
@@ -57,21 +58,21 @@ export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
       {totals.map(({ id, title, amount }) => (
         <div class={`order__total order__total--${id}`}>
           <dt>{title}</dt>
-          <dd>{id === 'shipping' && amount === 0 ? say('free') : money(amount)}</dd>
+          <dd>{id === 'shipping' && amount === 0 ? t('free') : money(amount)}</dd>
         </div>
       ))}
       <div class="order__total order__total--all">
-        <dt>{say('cartTotal')}</dt>
+        <dt>{t('cartTotal')}</dt>
         <dd>{money(total)}</dd>
       </div>
       {due < total && (
         <>
           <div class="order__total">
-            <dt>{say('creditUsed')}</dt>
+            <dt>{t('creditUsed')}</dt>
             <dd>{money(due - total)}</dd>
           </div>
           <div class="order__total order__total--due">
-            <dt>{say(status === 'paid' ? 'orderPaid' : 'orderDue')}</dt>
+            <dt>{t(status === 'paid' ? 'orderPaid' : 'orderDue')}</dt>
             <dd>{money(due)}</dd>
           </div>
         </>
@@ -80,13 +81,13 @@ export function OrderTotals({ order, visitor: { say } }: SummaryProps) {
   )
 }
 
-/** The order beside the form: on a phone it is folded, with its total. */
+/** The summary beside the form; folded on a phone, with the total. */
 export function OrderSummary({ order, visitor }: SummaryProps) {
   return (
-    <aside class="checkout__summary" id="cart-pane" aria-label={visitor.say('summary')}>
+    <aside class="checkout__summary" id="cart-pane" aria-label={visitor.t('summary')}>
       <details>
         <summary>
-          <span>{visitor.say('summary')}</span> <strong>{formatMoney(order.due, order.currency)}</strong>
+          <span>{visitor.t('summary')}</span> <strong>{formatMoney(order.due, order.currency)}</strong>
         </summary>
         <OrderLines order={order} visitor={visitor} />
         <OrderTotals order={order} visitor={visitor} />

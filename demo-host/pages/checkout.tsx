@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-/** The checkout, complete without script: Ubercart's one form, pane by pane. */
-import type { Order } from '../../core/contract/order'
-import { orderFields, shownFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import { formatMoney } from '../../core/domain/money'
-import type { KeptOrder } from '../database/order-tables'
-import { problemWords } from '../order/problem-words'
-import { labelled } from '../visitor/labelled'
+/** The checkout without script: Ubercart's form, pane by pane. */
+
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields, shownFields } from '../../core/order/order-form.contract'
+import type { OrderRow } from '../database/order-tables'
+import { errorText } from '../order/error-text'
 import type { Visitor } from '../visitor/visitor'
 import { AddressFields } from './checkout-address'
+import { Checking } from './checkout-checking'
 import { Choice, type FormState, TextField } from './checkout-field'
 import { FormKeys } from './checkout-form-keys'
 import { Messages, Pane } from './checkout-pane'
@@ -16,30 +16,30 @@ import { CreditPane, MembershipPane, ProtectionPane, QuotesPane } from './checko
 import { PaymentPane } from './checkout-payment'
 import { OrderSummary } from './checkout-summary'
 
-/** What the checkout's page is made from. */
+/** The props of the checkout page. */
 export interface CheckoutProps {
-  kept: KeptOrder
+  orderRow: OrderRow
   order: Order
   visitor: Visitor
   form: FormState
-  problems: readonly OrderProblem[]
+  problems: readonly FieldError[]
 }
 
-/** The page: the widget takes its form's place. */
-export function CheckoutPage({ kept, order, visitor, form, problems }: CheckoutProps) {
-  const { say } = visitor
+/** The page. The widget replaces its form. */
+export function CheckoutPage({ orderRow, order, visitor, form, problems }: CheckoutProps) {
+  const { t } = visitor
   return (
     <section class="listing checkout">
       <header class="listing__head">
-        <h1>{say('checkout')}</h1>
+        <h1>{t('checkout')}</h1>
       </header>
       <Messages
-        title={say('errorMessage')}
-        problems={[...new Set(problems.map((problem) => problemWords(visitor, problem)))]}
+        title={t('errorMessage')}
+        problems={[...new Set(problems.map((problem) => errorText(visitor, problem)))]}
       />
       <rove-checkout>
-        {kept.status === 'open' ? (
-          <CheckoutForm kept={kept} order={order} visitor={visitor} form={form} problems={problems} />
+        {orderRow.status === 'open' ? (
+          <CheckoutForm orderRow={orderRow} order={order} visitor={visitor} form={form} problems={problems} />
         ) : (
           <Checking order={order} visitor={visitor} />
         )}
@@ -48,8 +48,8 @@ export function CheckoutPage({ kept, order, visitor, form, problems }: CheckoutP
   )
 }
 
-function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
-  const { say, persona } = visitor
+function CheckoutForm({ orderRow, order, visitor, form }: CheckoutProps) {
+  const { t, persona } = visitor
   return (
     <form
       id="uc-cart-checkout-form"
@@ -64,12 +64,12 @@ function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
         <input type="hidden" name={shownFields.order} value={order.id} />
         {/* What Enter in a field presses. */}
         <button type="submit" name="op" value="Review order" class="element-invisible" tabindex={-1}>
-          {say('reviewOrder')}
+          {t('reviewOrder')}
         </button>
-        <Pane id="customer" title={say('paneCustomer')}>
+        <Pane id="customer" title={t('paneCustomer')}>
           <TextField
             name={orderFields.email}
-            label={say('email')}
+            label={t('email')}
             form={form}
             type="email"
             autocomplete="email"
@@ -77,73 +77,59 @@ function CheckoutForm({ kept, order, visitor, form }: CheckoutProps) {
           />
           {persona === 'guest' && (
             <p class="checkout__hint">
-              <a href="/user/login?destination=cart/checkout">{say('haveAccount')}</a>
+              <a href="/user/login?destination=cart/checkout">{t('haveAccount')}</a>
             </p>
           )}
         </Pane>
         <MembershipPane order={order} visitor={visitor} form={form} />
-        <Pane id="delivery" title={say('paneDelivery')}>
+        <Pane id="delivery" title={t('paneDelivery')}>
           <AddressFields pane="delivery" visitor={visitor} form={form} />
         </Pane>
-        <Pane id="billing" title={say('paneBilling')}>
+        <Pane id="billing" title={t('paneBilling')}>
           <Choice
             type="checkbox"
             name={orderFields.copyAddress}
             value="1"
             checked={form.value(orderFields.copyAddress) === '1'}
           >
-            {say('copyAddress')}
+            {t('copyAddress')}
           </Choice>
           <AddressFields pane="billing" visitor={visitor} form={form} />
         </Pane>
         <QuotesPane order={order} visitor={visitor} form={form} />
         <ProtectionPane order={order} visitor={visitor} form={form} />
-        <Pane id="coupon" title={say('couponCode')}>
+        <Pane id="coupon" title={t('couponCode')}>
           <TextField
             name={orderFields.coupon}
-            label={say('couponCode')}
+            label={t('couponCode')}
             form={form}
-            optional={say('optional')}
+            optional={t('optional')}
             autocomplete="off"
           />
         </Pane>
         <CreditPane order={order} visitor={visitor} form={form} />
-        {order.due > 0 && <PaymentPane order={order} method={kept.method || 'credit'} visitor={visitor} form={form} />}
-        <Pane id="comments" title={say('paneComments')}>
+        {order.due > 0 && (
+          <PaymentPane order={order} method={orderRow.method || 'credit'} visitor={visitor} form={form} />
+        )}
+        <Pane id="comments" title={t('paneComments')}>
           <textarea
             name={orderFields.comments}
             id="edit-panes-comments-comments"
             class="form-textarea"
             rows={3}
-            aria-label={say('paneComments')}
+            aria-label={t('paneComments')}
           >
             {form.value(orderFields.comments)}
           </textarea>
         </Pane>
         <div id="edit-actions" class="form-actions checkout__actions">
           <button type="submit" name="op" value="Review order" id="edit-continue" class="button form-submit">
-            {say('reviewOrder')}
+            {t('reviewOrder')}
           </button>
-          <a href="/cart">{say('backToCart')}</a>
+          <a href="/cart">{t('backToCart')}</a>
         </div>
       </div>
       <OrderSummary order={order} visitor={visitor} />
     </form>
-  )
-}
-
-/** While it is not known whether it is paid, nothing can be paid again. */
-export function Checking({ order, visitor }: { order: Order; visitor: Visitor }) {
-  const { say } = visitor
-  return (
-    <div class="quiet checkout__checking">
-      <p class="quiet__before">{say('orderNumber', Number(order.id))}</p>
-      <h2>{say('checkingTitle')}</h2>
-      <p>{say('checkingText')}</p>
-      <p>{labelled(visitor, say('orderDue'), formatMoney(order.due, order.currency))}</p>
-      <a class="button" href={`/cart/checkout/complete?order_id=${order.id}`}>
-        {say('checkAgain')}
-      </a>
-    </div>
   )
 }

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-/** Articles, campaigns, and what the demo tells about itself. */
+/** Articles, campaigns, and pages about the demo. */
 import { Hono } from 'hono'
 import { raw } from 'hono/html'
 import { campaignFile } from '../campaigns/campaign-files'
 import { LabPage, labSettings } from '../campaigns/lab-page'
 import { productsOf } from '../catalogue/catalogue'
 import { articles } from '../content/articles'
-import { forget } from '../database/forget'
+import { deleteOwnerData } from '../database/delete-owner-data'
 import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
@@ -48,7 +48,7 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
   })
   app.post('/demo/reset', async (context) => {
-    await forget(sources.db, context.get('visitor').owner)
+    await deleteOwnerData(sources.db, context.get('visitor').owner)
     return context.redirect('/', 303)
   })
   return app

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-/** The strip at the foot of each page that makes it another country's, another person's, or broken. */
-import { countries } from '../../core/domain/countries'
+/** The bar at the foot of each page that sets country, persona and faults. */
+import { countries } from '../../core/country/countries.rules'
 import { faults } from '../faults/faults'
 import { type MarketingSwitch, marketingChoices } from '../visitor/marketing'
 import { personas } from '../visitor/personas'
 import { bodyFlags, type Visitor } from '../visitor/visitor'
 
-/** Where faults are usual; the address takes any other. */
+/** The usual paths of faults; the address accepts any other. */
 const faultPaths = [
   '/uc_love',
   '/search/1',
@@ -36,7 +36,7 @@ const faultPaths = [
   '/sites/default/files/video',
 ]
 
-/** A plain form: it works without script. */
+/** A form that works without script. */
 export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
   const [kind = 'none', below = ''] = visitor.fault.split(/:(.*)/)
   const now = [
@@ -46,6 +46,7 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
     ...visitor.flags,
     ...(below ? [visitor.fault] : []),
     ...(visitor.trustedTypes ? ['trusted types'] : []),
+    ...(visitor.instant ? ['instant'] : []),
   ]
   return (
     <details class="demo-bar">
@@ -59,6 +60,7 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         <Choice name="fault" values={['none', ...Object.keys(faults)]} chosen={kind} />
         <Choice name="at" values={faultPaths} chosen={below} />
         <Choice name="csp" values={['usual', 'tt']} chosen={visitor.trustedTypes ? 'tt' : 'usual'} />
+        <Choice name="instant" values={['off', 'on']} chosen={visitor.instant ? 'on' : 'off'} />
         {Object.entries(marketingChoices).map(([name, choices]) => (
           <Choice name={name} values={choices} chosen={visitor.marketing[name as MarketingSwitch]} />
         ))}

@@ -36,26 +36,26 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
   ],
 ]
 
-export function Footer({ visitor: { say } }: { visitor: Visitor }) {
+export function Footer({ visitor: { t } }: { visitor: Visitor }) {
   return (
     <footer class="site-footer">
       <div class="site-footer__house">
-        <p class="wordmark">{say('shopName')}</p>
-        <p>{say('footer')}</p>
+        <p class="wordmark">{t('shopName')}</p>
+        <p>{t('footer')}</p>
       </div>
       {groups.map(([heading, links]) => (
-        <nav aria-label={say(heading)}>
-          <p class="site-footer__heading">{say(heading)}</p>
+        <nav aria-label={t(heading)}>
+          <p class="site-footer__heading">{t(heading)}</p>
           <ul>
             {links.map(([path, name]) => (
               <li>
-                <a href={path}>{say(name)}</a>
+                <a href={path}>{t(name)}</a>
               </li>
             ))}
           </ul>
         </nav>
       ))}
-      <p class="site-footer__note">{say('demoNote')}</p>
+      <p class="site-footer__note">{t('demoNote')}</p>
     </footer>
   )
 }

@@ -1,13 +1,14 @@
 /** @jsxImportSource hono/jsx */
-/** The head of every page: country, menu, search, and what belongs to the visitor. */
-import { countries, type Locale, languageTag } from '../../core/domain/countries'
+/** The header of every page. */
+import { countries, type Locale, languageTag } from '../../core/country/countries.rules'
 import { categories } from '../catalogue/catalogue'
+import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { Icon } from './icon'
 import type { PageFrame } from './page'
 
-/** Each place in its own language. */
-const placeNames: Readonly<Record<Locale, string>> = {
+/** The name of each locale, in its own language. */
+const storefrontNames: Readonly<Record<Locale, string>> = {
   en_US: 'United States',
   en_CA: 'Canada (English)',
   fr_CA: 'Canada (français)',
@@ -17,126 +18,218 @@ const placeNames: Readonly<Record<Locale, string>> = {
   ch_HK: '香港',
 }
 
-export function Header({ frame: { visitor, loved, cartPieces, path, query } }: { frame: PageFrame }) {
-  const { say } = visitor
-  const account =
-    visitor.persona === 'guest' ? { path: '/user/login', name: say('login') } : { path: '/user', name: say('account') }
+/** A menu one level below the bar, or below the menu on a phone. */
+interface Submenu {
+  readonly name: ShopCode
+  readonly links: readonly { readonly path: string; readonly name: ShopCode; readonly opensTab?: true }[]
+}
+
+/** The secondary menus. The looks open beside the shop, in a new tab. */
+const submenus = ({ t }: Visitor): readonly Submenu[] => [
+  {
+    name: 'ideas',
+    links: [
+      { path: '/new-arrivals', name: 'newArrivals' },
+      { path: '/best-sellers', name: 'bestSellers' },
+      { path: `/search/STL/${encodeURIComponent(t('sofas'))}`, name: 'shopTheLook', opensTab: true },
+      { path: '/looks', name: 'lookbook', opensTab: true },
+      { path: '/showrooms', name: 'pageShowrooms' },
+    ],
+  },
+  {
+    name: 'help',
+    links: [
+      { path: '/delivery', name: 'pageDelivery' },
+      { path: '/returns', name: 'pageReturns' },
+      { path: '/care', name: 'pageCare' },
+      { path: '/contact-us', name: 'pageContact' },
+    ],
+  },
+]
+
+/** The header. Without script its menus are disclosures, its links and forms work, and its search has an address. */
+export function Header({ frame }: { frame: PageFrame }) {
+  const { visitor, loved, cartPieces, path, query } = frame
+  const { t } = visitor
+  const isSearch = path === '/' || path === '/home' || path.startsWith('/search')
   return (
     <>
-      <section class="site-strip" aria-label={say('country')}>
-        <p>{say('perk')}</p>
-        <CountryForm visitor={visitor} path={path} />
+      <section class="site-strip" aria-label={t('country')}>
+        <p>{t('perk')}</p>
+        <rove-country>
+          <CountryForm visitor={visitor} path={path} />
+        </rove-country>
       </section>
-      <header class="site-header" id="header">
-        <div class="site-header__bar">
-          <details class="site-menu">
-            <summary>
-              <Icon name="menu" />
-              <span class="site-word">{say('menu')}</span>
-            </summary>
-            <nav aria-label={say('menu')}>
-              <CategoryLinks path={path} visitor={visitor} />
-              <a class="site-menu__account" href={account.path}>
-                {account.name}
-              </a>
-              <CountryForm visitor={visitor} path={path} />
-            </nav>
-          </details>
-          <a class="wordmark" href="/">
-            {say('shopName')}
-          </a>
-          <search class="site-search">
-            <rove-search placeholder={say('searchHint')}>
-              <SearchForm visitor={visitor} query={query} />
-            </rove-search>
-          </search>
-          <ul class="site-links">
-            <li class="site-links__account">
-              <a href={account.path}>
-                <Icon name="person" />
-                <span class="site-word">{account.name}</span>
-              </a>
-            </li>
-            <li>
-              <a href="/i-love">
-                <Icon name="heart" />
-                <span class="site-word">{say('loved')}</span> <rove-love-count>{loved.length}</rove-love-count>
-              </a>
-            </li>
-            <li class="site-links__cart">
-              <a href="/cart">
-                <Icon name="bag" />
-                <span class="site-word">{say('bag')}</span> <span class="cart-pieces">{cartPieces}</span>
-              </a>
-              <div class="cart-flyout" data-added={say('cartAdded')}>
-                <p role="status" />
-                <a href="/cart">{say('cartSee')}</a>
-              </div>
-            </li>
-          </ul>
-        </div>
-        <nav class="site-nav" aria-label={say('shop')}>
-          <CategoryLinks path={path} visitor={visitor} />
-        </nav>
-      </header>
+      <rove-header data-search={isSearch ? 'shown' : 'hidden'}>
+        <header class="site-header" id="header">
+          <div class="site-header__bar">
+            <details class="site-menu" data-rove-header="drawer">
+              <summary>
+                <Icon name="menu" />
+                <span class="site-word">{t('menu')}</span>
+              </summary>
+              <nav aria-label={t('menu')}>
+                <MenuList path={path} visitor={visitor} />
+                <ul class="site-menu__account">
+                  <AccountLinks visitor={visitor} />
+                </ul>
+                <rove-country without-notice load="idle">
+                  <CountryForm visitor={visitor} path={path} />
+                </rove-country>
+              </nav>
+            </details>
+            <a class="wordmark" href="/">
+              {t('shopName')}
+            </a>
+            <search class="site-search" id="site-search">
+              <rove-search placeholder={t('searchHint')}>
+                <SearchForm visitor={visitor} query={query} />
+              </rove-search>
+            </search>
+            <ul class="site-links">
+              <li class="site-links__search">
+                <a href="#site-search" data-rove-header="search">
+                  <Icon name="search" />
+                  <span class="site-word">{t('search')}</span>
+                </a>
+              </li>
+              <li class="site-links__account">
+                <details class="site-more">
+                  <summary>
+                    <Icon name="person" />
+                    <span class="site-word">{t(visitor.persona === 'guest' ? 'login' : 'account')}</span>
+                  </summary>
+                  <ul>
+                    <AccountLinks visitor={visitor} />
+                  </ul>
+                </details>
+              </li>
+              <li>
+                <a href="/wishlist">
+                  <Icon name="heart" />
+                  <span class="site-word">{t('loved')}</span> <rove-love-count>{loved.length}</rove-love-count>
+                </a>
+              </li>
+              <li class="site-links__cart">
+                <a href="/cart" data-rove-header="cart">
+                  <Icon name="bag" />
+                  <span class="site-word">{t('bag')}</span>{' '}
+                  <span class="cart-pieces" data-rove-header="count">
+                    {cartPieces}
+                  </span>
+                </a>
+                <div class="cart-flyout" data-added={t('cartAdded')}>
+                  <p role="status" />
+                  <a href="/cart">{t('cartSee')}</a>
+                </div>
+              </li>
+            </ul>
+          </div>
+          <nav class="site-nav" aria-label={t('shop')}>
+            <MenuList path={path} visitor={visitor} />
+          </nav>
+        </header>
+      </rove-header>
     </>
   )
 }
 
-/** The server's own search: it needs no script. */
-function SearchForm({ visitor: { say }, query }: { visitor: Visitor; query: string }) {
+/** The links of the visitor's account, by login state. */
+function AccountLinks({ visitor: { t, persona } }: { visitor: Visitor }) {
+  const links =
+    persona === 'guest'
+      ? ([
+          ['/user', 'login'],
+          ['/user/membership/enroll/login?register=1', 'joinMembers'],
+        ] as const)
+      : ([
+          ['/user', 'account'],
+          ['/user/logout', 'logout'],
+        ] as const)
+  return (
+    <>
+      {links.map(([href, name]) => (
+        <li>
+          <a href={href}>{t(name)}</a>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** The server's search form, without script. */
+function SearchForm({ visitor: { t }, query }: { visitor: Visitor; query: string }) {
   return (
     <form action="/search" method="get" id="search-block-form" accept-charset="UTF-8">
       <input
         type="search"
         name="keys"
         value={query}
-        placeholder={say('searchHint')}
-        aria-label={say('search')}
+        placeholder={t('searchHint')}
+        aria-label={t('search')}
         autocomplete="off"
       />
       <button type="submit">
         <Icon name="search" />
-        <span class="visually-hidden">{say('search')}</span>
+        <span class="visually-hidden">{t('search')}</span>
       </button>
     </form>
   )
 }
 
-/** A place is a country in a language. Choosing loads the page anew; without script there is a button. */
-function CountryForm({ visitor: { say, locale }, path }: { visitor: Visitor; path: string }) {
+/** A storefront is a country in a language. It works without script. */
+function CountryForm({ visitor: { t, locale }, path }: { visitor: Visitor; path: string }) {
   return (
     <form class="country-form" action={path} method="get">
       <label>
-        <span class="visually-hidden">{say('country')}</span>
-        <select name="locale" autocomplete="off">
+        <span class="visually-hidden">{t('country')}</span>
+        <select name="storefront" autocomplete="off">
           {countries
             .flatMap(({ locales }) => locales)
             .map((one) => (
               <option value={one} lang={languageTag(one)} selected={one === locale}>
-                {placeNames[one]}
+                {storefrontNames[one]}
               </option>
             ))}
         </select>
       </label>
-      <button type="submit">{say('go')}</button>
+      <button type="submit">{t('go')}</button>
     </form>
   )
 }
 
-function CategoryLinks({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
+/** The categories, the secondary menus and the sale. */
+function MenuList({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
+  const { t } = visitor
+  const current = (href: string) => (path === href ? 'page' : undefined)
   return (
     <ul>
       {categories.map((category) => (
         <li>
-          <a href={`/${category}`} aria-current={path === `/${category}` ? 'page' : undefined}>
-            {visitor.say(category)}
+          <a href={`/${category}`} aria-current={current(`/${category}`)}>
+            {t(category)}
           </a>
+        </li>
+      ))}
+      {submenus(visitor).map(({ name, links }) => (
+        <li>
+          <details class="site-more">
+            <summary>{t(name)}</summary>
+            <ul>
+              {links.map(({ path: href, name, opensTab }) => (
+                <li>
+                  <a href={href} aria-current={current(href)} data-rove-header={opensTab && 'new-tab'}>
+                    {t(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </li>
       ))}
       <li>
         <a class="site-nav__sale" href="/campaign/autumn-sale">
-          {visitor.say('saleTitle')}
+          {t('saleTitle')}
         </a>
       </li>
     </ul>

@@ -15,22 +15,22 @@ interface HomeProps {
 
 /** The front page. */
 export function HomePage({ products, best, visitor }: HomeProps) {
-  const { say } = visitor
+  const { t } = visitor
   const [, dining, ...others] = rooms
   return (
     <>
       <section class="hero">
         <Scene file="scene-living.webp" alt="" eager />
         <div class="hero__words">
-          <h1>{say('heroTitle')}</h1>
-          <p>{say('heroText')}</p>
+          <h1>{t('heroTitle')}</h1>
+          <p>{t('heroText')}</p>
           <a class="button" href="/sofas" data-rove-banner="">
-            {say('discover')}
+            {t('discover')}
           </a>
         </div>
       </section>
       <section class="band">
-        <h2 class="band__title">{say('byKind')}</h2>
+        <h2 class="band__title">{t('byKind')}</h2>
         <ul class="tiles">
           {categories.map((category) => (
             <li>
@@ -41,9 +41,9 @@ export function HomePage({ products, best, visitor }: HomeProps) {
       </section>
       <section class="band">
         <header class="band__head">
-          <h2>{say('bestSellers')}</h2>
-          <p>{say('bestSellersHint')}</p>
-          <a href="/best-sellers">{say('all')}</a>
+          <h2>{t('bestSellers')}</h2>
+          <p>{t('bestSellersHint')}</p>
+          <a href="/best-sellers">{t('all')}</a>
         </header>
         <div class="grid">
           <Cards products={best} visitor={visitor} />
@@ -51,15 +51,15 @@ export function HomePage({ products, best, visitor }: HomeProps) {
       </section>
       {dining && (
         <Editorial look={dining} visitor={visitor}>
-          <h2>{say('room')}</h2>
-          <p>{say('roomHint')}</p>
+          <h2>{t('room')}</h2>
+          <p>{t('roomHint')}</p>
         </Editorial>
       )}
       <section class="band">
         <header class="band__head">
-          <h2>{say('looks')}</h2>
-          <p>{say('looksHint')}</p>
-          <a href="/looks">{say('all')}</a>
+          <h2>{t('looks')}</h2>
+          <p>{t('looksHint')}</p>
+          <a href="/looks">{t('all')}</a>
         </header>
         <ul class="rooms">
           {others.map((look) => (
@@ -70,11 +70,11 @@ export function HomePage({ products, best, visitor }: HomeProps) {
         </ul>
       </section>
       <section class="member-band">
-        <p class="price__member">{say('member')}</p>
-        <h2>{say('memberTitle')}</h2>
-        <p>{say('memberHint')}</p>
+        <p class="price__member">{t('member')}</p>
+        <h2>{t('memberTitle')}</h2>
+        <p>{t('memberHint')}</p>
         <a class="button button--quiet" href="/membership">
-          {say('join')}
+          {t('join')}
         </a>
       </section>
     </>
@@ -94,7 +94,7 @@ function CategoryTile({ category, products, visitor }: CategoryTileProps) {
       <span class="ground">
         <Picture file={pictureFile(first?.slug ?? '')} alt="" eager={false} sizes="(max-width: 767px) 45vw, 15vw" />
       </span>
-      <span>{visitor.say(category)}</span>
+      <span>{visitor.t(category)}</span>
     </a>
   )
 }

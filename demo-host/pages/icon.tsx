@@ -8,7 +8,7 @@ const shapes = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5',
 } as const
 
-/** A drawing beside a word: it says nothing of its own. */
+/** A decorative icon beside a text. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -1,7 +1,10 @@
 /** @jsxImportSource hono/jsx */
-/** The frame of every page, as Drupal 7 writes it: scripts in the head, settings after them, our tags in the templates. */
+/**
+ * The layout of every page, as Drupal 7 renders it: scripts in the head, settings after them, the widgets' tags in
+ * the templates.
+ */
 import { raw } from 'hono/html'
-import { languageTag } from '../../core/domain/countries'
+import { languageTag } from '../../core/country/countries.rules'
 import { DemoBar } from './demo-bar'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -18,23 +21,23 @@ const scripts = [
   '/misc/ajax-commands.js',
   '/theme/rooms.js',
 ]
-/** The files that the first words of a page are set in. */
+/** The font files preloaded for the first texts. */
 const fonts = ['/fonts/inter/inter-latin-wght-normal.woff2', '/fonts/fraunces/fraunces-latin-wght-normal.woff2']
 
 /** One whole page. */
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {
   const { visitor } = frame
-  const { title, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
+  const { title, head, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
   const settings = scriptJson(pageSettings(frame, content.settings, content.tracked))
   return (
     <html lang={languageTag(visitor.locale)} dir={frame.direction}>
       <head>
         <meta charset="utf-8" />
         <title>
-          {title} | {visitor.say('shopName')}
+          {title} | {visitor.t('shopName')}
         </title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={visitor.say('heroText')} />
+        <meta name="description" content={visitor.t('heroText')} />
         <meta name="Generator" content="Drupal 7 (http://drupal.org)" />
         <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
         {fonts.map((href) => (
@@ -49,13 +52,15 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
           <DrupalScripts settings={settings} nonce={frame.nonce} />
         )}
         <script src="/rove/rove.js" async />
+        {head}
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>
         <div id="skip-link">
           <a class="element-invisible element-focusable" href="#main-content">
-            {visitor.say('skip')}
+            {visitor.t('skip')}
           </a>
         </div>
+        <rove-page />
         <SaleLine frame={frame} />
         <Header frame={frame} />
         <main id="main-content">
@@ -94,7 +99,7 @@ function DrupalScripts({ settings, nonce }: SettingsProps) {
   )
 }
 
-/** Where Trusted Types are enforced, jQuery is left out, and Drupal with it. */
+/** With Trusted Types enforced, jQuery and Drupal's scripts are left out. */
 function PlainSettings({ settings, nonce }: SettingsProps) {
   return (
     <script type="application/json" data-rove-settings nonce={nonce}>

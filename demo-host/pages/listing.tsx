@@ -3,29 +3,29 @@ import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
 import { Cards } from './card'
 
-/** How many cards a page of a listing holds. */
+/** The number of cards on a page of a listing. */
 export const pageSize = 8
 
 interface ListingProps {
   heading: string
   hint?: string | undefined
-  /** All there are: the number is told, the first of them are shown. */
+  /** All products. Their number is shown. */
   products: readonly Product[]
-  /** How many of them are shown. */
+  /** The number of shown products. */
   shown: number
   visitor: Visitor
-  /** Where the next cards are, by Drupal's ajax. */
+  /** The address of the next cards, for Drupal's ajax. */
   more?: string | undefined
 }
 
-/** Products as cards, with a link that brings more of them. */
+/** Products as cards, with a link that loads more. */
 export function ListingPage({ heading, hint, products, shown, visitor, more }: ListingProps) {
   return (
     <section class="listing">
       <header class="listing__head">
         <h1>{heading}</h1>
         {hint && <p>{hint}</p>}
-        <p>{visitor.say('pieces', products.length)}</p>
+        <p>{visitor.t('pieces', products.length)}</p>
       </header>
       <div class="grid" id="listing-grid">
         <Cards products={products.slice(0, shown)} visitor={visitor} eager={4} />
@@ -35,12 +35,12 @@ export function ListingPage({ heading, hint, products, shown, visitor, more }: L
   )
 }
 
-/** Brings the next cards: by ajax, or as a page that shows more. */
+/** Loads the next cards, by ajax or as a page. */
 export function MoreLink({ href, visitor }: { href: string; visitor: Visitor }) {
   return (
     <p class="listing__more" id="listing-more">
       <a class="button button--quiet use-ajax" href={href}>
-        {visitor.say('more')}
+        {visitor.t('more')}
       </a>
     </p>
   )

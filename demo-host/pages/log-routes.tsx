@@ -6,7 +6,7 @@ import type { ShopEnv } from '../visitor/visitor'
 import { LogPage } from './log'
 import { type PageSources, show } from './show'
 
-/** Serves `/demo/log` and `/demo/log.json`; `?what=event` leaves one kind. */
+/** Serves `/demo/log` and `/demo/log.json`; `?what=event` selects one kind. */
 export function logRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db } = sources

@@ -4,11 +4,11 @@ import type { LogRow } from '../log/read-log'
 interface LogProps {
   rows: readonly LogRow[]
   kinds: readonly string[]
-  /** The kind that is shown, where it is only one. */
+  /** The selected kind; `undefined` for all. */
   what: string | undefined
 }
 
-/** What the server was told, newest first. */
+/** The log, newest first. */
 export function LogPage({ rows, kinds, what }: LogProps) {
   return (
     <section class="listing">
@@ -58,7 +58,7 @@ export function LogPage({ rows, kinds, what }: LogProps) {
   )
 }
 
-/** What it came with, on one line; what is long is folded. */
+/** Parameters on one line; long ones are folded. */
 function Params({ params }: { params: NonNullable<LogRow['params']> }) {
   const line = JSON.stringify(params)
   if (line.length <= 160) return <code>{line}</code>
@@ -82,5 +82,5 @@ function Kind({ name, href, current }: { name: string; href: string; current: bo
   )
 }
 
-/** A session's number is long, and its beginning tells it apart. */
+/** A session's id, shortened. */
 const shortOwner = (owner: string): string => owner.replace(/([0-9a-f]{8})-[0-9a-f-]+$/, '$1…')

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-/** A look among other things: small with its name, or large with words beside it. */
+/** A look in a list: small with its name, or large with a text. */
 import type { Child } from 'hono/jsx'
 import type { Look } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
 import { Scene } from './picture'
 
-/** A look as one of many. */
+/** A small look. */
 export function LookTile({ look: { slug, title, file } }: { look: Look }) {
   return (
     <a class="room" href={`/looks/${slug}`} data-rove-track="lookbook">
@@ -18,11 +18,11 @@ export function LookTile({ look: { slug, title, file } }: { look: Look }) {
 interface EditorialProps {
   look: Look
   visitor: Visitor
-  /** The words beside the picture. */
+  /** The text beside the picture. */
   children: Child
 }
 
-/** A look over the width of the page, with words beside it. */
+/** A look over the full width, with a text. */
 export function Editorial({ look: { slug, file }, visitor, children }: EditorialProps) {
   return (
     <section class="editorial">
@@ -30,7 +30,7 @@ export function Editorial({ look: { slug, file }, visitor, children }: Editorial
       <div>
         {children}
         <a href={`/looks/${slug}`} data-rove-track="lookbook">
-          {visitor.say('seeLook')}
+          {visitor.t('seeLook')}
         </a>
       </div>
     </section>

@@ -7,12 +7,12 @@ import { LookTile } from './look-tile'
 import { Picture, Scene } from './picture'
 
 /** Every look: rooms large, pairings below. */
-export function LooksPage({ visitor: { say } }: { visitor: Visitor }) {
+export function LooksPage({ visitor: { t } }: { visitor: Visitor }) {
   return (
     <section class="listing">
       <header class="listing__head">
-        <h1>{say('looks')}</h1>
-        <p>{say('looksHint')}</p>
+        <h1>{t('looks')}</h1>
+        <p>{t('looksHint')}</p>
       </header>
       <ul class="rooms">
         {rooms.map((look) => (
@@ -40,7 +40,7 @@ export function LooksPage({ visitor: { say } }: { visitor: Visitor }) {
 
 interface LookProps {
   look: Look
-  /** What of it the visitor's country sells. */
+  /** Its products that the visitor's country sells. */
   products: readonly Product[]
   visitor: Visitor
 }
@@ -64,7 +64,7 @@ export function LookPage({ look, products, visitor }: LookProps) {
         </div>
       </section>
       <section class="band">
-        <h2 class="band__title">{visitor.say('inThisLook')}</h2>
+        <h2 class="band__title">{visitor.t('inThisLook')}</h2>
         <div class="grid">
           <Cards products={products} visitor={visitor} />
         </div>

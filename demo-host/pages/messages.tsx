@@ -3,7 +3,7 @@ import type { Message } from '../visitor/messages'
 
 const headings = { status: 'Status message', warning: 'Warning message', error: 'Error message' } as const
 
-/** What the visitor is told, as Drupal 7 writes it: by kind, a list where there is more than one. */
+/** Messages as Drupal 7 renders them: by kind, a list if there are several. */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   return (
     <>

@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import type { Visitor } from '../visitor/visitor'
-import { Ways } from './ways'
+import { CategoryList } from './category-list'
 
 export function NotFoundPage({ visitor }: { visitor: Visitor }) {
   return (
     <section class="quiet">
       <p class="quiet__before">404</p>
-      <h1>{visitor.say('notFound')}</h1>
-      <p>{visitor.say('notFoundHint')}</p>
-      <Ways visitor={visitor} />
+      <h1>{visitor.t('notFound')}</h1>
+      <p>{visitor.t('notFoundHint')}</p>
+      <CategoryList visitor={visitor} />
       <a class="button" href="/">
-        {visitor.say('home')}
+        {visitor.t('home')}
       </a>
     </section>
   )

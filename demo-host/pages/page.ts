@@ -1,32 +1,32 @@
-/** What every page is made from. */
+/** The data of every page. */
 import type { Child } from 'hono/jsx'
 import type { users } from '../database/schema'
 import type { TrackedPage } from '../tracking/tracked-page'
 import type { Message } from '../visitor/messages'
 import type { Visitor } from '../visitor/visitor'
 
-/** What every page stands in. */
+/** The data of the layout. */
 export interface PageFrame {
   readonly visitor: Visitor
   /** The visitor's account, when one is logged in. */
   readonly account: typeof users.$inferSelect | undefined
   /** Allows the page's own inline script. */
   readonly nonce: string
-  /** How the page is written: pages below `/ar` from right to left. */
+  /** The text direction: right to left below `/ar`. */
   readonly direction: 'ltr' | 'rtl'
   /** The path below the host: `/product/marlow`. */
   readonly path: string
   /** Node ids that this visitor loves, newest first. */
   readonly loved: readonly number[]
-  /** How many pieces are in the cart. */
+  /** The number of pieces in the cart. */
   readonly cartPieces: number
-  /** Where the search service is. */
+  /** The host of the search service. */
   readonly searchHost: { readonly url: string; readonly protocol: 'http' | 'https' }
-  /** What the visitor is told, once. */
+  /** Messages, shown once. */
   readonly messages: readonly Message[]
   /** Whether the visitor has closed the countdown to the end of the sale. */
   readonly isSaleClosed: boolean
-  /** What is in the search field. */
+  /** The text in the search field. */
   readonly query: string
 }
 
@@ -35,17 +35,19 @@ export interface PageSettings extends Readonly<Record<string, unknown>> {
   readonly rove?: Readonly<Record<string, unknown>>
 }
 
-/** What one page shows. */
+/** The content of one page. */
 export interface PageContent {
   /** Text, or HTML without tags. */
   readonly title: Child
+  /** Further nodes in the head. */
+  readonly head?: Child
   readonly body: Child
-  /** Drupal's own path, where the address is an alias of it: `node/1201`. */
+  /** Drupal's internal path, if the address is an alias: `node/1201`. */
   readonly systemPath?: string
   /** More body classes. */
   readonly classes?: readonly string[]
-  /** More settings; what stands under `rove` is put beside what every page says there. */
+  /** More settings; those under `rove` are merged with every page's. */
   readonly settings?: PageSettings
-  /** What is to be tracked of it. */
+  /** The data for tracking. */
   readonly tracked?: TrackedPage
 }

@@ -1,14 +1,14 @@
 /** @jsxImportSource hono/jsx */
-/** The page of payments to try, and what a bank says to those that wait. */
+/** The page of test payments, with the bank's answers for pending ones. */
 import { count, desc, eq, max } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { CurrencyCode } from '../../core/domain/countries'
-import { formatMoney } from '../../core/domain/money'
+import type { CurrencyCode } from '../../core/country/countries.rules'
+import { formatMoney } from '../../core/country/money.rules'
 import { paymentAttempts, vendorPayments } from '../database/payment-tables'
 import { majorUnits } from '../payment/minor-units'
-import { standingOf } from '../payment/provider'
+import { phaseOf } from '../payment/provider'
 import { stripeAccount } from '../payment/stripe-account'
-import { movePayment } from '../vendors/vendor-book'
+import { updatePayment } from '../vendors/stand-in-payments'
 import { readFields, wholeNumber } from '../visitor/fields'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { sweepPayments } from '../webhooks/sweep'
@@ -18,9 +18,12 @@ import { type PageSources, show } from './show'
 /** Serves `/demo/payments`, and `/demo/payments.json` for tests: amounts in the currency's smallest units. */
 export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const { db, till, outbox } = sources
+  const { db, payments, outbox } = sources
 
-  /** A payment that was pressed for again, as its answer was lost or its card declined, is one payment of two attempts. */
+  /**
+   * The visitor's payments. A repeated press, after a lost answer or a declined card, is a second attempt of one
+   * payment.
+   */
   const triedBy = ({ owner }: Visitor) =>
     db
       .select({ attempts: count(), method: paymentAttempts.method, payment: vendorPayments })
@@ -39,7 +42,7 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
       attempts,
       status: payment.status,
       amount: moneyOf(payment.amount, payment.currency as CurrencyCode),
-      isPending: standingOf(payment) === 'pending',
+      isPending: phaseOf(payment) === 'pending',
     }))
     const body = <PaymentsPage tried={tried} isReal={stripeAccount() !== undefined} />
     return show(context, sources, { title: 'Payments to try', body })
@@ -66,7 +69,7 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
       says === 'yes'
         ? ({ status: 'succeeded', next: null, refusal: null } as const)
         : ({ status: 'requires_payment_method', next: null, refusal: 'declined' } as const)
-    if (mine && (await movePayment(db, payment, ['processing', 'requires_action'], move)))
+    if (mine && (await updatePayment(db, payment, ['processing', 'requires_action'], move)))
       await outbox.announce(context, 'stripe', payment)
     return context.redirect('/demo/payments', 303)
   })
@@ -78,7 +81,7 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
 
   app.post('/demo/payments/sweep', async (context) => {
     const later = 60_000 * (wholeNumber((await readFields(context)).minutes) ?? 0)
-    await sweepPayments(till, { now: Date.now() + later, owner: context.get('visitor').owner })
+    await sweepPayments(payments, { now: Date.now() + later, owner: context.get('visitor').owner })
     return context.redirect('/demo/payments', 303)
   })
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-/** What can be tried of paying, and what has come of it. */
+/** The page of test payments and their results. */
 import type { Child } from 'hono/jsx'
 import { type TestValue, testAccounts, testCards } from '../vendors/stripe/test-values'
 
@@ -8,15 +8,15 @@ export interface TriedPayment {
   readonly id: string
   readonly order: string
   readonly method: string
-  /** How often Pay was pressed for it. */
+  /** The number of attempts. */
   readonly attempts: number
   readonly status: string
   readonly amount: string
-  /** The provider has not said yes or no. */
+  /** The provider has not decided. */
   readonly isPending: boolean
 }
 
-/** @param isReal whether Stripe is Stripe, and knows only Stripe's own test cards */
+/** @param isReal whether Stripe is real, and accepts only Stripe's own test cards */
 export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]; isReal: boolean }) {
   return (
     <section class="listing payments">
@@ -73,7 +73,7 @@ export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]
   )
 }
 
-/** What happens without the shopper, pressed by hand. */
+/** Buttons for events that the visitor does not cause, such as a bank's answer. */
 function Unattended() {
   return (
     <>

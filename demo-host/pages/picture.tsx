@@ -6,7 +6,7 @@ interface PictureProps {
   file: string
   alt: string
   eager: boolean
-  /** What a page is opened for: fetched before all else. */
+  /** The main picture of the page, loaded with high priority. */
   isFirst?: boolean
   sizes?: string
 }
@@ -35,7 +35,7 @@ export function Picture({
   )
 }
 
-/** A whole room, 8 to 5. The first of a page is fetched before all else. */
+/** A room, 8 to 5. The first of a page has high priority. */
 export function Scene({
   file,
   alt,

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { reviews } from '../content/reviews'
 import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
-import { problemText } from './cart-problems'
+import { additionErrorText } from './addition-error-text'
 import { ProductPage } from './product'
 import { productSettings } from './product-settings'
 import { productView } from './product-view'
@@ -20,7 +20,7 @@ export function productRoutes(sources: PageSources): Hono<ShopEnv> {
     const own = reviews.filter((review) => review.slug === slug)
     return show(context, sources, {
       title,
-      body: <ProductPage view={view} reviews={own} problem={problemText(context.req.query('problem'))} />,
+      body: <ProductPage view={view} reviews={own} problem={additionErrorText(context.req.query('problem'))} />,
       systemPath: `node/${nid}`,
       classes: ['node-type-product'],
       settings: productSettings(view),

@@ -1,5 +1,5 @@
-/** What a product page says about its product in `Drupal.settings`. Document 1, section 3; ours stand under `rove`. */
-import { formatMoney } from '../../core/domain/money'
+/** The settings of a product page in `Drupal.settings` (BUY-08). Those that only the widgets read are under `rove`. */
+import { formatMoney } from '../../core/country/money.rules'
 import { isFinalSale } from '../cart/final-sale'
 import { attributeNames, colourAttribute } from '../catalogue/attributes'
 import type { Option, Product } from '../catalogue/catalogue'
@@ -11,7 +11,7 @@ import type { Visitor } from '../visitor/visitor'
 import type { PageSettings } from './page'
 import type { ProductView } from './product-view'
 
-/** All of them. */
+/** All settings of the product. */
 export function productSettings({ visitor, product, models, restricted, cover, looks }: ProductView): PageSettings {
   const { currency } = visitor.country
   const { nid, title, price, sale, attributes, extras } = product
@@ -45,25 +45,25 @@ export function productSettings({ visitor, product, models, restricted, cover, l
   }
 }
 
-/** PHP sends an only one as itself. */
+/** PHP writes a single item as itself. */
 function oneOrAll(names: readonly string[]): string | readonly string[] {
   return names.length === 1 && names[0] ? names[0] : names
 }
 
-/** As Ubercart writes it: numbers in strings. */
-function detailOf({ aid, label, adds, display }: Option, { country, say }: Visitor) {
+/** An option as Ubercart writes it: numbers as strings. */
+function detailOf({ aid, label, adds, display }: Option, { country, t }: Visitor) {
   const price = priceIn(country.code, adds)
   return {
     price: price.toFixed(5),
     formatted_price: price > 0 ? `+${formatMoney(price, country.currency)}` : '',
-    label: say(attributeNames.get(aid) ?? 'colour'),
+    label: t(attributeNames.get(aid) ?? 'colour'),
     name: label,
     aid: String(aid),
     display_mode: display,
   }
 }
 
-/** Of each colour that has a picture of its own; the second picture shows the first colour. */
+/** Pictures of each colour that has one; the second picture shows the first colour. */
 function picturesOf({ slug, title, attributes }: Product) {
   const second = `${slug}--2.webp`
   const main = [pictureFile(slug), ...(hasPicture(second) ? [second] : [])]

@@ -1,9 +1,9 @@
-/** What a product page is made from, read once for the page and its settings. */
+/** Reads the data of a product page, for the page and its settings. */
 import { type Product, productsOf } from '../catalogue/catalogue'
 import { type Look, pairings, rooms } from '../content/looks'
 import type { Database } from '../database/open'
 import { isRestricted } from '../destination/destination'
-import { keptDestination } from '../destination/destination-cookie'
+import { readDestination } from '../destination/read-destination'
 import { type Model, modelsOf } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
 import type { ShopContext } from './show'
@@ -12,27 +12,27 @@ import type { ShopContext } from './show'
 export interface ProductView {
   readonly visitor: Visitor
   readonly product: Product
-  /** What can be bought of it, as it is for the visitor's destination. */
+  /** Its models, with the stock for the visitor's destination. */
   readonly models: readonly Model[]
   /** Whether the visitor has set a destination. */
   readonly hasDestination: boolean
-  /** Whether it cannot go there. */
+  /** Whether it cannot be delivered there. */
   readonly restricted: boolean
-  /** The cover that is offered with it. */
+  /** Its protective cover. */
   readonly cover: { readonly product: Product; readonly model: Model } | undefined
-  /** Looks that it is part of. */
+  /** The looks that contain it. */
   readonly looks: readonly Look[]
-  /** What else the country sells. */
+  /** The country's other products. */
   readonly others: readonly Product[]
 }
 
-/** The product at an address, or nothing where the country sells none there. */
+/** The product of a slug; `undefined` if the country does not sell it. */
 export async function productView(db: Database, context: ShopContext, slug: string): Promise<ProductView | undefined> {
   const visitor = context.get('visitor')
   const products = await productsOf(db, visitor)
   const product = products.find((one) => one.slug === slug)
   if (!product) return undefined
-  const destination = await keptDestination(db, context)
+  const destination = await readDestination(db, context)
   const modelsFor = (nid: number) => modelsOf(db, nid, visitor, destination?.satellite)
   const cover = products.find((one) => one.slug === product.extras.cover)
   const [coverModel] = cover ? await modelsFor(cover.nid) : []

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type StockDisplay, stockDisplay } from '../../core/domain/stock'
+import { type StockDisplay, stockDisplay } from '../../core/product/stock.rules'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
 import type { Review } from '../content/reviews'
 import type { ShopCode } from '../visitor/texts/texts'
@@ -15,15 +15,15 @@ import { Reviews } from './reviews'
 interface ProductProps {
   view: ProductView
   reviews: readonly Review[]
-  /** Why the last thing that was pressed here could not be done. */
+  /** The error of the last form. */
   problem: ShopCode | undefined
 }
 
-/** One product: pictures to the left, what is to be chosen to the right. */
+/** The page of one product: pictures on the left, options on the right. */
 export function ProductPage({ view, reviews, problem }: ProductProps) {
   const { visitor, product, others } = view
   const { nid, sku, category, title, description, dimensions, material } = product
-  const { say } = visitor
+  const { t } = visitor
   const look = view.looks.find(({ file }) => file.startsWith('scene-'))
   return (
     <>
@@ -40,7 +40,7 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
           </div>
           {problem && (
             <p class="messages error" role="alert">
-              {say(problem)}
+              {t(problem)}
             </p>
           )}
           <rove-buybox nid={nid}>
@@ -49,16 +49,16 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
           <rove-financing nid={nid} />
           <p>{description}</p>
           <dl>
-            <dt>{say('details')}</dt>
+            <dt>{t('details')}</dt>
             <dd>{dimensions}</dd>
-            <dt>{say('material')}</dt>
+            <dt>{t('material')}</dt>
             <dd>{material}</dd>
-            <dt>{say('sku')}</dt>
+            <dt>{t('sku')}</dt>
             <dd>{sku}</dd>
           </dl>
         </div>
       </article>
-      {reviews.length > 0 && <Reviews reviews={reviews} heading={say('reviews')} />}
+      {reviews.length > 0 && <Reviews reviews={reviews} heading={t('reviews')} />}
       {look && (
         <Editorial look={look} visitor={visitor}>
           <h2>{look.title}</h2>
@@ -66,7 +66,7 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
         </Editorial>
       )}
       <section class="band">
-        <h2 class="band__title">{say('alongside')}</h2>
+        <h2 class="band__title">{t('alongside')}</h2>
         <div class="grid">
           <Cards products={others.filter((one) => one.category === category).slice(0, 4)} visitor={visitor} />
         </div>
@@ -75,7 +75,7 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
   )
 }
 
-/** The server's own price and form: complete without script. It tells of the first model. */
+/** The server's price and form, without script. They show the first model. */
 function Offer({ view }: { view: ProductView }) {
   const { product, models, hasDestination, visitor } = view
   const [first] = models
@@ -84,27 +84,27 @@ function Offer({ view }: { view: ProductView }) {
     <div class="product__offer">
       <Price price={first?.stock.price ?? price} sale={sale} visitor={visitor} />
       <p class="product__delivery">{first && deliveryOf(stockDisplay(first.stock, hasDestination), visitor)}</p>
-      {extras.finalSale === true && <p class="product__delivery">{visitor.say('finalSale')}</p>}
+      {extras.finalSale === true && <p class="product__delivery">{visitor.t('finalSale')}</p>}
       <AddToCartForm view={view} />
     </div>
   )
 }
 
-function deliveryOf(display: StockDisplay, { say }: Visitor): string {
+function deliveryOf(display: StockDisplay, { t }: Visitor): string {
   switch (display.at) {
     case 'in-stock':
     case 'satellite':
-      return say('delivery')
+      return t('delivery')
     case 'pre-order':
-      return say('preOrder').replace('{date}', display.expected ?? '')
+      return t('preOrder').replace('{date}', display.expected ?? '')
     case 'message':
       return display.text
     default:
-      return say('soldOut')
+      return t('soldOut')
   }
 }
 
-/** One picture at a time on a phone, as the element shows them: what is below stays where it is when that comes. */
+/** On a phone one picture at a time, as in the widget, so that the page does not shift. */
 function Gallery({ view: { product, looks } }: { view: ProductView }) {
   const { slug, title } = product
   const second = `${slug}--2.webp`

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Review } from '../content/reviews'
 
-/** What customers wrote about a product. */
+/** Customers' reviews of a product. */
 export function Reviews({ reviews, heading }: { reviews: readonly Review[]; heading: string }) {
   return (
     <section class="band" id="reviews">
@@ -22,11 +22,11 @@ interface QuoteProps {
   text: unknown
   author: string
   stars: number
-  /** The page it stands on. */
+  /** The page of the product. */
   href?: string
 }
 
-/** One customer's words. */
+/** One review. */
 export function Quote({ title, text, author, stars, href }: QuoteProps) {
   return (
     <figure class="quote">

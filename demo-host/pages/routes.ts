@@ -8,6 +8,7 @@ import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
 import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
+import { everyPageRoutes } from './every-page-routes'
 import { logRoutes } from './log-routes'
 import { paymentsRoutes } from './payments-routes'
 import { productRoutes } from './product-routes'
@@ -22,10 +23,11 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', checkoutRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
-  // A form's page comes before the article of the same path, which it shows too.
+  // Forms come before the articles of the same path, which they also show.
   app.route('/', formRoutes(sources))
   app.route('/', showroomRoutes(sources))
   app.route('/', contentRoutes(sources))
+  app.route('/', everyPageRoutes(sources))
   app.route('/', paymentsRoutes(sources))
   app.route('/', logRoutes(sources))
   app.get('*', (context) => showNotFound(context, sources))

@@ -1,23 +1,20 @@
 /** @jsxImportSource hono/jsx */
-import { languageTag } from '../../core/domain/countries'
+import { languageTag } from '../../core/country/countries.rules'
 import { isShopping } from '../marketing/marketing-settings'
 import { lastDay, saleEnd } from '../marketing/sale'
 import type { PageFrame } from './page'
 
-/**
- * What ends, and when: above every page but a campaign's. The countdown takes its place, until the visitor has closed
- * it; then the line stands alone.
- */
+/** The end of the sale, above every page except campaigns. The countdown replaces it until the visitor closes it. */
 export function SaleLine({ frame: { visitor, path, isSaleClosed } }: { frame: PageFrame }) {
-  const { say, locale, marketing } = visitor
+  const { t, locale, marketing } = visitor
   const isCampaign = path.startsWith('/campaign/')
   if (marketing.popups !== 'on' || isCampaign || !isShopping(path)) return null
   const now = Date.now()
   const line = (
     <p>
-      <strong>{say('saleTitle')}</strong>{' '}
+      <strong>{t('saleTitle')}</strong>{' '}
       <time datetime={saleEnd(now).toISOString()}>
-        {say('saleUntil').replace('{date}', lastDay(now, languageTag(locale)))}
+        {t('saleUntil').replace('{date}', lastDay(now, languageTag(locale)))}
       </time>
     </p>
   )

@@ -1,17 +1,18 @@
 /** @jsxImportSource hono/jsx */
-/** The results page and the form that leads to it. Document 0, section 2. */
+/** The results page and the form that leads to it. */
 import { Hono } from 'hono'
 import { parse } from 'valibot'
 import { productsOf } from '../catalogue/catalogue'
 import { indexIn } from '../search/index-names'
-import { searchParams } from '../search/params'
-import type { SearchResult } from '../search/search-index'
 import { trackedProduct } from '../tracking/tracked-items'
+import { searchParams } from '../vendors/algolia/params'
+import type { SearchResult } from '../vendors/algolia/search-index'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
-import { type ResultType, resultTypes, SearchResultsPage } from './search-results'
+import { type ResultType, resultTypes } from './result-types'
+import { SearchResultsPage } from './search-results'
 import { type PageSources, type ShopContext, show, showNotFound } from './show'
 
-/** How many results of each type a page shows: document 0, section 9. */
+/** The number of results of each type on a page. */
 const pageSizes: Readonly<Record<ResultType, number>> = {
   products: 24,
   customer_photos: 10,
@@ -29,7 +30,7 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   function find(type: ResultType, query: string, { country, language }: Visitor): SearchResult | undefined {
-    const params = { query, hitsPerPage: pageSizes[type], numericFilters: [`${country.hide}_hide=0`] }
+    const params = { query, hitsPerPage: pageSizes[type], numericFilters: [`${country.hidePrefix}_hide=0`] }
     return sources.indexes.get(indexIn(language, type))?.search(parse(searchParams, params))
   }
 
@@ -47,7 +48,7 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
     const sold = new Map((await productsOf(sources.db, visitor)).map((product) => [product.nid, product]))
     const products = (found.get('products')?.hits ?? []).flatMap(({ nid }) => sold.get(Number(nid)) ?? [])
     const body = <SearchResultsPage {...{ query, shown, products, visitor }} results={found} />
-    const title = `${visitor.say('results')} ${query}`
+    const title = `${visitor.t('results')} ${query}`
     const tracked = { type: 'search', query, items: products.map(trackedProduct) }
     return show(context, sources, { title, body, systemPath: `search/${asked}`, tracked }, { query })
   }
@@ -56,7 +57,7 @@ export function searchRoutes(sources: PageSources): Hono<ShopEnv> {
   return app
 }
 
-/** The type that was asked for; when it has no hits, the one that has most. Document 0, section 4 (RESULTS-05). */
+/** The requested type; without hits, the type with most hits (RESULTS-05). */
 function typeWithHits(asked: ResultType, hitsOf: (type: ResultType) => number): ResultType {
   if (hitsOf(asked) > 0) return asked
   return resultTypes.reduce<ResultType>((most, { type }) => (hitsOf(type) > hitsOf(most) ? type : most), asked)

@@ -1,24 +1,25 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
-import { membershipDefaults } from '../../core/domain/membership'
-import { voucherDefaults } from '../../core/domain/voucher'
+
+import { voucherDefaults } from '../../core/product/voucher.rules'
+import { membershipDefaults } from '../../core/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import { marketingSettings } from '../marketing/marketing-settings'
 import { indexSetting } from '../search/index-names'
-import { searchAppId, searchKey } from '../search/search-endpoint'
 import { type TrackedPage, trackingSettings } from '../tracking/tracked-page'
+import { searchAppId, searchKey } from '../vendors/algolia/algolia-api'
 import type { PageFrame, PageSettings } from './page'
 
 /**
- * The settings of one page. Document 0, section 3; ours stand under `rove`.
+ * The settings of one page (LOAD-03). Those of the widgets are under `rove`.
  *
- * @param more the page's own
- * @param tracked what is to be tracked of it
+ * @param more the page's own settings
+ * @param tracked the page's data for tracking
  */
 export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?: TrackedPage): PageSettings {
   const { visitor, account, loved, cartPieces, searchHost } = frame
   const { country, locale, persona, language } = visitor
   const indexes = indexSetting(language)
-  const { rove: unasked, ...countdown } = marketingSettings(frame)
+  const { rove: marketing, ...countdown } = marketingSettings(frame)
   return {
     ...countdown,
     ...more,
@@ -40,6 +41,8 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
       currency: country.currency,
       locale,
       cartCount: cartPieces,
+      // The pictures of this theme are in no container of Ubercart's.
+      page: { images: '.picture' },
       ...(account
         ? {
             login: {
@@ -57,10 +60,11 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
         hosts: [searchHost],
         ...(indexes ? { indexes } : {}),
       },
-      ...unasked,
+      ...marketing,
+      ...(visitor.instant ? { instant: true } : {}),
       tracking: trackingSettings(visitor, tracked),
       ...more.rove,
-      vendors: { ...Object(unasked?.vendors), ...Object(more.rove?.vendors) },
+      vendors: { ...Object(marketing?.vendors), ...Object(more.rove?.vendors) },
     },
   }
 }
@@ -83,7 +87,7 @@ export function bodyClasses({ visitor }: PageFrame, path: string, more: readonly
   ].join(' ')
 }
 
-/** A number stands for any number too. */
+/** A numeric part also matches any number. */
 function pageTypes(words: readonly string[]): string[] {
   return words.flatMap((word, n) => {
     const before = words.slice(0, n)
@@ -94,7 +98,7 @@ function pageTypes(words: readonly string[]): string[] {
 
 const classWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}_-]+/gu, '-')
 
-/** JSON that may stand in a script: nothing in it ends the script. */
+/** JSON for a script element: it cannot end the script. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

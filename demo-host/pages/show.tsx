@@ -1,15 +1,15 @@
 /** @jsxImportSource hono/jsx */
-/** Puts a page into its frame and answers with it. */
+/** Renders a page in its layout and answers with it. */
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { piecesOf } from '../cart/cart-book'
+import { cartCountOf } from '../cart/cart-records'
 import type { Database } from '../database/open'
 import { users } from '../database/schema'
-import type { LoveBook } from '../love/love-book'
+import type { LoveRecords } from '../love/love-records'
 import { isSaleClosed } from '../marketing/sale'
-import type { Till } from '../payment/till'
-import type { SearchIndex } from '../search/search-index'
+import type { PaymentServices } from '../payment/payment-services'
+import type { SearchIndex } from '../vendors/algolia/search-index'
 import type { Outbox } from '../vendors/webhooks/outbox'
 import { takeMessages } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
@@ -20,19 +20,19 @@ import type { PageContent, PageFrame } from './page'
 /** A request to the shop. */
 export type ShopContext = Context<ShopEnv>
 
-/** What pages are made with. */
+/** The data sources of pages. */
 export interface PageSources {
-  readonly till: Till
+  readonly payments: PaymentServices
   readonly db: Database
-  readonly book: LoveBook
-  /** The search service's, for the results page without script. */
+  readonly loves: LoveRecords
+  /** The search indexes, for the results page without script. */
   readonly indexes: ReadonlyMap<string, SearchIndex>
-  /** What providers have to say to the shop's server. */
+  /** The pending webhooks of the stand-ins. */
   readonly outbox: Outbox
 }
 
-/** How a page is shown. */
-export interface Shown {
+/** Options of a page. */
+export interface ShowOptions {
   readonly query?: string
   readonly status?: 200 | 404
 }
@@ -40,9 +40,9 @@ export interface Shown {
 /** Answers with a whole page. */
 export async function show(
   context: ShopContext,
-  { db, book }: PageSources,
+  { db, loves }: PageSources,
   content: PageContent,
-  { query = '', status = 200 }: Shown = {},
+  { query = '', status = 200 }: ShowOptions = {},
 ): Promise<Response> {
   const visitor = context.get('visitor')
   const { host, protocol } = new URL(context.req.url)
@@ -53,19 +53,27 @@ export async function show(
     nonce: context.get('nonce'),
     direction: context.env?.isArabic ? 'rtl' : 'ltr',
     path: context.req.path,
-    loved: await book.lovedBy(visitor.owner),
-    cartPieces: await piecesOf(db, visitor),
+    loved: await loves.lovedBy(visitor.owner),
+    cartPieces: await cartCountOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
-    messages: await takeMessages(db, visitor),
+    messages: isFetchedAhead(context) ? [] : await takeMessages(db, visitor),
     isSaleClosed: isSaleClosed(getCookie(context, 'rove_countdown_closed'), Date.now()),
     query,
   }
   return context.html(`<!doctype html>${<Layout frame={frame} content={content} />}`, status)
 }
 
-/** Answers that there is no such page, with a page. */
+/**
+ * Whether the browser fetches the page ahead: `Sec-Purpose: prefetch;prerender`. Its visitor may never see it, so what
+ * is shown once stays for the next page.
+ */
+function isFetchedAhead({ req }: ShopContext): boolean {
+  return /^prefetch\b/.test(req.header('sec-purpose') ?? '')
+}
+
+/** Answers with the not-found page. */
 export function showNotFound(context: ShopContext, sources: PageSources): Promise<Response> {
   const visitor = context.get('visitor')
-  const content = { title: visitor.say('notFound'), body: <NotFoundPage visitor={visitor} /> }
+  const content = { title: visitor.t('notFound'), body: <NotFoundPage visitor={visitor} /> }
   return show(context, sources, content, { status: 404 })
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** A colour, drawn: the page's policy allows no style on elements. */
+/** A colour as SVG: the page's policy forbids style attributes. */
 export function Dot({ hex }: { hex: string }) {
   return (
     <svg class="dot" viewBox="0 0 20 20" width="12" height="12" aria-hidden="true">

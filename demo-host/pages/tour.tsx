@@ -4,7 +4,7 @@ import { pictureFile } from '../catalogue/pictures'
 import { everywhere, productTour, type TourStop } from '../content/product-tour'
 import { Picture } from './picture'
 
-/** Products that show something special, for whoever looks the demo over. */
+/** Products for each case of the product page, for reviewers. */
 export function TourPage({ products }: { products: readonly Product[] }) {
   return (
     <section class="listing tour">

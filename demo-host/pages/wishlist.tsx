@@ -2,22 +2,22 @@
 import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
 import { Card } from './card'
-import { Ways } from './ways'
+import { CategoryList } from './category-list'
 
-/** What the visitor loves: complete without script, and taken over by the widget. */
+/** The wishlist without script. The widget replaces it. */
 export function WishlistPage({ products, visitor }: { products: readonly Product[]; visitor: Visitor }) {
-  const { say } = visitor
+  const { t } = visitor
   return (
     <section class="listing">
       <header class="listing__head">
-        <h1>{say('loved')}</h1>
+        <h1>{t('loved')}</h1>
       </header>
       <rove-wishlist>
         {products.length === 0 ? (
           <div class="quiet">
-            <h2>{say('lovedEmpty')}</h2>
-            <p>{say('lovedHint')}</p>
-            <Ways visitor={visitor} />
+            <h2>{t('lovedEmpty')}</h2>
+            <p>{t('lovedHint')}</p>
+            <CategoryList visitor={visitor} />
           </div>
         ) : (
           <div class="grid">
@@ -27,7 +27,7 @@ export function WishlistPage({ products, visitor }: { products: readonly Product
                 <form class="remove" action="/i-love/remove" method="post" accept-charset="UTF-8">
                   <input type="hidden" name="nid" value={product.nid} />
                   <button type="submit">
-                    {say('remove')} <span class="visually-hidden">{product.title}</span>
+                    {t('remove')} <span class="visually-hidden">{product.title}</span>
                   </button>
                 </form>
               </div>

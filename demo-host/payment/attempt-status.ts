@@ -1,10 +1,10 @@
-/** How an order stands with its payment, as the contract writes it. */
+/** Writes an order's payment status in the contract's shape. */
 import type { InferInput } from 'valibot'
-import type { paymentStatus } from '../../core/contract/payment-status'
-import type { Settled } from './settle-payment'
+import type { paymentStatus } from '../../core/order/payment-status.contract'
+import type { Settlement } from './settle-payment'
 
-/** What nobody can say is being processed. */
-export function statusOf(settled: Settled): InferInput<typeof paymentStatus.answer> {
+/** An unknown status is answered as `processing`. */
+export function statusOf(settled: Settlement): InferInput<typeof paymentStatus.answer> {
   return {
     status: settled.at === 'unknown' ? 'processing' : settled.at,
     ...('url' in settled ? { url: settled.url } : {}),

@@ -1,59 +1,73 @@
 /**
- * Begins an attempt to pay for an order, at a press on Pay. One attempt is alive for a cart, whichever country's order it
- * is for. A page replaces its own, and what has rested; the attempt of another page stays, and nothing is begun beside it.
- * What is paid for is the order as it is at this moment, and the order stays that as long as the attempt is alive.
+ * Begins an attempt to pay for an order, when the visitor presses Pay. A cart has one live attempt, across the orders
+ * of all countries. A page replaces its own attempts and rested ones. It does not replace another page's attempt, and
+ * then begins none. The order is fixed at this moment and stays unchanged while the attempt is live.
  */
-import type { KeptOrder } from '../database/order-tables'
-import { orderById, orderUnderWay } from '../order/order-book'
+import type { OrderRow } from '../database/order-tables'
+import { draftOf } from '../order/compute-order'
 import { buyerOf } from '../order/order-buyer'
-import { draftOf } from '../order/reckon-order'
+import { orderById, orderUnderWay } from '../order/order-records'
 import type { Visitor } from '../visitor/visitor'
-import { keptBuyer } from './attempt-buyer'
-import { attemptOf, type PaymentAttempt, publish } from './payment-book'
-import { type Asked, type Ready, standReady } from './prepare-payment'
-import { standingOf } from './provider'
-import { type Settled, settleInTurn, settlePayment } from './settle-payment'
-import type { Till } from './till'
-import { unasked } from './unasked'
+import { buyerSnapshot } from './attempt-buyer'
+import { logFailure } from './log-failure'
+import { attemptOf, makeLive, type PaymentAttempt } from './payment-records'
+import type { PaymentServices } from './payment-services'
+import { ensurePrepared, type PayableOrder, type PreparationRequest } from './prepare-payment'
+import { phaseOf } from './provider'
+import { type Settlement, settleLocked, settlePayment } from './settle-payment'
 
-/** What was begun: a payment that can be paid; or how the order stands, where another attempt is alive. */
-export type Begun =
-  | ({ readonly at: 'payable' } & Ready)
-  /** Another sum is due than the one that was shown. */
+/** A payment that can be paid, or the status of the order if another attempt is live. */
+export type BeginResult =
+  | ({ readonly at: 'payable' } & PayableOrder)
+  /** The order has changed since it was shown: the amount due or its version differs. */
   | { readonly at: 'changed' }
-  | Exclude<Settled, { readonly at: 'none' }>
+  | Exclude<Settlement, { readonly at: 'none' }>
 
-/** What is begun. */
-export interface Beginning extends Asked {
-  /** The id of the visitor's attempt. */
+/** The request for an attempt. */
+export interface AttemptRequest extends PreparationRequest {
+  /** The attempt's operation id. */
   readonly operation: string
-  /** What is due, as the visitor has read it: nothing is begun for another sum. Absent where the page compares itself. */
+  /**
+   * The amount due that the visitor has seen: no attempt begins for another amount. Absent if the page itself compares the amounts.
+   */
   readonly shown?: number
+  /** The version of the order that the page shows; absent if it sends none. */
+  readonly version?: string | undefined
 }
 
-/** How often another process, or the shopper, may be quicker before a call gives up. */
-const mostTries = 20
+/** The number of tries while other processes, or the visitor, change the state. */
+const maxTries = 20
 
-/** A provider that cannot be asked leaves it unknown: then nothing has been begun. */
-export async function beginPayment(till: Till, visitor: Visitor, kept: KeptOrder, asked: Beginning): Promise<Begun> {
-  const other = await orderUnderWay(till.db, kept.owner)
-  const settled = other && other.id !== kept.id ? await settlePayment(till, visitor, other) : undefined
+/** Begins an attempt. Where the provider cannot be reached, the status is unknown and no attempt begins. */
+export async function beginPayment(
+  payments: PaymentServices,
+  visitor: Visitor,
+  orderRow: OrderRow,
+  asked: AttemptRequest,
+): Promise<BeginResult> {
+  const other = await orderUnderWay(payments.db, orderRow.owner)
+  const settled = other && other.id !== orderRow.id ? await settlePayment(payments, visitor, other) : undefined
   if (settled && settled.at !== 'none') return settled
-  return till.inTurn(kept.id, () => beginInTurn(till, visitor, kept, asked))
+  return payments.withOrderLock(orderRow.id, () => beginLocked(payments, visitor, orderRow, asked))
 }
 
-async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrder, asked: Beginning): Promise<Begun> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    const read = await orderById(till.db, owner, id)
+async function beginLocked(
+  payments: PaymentServices,
+  visitor: Visitor,
+  { id, owner }: OrderRow,
+  asked: AttemptRequest,
+): Promise<BeginResult> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const read = await orderById(payments.db, owner, id)
     if (!read) break
-    const settled = await settleInTurn(till, visitor, read)
+    const settled = await settleLocked(payments, visitor, read)
     if (settled.at !== 'none' && settled.at !== 'open') return settled
-    // What came to nothing lets the order follow the cart again.
-    const kept = (await orderById(till.db, owner, id)) ?? read
-    const before = await attemptOf(till.db, String(id))
+    // After a failed attempt the order follows the cart again.
+    const orderRow = (await orderById(payments.db, owner, id)) ?? read
+    const before = await attemptOf(payments.db, String(id))
     if (settled.at === 'open' && before?.page !== asked.page && before?.operation !== asked.operation) return settled
-    const ready = await beginOnce(till, buyerOf(visitor, kept), kept, asked, before).catch(
-      unasked('unreachable' as const),
+    const ready = await beginOnce(payments, buyerOf(visitor, orderRow), orderRow, asked, before).catch(
+      logFailure('unreachable' as const),
     )
     if (ready === 'unreachable') return { at: 'unknown' }
     if (ready === 'changed') return { at: 'changed' }
@@ -62,31 +76,32 @@ async function beginInTurn(till: Till, visitor: Visitor, { id, owner }: KeptOrde
   return { at: 'unknown' }
 }
 
-/** Nothing where something else happened meanwhile: then it is looked at anew. */
+/** `undefined` if the state changed meanwhile: then it is read again. */
 async function beginOnce(
-  till: Till,
+  payments: PaymentServices,
   visitor: Visitor,
-  kept: KeptOrder,
-  asked: Beginning,
+  orderRow: OrderRow,
+  asked: AttemptRequest,
   before: PaymentAttempt | undefined,
-): Promise<Ready | 'changed' | undefined> {
-  if (kept.status !== 'open') return undefined
-  const { db, providers } = till
-  const { method, page, operation, shown } = asked
+): Promise<PayableOrder | 'changed' | undefined> {
+  if (orderRow.status !== 'open') return undefined
+  const { db, providers } = payments
+  const { method, page, operation, shown, version: seen } = asked
   const isAnew = before?.page === page && before.operation !== operation
-  // A page that presses again pays for what its order is now.
-  const fixed = await draftOf(db, visitor, isAnew ? { ...kept, fixed: null } : kept)
+  // A repeated press pays for the present order.
+  const fixed = await draftOf(db, visitor, isAnew ? { ...orderRow, fixed: null } : orderRow)
   if (shown !== undefined && shown !== fixed.order.due) return 'changed'
-  const order = String(kept.id)
+  if (seen && seen !== fixed.order.version) return 'changed'
+  const order = String(orderRow.id)
   const isOwn = before?.page === page && before.method === method
-  // Before another payment can be paid, the one before can no longer be.
+  // The previous payment must no longer be payable before another becomes so.
   if (before && !isOwn) {
     const provider = providers[before.method]
     const payment = await provider.retrieve(before.payment)
-    const ended = standingOf(payment) === 'payable' ? await provider.cancel(payment.id) : payment
-    if (standingOf(ended) !== 'over') return undefined
+    const ended = phaseOf(payment) === 'payable' ? await provider.cancel(payment.id) : payment
+    if (phaseOf(ended) !== 'over') return undefined
   }
-  const payment = await standReady(till, visitor, kept, asked, fixed.order)
+  const payment = await ensurePrepared(payments, visitor, orderRow, asked, fixed.order)
   if (!payment) return undefined
   const ready = { payment, order: fixed.order }
   if (isOwn && before.payment === payment.id && before.operation === operation && !before.rested) return ready
@@ -94,11 +109,11 @@ async function beginOnce(
   const attempt = {
     order,
     version,
-    owner: kept.owner,
+    owner: orderRow.owner,
     method,
     payment: payment.id,
     operation,
-    buyer: keptBuyer(visitor),
+    buyer: buyerSnapshot(visitor),
     fixed,
     page,
     rested: false,
@@ -106,5 +121,5 @@ async function beginOnce(
     at: Date.now(),
     asked: null,
   }
-  return (await publish(db, attempt)) ? ready : undefined
+  return (await makeLive(db, attempt)) ? ready : undefined
 }

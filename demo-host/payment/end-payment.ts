@@ -1,31 +1,31 @@
-/** Ends an attempt that nobody has approved yet: its page has given it up, or the visitor goes on in another tab. */
-import type { AttemptEnd } from '../../core/contract/payment-status'
-import type { KeptOrder } from '../database/order-tables'
+/** Ends an attempt that is not approved, because its page has stopped it or the visitor continues in another tab. */
+import type { AttemptEnd } from '../../core/order/payment-status.contract'
+import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import { attemptOf, rest } from './payment-book'
-import { type Settled, settleInTurn } from './settle-payment'
-import type { Till } from './till'
-import { unasked } from './unasked'
+import { logFailure } from './log-failure'
+import { attemptOf, markRested } from './payment-records'
+import type { PaymentServices } from './payment-services'
+import { type Settlement, settleLocked } from './settle-payment'
 
 /**
- * How the order stands afterwards: only this attempt is ended, and one for which it is too late is not.
+ * Ends this attempt only, unless it is too late, and returns the order's status.
  *
- * @param operation the attempt's
+ * @param operation the attempt's operation id
  */
 export function endPayment(
-  till: Till,
+  payments: PaymentServices,
   visitor: Visitor,
-  kept: KeptOrder,
+  orderRow: OrderRow,
   operation: string,
   end: AttemptEnd,
-): Promise<Settled> {
-  return till.inTurn(kept.id, async () => {
-    const settled = await settleInTurn(till, visitor, kept)
-    const attempt = await attemptOf(till.db, String(kept.id))
+): Promise<Settlement> {
+  return payments.withOrderLock(orderRow.id, async () => {
+    const settled = await settleLocked(payments, visitor, orderRow)
+    const attempt = await attemptOf(payments.db, String(orderRow.id))
     if (settled.at !== 'open' || attempt?.operation !== operation) return settled
-    if (end === 'rested') await rest(till.db, attempt)
-    else if (!(await till.providers[attempt.method].cancel(attempt.payment).catch(unasked(undefined))))
+    if (end === 'rested') await markRested(payments.db, attempt)
+    else if (!(await payments.providers[attempt.method].cancel(attempt.payment).catch(logFailure(undefined))))
       return { at: 'unknown' }
-    return settleInTurn(till, visitor, kept)
+    return settleLocked(payments, visitor, orderRow)
   })
 }

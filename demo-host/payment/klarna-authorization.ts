@@ -1,9 +1,9 @@
-/** What becomes of what a shopper has authorised at Klarna: the order of the attempt that is alive, or nothing at all. */
+/** Settles an authorisation at Klarna: places the order of the live attempt, or releases the authorisation. */
 import { placeKlarnaOrder, releaseKlarnaAuthorization } from '../vendors/klarna/klarna-api'
-import { attemptOf } from './payment-book'
-import type { Till } from './till'
+import { attemptOf } from './payment-records'
+import type { PaymentServices } from './payment-services'
 
-/** What is authorised. */
+/** An authorisation. */
 export interface KlarnaAuthorized {
   /** The order's number. */
   readonly order: string
@@ -12,12 +12,12 @@ export interface KlarnaAuthorized {
   readonly token: string
 }
 
-/** Takes the money where somebody still pays by this payment, and gives the authorization back where nobody does. */
+/** Takes the money while this payment's attempt is live, otherwise releases the authorisation. */
 export function settleAuthorization(
-  { db, inTurn }: Till,
+  { db, withOrderLock }: PaymentServices,
   { order, payment, token }: KlarnaAuthorized,
 ): Promise<boolean> {
-  return inTurn(Number(order), async () => {
+  return withOrderLock(Number(order), async () => {
     const live = await attemptOf(db, order)
     const isPaying = live?.payment === payment && !live.rested
     return (isPaying ? placeKlarnaOrder : releaseKlarnaAuthorization)(db, payment, token)

@@ -1,11 +1,12 @@
-/** An order as Klarna is told of it: document 2, section 3. Amounts are minor units, and the lines come to the amount. */
-import type { Address, Order } from '../../core/contract/order'
-import { countries, languageTag } from '../../core/domain/countries'
+/** Writes an order in Klarna's shape. Amounts are minor units, and the lines add up to the amount. */
+
+import { countries, languageTag } from '../../core/country/countries.rules'
+import type { Address, Order } from '../../core/order/order.contract'
 import { provinceOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'
 
-/** @param order as it was when what is charged was reckoned from it */
+/** @param order the order from which the charged amount was computed */
 export function klarnaOrder(order: Order, { locale }: Visitor) {
   const minor = (units: number) => minorUnits(units, order.currency)
   const line = (name: string, total: number, quantity = 1, type = 'physical') => ({
@@ -18,7 +19,7 @@ export function klarnaOrder(order: Order, { locale }: Visitor) {
     total_tax_amount: 0,
   })
   const lines = [
-    // Their protection is a line of its own.
+    // Protection is a separate line.
     ...order.lines.map(({ title, total, qty, price }) => line(title, minor(price == null ? total : qty * price), qty)),
     ...order.totals
       .filter(({ id }) => id !== 'goods')

@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../../core/domain/countries'
+import type { CurrencyCode } from '../../core/country/countries.rules'
 
-/** An amount in the currency's smallest units, as providers count: won have none smaller. */
+/** An amount in the currency's smallest units, as providers use; won have no smaller unit. */
 export function minorUnits(amount: number, currency: CurrencyCode): number {
   return Math.round(amount * (currency === 'KRW' ? 1 : 100))
 }

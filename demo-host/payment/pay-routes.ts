@@ -1,25 +1,28 @@
-/** What the routes of paying share: the order that a call is about, the id of its attempt, and how it is refused. */
+/** Shared by the payment routes: the order of a call, its attempt's id, and refusals. */
 import type { Context } from 'hono'
-import type { KeptOrder } from '../database/order-tables'
+import { shownFields } from '../../core/order/order-form.contract'
+import type { OrderRow } from '../database/order-tables'
 import { ownOrder, refuseOrder } from '../order/own-order'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { statusOf } from './attempt-status'
-import type { Begun } from './begin-payment'
-import type { Till } from './till'
+import type { BeginResult } from './begin-payment'
+import type { PaymentServices } from './payment-services'
 
-/** A call that is about an order of the caller's. */
+/** A call about an order of the caller's. */
 export interface PayCall {
   readonly context: Context<ShopEnv>
   readonly visitor: Visitor
-  readonly kept: KeptOrder
-  /** What was sent, in the address or as a form. */
+  readonly orderRow: OrderRow
+  /** The sent fields, of the address or a form. */
   readonly fields: Readonly<Partial<Record<string, string>>>
-  /** The id of the attempt; empty where none is begun. */
+  /** The attempt's operation id; empty without one. */
   readonly operation: string
-  /** The id of the page; empty where the call does not name it. */
+  /** The page's id; empty if it is not sent. */
   readonly page: string
+  /** The version of the order that the page shows; `undefined` if it is not sent. */
+  readonly version: string | undefined
 }
 
 const id = /^[\w-]{1,64}$/
@@ -27,30 +30,37 @@ const id = /^[\w-]{1,64}$/
 /**
  * A route that answers such calls, and refuses all others.
  *
- * @param needs what has to be named besides the order
+ * @param needs the ids that are required besides the order
  */
 export function payRoute(
-  { db }: Till,
+  { db }: PaymentServices,
   answer: (call: PayCall) => Promise<Response>,
   needs: readonly ('operation' | 'page')[] = ['operation'],
 ) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
-    const kept = await ownOrder(db, context)
-    if (!kept) return refuseOrder(context)
+    const orderRow = await ownOrder(db, context)
+    if (!orderRow) return refuseOrder(context)
     const fields = context.req.method === 'GET' ? context.req.query() : await readFields(context)
     const { operation = '', page = '' } = fields
     const ids = { operation, page }
     for (const name of ['operation', 'page'] as const)
       if ((needs.includes(name) || ids[name]) && !id.test(ids[name]))
         return refuse(context, `${name} is an id of 1 to 64 letters and digits`)
-    return answer({ context, visitor: context.get('visitor'), kept, fields, ...ids })
+    return answer({
+      context,
+      visitor: context.get('visitor'),
+      orderRow,
+      fields,
+      version: fields[shownFields.version],
+      ...ids,
+    })
   }
 }
 
-/** Nothing can be begun: the order is paid, or being paid elsewhere, or nobody knows. */
-export function refuseBegun(context: Context, begun: Exclude<Begun, { readonly at: 'payable' }>): Response {
+/** Refuses an attempt: the order is paid, being paid elsewhere, or its status is unknown. */
+export function refuseBegun(context: Context, begun: Exclude<BeginResult, { readonly at: 'payable' }>): Response {
   if (begun.at === 'unknown') return context.json({ error: 'the provider cannot be reached' }, 503)
-  if (begun.at === 'changed') return context.json({ error: 'another sum is due' }, 409)
+  if (begun.at === 'changed') return context.json({ error: 'the order has changed' }, 412)
   const error = begun.at === 'open' ? 'another attempt is under way' : `the order is ${begun.at}`
   return context.json({ error, ...statusOf(begun) }, 409)
 }

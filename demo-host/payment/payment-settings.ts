@@ -1,4 +1,4 @@
-/** What a page says of who takes money, and of who helps with addresses: `rove.stripe` and `rove.vendors`. */
+/** The settings of payment and address providers: `rove.stripe` and `rove.vendors`. */
 import { stripeAccount } from './stripe-account'
 
 const standIns = {
@@ -8,14 +8,14 @@ const standIns = {
   postcode: { script: '/vendors/postcode.js' },
 }
 
-/** For `Drupal.settings.rove`, on pages that are paid on. With the shop's own keys Stripe's script is Stripe's. */
+/** For `Drupal.settings.rove`, on pages with payment. With the shop's own keys, Stripe's script is the real one. */
 export function paymentSettings(account = stripeAccount()) {
   const { stripe, ...others } = standIns
   if (account) return { stripe: { publishableKey: account.publishable }, vendors: others }
   return { stripe: { publishableKey: 'pk_test_demo' }, vendors: { stripe, ...others } }
 }
 
-/** The hosts that a page's policy allows for Stripe itself; none by stand-ins. */
+/** The hosts that a page's policy allows for Stripe; empty with stand-ins. */
 export function stripeHosts(account = stripeAccount()) {
   if (!account) return { script: '', frame: '', connect: '' }
   const scripts = 'https://js.stripe.com https://*.js.stripe.com'

@@ -1,5 +1,5 @@
-/** What the shop says of a payment, in its visitors' languages. */
-import type { Language } from '../../core/domain/countries'
+/** The shop's texts about payments, by language. */
+import type { Language } from '../../core/country/countries.rules'
 
 const en = {
   declined: 'The payment was declined, and nothing was charged. Please try another payment method.',
@@ -9,9 +9,15 @@ const en = {
   unknown: 'We are checking your payment. Please do not pay again.',
   elsewhere: 'You are paying in another tab.',
   changed: 'The amount has changed to {amount}. Please check your order again before you pay.',
+  orderChanged: 'Your order has changed. Please check it again before you pay.',
+  cartKept: 'Your cart is kept.',
+  signedOut: 'Your session has ended. Please log in again, or check your email, to see whether this order is paid.',
+  notYours: 'This order is not in your account. Please check your email to see whether it is paid.',
+  notSubmitted:
+    'Your session has ended, so nothing was ordered or charged just now. If you had submitted this order before, please check your email before you order again.',
 }
 
-/** What there is to say. */
+/** The code of a text. */
 export type PaymentWord = keyof typeof en
 
 const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> = {
@@ -24,6 +30,13 @@ const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> =
     unknown: 'Nous vérifions votre paiement. Ne payez pas de nouveau.',
     elsewhere: 'Vous payez dans un autre onglet.',
     changed: 'Le montant est maintenant de {amount}. Veuillez revoir votre commande avant de payer.',
+    orderChanged: 'Votre commande a été modifiée. Veuillez la revoir avant de payer.',
+    cartKept: 'Votre panier est conservé.',
+    signedOut:
+      'Votre session est terminée. Connectez-vous de nouveau ou vérifiez vos courriels pour savoir si cette commande est payée.',
+    notYours: 'Cette commande ne figure pas dans votre compte. Vérifiez vos courriels pour savoir si elle est payée.',
+    notSubmitted:
+      'Votre session est terminée\u00a0: rien n’a été commandé ni débité à l’instant. Si vous aviez déjà passé cette commande, vérifiez vos courriels avant de commander de nouveau.',
   },
   ko: {
     declined: '결제가 거절되었으며 청구되지 않았습니다. 다른 결제 방법을 선택해 주세요.',
@@ -33,6 +46,12 @@ const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> =
     unknown: '결제를 확인하고 있습니다. 다시 결제하지 마세요.',
     elsewhere: '다른 탭에서 결제가 진행 중입니다.',
     changed: '결제 금액이 변경되었습니다: {amount}. 결제하기 전에 주문을 다시 확인해 주세요.',
+    orderChanged: '주문이 변경되었습니다. 결제하기 전에 주문을 다시 확인해 주세요.',
+    cartKept: '장바구니는 그대로 보관되어 있습니다.',
+    signedOut: '세션이 종료되었습니다. 다시 로그인하시거나 이메일에서 결제 여부를 확인해 주세요.',
+    notYours: '회원님의 계정에서 이 주문을 찾을 수 없습니다. 이메일에서 결제 여부를 확인해 주세요.',
+    notSubmitted:
+      '세션이 종료되어 방금 주문은 접수되지 않았으며 청구되지 않았습니다. 이미 주문하신 적이 있다면 다시 주문하기 전에 이메일을 확인해 주세요.',
   },
   'zh-Hant-HK': {
     declined: '付款被拒絕，並未扣款。請選擇其他付款方式。',
@@ -42,6 +61,11 @@ const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> =
     unknown: '我們正在核實您的付款，請勿再次付款。',
     elsewhere: '您正在另一個分頁付款。',
     changed: '金額已更改為 {amount}。付款前請再次核對訂單。',
+    orderChanged: '您的訂單已更改。付款前請再次核對訂單。',
+    cartKept: '您的購物車已保留。',
+    signedOut: '您的工作階段已結束。請重新登入或查看電郵，確認此訂單是否已付款。',
+    notYours: '您的帳戶中沒有此訂單。請查看電郵，確認訂單是否已付款。',
+    notSubmitted: '您的工作階段已結束，剛才並未下單，亦未扣款。如您之前已提交此訂單，請先查看電郵，然後才再次訂購。',
   },
 }
 

@@ -1,76 +1,79 @@
-/** Makes a payment ready for one page: something at its provider that nobody has been asked to pay. No attempt is begun. */
-import type { Order } from '../../core/contract/order'
-import { languageTag } from '../../core/domain/countries'
-import type { KeptOrder } from '../database/order-tables'
-import { orderById } from '../order/order-book'
-import { buyerOf } from '../order/order-buyer'
-import { reckonOrder } from '../order/reckon-order'
-import type { Visitor } from '../visitor/visitor'
-import { minorUnits } from './minor-units'
-import { keepPrepared, preparedFor } from './payment-book'
-import { type ProviderPayment, standingOf } from './provider'
-import type { PaidBy } from './providers'
-import type { Till } from './till'
-import { unasked } from './unasked'
+/** Prepares a payment at its provider for one page, without beginning an attempt. */
 
-/** For whom, and with whom. */
-export interface Asked {
+import { languageTag } from '../../core/country/countries.rules'
+import type { Order } from '../../core/order/order.contract'
+import type { OrderRow } from '../database/order-tables'
+import { computeOrder } from '../order/compute-order'
+import { buyerOf } from '../order/order-buyer'
+import { orderById } from '../order/order-records'
+import type { Visitor } from '../visitor/visitor'
+import { logFailure } from './log-failure'
+import { minorUnits } from './minor-units'
+import { findPrepared, storePrepared } from './payment-records'
+import type { PaymentServices } from './payment-services'
+import { type ProviderPayment, phaseOf } from './provider'
+import type { PaidBy } from './providers'
+
+/** The request for a prepared payment. */
+export interface PreparationRequest {
   readonly method: PaidBy
-  /** The page it is for: no other is given the same payment. Empty for the shop's own pages. */
+  /** The page's id: no other page gets the same payment. Empty for the shop's own pages. */
   readonly page: string
-  /** Where the provider's own page leads back to. */
+  /** The return address of the provider's page. */
   readonly back?: string
 }
 
-/** What can be paid, and the order that it was reckoned from: its amount is that order's, whatever is changed meanwhile. */
-export interface Ready {
+/** A payment that can be paid, with the order from which its amount was computed. */
+export interface PayableOrder {
   readonly payment: ProviderPayment
   readonly order: Order
 }
 
-/** The payment as it stands ready; nothing where its provider cannot be reached or the order is not open. */
+/** Prepares a payment; `undefined` if its provider cannot be reached or the order is not open. */
 export function preparePayment(
-  till: Till,
+  payments: PaymentServices,
   visitor: Visitor,
-  { id, owner }: KeptOrder,
-  asked: Asked,
-): Promise<Ready | undefined> {
-  return till.inTurn(id, async () => {
-    const kept = await orderById(till.db, owner, id)
-    if (kept?.status !== 'open') return undefined
-    const order = await reckonOrder(till.db, visitor, kept)
-    const payment = await standReady(till, buyerOf(visitor, kept), kept, asked, order).catch(unasked(undefined))
+  { id, owner }: OrderRow,
+  asked: PreparationRequest,
+): Promise<PayableOrder | undefined> {
+  return payments.withOrderLock(id, async () => {
+    const orderRow = await orderById(payments.db, owner, id)
+    if (orderRow?.status !== 'open') return undefined
+    const order = await computeOrder(payments.db, visitor, orderRow)
+    const payment = await ensurePrepared(payments, buyerOf(visitor, orderRow), orderRow, asked, order).catch(
+      logFailure(undefined),
+    )
     return payment && { payment, order }
   })
 }
 
 /**
- * The page's own payment for what this order comes to: the one it has, as long as it can be paid, or a new one.
- * Nothing where the one it has was paid meanwhile, or may be: then the order has to be settled first.
+ * The page's payment for the order's amount: the prepared one while it can be paid, otherwise a new one. `undefined`
+ * if the prepared one was or may have been paid meanwhile: then the order has to be settled first.
  */
-export async function standReady(
-  { db, providers }: Till,
+export async function ensurePrepared(
+  { db, providers }: PaymentServices,
   visitor: Visitor,
-  kept: KeptOrder,
-  { method, page, back = '' }: Asked,
+  orderRow: OrderRow,
+  { method, page, back = '' }: PreparationRequest,
   { due, currency }: Order,
 ): Promise<ProviderPayment | undefined> {
-  const order = String(kept.id)
+  const order = String(orderRow.id)
   const amount = minorUnits(due, currency)
   const provider = providers[method]
-  const before = await preparedFor(db, { order, page, method })
+  const before = await findPrepared(db, { order, page, method })
   if (before) {
     const payment = await provider.retrieve(before)
     const now =
-      payment.amount === amount || standingOf(payment) !== 'payable' ? payment : await provider.update(before, amount)
-    if (standingOf(now) === 'payable' && now.amount === amount && now.currency === currency) return now
-    const ended = standingOf(now) === 'payable' ? await provider.cancel(now.id) : now
-    if (standingOf(ended) !== 'over') return undefined
+      payment.amount === amount || phaseOf(payment) !== 'payable' ? payment : await provider.update(before, amount)
+    if (phaseOf(now) === 'payable' && now.amount === amount && now.currency === currency) return now
+    const ended = phaseOf(now) === 'payable' ? await provider.cancel(now.id) : now
+    if (phaseOf(ended) !== 'over') return undefined
   }
-  // A payment follows the one before it: the same question twice makes one.
-  const key = [order, kept.created, page, before ?? '', method, amount, currency].join('-')
+  // The key depends on the previous payment: the same request twice creates one payment.
+  const key = [order, orderRow.created, page, before ?? '', method, amount, currency].join('-')
   const locale = languageTag(visitor.locale)
   const payment = await provider.create({ order, amount, currency, key, back, locale })
-  await keepPrepared(db, { order, page, method, owner: kept.owner, payment: payment.id })
+  await storePrepared(db, { order, page, method, owner: orderRow.owner, payment: payment.id })
   return payment
 }

@@ -1,6 +1,6 @@
-/** What the shop asks of whoever takes money for it, whoever that is. */
+/** The interface of payment providers. */
 
-/** How a payment stands, in Stripe's words. */
+/** The status of a payment, with Stripe's names. */
 export type PaymentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -10,13 +10,13 @@ export type PaymentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** Why a provider said no the last time. */
+/** The reason of the last refusal. */
 export type Refusal = 'declined' | 'cancelled'
 
-/** A payment as its provider has it. */
+/** A payment at its provider. */
 export interface ProviderPayment {
   readonly id: string
-  /** Whoever shows it may pay. */
+  /** The secret that authorises paying. */
   readonly secret: string
   readonly order: string
   /** In the currency's smallest units. */
@@ -24,39 +24,39 @@ export interface ProviderPayment {
   /** ISO 4217. */
   readonly currency: string
   readonly status: PaymentStatus
-  /** What is waited for while the status is `requires_action`. */
+  /** The required action while the status is `requires_action`. */
   readonly next: 'authenticate' | 'microdeposits' | null
   readonly refusal: Refusal | null
 }
 
-/** What a payment is made from. */
-export interface PaymentAsked {
+/** The input of a new payment. */
+export interface PaymentInput {
   readonly order: string
   readonly amount: number
   readonly currency: string
-  /** The same key makes the same payment. */
+  /** The idempotency key. */
   readonly key: string
-  /** Where the provider's own page leads back to, on this host. */
+  /** The return address of the provider's page, on this host. */
   readonly back: string
   /** BCP 47. */
   readonly locale: string
 }
 
-/** One provider. Each call answers with the payment as it is afterwards, and throws where the provider cannot be reached. */
+/** One provider. Each call returns the resulting payment, and throws if the provider cannot be reached. */
 export interface PaymentProvider {
-  create(asked: PaymentAsked): Promise<ProviderPayment>
-  /** Changes what will be charged. A payment for which it is too late stays as it is. */
+  create(asked: PaymentInput): Promise<ProviderPayment>
+  /** Changes the amount, unless it is too late. */
   update(id: string, amount: number): Promise<ProviderPayment>
   retrieve(id: string): Promise<ProviderPayment>
-  /** Makes sure that it is never paid. One for which it is too late stays as it is. */
+  /** Cancels the payment, unless it is too late. */
   cancel(id: string): Promise<ProviderPayment>
 }
 
-/** What a payment means for its order: it can be paid, may be, is, or never will be. */
-export type Standing = 'payable' | 'pending' | 'taken' | 'over'
+/** The meaning of a payment for its order: it can be paid, is undecided, is paid, or will never be. */
+export type PaymentPhase = 'payable' | 'pending' | 'taken' | 'over'
 
-/** Document 2, section 4: success, processing and requires_capture complete an order. */
-export function standingOf({ status, next }: Pick<ProviderPayment, 'status' | 'next'>): Standing {
+/** Success, processing and requires_capture complete an order (STRIPE-02). */
+export function phaseOf({ status, next }: Pick<ProviderPayment, 'status' | 'next'>): PaymentPhase {
   switch (status) {
     case 'succeeded':
     case 'requires_capture':

@@ -1,4 +1,4 @@
-/** Who takes money for this shop. Real ones where their keys are in the environment, stand-ins where not. */
+/** The payment providers of this shop: real ones if their keys are in the environment, otherwise stand-ins. */
 import type { Database } from '../database/open'
 import { clientToken } from '../vendors/klarna/klarna-api'
 import { standIn } from '../vendors/stand-in'
@@ -6,15 +6,15 @@ import type { PaymentProvider } from './provider'
 import { stripeAccount } from './stripe-account'
 import { stripePackage } from './stripe-package'
 
-/** Ways to pay: those of the contract, and credit that covers all. */
+/** The payment methods: those of the contract, and store credit that covers all. */
 export type PaidBy = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit' | 'other' | 'store-credit'
 
-/** One for each way. */
+/** One provider for each method. */
 export type Providers = Readonly<Record<PaidBy, PaymentProvider>>
 
-const lender = (prefix: string) => ({ prefix, secret: (id: string) => id })
+const idAsSecret = (prefix: string) => ({ prefix, secret: (id: string) => id })
 
-/** @param db where the stand-ins keep their payments */
+/** @param db stores the stand-ins' payments */
 export function createProviders(db: Database): Providers {
   const account = stripeAccount()
   return {
@@ -25,10 +25,10 @@ export function createProviders(db: Database): Providers {
           secret: (id) => `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}`,
         }),
     klarna: standIn(db, 'klarna', { prefix: 'kp', secret: clientToken }),
-    affirm: standIn(db, 'affirm', lender('aff')),
-    paybright: standIn(db, 'paybright', lender('pb')),
-    credit: standIn(db, 'credit', lender('ch')),
-    other: standIn(db, 'other', lender('tr')),
-    'store-credit': standIn(db, 'store-credit', lender('sc')),
+    affirm: standIn(db, 'affirm', idAsSecret('aff')),
+    paybright: standIn(db, 'paybright', idAsSecret('pb')),
+    credit: standIn(db, 'credit', idAsSecret('ch')),
+    other: standIn(db, 'other', idAsSecret('tr')),
+    'store-credit': standIn(db, 'store-credit', idAsSecret('sc')),
   }
 }

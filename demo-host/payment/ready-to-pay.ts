@@ -1,16 +1,21 @@
-/** What a page's call for a payment asks for: with the id of an attempt it begins, without one a payment stands ready. */
-import type { KeptOrder } from '../database/order-tables'
+/** Handles a page's call for a payment: with an operation id an attempt begins, without one a payment is prepared. */
+import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import { type Beginning, type Begun, beginPayment } from './begin-payment'
+import { type AttemptRequest, type BeginResult, beginPayment } from './begin-payment'
+import type { PaymentServices } from './payment-services'
 import { preparePayment } from './prepare-payment'
 import { settlePayment } from './settle-payment'
-import type { Till } from './till'
 
-/** The payment that the page may show; or how the order stands, where there is none to be had. */
-export async function readyToPay(till: Till, visitor: Visitor, kept: KeptOrder, asked: Beginning): Promise<Begun> {
-  if (asked.operation) return beginPayment(till, visitor, kept, asked)
-  const ready = await preparePayment(till, visitor, kept, asked)
+/** The payment for the page, or the order's status if there is none. */
+export async function readyToPay(
+  payments: PaymentServices,
+  visitor: Visitor,
+  orderRow: OrderRow,
+  asked: AttemptRequest,
+): Promise<BeginResult> {
+  if (asked.operation) return beginPayment(payments, visitor, orderRow, asked)
+  const ready = await preparePayment(payments, visitor, orderRow, asked)
   if (ready) return { at: 'payable', ...ready }
-  const settled = await settlePayment(till, visitor, kept)
+  const settled = await settlePayment(payments, visitor, orderRow)
   return settled.at === 'none' ? { at: 'unknown' } : settled
 }

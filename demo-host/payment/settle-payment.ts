@@ -1,85 +1,92 @@
-/** What has come of an order's payment: its provider is asked, and the order follows. What a browser says counts for nothing. */
-import type { KeptOrder } from '../database/order-tables'
+/**
+ * Settles an order: requests the payment's status from its provider and updates the order. Claims of a browser are
+ * ignored.
+ */
+import type { OrderRow } from '../database/order-tables'
 import { record } from '../log/record'
-import { markProcessing, orderById, reopen } from '../order/order-book'
+import { completionUrl } from '../order/compute-order'
 import { buyerOf } from '../order/order-buyer'
+import { markProcessing, orderById, reopen } from '../order/order-records'
 import { placeOrder } from '../order/place-order'
-import { completionUrl } from '../order/reckon-order'
 import type { Visitor } from '../visitor/visitor'
+import { logFailure } from './log-failure'
 import { minorUnits } from './minor-units'
-import { attemptOf, close, type PaymentAttempt, rest } from './payment-book'
-import { type ProviderPayment, type Refusal, standingOf } from './provider'
-import type { Till } from './till'
-import { unasked } from './unasked'
+import { attemptOf, markOver, markRested, type PaymentAttempt } from './payment-records'
+import type { PaymentServices } from './payment-services'
+import { type ProviderPayment, phaseOf, type Refusal } from './provider'
 
-/** How an order stands with its payment. */
-export type Settled =
+/** The payment status of an order. */
+export type Settlement =
   | { readonly at: 'paid'; readonly url: string }
-  /** The provider has it in hand, and has not said yes yet. */
+  /** The provider has not decided. */
   | { readonly at: 'processing'; readonly url: string }
-  /** Money was taken, and the order cannot be placed as it is: people have to look. Nothing else may be paid. */
+  /** Money was taken, but the order cannot be placed: staff have to decide. No other payment can begin. */
   | { readonly at: 'held' }
-  /** An attempt is under way: nobody has approved it yet, and it can still be stopped. */
+  /** An attempt is under way. It is not approved and can be stopped. */
   | { readonly at: 'open'; readonly attempt: string }
-  /** The provider cannot be asked now. */
+  /** The provider cannot be reached. */
   | { readonly at: 'unknown' }
   /** Nothing was paid. */
   | { readonly at: 'none'; readonly refusal: Refusal | null }
 
-/** After this long without an outcome nobody pays by an attempt any more, in milliseconds. */
-export const attemptLife = 3_600_000
+/** The time after which an undecided attempt is cancelled, in milliseconds. */
+export const attemptTimeoutMs = 3_600_000
 
-/** @param kept the order as it was read; only its id and its owner are relied on */
-export function settlePayment(till: Till, asking: Visitor, kept: KeptOrder): Promise<Settled> {
-  return till.inTurn(kept.id, () => settleInTurn(till, asking, kept))
+/** @param orderRow only its id and owner are used; the order is read again */
+export function settlePayment(payments: PaymentServices, asking: Visitor, orderRow: OrderRow): Promise<Settlement> {
+  return payments.withOrderLock(orderRow.id, () => settleLocked(payments, asking, orderRow))
 }
 
-/** The same, for whoever has the order's turn already. */
-export async function settleInTurn(till: Till, asking: Visitor, { id, owner }: KeptOrder): Promise<Settled> {
-  const { db, providers } = till
-  const kept = await orderById(db, owner, id)
-  if (!kept) return { at: 'none', refusal: null }
+/** The same, for callers that hold the order's lock. */
+export async function settleLocked(
+  payments: PaymentServices,
+  asking: Visitor,
+  { id, owner }: OrderRow,
+): Promise<Settlement> {
+  const { db, providers } = payments
+  const orderRow = await orderById(db, owner, id)
+  if (!orderRow) return { at: 'none', refusal: null }
   const url = completionUrl(id)
-  if (kept.status === 'paid') return { at: 'paid', url }
+  if (orderRow.status === 'paid') return { at: 'paid', url }
   const attempt = await attemptOf(db, String(id))
   if (!attempt) return { at: 'none', refusal: null }
-  const visitor = buyerOf(asking, kept)
+  const visitor = buyerOf(asking, orderRow)
   const provider = providers[attempt.method]
-  const isOld = Date.now() - attempt.at > attemptLife
-  const found = await provider.retrieve(attempt.payment).catch(unasked(undefined))
+  const isOld = Date.now() - attempt.at > attemptTimeoutMs
+  const found = await provider.retrieve(attempt.payment).catch(logFailure(undefined))
   const payment =
-    found && isOld && standingOf(found) === 'payable'
-      ? await provider.cancel(found.id).catch(unasked(undefined))
+    found && isOld && phaseOf(found) === 'payable'
+      ? await provider.cancel(found.id).catch(logFailure(undefined))
       : found
   if (!payment) return { at: 'unknown' }
-  switch (standingOf(payment)) {
+  switch (phaseOf(payment)) {
     case 'taken': {
-      const placed = await place(till, visitor, kept, payment, attempt)
+      const placed = await place(payments, visitor, orderRow, payment, attempt)
       if (placed === 'placed') return { at: 'paid', url }
-      await hold(till, visitor, kept, attempt, placed)
+      await hold(payments, visitor, orderRow, attempt, placed)
       return { at: 'held' }
     }
     case 'pending':
-      if (await markProcessing(db, kept, attempt)) await record(db, visitor, 'payment', `${id} is being processed`)
+      if (await markProcessing(db, orderRow, attempt)) await record(db, visitor, 'payment', `${id} is being processed`)
       return { at: 'processing', url }
     case 'payable':
-      // What was being processed and can be paid again was refused by a bank: nobody is paying any more.
-      if (await reopen(db, kept)) await rest(db, attempt)
+      // A processing payment that can be paid again was refused by a bank.
+      if (await reopen(db, orderRow)) await markRested(db, attempt)
       else if (!attempt.rested) return { at: 'open', attempt: attempt.operation }
       return { at: 'none', refusal: payment.refusal }
     case 'over':
-      await reopen(db, kept)
-      if (!attempt.rested) await rest(db, attempt)
-      if (!attempt.over) await close(db, attempt)
+      await reopen(db, orderRow)
+      if (!attempt.rested) await markRested(db, attempt)
+      if (!attempt.over) await markOver(db, attempt)
       return { at: 'none', refusal: payment.refusal }
   }
 }
 
-/** Places what this attempt is for, where this much was taken for it. @returns `placed`, or why not */
+/** Places the attempt's order, if the right amount was taken. @returns `placed`, or the reason why not */
 async function place(
-  { db }: Till,
+  { db }: PaymentServices,
   visitor: Visitor,
-  kept: KeptOrder,
+  orderRow: OrderRow,
   payment: ProviderPayment,
   attempt: PaymentAttempt,
 ) {
@@ -89,10 +96,17 @@ async function place(
     payment.currency === order.currency &&
     payment.amount === minorUnits(order.due, order.currency)
   if (!matches) return 'another amount was taken'
-  const { at } = await placeOrder(db, visitor, kept, attempt.operation, attempt)
+  const { at } = await placeOrder(db, visitor, orderRow, attempt.operation, attempt)
   return at === 'placed' || at === 'before' ? 'placed' : at
 }
 
-async function hold({ db }: Till, visitor: Visitor, kept: KeptOrder, attempt: PaymentAttempt, why: string) {
-  if (await markProcessing(db, kept, attempt)) await record(db, visitor, 'payment', `${kept.id} is held: ${why}`)
+async function hold(
+  { db }: PaymentServices,
+  visitor: Visitor,
+  orderRow: OrderRow,
+  attempt: PaymentAttempt,
+  why: string,
+) {
+  if (await markProcessing(db, orderRow, attempt))
+    await record(db, visitor, 'payment', `${orderRow.id} is held: ${why}`)
 }

@@ -1,4 +1,4 @@
-/** The shop's account at Stripe, where it has one. */
+/** The shop's account at Stripe. */
 
 /** Its keys. */
 export interface StripeAccount {
@@ -6,7 +6,7 @@ export interface StripeAccount {
   readonly publishable: string
 }
 
-/** Nothing where one of the two is missing: then Stripe is a stand-in. */
+/** `undefined` if a key is missing: then Stripe is a stand-in. */
 export function stripeAccount(env: NodeJS.ProcessEnv = process.env): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   return secret && publishable ? { secret, publishable } : undefined

@@ -1,8 +1,8 @@
-/** What the shop tells the page of a payment by Stripe: the order's billing address, as Stripe's forms want it. */
+/** Writes the order's data for Stripe's forms. */
 import type { InferInput } from 'valibot'
-import type { Order } from '../../core/contract/order'
-import type { stripeIntent } from '../../core/contract/payment'
-import { countries } from '../../core/domain/countries'
+import { countries } from '../../core/country/countries.rules'
+import type { Order } from '../../core/order/order.contract'
+import type { stripeIntent } from '../../core/order/payment.contract'
 import { provinceOf } from '../order/provinces'
 
 type StripeAnswer = InferInput<typeof stripeIntent.answer>
@@ -10,13 +10,13 @@ type StripeAnswer = InferInput<typeof stripeIntent.answer>
 /** ISO 3166-1 alpha-2. */
 const regionOf = (code: string): string => (code === 'UK' ? 'GB' : code)
 
-/** Whether there is enough of a billing address to charge somebody (STRIPE-01). */
+/** Whether the billing address is complete enough to charge (STRIPE-01). */
 export function hasBilling({ billing }: Order): boolean {
   const { first_name, last_name, street1, city } = billing
   return [first_name, last_name, street1, city].every((part) => part.trim() !== '')
 }
 
-/** All but the secret. */
+/** The answer without the secret. */
 export function billingOf({ id, billing, email, totals, lines }: Order, customerId: string | undefined) {
   const country = countries.find(({ numeric }) => numeric === billing.country)
   const { street1, street2, city, postal_code, first_name, last_name } = billing

@@ -1,40 +1,41 @@
-/** The calls of paying by Stripe, and those that every payment ends with, as the contract says them. */
+/** The calls of Stripe, and those that end every payment, as in the contract. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { type Order, orderTypes } from '../../core/contract/order'
-import { completionPaths, type paymentComplete, paymentDeclined, stripeIntent } from '../../core/contract/payment'
-import { paymentStatus } from '../../core/contract/payment-status'
-import type { KeptOrder } from '../database/order-tables'
+import { type Order, orderTypes } from '../../core/order/order.contract'
+import { paymentDeclined, stripeIntent } from '../../core/order/payment.contract'
+import { completionPaths, type paymentComplete } from '../../core/order/payment-complete.contract'
+import { paymentStatus } from '../../core/order/payment-status.contract'
+import type { OrderRow } from '../database/order-tables'
 import { declinedAttempts } from '../database/payment-tables'
 import { record } from '../log/record'
-import { changeOrder, orderById, orderUnderWay } from '../order/order-book'
+import { computeOrder } from '../order/compute-order'
+import { changeOrder, orderById, orderUnderWay } from '../order/order-records'
 import { routeOf } from '../order/own-order'
-import { reckonOrder } from '../order/reckon-order'
 import { refuse } from '../refuse'
 import type { ShopEnv } from '../visitor/visitor'
 import { statusOf } from './attempt-status'
 import { endPayment } from './end-payment'
 import { majorUnits } from './minor-units'
 import { payRoute, refuseBegun } from './pay-routes'
-import { attemptBy } from './payment-book'
+import { attemptBy } from './payment-records'
+import type { PaymentServices } from './payment-services'
 import { readyToPay } from './ready-to-pay'
 import { settlePayment } from './settle-payment'
 import { billingOf, hasBilling } from './stripe-answer'
 import { type Submitted, submitOrder } from './submit-order'
-import type { Till } from './till'
 
-export function stripeEndpoints(till: Till): Hono<ShopEnv> {
+export function stripeEndpoints(payments: PaymentServices): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const { db } = till
+  const { db } = payments
 
   app.post(
     routeOf(stripeIntent),
     payRoute(
-      till,
-      async ({ context, visitor, kept, fields, operation, page }) => {
+      payments,
+      async ({ context, visitor, orderRow, fields, operation, page, version }) => {
         const { creditActive, amount } = fields
-        if (creditActive !== undefined) await changeOrder(db, kept, { credit: creditActive === '1' })
-        const order = await reckonOrder(db, visitor, (await orderById(db, kept.owner, kept.id)) ?? kept)
+        if (creditActive !== undefined) await changeOrder(db, orderRow, { credit: creditActive === '1' })
+        const order = await computeOrder(db, visitor, (await orderById(db, orderRow.owner, orderRow.id)) ?? orderRow)
         const customerId = visitor.persona === 'guest' ? undefined : visitor.persona
         const say = (about: Order, clientSecret: string, more: Partial<InferInput<typeof stripeIntent.answer>> = {}) =>
           context.json({ ...billingOf(about, customerId), clientSecret, ...more } satisfies InferInput<
@@ -45,7 +46,7 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
           if (order.lines.length === 0) return refuse(context, 'there is nothing in this order')
           if (order.due === 0) return say(order, 'fullPaidByStoreCredit')
         }
-        const ready = await readyToPay(till, visitor, kept, { method: 'stripe', operation, page })
+        const ready = await readyToPay(payments, visitor, orderRow, { method: 'stripe', operation, page, version })
         if (ready.at !== 'payable') return refuseBegun(context, ready)
         const charged = majorUnits(ready.payment.amount, ready.order.currency)
         return say(ready.order, ready.payment.secret, charged === Number(amount) ? {} : { adjustAmount: charged })
@@ -57,23 +58,23 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
   for (const type of orderTypes)
     app.post(
       routeOf({ path: completionPaths[type] }),
-      payRoute(till, async ({ context, visitor, kept, operation }) => {
-        if (kept.type !== type) return refuse(context, `this is no order of type ${type}`)
-        const settled = await settlePayment(till, visitor, kept)
-        // Credit that covers all is nobody's to confirm but the shop's.
-        const due = settled.at === 'none' && (await reckonOrder(db, visitor, kept)).due
-        const done = due === 0 ? await submitOrder(till, visitor, kept, operation, 0) : settled
+      payRoute(payments, async ({ context, visitor, orderRow, operation }) => {
+        if (orderRow.type !== type) return refuse(context, `this is no order of type ${type}`)
+        const settled = await settlePayment(payments, visitor, orderRow)
+        // Credit that covers the whole order is confirmed by the shop itself.
+        const due = settled.at === 'none' && (await computeOrder(db, visitor, orderRow)).due
+        const done = due === 0 ? await submitOrder(payments, visitor, orderRow, operation, 0) : settled
         return context.json(completed(done) satisfies InferInput<ReturnType<typeof paymentComplete>['answer']>)
       }),
     )
 
   app.post(
     routeOf(paymentDeclined),
-    payRoute(till, async ({ context, visitor, kept, fields, operation }) => {
-      const order = String(kept.id)
+    payRoute(payments, async ({ context, visitor, orderRow, fields, operation }) => {
+      const order = String(orderRow.id)
       const { rowsAffected } = await db
         .insert(declinedAttempts)
-        .values({ order, operation, owner: kept.owner })
+        .values({ order, operation, owner: orderRow.owner })
         .onConflictDoNothing()
       const reason = [fields['response[code]'], fields['response[decline_code]']].filter(isCode).join(', ')
       if (rowsAffected === 1)
@@ -85,17 +86,17 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
   app.post(
     routeOf(paymentStatus),
     payRoute(
-      till,
-      async ({ context, visitor, kept, fields, operation }) => {
+      payments,
+      async ({ context, visitor, orderRow, fields, operation }) => {
         const { end } = fields
-        const asked = await orderAskedAbout(till, kept, operation)
+        const asked = await orderOfAttempt(payments, orderRow, operation)
         const settled =
           end === 'rested' || end === 'stop'
-            ? await endPayment(till, visitor, asked, operation, end)
-            : await settlePayment(till, visitor, asked)
+            ? await endPayment(payments, visitor, asked, operation, end)
+            : await settlePayment(payments, visitor, asked)
         return context.json(statusOf(settled))
       },
-      // A page that was rendered while it was being paid for does not know by which attempt.
+      // A page rendered during a payment does not know its attempt.
       [],
     ),
   )
@@ -103,18 +104,18 @@ export function stripeEndpoints(till: Till): Hono<ShopEnv> {
   return app
 }
 
-/** A cart is paid for once: another order of its visitor's may be the one that this attempt, or any, is under way for. */
-async function orderAskedAbout({ db }: Till, kept: KeptOrder, operation: string): Promise<KeptOrder> {
-  if (kept.status === 'paid') return kept
-  const attempt = operation ? await attemptBy(db, kept.owner, operation) : undefined
-  const other = attempt ? await orderById(db, kept.owner, attempt.order) : await orderUnderWay(db, kept.owner)
-  return other ?? kept
+/** The order of an attempt. A cart is paid once: the attempt can be of another order of this visitor. */
+async function orderOfAttempt({ db }: PaymentServices, orderRow: OrderRow, operation: string): Promise<OrderRow> {
+  if (orderRow.status === 'paid') return orderRow
+  const attempt = operation ? await attemptBy(db, orderRow.owner, operation) : undefined
+  const other = attempt ? await orderById(db, orderRow.owner, attempt.order) : await orderUnderWay(db, orderRow.owner)
+  return other ?? orderRow
 }
 
-/** Document 2, section 4: what is being processed is completed too. */
+/** A processing payment completes the order too (STRIPE-02). */
 function completed(settled: Submitted): { readonly success: boolean; readonly url: string | undefined } {
   return 'url' in settled ? { success: true, url: settled.url } : { success: false, url: undefined }
 }
 
-/** A code of a provider's; nothing else of what a browser sends is written down. */
+/** Whether a text is a provider's error code. Nothing else that a browser sends is logged. */
 const isCode = (text: string | undefined): boolean => text !== undefined && /^[a-z_]{1,40}$/.test(text)

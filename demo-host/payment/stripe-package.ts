@@ -1,12 +1,12 @@
-/** Stripe itself, by its own package. */
+/** The real Stripe, by its own package. */
 import Stripe from 'stripe'
 import type { PaymentProvider, ProviderPayment } from './provider'
 
-/** @param config where Stripe is, for tests */
+/** @param config Stripe's address, for tests */
 export function stripePackage(secret: string, config: Stripe.StripeConfig = {}): PaymentProvider {
   const { paymentIntents } = new Stripe(secret, { telemetry: false, maxNetworkRetries: 1, timeout: 20_000, ...config })
   const retrieve = async (id: string) => paymentOf(await paymentIntents.retrieve(id))
-  // Where it is too late for a change Stripe says no, and the payment as it is tells the rest.
+  // Stripe rejects a change that is too late: the present payment is returned.
   const tried = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
     try {
       return paymentOf(await change())
@@ -35,12 +35,12 @@ export function stripePackage(secret: string, config: Stripe.StripeConfig = {}):
   }
 }
 
-/** What Stripe sent, where its signature over these bytes is good and no older than five minutes; nothing where not. */
+/** Verifies a webhook of Stripe. @returns the event, if the signature is valid and at most five minutes old */
 export function signedStripeEvent(body: string, header: string, key: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, header, key)
   } catch {
-    // It asks nobody: whatever it throws at, a header without a value among it, is not Stripe's.
+    // It makes no request: any error, such as a header without a value, means an invalid message.
     return undefined
   }
 }

@@ -1,51 +1,51 @@
-/** Pays for an order that is submitted to the shop itself: by store credit that covers all, by card, or in another way. */
-import type { KeptOrder } from '../database/order-tables'
+/** Pays for an order that is submitted to the shop itself: by store credit, by card, or by another own method. */
+import type { OrderRow } from '../database/order-tables'
+import { computeOrder } from '../order/compute-order'
 import { buyerOf } from '../order/order-buyer'
 import { isDeclined } from '../order/payment-choice'
-import { reckonOrder } from '../order/reckon-order'
-import { findPayment, movePayment, open } from '../vendors/vendor-book'
+import { findPayment, open, updatePayment } from '../vendors/stand-in-payments'
 import type { Visitor } from '../visitor/visitor'
-import { type Begun, beginPayment } from './begin-payment'
+import { type BeginResult, beginPayment } from './begin-payment'
 import { endPayment } from './end-payment'
+import type { PaymentServices } from './payment-services'
 import type { PaidBy } from './providers'
-import { type Settled, settlePayment } from './settle-payment'
-import type { Till } from './till'
+import { type Settlement, settlePayment } from './settle-payment'
 
-/** What the shop takes by itself. */
+/** The shop's own methods. */
 const own: readonly string[] = ['credit', 'other'] satisfies PaidBy[]
 
-/** How the order stands then; `changed` where another sum was due, and nothing was charged. */
-export type Submitted = Exclude<Begun, { readonly at: 'payable' }> | Settled
+/** The resulting status; `changed` if another amount was due and nothing was charged. */
+export type Submitted = Exclude<BeginResult, { readonly at: 'payable' }> | Settlement
 
 /**
- * Pays as the order says, and places it. The same operation is done once: a card that was declined is not asked again.
+ * Pays by the order's method and places it. An operation is performed once: a declined card is not tried again.
  *
- * @param shown what is due, as the visitor has read it
- * @returns none, without a refusal, where there is nothing in it or no way to pay was chosen
+ * @param shown the amount due that the visitor has seen
+ * @returns `none`, without a refusal, if the order is empty or has no method
  */
 export async function submitOrder(
-  till: Till,
+  payments: PaymentServices,
   asking: Visitor,
-  kept: KeptOrder,
+  orderRow: OrderRow,
   operation: string,
   shown: number,
 ): Promise<Submitted> {
-  const { db } = till
-  const visitor = buyerOf(asking, kept)
-  const { due, lines, status } = await reckonOrder(db, visitor, kept)
-  const method = due === 0 ? 'store-credit' : own.includes(kept.method) ? (kept.method as PaidBy) : undefined
-  if (status !== 'open') return settlePayment(till, visitor, kept)
+  const { db } = payments
+  const visitor = buyerOf(asking, orderRow)
+  const { due, lines, status } = await computeOrder(db, visitor, orderRow)
+  const method = due === 0 ? 'store-credit' : own.includes(orderRow.method) ? (orderRow.method as PaidBy) : undefined
+  if (status !== 'open') return settlePayment(payments, visitor, orderRow)
   if (!method || lines.length === 0) return { at: 'none', refusal: null }
-  const begun = await beginPayment(till, visitor, kept, { method, operation, page: '', shown })
+  const begun = await beginPayment(payments, visitor, orderRow, { method, operation, page: '', shown })
   if (begun.at !== 'payable') return begun
   const { id } = begun.payment
-  // Another card is another try, though the form is the same.
-  const trial = [operation, kept.card?.lastFour].join(' ')
+  // Another card is another try, although the form is the same.
+  const trial = [operation, orderRow.card?.lastFour].join(' ')
   if ((await findPayment(db, method, id))?.operation !== trial) {
-    const isRefused = method === 'credit' && (!kept.card || isDeclined(kept))
+    const isRefused = method === 'credit' && (!orderRow.card || isDeclined(orderRow))
     const move = isRefused ? ({ refusal: 'declined' } as const) : ({ status: 'succeeded', refusal: null } as const)
-    await movePayment(db, id, open, { ...move, operation: trial })
+    await updatePayment(db, id, open, { ...move, operation: trial })
   }
-  // Nobody is asked anything more: what was declined is over until it is submitted again.
-  return endPayment(till, visitor, kept, operation, 'rested')
+  // There is no further step: a declined payment rests until it is submitted again.
+  return endPayment(payments, visitor, orderRow, operation, 'rested')
 }

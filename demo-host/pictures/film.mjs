@@ -1,6 +1,6 @@
 /**
- * Makes the products' films from their pictures: `node demo-host/pictures/film.mjs`, with ffmpeg. A slow look at
- * one picture after the other, as an HLS stream.
+ * Makes the products' films from their pictures: `node demo-host/pictures/film.mjs`, with ffmpeg. Each film
+ * shows the pictures one after the other, slowly moving, as an HLS stream.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
@@ -11,22 +11,22 @@ const to = new URL('../catalogue/video/', import.meta.url).pathname
 /** Each film with its pictures, in order. */
 const films = { marlow: ['marlow-3-seat-sofa', 'marlow-3-seat-sofa--2', 'marlow-3-seat-sofa--moss'] }
 
-/** The program that makes them; `FFMPEG` names another. */
+/** The program that makes the films; the variable `FFMPEG` can name another one. */
 const ffmpeg = process.env.FFMPEG ?? 'ffmpeg'
 const rate = 24
 const size = '640x800'
-/** Seconds that each picture is seen, and in which one gives way to the next. */
+/** How long each picture is shown, and how long a transition takes, in seconds. */
 const seen = 3.5
 const fade = 0.75
 
-/** Comes nearer, and at every second picture goes back. */
+/** The movement: zooms in, and at every second picture zooms out. */
 function approach(n) {
   const frames = seen * rate
   const zoom = n % 2 === 0 ? `1+0.1*on/${frames}` : `1.1-0.1*on/${frames}`
   return `[${n}:v]scale=1920:2400,zoompan=z='${zoom}':x='iw/2-(iw/zoom/2)':y='ih/2-(ih/zoom/2)':d=${frames}:s=${size}:fps=${rate},setsar=1,format=yuv420p[p${n}]`
 }
 
-/** Each picture gives way to the next. */
+/** The transitions from each picture to the next. */
 function crossfade(count) {
   return Array.from({ length: count - 1 }, (_, n) => {
     const before = n === 0 ? '[p0]' : `[x${n}]`

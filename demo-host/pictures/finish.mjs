@@ -1,6 +1,7 @@
 /**
- * Makes the rendered PNGs small: `node demo-host/pictures/finish.mjs [folder of PNGs]` writes webp beside the
- * catalogue, where the PNG is newer. Main and second pictures 960 × 1200, further colours 640 × 800, rooms as they are.
+ * Makes the rendered PNGs small: `node demo-host/pictures/finish.mjs [folder of PNGs]` writes webp files into
+ * the catalogue if the PNG is newer. Sizes: main and second pictures 960 × 1200, further colours 640 × 800, rooms as they
+ * are.
  */
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'

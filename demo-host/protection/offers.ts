@@ -1,11 +1,11 @@
-/** What protection is offered with a product, and what it is charged. */
-import { roundHalfUp } from '../../core/domain/money'
+/** Computes the protection offers of a product. */
+import { roundHalfUp } from '../../core/country/money.rules'
 import type { Product } from '../catalogue/catalogue'
 import { priceIn } from '../database/prices'
 import type { Model } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'
 
-/** Years, and the share of the model's price that they cost. */
+/** Terms in years, and their cost as a fraction of the model's price. */
 const terms = [
   { term: 1, share: 0.05 },
   { term: 2, share: 0.08 },
@@ -16,21 +16,21 @@ const terms = [
 /** One offer. Amounts are units of the country's currency. */
 export interface ProtectionOffer {
   readonly id: string
-  /** For how many years. */
+  /** The term in years. */
   readonly term: number
   readonly title: string
   readonly cost: number
-  /** What is charged: the cost, or what stands in its place. */
+  /** The charge: the cost, or its override. */
   readonly charge: number
 }
 
-/** Charges that stand in place of offers' costs, in units of the country's currency. */
+/** Charges that replace the offers' costs, in units of the country's currency. */
 export interface ChargeOverrides {
   readonly all: number | undefined
   readonly threeYears: number | undefined
 }
 
-/** The charges that are other than the offers' costs. */
+/** The charges that differ from the offers' costs. */
 export function overridesOf({ extras }: Product, { country }: Pick<Visitor, 'country'>): ChargeOverrides {
   const { charge, chargeForThreeYears } = extras.protection ?? {}
   return {
@@ -39,12 +39,8 @@ export function overridesOf({ extras }: Product, { country }: Pick<Visitor, 'cou
   }
 }
 
-/** The offers for a model; none where the product cannot be protected. */
-export function offersFor(
-  product: Product,
-  model: Model,
-  visitor: Pick<Visitor, 'country' | 'say'>,
-): ProtectionOffer[] {
+/** The offers for a model; empty if the product cannot be protected. */
+export function offersFor(product: Product, model: Model, visitor: Pick<Visitor, 'country' | 't'>): ProtectionOffer[] {
   if (!product.extras.protection) return []
   const { all, threeYears } = overridesOf(product, visitor)
   return terms.map(({ term, share }) => {
@@ -52,7 +48,7 @@ export function offersFor(
     return {
       id: `protection-${term}`,
       term,
-      title: visitor.say(term === 1 ? 'protectionYear' : 'protectionYears', term),
+      title: visitor.t(term === 1 ? 'protectionYear' : 'protectionYears', term),
       cost,
       charge: (term === 3 ? threeYears : undefined) ?? all ?? cost,
     }

@@ -1,21 +1,21 @@
 /**
- * What protection covers, as an old shop would write it: with a script, a handler and a style sheet in it, for whoever
- * shows it to take out.
+ * The terms of protection. They contain a script, an event handler and a style sheet, as in an old shop, which the widget
+ * must remove.
  */
 import { html, raw } from 'hono/html'
 import type { Visitor } from '../visitor/visitor'
 
-/** @param hideTitle whether whoever shows it has a title of its own */
-export function protectionHtml({ say }: Pick<Visitor, 'say'>, title: string, hideTitle: boolean) {
+/** @param hideTitle whether the caller shows its own title */
+export function protectionHtml({ t }: Pick<Visitor, 't'>, title: string, hideTitle: boolean) {
   return html`<div class="mulberry-modal">
-${hideTitle ? '' : raw(`<h2>${say('protectionTitle')}</h2>`)}
-<p>${say('protectionText').replace('{title}', title)}</p>
+${hideTitle ? '' : raw(`<h2>${t('protectionTitle')}</h2>`)}
+<p>${t('protectionText').replace('{title}', title)}</p>
 <ul>
-<li>${say('protectionStains')}</li>
-<li>${say('protectionTears')}</li>
-<li>${say('protectionFrames')}</li>
+<li>${t('protectionStains')}</li>
+<li>${t('protectionTears')}</li>
+<li>${t('protectionFrames')}</li>
 </ul>
-<p><a href="/returns" onclick="window.protectionPressed = true">${say('protectionTerms')}</a></p>
+<p><a href="/returns" onclick="window.protectionPressed = true">${t('protectionTerms')}</a></p>
 <style>.mulberry-modal { color: red }</style>
 <script>window.protectionShown = true</script>
 </div>`

@@ -1,13 +1,14 @@
-/** What the indexes of each language are called at the service. */
-import { searchIndexes } from '../../core/contract/search-indexes'
-import type { Language } from '../../core/domain/countries'
+/** The names of each language's indexes at the service. */
+
+import type { Language } from '../../core/country/countries.rules'
+import { searchIndexes } from '../../core/search/search-indexes.contract'
 
 /** English has the names of the specification; in Korean `products` is `products_ko`. */
 export function indexIn(language: Language, name: string): string {
   return language === 'en' ? name : `${name}_${language.slice(0, 2)}`
 }
 
-/** The setting `indexes` of a page: nothing where the names are the specification's. */
+/** The setting `indexes` of a page: nothing if the names are the specification's. */
 export function indexSetting(language: Language): Readonly<Record<string, string>> | undefined {
   return language === 'en'
     ? undefined

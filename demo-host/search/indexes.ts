@@ -1,16 +1,19 @@
-/** Every index of the search service: in each language one a kind of record, and for products a replica a way to sort. */
-import { countries, languageOf } from '../../core/domain/countries'
+/**
+ * Creates all search indexes: for each language one for each kind of record, and replicas of the products for sorting.
+ */
+import { countries, languageOf } from '../../core/country/countries.rules'
 import type { Database } from '../database/open'
+import { createSearchIndex, type Order, type SearchIndex } from '../vendors/algolia/search-index'
+import type { SearchRecord } from '../vendors/algolia/search-record'
 import { indexIn } from './index-names'
-import { readRecords, type SearchRecord } from './records'
-import { createSearchIndex, type Order, type SearchIndex } from './search-index'
+import { readRecords } from './records'
 
 const dollars = ({ prices }: SearchRecord): number => (prices as { final: { usd: number } }).final.usd
 const nid = (record: SearchRecord): number => Number(record.nid)
 
 /**
- * The order of each replica, as the service has them: an index of its own beside the products. Every currency sorts as
- * the dollar does. Document 0, section 2 ("Sort options list: not shown"): proposed.
+ * The sort order of each replica, which at the service is an index of its own. All currencies sort by the dollar price.
+ * Proposed: the specification does not list the sort options (RESULTS-03).
  */
 const replicas: Readonly<Record<string, Order>> = {
   products_price_asc: (a, b) => dollars(a) - dollars(b),
@@ -18,7 +21,7 @@ const replicas: Readonly<Record<string, Order>> = {
   products_newest: (a, b) => nid(b) - nid(a),
 }
 
-/** The indexes by the names that requests call them. */
+/** The indexes by name. */
 export async function openIndexes(db: Database): Promise<ReadonlyMap<string, SearchIndex>> {
   const languages = new Set(countries.flatMap(({ locales }) => locales.map(languageOf)))
   const indexes = [...languages].map(async (language) => {

@@ -1,15 +1,15 @@
 /** The records of the products index. */
-import { countries } from '../../core/domain/countries'
+import { countries } from '../../core/country/countries.rules'
 import { type Category, optionsOf } from '../catalogue/catalogue'
 import type { Names } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import { offers, type products } from '../database/schema'
+import type { SearchRecord } from '../vendors/algolia/search-record'
 import { shopTexts } from '../visitor/texts/texts'
-import type { SearchRecord } from './records'
 import { synonyms } from './synonyms'
 
-/** One record a product, with its price in every currency and whether a country hides it. @param names of one language */
+/** One record per product, with its price in every currency and whether a country hides it. @param names the names in one language */
 export async function productRecords(
   db: Database,
   rows: readonly (typeof products.$inferSelect)[],
@@ -19,7 +19,7 @@ export async function productRecords(
   const everyOption = await optionsOf(db, names)
   return rows.map((product) => {
     const { nid, sku, slug, title, category, material, terms } = product
-    const words = names.inWords(product)
+    const words = names.translateProduct(product)
     const own = everyOffer.filter((offer) => offer.nid === nid)
     const colours = everyOption.filter((option) => option.nid === nid && option.colourGroup)
     const categoryNames = Object.values(shopTexts).map((texts) => texts[category as Category])
@@ -36,8 +36,8 @@ export async function productRecords(
         final: Object.fromEntries(own.map(({ currency, price, sale }) => [currency.toLowerCase(), price - sale])),
       },
       ...Object.fromEntries(
-        countries.map(({ code, hide }) => [
-          `${hide}_hide`,
+        countries.map(({ code, hidePrefix }) => [
+          `${hidePrefix}_hide`,
           own.find(({ country }) => country === code)?.hidden ? 1 : 0,
         ]),
       ),
@@ -47,11 +47,11 @@ export async function productRecords(
       keywords: [
         ...categoryNames,
         synonyms[category as Category],
-        // What it is called elsewhere is found in every language.
+        // Its English name is found in every language.
         title,
         ...terms,
         material,
-        names.wordFor(material),
+        names.translate(material),
         ...colours.map(({ name, label, colourGroup }) => `${name} ${label} ${colourGroup}`),
       ].join(' '),
       text: words.description,

@@ -1,7 +1,7 @@
-/** What the indexes hold, made from the catalogue and the shop's pages. Document 0, section 3 (Search hit). */
+/** Creates the records of the indexes from the catalogue and the shop's pages (SEARCH-07, SEARCH-10). */
 import { asc } from 'drizzle-orm'
-import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
-import { countries, type Language } from '../../core/domain/countries'
+import { countries, type Language } from '../../core/country/countries.rules'
+import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
 import { categories } from '../catalogue/catalogue'
 import { readNames } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
@@ -11,23 +11,10 @@ import { photos } from '../content/photos'
 import { reviews } from '../content/reviews'
 import type { Database } from '../database/open'
 import { products } from '../database/schema'
+import type { SearchRecord } from '../vendors/algolia/search-record'
 import { shopTexts } from '../visitor/texts/texts'
 import { productRecords } from './product-records'
 import { synonyms } from './synonyms'
-
-/** What an index knows of one thing that can be found. */
-export interface SearchRecord {
-  /** `SOF1201-0`: the sku is what stands before the first dash. */
-  readonly objectID: string
-  readonly title: string
-  readonly url: string
-  readonly image: string
-  readonly image_category: string
-  readonly language: string
-  readonly keywords: string
-  readonly text: string
-  readonly [more: string]: unknown
-}
 
 /** All records of a language by index. */
 export async function readRecords(
@@ -36,7 +23,7 @@ export async function readRecords(
 ): Promise<ReadonlyMap<IndexName, readonly SearchRecord[]>> {
   const names = await readNames(db, language)
   const rows = await db.select().from(products).orderBy(asc(products.nid))
-  const titleOf = new Map(rows.map((row) => [row.slug, names.inWords(row).title]))
+  const titleOf = new Map(rows.map((row) => [row.slug, names.translateProduct(row).title]))
   const looks = (kind: string, found: typeof rooms) =>
     found.map(({ slug, title, text, file, pieces }) => {
       const keywords = pieces.map((piece) => titleOf.get(piece) ?? '').join(' ')
@@ -88,7 +75,7 @@ export async function readRecords(
   return new Map(searchIndexes.map((name) => [name, made[name]]))
 }
 
-interface Told {
+interface RecordFields {
   readonly title: string
   readonly text: string
   readonly keywords: string
@@ -97,14 +84,14 @@ interface Told {
   readonly [more: string]: unknown
 }
 
-/** A record of anything but a product: shown in every country. */
-function record(kind: string, id: string | number, { file, ...told }: Told): SearchRecord {
+/** A record that is not a product: shown in every country. */
+function record(kind: string, id: string | number, { file, ...fields }: RecordFields): SearchRecord {
   return {
     objectID: `${kind}_${String(id).replaceAll('-', '_').toUpperCase()}-0`,
     image: file ? pictureUrl(file, 320) : '',
     image_category: kind.toLowerCase(),
     language: 'und',
-    ...Object.fromEntries(countries.map(({ hide }) => [`${hide}_hide`, 0])),
-    ...told,
+    ...Object.fromEntries(countries.map(({ hidePrefix }) => [`${hidePrefix}_hide`, 0])),
+    ...fields,
   }
 }

@@ -1,4 +1,4 @@
-/** Words that customers use for what the shop calls otherwise, by category. */
+/** Customers' synonyms of each category's name. */
 import type { Category } from '../catalogue/catalogue'
 
 export const synonyms: Readonly<Record<Category, string>> = {

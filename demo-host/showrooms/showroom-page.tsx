@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-/** The showrooms, all of them or one. */
+/** The pages of the showrooms. */
 import { Scene } from '../pages/picture'
 import type { Visitor } from '../visitor/visitor'
 import { directionsTo, type Showroom, showrooms } from './showrooms'
 
-/** One showroom: where it is, when it is open, and the way there. */
-export function ShowroomPage({ showroom, visitor: { say } }: { showroom: Showroom; visitor: Visitor }) {
+/** One showroom: address, opening hours and directions. */
+export function ShowroomPage({ showroom, visitor: { t } }: { showroom: Showroom; visitor: Visitor }) {
   const { name, address, phone, file, isOpening } = showroom
   const others = showrooms.filter((one) => one !== showroom)
   return (
@@ -13,37 +13,37 @@ export function ShowroomPage({ showroom, visitor: { say } }: { showroom: Showroo
       <section class="showroom">
         <Scene file={file} alt="" sizes="(max-width: 900px) 100vw, 60vw" eager />
         <div class="showroom__words">
-          <p class="quiet__before">{say('pageShowrooms')}</p>
+          <p class="quiet__before">{t('pageShowrooms')}</p>
           <h1>{name}</h1>
-          <p>{say(isOpening ? 'showroomOpening' : 'showroomsLead')}</p>
+          <p>{t(isOpening ? 'showroomOpening' : 'showroomsLead')}</p>
           <dl class="showroom__facts">
-            <dt>{say('showroomAddress')}</dt>
+            <dt>{t('showroomAddress')}</dt>
             <dd>
               {address[0]}
               <br />
               {address[1]}
             </dd>
-            <dt>{say('showroomHours')}</dt>
-            <dd>{say('showroomOpen')}</dd>
-            <dt>{say('phone')}</dt>
+            <dt>{t('showroomHours')}</dt>
+            <dd>{t('showroomOpen')}</dd>
+            <dt>{t('phone')}</dt>
             <dd>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
             </dd>
           </dl>
           <a class="button" href={directionsTo(showroom)} target="_blank" rel="noopener" data-rove-track="directions">
-            {say('showroomDirections')}
+            {t('showroomDirections')}
           </a>
         </div>
       </section>
       <section class="band">
-        <h2 class="band__title">{say('showroomOthers')}</h2>
+        <h2 class="band__title">{t('showroomOthers')}</h2>
         <ShowroomTiles of={others} />
       </section>
     </>
   )
 }
 
-/** Showrooms beside each other, each leading to its page. */
+/** Showrooms as tiles with links. */
 export function ShowroomTiles({ of }: { of: readonly Showroom[] }) {
   return (
     <ul class="showrooms">

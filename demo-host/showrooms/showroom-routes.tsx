@@ -9,17 +9,17 @@ import { showrooms } from './showrooms'
 export function showroomRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.get('/showrooms', (context) => {
-    const { say } = context.get('visitor')
+    const { t } = context.get('visitor')
     const body = (
       <section class="listing">
         <header class="listing__head">
-          <h1>{say('pageShowrooms')}</h1>
-          <p>{say('showroomsLead')}</p>
+          <h1>{t('pageShowrooms')}</h1>
+          <p>{t('showroomsLead')}</p>
         </header>
         <ShowroomTiles of={showrooms} />
       </section>
     )
-    return show(context, sources, { title: say('pageShowrooms'), body })
+    return show(context, sources, { title: t('pageShowrooms'), body })
   })
   for (const showroom of showrooms)
     app.get(showroom.path, (context) => {

@@ -1,4 +1,4 @@
-/** The showrooms: document 1, section 2. Their streets and their pictures are made up. */
+/** The showrooms. Their streets and pictures are invented. */
 
 /** One showroom. */
 export interface Showroom {
@@ -9,11 +9,11 @@ export interface Showroom {
   readonly phone: string
   /** A picture of the catalogue. */
   readonly file: string
-  /** Whether it is still to open. */
+  /** Whether it opens in the future. */
   readonly isOpening?: true
 }
 
-/** All of them, from west to east. */
+/** All showrooms, from west to east. */
 export const showrooms: readonly Showroom[] = [
   {
     path: '/vancouver-showroom',
@@ -67,7 +67,7 @@ export const showrooms: readonly Showroom[] = [
   },
 ]
 
-/** Where a map leads to it. */
+/** The address of a map with directions. */
 export function directionsTo({ name, address }: Showroom): string {
   const query = new URLSearchParams({ api: '1', destination: `Rooms ${name}, ${address.join(', ')}` })
   return `https://www.google.com/maps/dir/?${query}`

@@ -1,28 +1,28 @@
-/** What can be bought of a product, with its stock in one country, for one destination. */
+/** Reads the models of a product with their stock in one country, for one destination. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Country } from '../../core/domain/countries'
-import type { ModelStock } from '../../core/domain/stock'
+import type { Country } from '../../core/country/countries.rules'
+import type { ModelStock } from '../../core/product/stock.rules'
 import type { Database } from '../database/open'
 import { models, satelliteStock, stock } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
-import { messageIn, soonIn } from './stock-words'
+import { formatLeadDate, stockMessage } from './stock-words'
 
 /** One model. */
 export interface Model {
   readonly name: string
   readonly oids: readonly number[]
   readonly stock: ModelStock & { readonly price: number }
-  /** Made when it is ordered. */
+  /** Made to order. */
   readonly madeToOrder: boolean
 }
 
-/** For whom stock is told. */
-export type StockReader = Pick<Visitor, 'country' | 'locale' | 'say'>
+/** The visitor's properties that stock texts depend on. */
+export type StockReader = Pick<Visitor, 'country' | 'locale' | 't'>
 
 /**
  * A product's models, in the order of the catalogue.
  *
- * @param satellite the warehouse near the destination, if one is
+ * @param satellite the warehouse near the destination
  */
 export async function modelsOf(
   db: Database,
@@ -45,16 +45,16 @@ export async function modelsOf(
       oids,
       stock: {
         inStock: row.inStock,
-        ships: soonIn(reader, row.shipDays),
+        ships: formatLeadDate(reader, row.shipDays),
         satellite: held?.inStock ?? 0,
-        satelliteShips: soonIn(reader, held?.shipDays),
+        satelliteShips: formatLeadDate(reader, held?.shipDays),
         preOrder: row.preOrder,
-        expected: soonIn(reader, row.expectedDays),
+        expected: formatLeadDate(reader, row.expectedDays),
         price: row.price,
         original: row.original ?? undefined,
         hidden: row.hidden,
         disallowed: row.disallowed,
-        message: messageIn(reader, row.message),
+        message: stockMessage(reader, row.message),
       },
       madeToOrder: row.message === 'made-to-order',
     }

@@ -1,6 +1,6 @@
-/** Stock as pages and answers carry it: what is nothing is left out. */
+/** Writes stock for pages and answers. Empty fields are left out. */
 import type { InferInput } from 'valibot'
-import type { modelsStock } from '../../core/contract/stock'
+import type { modelsStock } from '../../core/product/stock.contract'
 import type { Model } from './models'
 
 /** Every model's stock by its name. */

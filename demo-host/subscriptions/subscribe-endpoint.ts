@@ -1,6 +1,6 @@
-/** POST /klaviyo/api/subscribe: document 3, section 7 (POP-02). The demo writes to nobody: it writes down that it might. */
+/** POST /klaviyo/api/subscribe (POP-02). The demo sends no e-mail: it writes a log entry. */
 import { Hono } from 'hono'
-import { isEmail } from '../../core/domain/email'
+import { isEmail } from '../../core/visitor/email.rules'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
 import { readFields } from '../visitor/fields'
@@ -15,7 +15,7 @@ export function subscribeEndpoint(db: Database): Hono<ShopEnv> {
       ...(isEmail(email) ? {} : { email: 'The e-mail address is not valid.' }),
       ...(list ? {} : { list: 'list field is required.' }),
     }
-    // As Drupal 7 says it: every wrong field by its name, in one JSON object.
+    // As Drupal 7 answers: all invalid fields by name, in one JSON object.
     if (Object.keys(errors).length > 0) return context.json({ status: false, errors }, 400)
     const detail = [list, list2].filter(Boolean).join(', ')
     const params = { email, list, ...(list2 ? { list2 } : {}) }

@@ -1,4 +1,4 @@
-/** POST /rove/events, proposed: what was tracked on pages, for the shop's own log. Nobody's address belongs in it. */
+/** POST /rove/events, proposed: tracked events, for the shop's own log. They contain no e-mail addresses. */
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { array, maxLength, minLength, number, object, pipe, record, regex, safeParse, string, unknown } from 'valibot'
@@ -7,7 +7,7 @@ import { recordAll } from '../log/record'
 import { refuse } from '../refuse'
 import type { ShopEnv } from '../visitor/visitor'
 
-/** What a browser sends while a page goes away has at most 64 KiB. */
+/** The limit of a beacon: 64 KiB. */
 const most = 64 * 1024
 
 const tracked = object({

@@ -1,25 +1,22 @@
-/** GET /ajax/live_info.json: document 0, section 7 (LIVE-01). What it answers is not shown there; the counts are proposed. */
+/** GET /ajax/live_info.json (LIVE-01). The specification does not show the answer; the counts are proposed. */
 import { Hono } from 'hono'
-import { piecesOf } from '../cart/cart-book'
+import { etag } from 'hono/etag'
+import type { LiveCounts } from '../../core/live/live.contract'
+import { cartCountOf } from '../cart/cart-records'
 import type { Database } from '../database/open'
-import type { LoveBook } from '../love/love-book'
+import type { LoveRecords } from '../love/love-records'
 import type { ShopEnv } from '../visitor/visitor'
 
-/** What may have changed since the page was made. */
-export interface LiveInfo {
-  readonly cart: { readonly count: number }
-  readonly love: { readonly count: number }
-}
-
-/** Its Date is the server's clock, to a second. The call with `init=1` is a page's first one. */
-export function liveInfoEndpoint(db: Database, book: LoveBook): Hono<ShopEnv> {
+/** Its `Date` header is the server's clock, to a second. The page's first call has `init=1`. */
+export function liveInfoEndpoint(db: Database, book: LoveRecords): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  app.get('/ajax/live_info.json', async (context) => {
+  app.get('/ajax/live_info.json', etag(), async (context) => {
     const visitor = context.get('visitor')
+    context.header('cache-control', 'private, no-cache')
     context.header('date', new Date().toUTCString())
-    const cart = { count: await piecesOf(db, visitor) }
+    const cart = { count: await cartCountOf(db, visitor) }
     const love = { count: (await book.lovedBy(visitor.owner)).length }
-    return context.json({ cart, love } satisfies LiveInfo)
+    return context.json({ cart, love } satisfies LiveCounts)
   })
   return app
 }

@@ -1,20 +1,20 @@
-/** Products as pages tell them to be tracked: core/host/settings/tracking.ts. */
+/** Writes products for tracking: core/tracking/tracking.setting.ts. */
 import type { Product } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 
 /** One product, or one line of a cart. Amounts are units of the country's currency. */
-export interface Tracked {
+export interface TrackedItem {
   readonly id: string
   readonly id_default: string
   readonly id_google: string
-  /** What feeds know it by, and Google's; a model's parent is its product. */
+  /** The ids in feeds and at Google; a model's parent is its product. */
   readonly fsku: string
   readonly gsku: string
   readonly parent: string
   readonly name: string
   readonly price: number
   readonly quantity?: number
-  /** The model, as facts of the cart name it. */
+  /** The model, as in the facts of the cart. */
   readonly variant?: string
   /** `Furniture/Sofas/Leather sofas`. */
   readonly category: string
@@ -23,8 +23,8 @@ export interface Tracked {
   readonly image: string
 }
 
-/** A product as it stands in a list or on its page. */
-export function trackedProduct({ nid, sku, slug, title, price, sale, category, terms }: Product): Tracked {
+/** A product in a list or on its page. */
+export function trackedProduct({ nid, sku, slug, title, price, sale, category, terms }: Product): TrackedItem {
   const own = `${category.charAt(0).toUpperCase()}${category.slice(1)}`
   return {
     id: sku,
@@ -43,17 +43,17 @@ export function trackedProduct({ nid, sku, slug, title, price, sale, category, t
 }
 
 /** A line of a cart or an order. */
-export interface Line {
+export interface TrackedLine {
   readonly url?: string | null | undefined
   readonly model: string
   readonly qty: number | string
-  /** For one piece; a share of the total where it is not told. */
+  /** The price of one; computed from the total if it is absent. */
   readonly price?: number | string | undefined
   readonly total: number | string
 }
 
-/** The lines, each with its product. What is no longer sold is left out. */
-export function trackedLines(lines: readonly Line[], products: readonly Product[]): Tracked[] {
+/** The lines with their products. Products that are no longer sold are left out. */
+export function trackedLines(lines: readonly TrackedLine[], products: readonly Product[]): TrackedItem[] {
   return lines.flatMap((line) => {
     const product = products.find(({ slug }) => line.url === `/product/${slug}`)
     if (!product) return []

@@ -1,33 +1,36 @@
-/** What each kind of page tells of itself to be tracked: core/host/settings/tracking.ts. Document 3, sections 2 and 3. */
-import { sumsOf } from '../../core/domain/sums'
+/** Describes pages for tracking: core/tracking/tracking.setting.ts. */
+import { sumsOf } from '../../core/order/sums.rules'
 import type { CartWire } from '../cart/cart-wire'
 import type { Product } from '../catalogue/catalogue'
 import type { FixedOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import { type Line, type Tracked, trackedLines, trackedProduct } from './tracked-items'
+import { type TrackedItem, type TrackedLine, trackedLines, trackedProduct } from './tracked-items'
 
-/** What is tracked of a page. */
+/** The description of a page. */
 export interface TrackedPage {
   readonly type: string
   readonly list?: string
   readonly query?: string
-  /** The names of those that the page displays. */
+  /** The names of the shown swatches. */
   readonly swatches?: readonly string[]
-  readonly items?: readonly Tracked[]
+  readonly items?: readonly TrackedItem[]
   readonly cart?: object
   readonly order?: object
 }
 
-/** Two pieces that count neither in a purchase's subtotal nor for advertisers: document 3, section 9. */
+/** Two products that count neither in a purchase's subtotal nor for advertisers. */
 const excluded = ['PIL1252', 'CHA1222']
 
-/** `rove.tracking` of one page. @param page a page that says nothing of itself is one of no special kind */
-export function trackingSettings({ movedFrom, country }: Visitor, page: TrackedPage = { type: 'page' }) {
+/** `rove.tracking` of one page. @param page the page's description; by default of no special type */
+export function trackingSettings(
+  { previousCountry: movedFrom, country }: Visitor,
+  page: TrackedPage = { type: 'page' },
+) {
   const moved = movedFrom && { event: 'change_country', params: { from: movedFrom.code, to: country.code } }
   return { page, ...(moved ? { events: [moved] } : {}), excluded, brand: 'Rooms', log: true }
 }
 
-/** Products as they are listed. @param list the list's name */
+/** A list of products. @param list the list's name */
 export const trackedList = (type: 'home' | 'category', list: string, products: readonly Product[]): TrackedPage => ({
   type,
   list,
@@ -49,10 +52,10 @@ export function trackedCheckout(
 }
 
 /** An order's lines with their models. */
-const linesOf = ({ order, pieces }: FixedOrder): Line[] =>
+const linesOf = ({ order, pieces }: FixedOrder): TrackedLine[] =>
   order.lines.map((line, n) => ({ ...line, price: line.price ?? undefined, model: pieces[n]?.model ?? '' }))
 
-/** The page of an order that is paid; of one that is not yet, only that it is there. */
+/** The page of a paid order; before payment only its type. */
 export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
   const { order } = draft
   if (order.status !== 'paid') return { type: 'complete' }
@@ -76,7 +79,7 @@ const amountOf = (totals: Bought['totals'], wanted: string) =>
   totals.filter(({ id }) => id === wanted).reduce((sum, { amount }) => sum + Number(amount), 0)
 
 interface Bought {
-  readonly lines: readonly Line[]
+  readonly lines: readonly TrackedLine[]
   readonly total: number | string
   readonly totals: readonly { readonly id: string; readonly amount: number | string }[]
   readonly coupon?: { readonly code: string | number } | null | undefined

@@ -1,4 +1,4 @@
-/** Card numbers, as whoever takes cards reads them. */
+/** Checks card numbers as a card processor does. */
 
 const brands: readonly (readonly [string, RegExp, number])[] = [
   ['visa', /^4/, 16],
@@ -6,13 +6,13 @@ const brands: readonly (readonly [string, RegExp, number])[] = [
   ['amex', /^3[47]/, 15],
 ]
 
-/** The brand whose numbers begin like this, and how long those are; nothing where it is none that is taken. */
+/** The brand that a number's prefix belongs to, with the length of its numbers; `undefined` if it is not accepted. */
 export function brandOf(digits: string): { readonly brand: string; readonly length: number } | undefined {
   const row = brands.find(([, begins]) => begins.test(digits))
   return row && { brand: row[0], length: row[2] }
 }
 
-/** Whether a card's last month is over. @param year four digits */
+/** Whether a card has expired. @param year four digits */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1
 }

@@ -1,11 +1,11 @@
-/** Writes into the demo's log what a vendor was told. It knows a visitor by the cookie, or by the page's key where none comes. */
+/** Logs what a provider received. The visitor is identified by the cookie, or by the page's key. */
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
 import { ownerOfKey } from '../log/visitor-tag'
 
-/** @param detail the vendor's name and what was called: `meta track` */
+/** @param detail the provider's name and the call: `meta track` */
 export function recordVendor(
   context: Context,
   db: Database,

@@ -1,16 +1,24 @@
-/** A provider that stands in the shop's own database. */
+/** A payment provider whose payments are in the shop's database. */
 import type { Database } from '../database/open'
 import type { PaymentProvider } from '../payment/provider'
-import { createPayment, findPayment, movePayment, newId, open, untried, type VendorPayment } from './vendor-book'
+import {
+  createPayment,
+  findPayment,
+  newId,
+  open,
+  untried,
+  updatePayment,
+  type VendorPayment,
+} from './stand-in-payments'
 
-/** How a vendor names things. */
+/** The naming of a provider's payments. */
 export interface VendorNames {
-  /** How its payments' ids begin: `pi`. */
+  /** The prefix of its payments' ids: `pi`. */
   readonly prefix: string
   secret(id: string): string
 }
 
-/** @param vendor its name in the book */
+/** @param vendor its name in the database */
 export function standIn(db: Database, vendor: string, { prefix, secret }: VendorNames): PaymentProvider {
   const retrieve = async (id: string): Promise<VendorPayment> => {
     const found = await findPayment(db, vendor, id)
@@ -24,12 +32,12 @@ export function standIn(db: Database, vendor: string, { prefix, secret }: Vendor
       return createPayment(db, vendor, asked, { id, secret: secret(id) })
     },
     async update(id, amount) {
-      // What the shopper has agreed to was agreed for the amount before.
-      await movePayment(db, id, untried, { amount, token: '' })
+      // The visitor's authorisation was for the previous amount.
+      await updatePayment(db, id, untried, { amount, token: '' })
       return retrieve(id)
     },
     async cancel(id) {
-      await movePayment(db, id, open, { status: 'canceled', next: null, proved: null })
+      await updatePayment(db, id, open, { status: 'canceled', next: null, proved: null })
       return retrieve(id)
     },
   }

@@ -1,4 +1,4 @@
-/** Serves what the stand-ins put on pages and into frames: scripts made from their sources, one style sheet, bare pages. */
+/** Serves the stand-ins' files: scripts built from their sources, one style sheet, and pages for frames. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -21,7 +21,7 @@ const scripts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(pixels.map((pixel) => [`pixels/${pixel}.js`, `pixels/${pixel}.script.ts`])),
 }
 
-/** What stands in frames: a page with nothing but its script. */
+/** A page for a frame, with only its script. */
 const frames: Readonly<Record<string, string>> = {
   'stripe/element.html': 'stripe/element.js',
   'klarna/form.html': 'klarna/form.js',
@@ -29,11 +29,11 @@ const frames: Readonly<Record<string, string>> = {
   'dialog.html': 'dialog.js',
 }
 
-/** Nothing from elsewhere, nothing inline, and in nobody else's frame. */
+/** The policy: own files only, no inline code, and framing by this shop only. */
 export const vendorPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/** Scripts are made once, when they are first asked for. */
+/** Scripts are built on the first request. */
 export function vendorFiles(): Hono {
   const app = new Hono()
   const bundles = new Map<string, Promise<string>>()

@@ -1,7 +1,7 @@
-/** The fields of a form that somebody sent. */
+/** Reads the fields of a submitted form. */
 import type { Context } from 'hono'
 
-/** Texts by name; files, and what is no form at all, are left out. */
+/** Texts by name. Files and invalid forms are ignored. */
 export async function readFields(context: Context): Promise<Readonly<Partial<Record<string, string>>>> {
   const body = await context.req.parseBody().catch(() => ({}))
   return Object.fromEntries(
@@ -9,12 +9,12 @@ export async function readFields(context: Context): Promise<Readonly<Partial<Rec
   )
 }
 
-/** A whole number of at most nine digits, or nothing. */
+/** An integer of at most nine digits; `undefined` if it is invalid. */
 export function wholeNumber(text: string | undefined): number | undefined {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** Chosen option ids, from fields like `attributes[1]`; one that is no number is 0, which no option has. */
+/** Chosen option ids, from fields like `attributes[1]`. An invalid one is 0, which no option has. */
 export function chosenOptions(fields: Readonly<Partial<Record<string, string>>>): readonly number[] {
   return Object.entries(fields)
     .filter(([name]) => /^attributes\[\d{1,9}\]$/.test(name))

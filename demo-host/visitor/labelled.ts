@@ -1,5 +1,5 @@
-/** A label with what it labels, as a language writes the two. */
-import type { Language } from '../../core/domain/countries'
+/** Joins a label and its value by the rules of a language. */
+import type { Language } from '../../core/country/countries.rules'
 
 const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00a0: ', ko: ': ', 'zh-Hant-HK': '：' }
 

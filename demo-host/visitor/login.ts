@@ -1,11 +1,11 @@
-/** Logging in by Drupal's form. No account has a password, so any that could be one is accepted. */
-import { isPassword } from '../../core/domain/password'
+/** Logging in by Drupal's form. Accounts have no passwords: any valid password is accepted. */
+import { isPassword } from '../../core/visitor/password.rules'
 import { accounts } from './personas'
 
-/** Accounts without a membership, which otherwise are the customer's. */
+/** Accounts without a membership that are otherwise like the customer's. */
 const customersToo = ['lapsed@example.com', 'reader@example.com']
 
-/** Whose account it is, by its e-mail address; nothing where there is none, or no password was given. */
+/** The account of an e-mail address; `undefined` if there is none, or no password was given. */
 export function accountOf({ name = '', pass = '' }: Readonly<Partial<Record<string, string>>>) {
   const written = name.trim().toLowerCase()
   if (!isPassword(pass)) return undefined
@@ -13,7 +13,15 @@ export function accountOf({ name = '', pass = '' }: Readonly<Partial<Record<stri
   return customersToo.includes(written) ? { ...customer, mail: written } : accounts.find(({ mail }) => mail === written)
 }
 
-/** Where to go afterwards: Drupal's `destination`, a path of this shop. Empty where it is none. */
-export function wayBack(destination: string | undefined): string {
+/** A member of the shop's staff, who has no account in this demo. */
+const staff = 'staff@example.com'
+
+/** Whether a name in the login form is the staff's. */
+export function isStaff(name: string): boolean {
+  return name.trim().toLowerCase() === staff
+}
+
+/** The path after login: Drupal's `destination`. Empty if it is not a path of this shop. */
+export function destinationPath(destination: string | undefined): string {
   return /^[\w-]+(\/[\w-]+)*$/.test(destination ?? '') ? `/${destination}` : ''
 }

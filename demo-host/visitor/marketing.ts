@@ -1,9 +1,9 @@
-/** How the demo bar sets what a shop does unasked: its popups, its consent, its visitor's city, its agents. */
+/** The marketing switches of the demo bar: popups, consent, the visitor's city, chat agents. */
 import type { Context } from 'hono'
 import { cities } from '../vendors/location/cities'
 import { readSwitch } from './switches'
 
-/** What each of them can be; the first is usual. */
+/** The values of each switch; the first is the default. */
 export const marketingChoices = {
   popups: ['on', 'off'],
   consent: ['all', 'analytics', 'none'],
@@ -11,12 +11,12 @@ export const marketingChoices = {
   agents: ['online', 'offline'],
 } as const
 
-/** The name of one. */
+/** The name of a switch. */
 export type MarketingSwitch = keyof typeof marketingChoices
-/** What each is set to. */
+/** The values of all switches. */
 export type Marketing = Readonly<Record<MarketingSwitch, string>>
 
-/** Reads them all, and keeps what the query asks for. What is not among the choices is the usual one. */
+/** Reads all switches and stores requested values. An invalid value is the default. */
 export function readMarketing(context: Context): Marketing {
   const rows = Object.entries(marketingChoices) as [MarketingSwitch, readonly string[]][]
   const chosen = rows.map(([name, choices]) => {

@@ -1,10 +1,10 @@
-/** Who a visitor of the demo can be. */
+/** The personas of the demo's visitors. */
 
 export const personas = ['guest', 'customer', 'member', 'trade'] as const
-/** Whom the visitor plays. */
+/** A persona. */
 export type Persona = (typeof personas)[number]
 
-/** The accounts of those who can log in: what a login tells the page. */
+/** The accounts of the personas that can log in. */
 export const accounts = [
   { name: 'customer', mail: 'customer@example.com', created: 1_690_848_000, orders: 2 },
   { name: 'member', mail: 'member@example.com', created: 1_654_041_600, orders: 9 },

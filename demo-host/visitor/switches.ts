@@ -1,4 +1,4 @@
-/** What the demo bar switches: asked for in a query, kept in a cookie for the pages that follow. */
+/** The switches of the demo bar, set by query and stored in cookies. */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
@@ -8,6 +8,7 @@ export const switches = {
   flags: 'demo_flags',
   fault: 'demo_fault',
   csp: 'demo_csp',
+  instant: 'demo_instant',
   popups: 'demo_popups',
   consent: 'demo_consent',
   city: 'demo_city',
@@ -17,13 +18,13 @@ export const switches = {
 /** The name of a switch. */
 export type Switch = keyof typeof switches
 
-/** How switches stand before anybody has touched them: `DEMO_SWITCHES=popups=off&consent=none`. */
+/** The initial values of switches: `DEMO_SWITCHES=popups=off&consent=none`. */
 const usual = new URLSearchParams(process.env.DEMO_SWITCHES)
 
 /**
- * How a switch stands.
+ * The value of a switch.
  *
- * @param asked what the query asks for; by default its values, of which ticked boxes send several
+ * @param asked the values in the query; checkboxes can have several
  */
 export function readSwitch(
   context: Context,

@@ -1,12 +1,16 @@
-/** The attempts that something can still come of: the last one of each order that is not paid, until its provider ends it. */
+/** The unsettled attempts: the last one of each unpaid order, until its provider ends it. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { orders } from '../database/order-tables'
 import { paymentAttempts } from '../database/payment-tables'
-import type { PaymentAttempt } from '../payment/payment-book'
+import type { PaymentAttempt } from '../payment/payment-records'
 import type { PaidBy } from '../payment/providers'
 
-/** The youngest first. @param before when they began at the latest @param owner only this visitor's */
+/**
+ * @param before only attempts that began before this time are returned
+ * @param owner if it is given, only this visitor's attempts are returned
+ * @returns the attempts, newest first
+ */
 export async function openAttempts(db: Database, before: number, owner?: string): Promise<PaymentAttempt[]> {
   const { order, version } = paymentAttempts
   const rows = await db

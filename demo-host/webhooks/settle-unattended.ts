@@ -1,15 +1,15 @@
-/** Settles an attempt while its buyer is not here. */
-import { orderById } from '../order/order-book'
-import { absentVisitor } from '../payment/attempt-buyer'
-import type { PaymentAttempt } from '../payment/payment-book'
-import { type Settled, settlePayment } from '../payment/settle-payment'
-import type { Till } from '../payment/till'
+/** Settles an attempt in the visitor's absence. */
+import { orderById } from '../order/order-records'
+import { visitorOfAttempt } from '../payment/attempt-buyer'
+import type { PaymentAttempt } from '../payment/payment-records'
+import type { PaymentServices } from '../payment/payment-services'
+import { type Settlement, settlePayment } from '../payment/settle-payment'
 
-/** The order follows what the provider says of its live attempt; nothing where the order is gone. */
+/** Updates the order from its provider; `undefined` if the order no longer exists. */
 export async function settleUnattended(
-  till: Till,
+  payments: PaymentServices,
   { owner, order, buyer }: PaymentAttempt,
-): Promise<Settled | undefined> {
-  const kept = await orderById(till.db, owner, order)
-  return kept && settlePayment(till, absentVisitor(kept, buyer), kept)
+): Promise<Settlement | undefined> {
+  const orderRow = await orderById(payments.db, owner, order)
+  return orderRow && settlePayment(payments, visitorOfAttempt(orderRow, buyer), orderRow)
 }

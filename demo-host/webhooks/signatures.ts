@@ -1,14 +1,14 @@
-/** Signatures of what providers send: keyed hashes of the body as it arrived. */
+/** Signatures of webhooks: keyed hashes of the body as received. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How far a time that was signed may be away, in seconds. */
+/** The maximum age of a signed time, in seconds. */
 const tolerance = 300
 
 /** @returns the hash in hexadecimal */
 export const hmac = (kind: 'sha256' | 'sha512', key: string, text: string): string =>
   createHmac(kind, key).update(text).digest('hex')
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,46 +1,54 @@
-/** Asks providers about attempts that are still open: nothing depends on a shopper's return, nor on an event's arrival. */
+/**
+ * Requests the status of open attempts, so that orders are settled without the visitor's return and without webhooks.
+ */
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/payment-tables'
-import type { Till } from '../payment/till'
-import { unasked } from '../payment/unasked'
-import { isDue } from './ask-again'
+import { logFailure } from '../payment/log-failure'
+import type { PaymentServices } from '../payment/payment-services'
 import { openAttempts } from './open-attempts'
+import { isDue } from './retry-due'
 import { settleUnattended } from './settle-unattended'
-import { handleKept } from './webhook-inbox'
+import { retryStoredEvents } from './webhook-inbox'
 
 const minute = 60_000
-/** Before this its shopper is probably still there. */
-const askAfter = 2 * minute
+/** Younger attempts are skipped, because the visitor's page requests their status. In milliseconds. */
+const minAge = 2 * minute
 
-/** What is swept. */
-export interface Sweep {
+/** The options of a sweep. */
+export interface SweepOptions {
   /** In milliseconds since 1970. */
   readonly now?: number
   /** Only this visitor's attempts. */
   readonly owner?: string
 }
 
-/** Settles each open order whose attempt is old enough; one that fails keeps no other from it. */
-export async function sweepPayments(till: Till, { now = Date.now(), owner }: Sweep = {}): Promise<void> {
-  const { db } = till
-  await handleKept(till, now)
-  for (const attempt of await openAttempts(db, now - askAfter, owner)) {
+/**
+ * Retries stored webhook events, then settles each open order whose attempt is old enough and due. A failure of one
+ * attempt does not affect the others.
+ */
+export async function sweepPayments(
+  payments: PaymentServices,
+  { now = Date.now(), owner }: SweepOptions = {},
+): Promise<void> {
+  const { db } = payments
+  await retryStoredEvents(payments, now)
+  for (const attempt of await openAttempts(db, now - minAge, owner)) {
     if (!isDue(attempt, now)) continue
     await db
       .update(paymentAttempts)
       .set({ asked: Date.now() })
       .where(and(eq(paymentAttempts.order, attempt.order), eq(paymentAttempts.version, attempt.version)))
-    await settleUnattended(till, attempt).catch(unasked(undefined))
+    await settleUnattended(payments, attempt).catch(logFailure(undefined))
   }
 }
 
-/** Sweeps again and again, each time when the one before is over. @returns its stop */
-export function startSweep(till: Till, every = minute): () => void {
+/** Repeats the sweep; each one begins after the previous one has ended. @returns a function that stops it */
+export function startSweep(payments: PaymentServices, every = minute): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
   const wait = () => {
     timer = setTimeout(async () => {
-      await sweepPayments(till).catch(unasked(undefined))
+      await sweepPayments(payments).catch(logFailure(undefined))
       if (!isStopped) wait()
     }, every)
     timer.unref()

@@ -1,4 +1,7 @@
-/** Where payment providers call the shop: no visitor, no cookie, nothing believed but a signature, and then the provider. */
+/**
+ * The webhook endpoints of payment providers. Their requests have no visitor and no cookie. A message is verified by its
+ * signature, and its content by a request to the provider.
+ */
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -9,23 +12,23 @@ import {
   paybrightResult,
   stripeEvent,
   webhookPaths,
-} from '../../core/contract/payment-webhooks'
+} from '../../core/order/payment-webhooks.contract'
 import { settleAuthorization } from '../payment/klarna-authorization'
+import type { PaymentServices } from '../payment/payment-services'
 import { signedStripeEvent } from '../payment/stripe-package'
-import type { Till } from '../payment/till'
 import { refuse } from '../refuse'
 import { isSame, isSignedAt, signedFields } from './signatures'
-import { attemptFor, receive, type WebhookEvent } from './webhook-inbox'
+import { attemptFor, receiveEvent, type WebhookEvent } from './webhook-inbox'
 import { stripeWebhookKey, webhookKeys } from './webhook-keys'
 
-/** A body is a few kilobytes; more is nobody's event, and is not read. */
+/** The maximum size of a body; longer ones are not read. */
 const largest = 65_536
 
-/** @param till the shop's books, and who takes money for it */
-export function webhookEndpoints(till: Till): Hono {
+/** @param payments the payment services */
+export function webhookEndpoints(payments: PaymentServices): Hono {
   const app = new Hono()
   const keep = async (context: Context, event: WebhookEvent) => {
-    await receive(till, event)
+    await receiveEvent(payments, event)
     return context.json({ received: true })
   }
   const bounded = bodyLimit({ maxSize: largest, onError: (context) => context.json({ error: 'at most 64 KiB' }, 413) })
@@ -47,9 +50,9 @@ export function webhookEndpoints(till: Till): Hono {
     const asked = safeParse(klarnaAuthorization, parsed(await bodyOf(context)))
     if (!asked.success) return refuse(context, 'authorization_token and session_id are missing')
     const { authorization_token: token, session_id: payment } = asked.output
-    const attempt = await attemptFor(till.db, { method: 'klarna', payment })
+    const attempt = await attemptFor(payments.db, { method: 'klarna', payment })
     if (!attempt) return ignore(context)
-    await settleAuthorization(till, { order: attempt.order, payment, token })
+    await settleAuthorization(payments, { order: attempt.order, payment, token })
     return keep(context, { method: 'klarna', id: createHash('sha256').update(token).digest('hex'), payment })
   })
 
@@ -75,7 +78,7 @@ export function webhookEndpoints(till: Till): Hono {
   return app
 }
 
-/** As it arrived: a signature is of the bytes. */
+/** The body as received: the signature covers its bytes. */
 const bodyOf = ({ req }: Context): Promise<string> => req.text()
 
 function parsed(text: string): unknown {

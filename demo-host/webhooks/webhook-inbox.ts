@@ -1,81 +1,84 @@
-/** Events of providers: each is kept by its id, answered at once, and tried until its attempt is settled or there is none. */
+/**
+ * Stores the events of providers by id, answers at once, and handles each event again until its attempt is settled or it
+ * is clear that there is no attempt.
+ */
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { paymentAttempts, preparedPayments, webhookEvents } from '../database/payment-tables'
 import { record } from '../log/record'
-import type { PaymentAttempt } from '../payment/payment-book'
+import { logFailure } from '../payment/log-failure'
+import type { PaymentAttempt } from '../payment/payment-records'
+import type { PaymentServices } from '../payment/payment-services'
 import type { PaidBy } from '../payment/providers'
-import type { Till } from '../payment/till'
-import { unasked } from '../payment/unasked'
-import { isDue } from './ask-again'
+import { isDue } from './retry-due'
 import { settleUnattended } from './settle-unattended'
 
-/** What an event is about. */
+/** An event. */
 export interface WebhookEvent {
   readonly method: PaidBy
-  /** Its id; another provider may have the same one. */
+  /** Its id, unique for each provider. */
   readonly id: string
   /** The payment's id at its provider. */
   readonly payment: string
 }
 
-type KeptEvent = typeof webhookEvents.$inferSelect
+type StoredEvent = typeof webhookEvents.$inferSelect
 
-/** How long an event about a payment that nobody has begun may be of one that is about to, in milliseconds. */
-const begunWithin = 3_600_000
+/** For this time the attempt of an unknown payment may still be being created, in milliseconds. */
+const maxWaitForAttempt = 3_600_000
 
-/** Keeps an event and lets it be handled: whoever sent it is not kept waiting for that. */
-export async function receive(till: Till, { method, id, payment }: WebhookEvent): Promise<void> {
-  await till.db
+/** Stores an event and handles it without delaying the answer. */
+export async function receiveEvent(payments: PaymentServices, { method, id, payment }: WebhookEvent): Promise<void> {
+  await payments.db
     .insert(webhookEvents)
     .values({ method, id, payment, at: Date.now(), handled: false })
     .onConflictDoNothing()
   const event = and(eq(webhookEvents.method, method), eq(webhookEvents.id, id))
-  handle(till, await kept(till.db, event), Date.now()).catch(unasked(undefined))
+  handle(payments, await unhandledEvents(payments.db, event), Date.now()).catch(logFailure(undefined))
 }
 
-/** Tries again what was kept and could not be handled, however long ago it came. */
-export async function handleKept(till: Till, now: number): Promise<void> {
-  const events = await kept(till.db)
+/** Handles stored events again that are due, whatever their age. */
+export async function retryStoredEvents(payments: PaymentServices, now: number): Promise<void> {
+  const events = await unhandledEvents(payments.db)
   const due = events.filter((event) => isDue(event, now))
-  await handle(till, due, now)
+  await handle(payments, due, now)
 }
 
-const kept = (db: Database, which?: SQL): Promise<KeptEvent[]> =>
+const unhandledEvents = (db: Database, which?: SQL): Promise<StoredEvent[]> =>
   db
     .select()
     .from(webhookEvents)
     .where(and(eq(webhookEvents.handled, false), which))
 
-async function handle(till: Till, events: readonly KeptEvent[], now: number): Promise<void> {
+async function handle(payments: PaymentServices, events: readonly StoredEvent[], now: number): Promise<void> {
   for (const event of events)
-    await till.db
+    await payments.db
       .update(webhookEvents)
-      .set({ asked: Date.now(), handled: await isHandled(till, event, now) })
+      .set({ asked: Date.now(), handled: await isHandled(payments, event, now) })
       .where(and(eq(webhookEvents.method, event.method), eq(webhookEvents.id, event.id)))
 }
 
-/** Whether nothing is left to be done for an event: its attempt was settled, or is none of this shop's. */
-async function isHandled(till: Till, event: KeptEvent, now: number): Promise<boolean> {
-  const attempt = await attemptFor(till.db, event)
-  if (!attempt && now - event.at <= begunWithin) return false
-  const settled = attempt && (await settleUnattended(till, attempt).catch(unasked({ at: 'unknown' } as const)))
-  if (!settled) await tellUnbegun(till.db, event)
+/** Settles the event's attempt. @returns whether the event needs no further handling */
+async function isHandled(payments: PaymentServices, event: StoredEvent, now: number): Promise<boolean> {
+  const attempt = await attemptFor(payments.db, event)
+  if (!attempt && now - event.at <= maxWaitForAttempt) return false
+  const settled = attempt && (await settleUnattended(payments, attempt).catch(logFailure({ at: 'unknown' } as const)))
+  if (!settled) await logWithoutAttempt(payments.db, event)
   return settled?.at !== 'unknown'
 }
 
-/** People have to look: money may have moved for something that nobody has begun to pay for here. */
-async function tellUnbegun(db: Database, { method, payment }: KeptEvent): Promise<void> {
+/** Logs the event for staff, because money may have moved without an attempt in this shop. */
+async function logWithoutAttempt(db: Database, { method, payment }: StoredEvent): Promise<void> {
   const [prepared] = await db.select().from(preparedPayments).where(eq(preparedPayments.payment, payment))
   const whose = prepared ? `it was prepared for order ${prepared.order}` : 'it may be another shop’s'
-  console.error(`An event of ${method} is about ${payment}, by which nobody pays here: ${whose}.`)
+  console.error(`An event of ${method} is about ${payment}, which has no attempt here: ${whose}.`)
   if (prepared) await record(db, prepared, 'payment', `${prepared.order}: an event without an attempt`)
 }
 
-/** The attempt that a payment belongs to; nothing where it is not written yet, or another shop's. */
+/** The attempt of a payment; `undefined` if it is not stored yet, or if it belongs to another shop. */
 export async function attemptFor(
   db: Database,
-  { method, payment }: Pick<KeptEvent, 'method' | 'payment'>,
+  { method, payment }: Pick<StoredEvent, 'method' | 'payment'>,
 ): Promise<PaymentAttempt | undefined> {
   const [found] = await db
     .select()

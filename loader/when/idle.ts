@@ -1,11 +1,8 @@
 import { isCrawler } from '../crawler'
-import type { Moment } from './moment'
+import type { LoadStrategy } from './load-strategy'
 
-/**
- * When the page has nothing better to do; where the browser cannot tell, at the end of what it is doing. For a crawler
- * never.
- */
-export const idle: Moment = (_, come) => {
-  const ask: (come: () => void) => void = window.requestIdleCallback ?? setTimeout
-  if (!isCrawler()) ask(come)
+/** When the browser is idle; in the next task where it has no idle callback. Never for a crawler. */
+export const idle: LoadStrategy = (_, load) => {
+  const schedule: (load: () => void) => void = window.requestIdleCallback ?? setTimeout
+  if (!isCrawler()) schedule(load)
 }

@@ -1,7 +1,7 @@
-import { own } from '../../core/own'
-import type { Moment } from './moment'
+import { own } from '../../core/input/own'
+import type { LoadStrategy } from './load-strategy'
 
-/** When the visitor points at, touches or enters the element: a touch is a pointer that comes over it. */
-export const interaction: Moment = (element, come) => {
-  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, come, own({ once: true }))
+/** When the visitor points at, touches or focuses the element. A touch dispatches `pointerover` too. */
+export const interaction: LoadStrategy = (element, load) => {
+  for (const event of ['pointerover', 'focusin']) element.addEventListener(event, load, own({ once: true }))
 }

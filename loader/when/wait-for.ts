@@ -1,31 +1,32 @@
-/** The moments that a tag can ask for, and for whom they come. */
-import { report } from '../../core/report'
-import { isCrawler, isForPeople } from '../crawler'
+/** The load strategies by name. */
+import { report } from '../../core/page/report'
+import { isCrawler, isExcludedForCrawlers } from '../crawler'
 import { idle } from './idle'
 import { interaction } from './interaction'
-import type { Moment } from './moment'
+import type { LoadStrategy } from './load-strategy'
 import { visible } from './visible'
 
-const moments: Readonly<Record<string, Moment>> = { eager: (_, come) => come(), idle, interaction, visible }
+const strategies: Readonly<Record<string, LoadStrategy>> = { eager: (_, load) => load(), idle, interaction, visible }
 
 /**
- * Waits for the moment of this name, a quiet one where the tag asks for none; one that nobody knows is named, and the
- * element waits to be seen. For a crawler what is for people keeps the server's HTML.
+ * Uses the load strategy of this name. Called for widgets that load when idle, and for tags with a `load` attribute:
+ * without a name it is `idle`. An unknown name is reported, and `visible` is used. For a crawler, excluded widgets keep
+ * the server's HTML.
  */
-export function waitFor(element: Element, come: () => void, asked: string | null): void {
+export function waitFor(element: Element, load: () => void, name: string | null): void {
   const { localName: tag } = element
-  if (isForPeople(tag) && isCrawler()) {
-    leaveOut(element as HTMLElement)
+  if (isExcludedForCrawlers(tag) && isCrawler()) {
+    fallBackForCrawler(element as HTMLElement)
     return
   }
-  const when = asked ?? 'idle'
-  const known = Object.hasOwn(moments, when) ? moments[when] : undefined
-  if (!known) report(tag, `load="${when}" is unknown`)
-  const wait = known ?? visible
-  wait(element, come)
+  const when = name ?? 'idle'
+  const strategy = Object.hasOwn(strategies, when) ? strategies[when] : undefined
+  if (!strategy) report(tag, `load="${when}" is unknown; use one of: ${Object.keys(strategies).join(', ')}`)
+  const wait = strategy ?? visible
+  wait(element, load)
 }
 
-function leaveOut({ dataset }: HTMLElement): void {
+function fallBackForCrawler({ dataset }: HTMLElement): void {
   dataset.roveState = 'fallback'
   dataset.roveReason = 'crawler'
 }

@@ -1,6 +1,7 @@
-/** Addresses that the shop delivers to, near its warehouse, by country. */
-import type { Address } from '../../core/contract/order'
-import { type CountryCode, findCountry } from '../../core/domain/countries'
+/** By country: an address in the delivery area, near the warehouse. */
+
+import { type CountryCode, findCountry } from '../../core/country/countries.rules'
+import type { Address } from '../../core/order/order.contract'
 import { provinceIds } from '../../demo-host/order/provinces'
 
 const places: Readonly<Record<CountryCode, readonly [city: string, province: string, postal: string, phone: string]>> =
@@ -13,7 +14,7 @@ const places: Readonly<Record<CountryCode, readonly [city: string, province: str
     HK: ['香港', 'HKI', '', '25550117'],
   }
 
-/** The one of a country, with something else where it is said. */
+/** The address of a country, with overrides. */
 export function addressIn(country: CountryCode, other: Partial<Address> = {}): Address {
   const [city, province, postal_code, phone] = places[country]
   return {

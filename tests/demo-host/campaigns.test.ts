@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tracking } from '../../core/host/settings/tracking'
+import { tracking } from '../../core/tracking/tracking.setting'
 import { campaignFile } from '../../demo-host/campaigns/campaign-files'
 import { settingsIn } from './order-calls'
 import { openShop, type Shop, visit } from './visitor'
@@ -20,8 +20,8 @@ afterAll(() => rm(`${folder}/..`, { recursive: true }))
 const write = (name: string, html: string) => writeFile(`${folder}/${name}`, html)
 const read = (slug: string) => campaignFile(slug, { locale: 'en_US' }, pathToFileURL(`${folder}/`))
 
-describe('a campaign', () => {
-  it('POP-01 is a page as soon as its file is saved, and as it is saved', async () => {
+describe('a campaign page', () => {
+  it('POP-01 is served as soon as its file is saved, with its latest content', async () => {
     expect(await read('winter')).toBeUndefined()
     await write('winter.html', '<h1>Winter</h1>')
     expect(await read('winter')).toEqual({ title: 'Winter', html: '<h1>Winter</h1>', nids: [] })
@@ -34,12 +34,12 @@ describe('a campaign', () => {
     ['<!-- <h1>Draft</h1> --><H1>Rugs</H1><h1>More</h1>', 'Rugs'],
     ['<p>Nothing is headed</p>', 'page'],
     ['<h1> </h1>', 'page'],
-  ])('POP-01 of %j has the title %j', async (html, title) => {
+  ])('POP-01 the campaign %j has the title %j', async (html, title) => {
     await write('page.html', html)
     expect((await read('page'))?.title).toBe(title)
   })
 
-  it('POP-01 COUNT-01 has the site’s tokens filled in, wherever they stand', async () => {
+  it('POP-01 COUNT-01 the site’s tokens are replaced everywhere in the file', async () => {
     await write('sale.html', '<p>[sale:last-day]</p><rove-countdown end="[sale:end]"></rove-countdown>[sale:last-day]')
     const { html = '' } = (await read('sale')) ?? {}
     expect(html).toMatch(
@@ -48,7 +48,7 @@ describe('a campaign', () => {
   })
 
   it.each(['./spring', 'inner/spring', '../spring', 'Spring', 'spring.html', ''])(
-    'is read from its own folder, by its own name: not from %j',
+    'is not found at the name %j',
     async (slug) => {
       await mkdir(`${folder}/inner`, { recursive: true })
       for (const at of ['', 'inner/', '../']) await write(`${at}spring.html`, '<h1>Spring</h1>')
@@ -59,13 +59,13 @@ describe('a campaign', () => {
     },
   )
 
-  it('POP-01 has its heading in the tab, and one that nobody wrote is not found', async () => {
+  it('POP-01 the tab shows the page’s heading, and a campaign without a file is not found', async () => {
     const guest = visit(shop)
     expect(await guest.read('/campaign/autumn-sale')).toMatch(/<title>\s*The evenings are yours&nbsp;again\. \| Rooms/)
     expect((await guest('/campaign/no-such-sale')).status).toBe(404)
   })
 
-  it('TRACK-01 tells what its hearts are of, so that they are tracked by name and price', async () => {
+  it('TRACK-01 the settings contain the name and price of each loved product for tracking', async () => {
     const settings = settingsIn(await visit(shop).read('/campaign/autumn-sale?country=US'))
     const { page } = parse(tracking.schema, settings.rove.tracking)
     expect([page.type, page.items.length]).toEqual(['campaign', 8])

@@ -1,7 +1,7 @@
 import { type InferInput, parse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Cart, type CartChange, cartChange, cartRead } from '../../core/contract/cart-page'
-import { emailCart } from '../../core/contract/email-cart'
+import { type Cart, type CartChange, cartChange, cartRead } from '../../core/cart/cart.contract'
+import { emailCart } from '../../core/cart/cart-email.contract'
 import { couponDiscount } from '../../demo-host/cart/coupon'
 import { addFirst, addMarlow, call, marlow, refused } from './product-calls'
 import { form, openShop, type Shop, type Visitor, visit } from './visitor'
@@ -19,7 +19,7 @@ const read = async (visitor: Visitor): Promise<Cart> =>
 const titles = ({ totals }: Cart) => totals.map(({ title, amount }) => [title, amount])
 
 describe('the cart’s calls', () => {
-  it('CART-01 say each line with its price, the totals and the most that can be had', async () => {
+  it('CART-01 return each line with its price and maximum quantity, and the totals', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { qty: 2, protection: 'protection-3' })
     const cart = await read(guest)
@@ -44,14 +44,14 @@ describe('the cart’s calls', () => {
     expect(cart.terms).toBeUndefined()
   })
 
-  it('CART-01 change how many there are, take a line out and bring it back where it was', async () => {
+  it('CART-01 change a quantity, remove a line and restore it at its position', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     await addFirst(guest, 1216, 'sol-lounge-chair')
     expect((await change(guest, { qty: { [id]: 3 } })).cart).toMatchObject({ count: 4 })
     const without = await change(guest, { qty: { [id]: 0 } })
     expect(without.cart.lines.map(({ nid }) => nid)).toEqual([1216])
-    expect(await guest.read('/sofas')).toContain('<span class="cart-pieces">1</span>')
+    expect(await guest.read('/sofas')).toContain('<span class="cart-pieces" data-rove-header="count">1</span>')
     const back = await change(guest, { qty: { [id]: 3 } })
     expect(back.cart.lines.map(({ nid, qty }) => [nid, qty])).toEqual([
       [1201, 3],
@@ -59,7 +59,7 @@ describe('the cart’s calls', () => {
     ])
   })
 
-  it('CART-01 refuse more than there are with the line’s error, and do the rest', async () => {
+  it('CART-01 refuse a quantity above the stock with the line’s error, and apply the other changes', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     const { cart, errors } = await change(guest, { qty: { [id]: 37, nothing: 1 }, coupon: 'rooms10' })
@@ -70,7 +70,7 @@ describe('the cart’s calls', () => {
     expect(cart).toMatchObject({ count: 1, total: 1701, coupon: { code: 'ROOMS10', title: '10% off' } })
   })
 
-  it.each(['-1', '1.5', 'x', '100'])('CART-01 refuse %s of a line', async (count) => {
+  it.each(['-1', '1.5', 'x', '100'])('CART-01 refuse the quantity %s of a line', async (count) => {
     const guest = visit(shop)
     await addMarlow(guest)
     const response = await guest(cartChange.path, form({ operation: 'a', [`qty[${id}]`]: count }))
@@ -79,7 +79,7 @@ describe('the cart’s calls', () => {
     expect(cart.count).toBe(1)
   })
 
-  it('count two lines of one model together', async () => {
+  it('add two lines of one model for the stock limit', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { qty: 30 })
     await addMarlow(guest, { qty: 2, protection: 'protection-1' })
@@ -88,11 +88,11 @@ describe('the cart’s calls', () => {
     expect((await change(guest, { qty: { [`${id}:protection-1`]: 7, [id]: 29 } })).errors).toEqual([])
   })
 
-  it('refuse a change without the id of its operation', async () => {
+  it('refuse a change without an operation id', async () => {
     expect(await refused(visit(shop), cartChange.path, { operation: '' })).toMatchObject({ status: 400 })
   })
 
-  it('PRICE-02 a member pays less, and what others pay is told', async () => {
+  it('PRICE-02 return the member’s price and the usual price to a member', async () => {
     const member = visit(shop)
     await member('/?as=member')
     await addMarlow(member)
@@ -108,7 +108,7 @@ describe('coupons', () => {
     return change(guest, { coupon })
   }
 
-  it('CART-01 take a share or an amount off, and can be taken off', async () => {
+  it('CART-01 subtract a percentage or an amount, and can be removed', async () => {
     expect((await withCoupon('ROOMS10')).cart).toMatchObject({ total: 1701 })
     expect((await withCoupon(' welcome50 ', '/?country=CA')).cart).toMatchObject({ total: 2550 - 68 })
     const guest = visit(shop)
@@ -122,20 +122,20 @@ describe('coupons', () => {
     ['NONE', 'This coupon code is not valid.'],
     ['SPRING20', 'This coupon has expired.'],
     ['MEMBERS15', 'This coupon is for members.'],
-  ])('CART-01 %s is refused: %s', async (code, message) => {
+  ])('CART-01 the coupon %s is refused: %s', async (code, message) => {
     const { cart, errors } = await withCoupon(code)
     expect(errors).toEqual([{ field: 'coupon', message }])
     expect(cart.total).toBe(1890)
   })
 
-  it('CART-01 one is for members, and ends with the membership', async () => {
+  it('CART-01 a members’ coupon ends with the membership', async () => {
     const member = visit(shop)
     await member('/?as=member')
     await addMarlow(member)
     expect((await change(member, { coupon: 'MEMBERS15' })).cart).toMatchObject({ total: 1512 - 227 })
   })
 
-  it('take off goods and not protection, and never more than the goods cost', () => {
+  it('reduce goods and not protection, at most to zero', () => {
     const us = { country: { code: 'US', currency: 'USD' }, persona: 'guest', say: String } as never
     expect(couponDiscount(us, [{ qty: 1, price: 30 }], 'WELCOME50')).toBe(30)
     expect(couponDiscount(us, [{ qty: 3, price: 30 }], 'ROOMS10')).toBe(9)
@@ -144,8 +144,8 @@ describe('coupons', () => {
   })
 })
 
-describe('what is made to order', () => {
-  it('CART-02 asks for agreement to its terms, and remembers it', async () => {
+describe('made-to-order products', () => {
+  it('CART-02 require agreement to their terms, which is stored', async () => {
     const guest = visit(shop)
     await addFirst(guest, 1204, 'juno-velvet-sofa')
     const before = await read(guest)
@@ -157,7 +157,7 @@ describe('what is made to order', () => {
   })
 })
 
-describe('mailing a cart', () => {
+describe('the call that mails a cart', () => {
   const letter = (emails: readonly string[], other: object = {}) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ describe('mailing a cart', () => {
     }),
   })
 
-  it('MAILCART-01 is written down without an address', async () => {
+  it('MAILCART-01 is logged without the address', async () => {
     const guest = visit(shop)
     expect((await guest(emailCart.path, letter(['one@home.test', 'two@home.test']))).status).toBe(200)
     const log = await guest.read('/demo/log')

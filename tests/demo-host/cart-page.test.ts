@@ -9,8 +9,8 @@ beforeAll(async () => {
 
 const serverForm = { nid: '1201', qty: '1', 'attributes[1]': '1', 'attributes[2]': '7' }
 
-describe('the cart’s page', () => {
-  it('shows each line with its options, its price and the total, and counts beside the link', async () => {
+describe('the cart page', () => {
+  it('shows each line with its options and price, the total, and the count beside the link', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { qty: 2 })
     await guest('/cart', form(serverForm))
@@ -18,11 +18,11 @@ describe('the cart’s page', () => {
     expect(page).toMatch(/Marlow 3-Seat Sofa[\s\S]*Oat · 3-Seat[\s\S]*\$1,890 each[\s\S]*\$3,780/)
     expect(page).toMatch(/Oat · 4-Seat[\s\S]*\$2,310/)
     expect(page).toContain('<strong>$6,090</strong>')
-    expect(page).toContain('<span class="cart-pieces">3</span>')
-    expect(await guest.read('/sofas')).toContain('<span class="cart-pieces">3</span>')
+    expect(page).toContain('<span class="cart-pieces" data-rove-header="count">3</span>')
+    expect(await guest.read('/sofas')).toContain('<span class="cart-pieces" data-rove-header="count">3</span>')
   })
 
-  it('reckons protection as it is charged', async () => {
+  it('includes the price of protection in the total', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { protection: 'protection-3' })
     const page = await guest.read('/cart')
@@ -30,14 +30,14 @@ describe('the cart’s page', () => {
     expect(page).toContain('<strong>$2,079</strong>')
   })
 
-  it('is the visitor’s own, in the currency and the language of the country', async () => {
+  it('belongs to one visitor and uses the country’s currency and language', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     expect(await guest.read('/cart?country=KR')).toMatch(/수량[\s\S]*합계[\s\S]*2,550,000₩/)
     expect(await visit(shop).read('/cart')).toContain('Your cart is empty')
   })
 
-  it('PRICE-02 labels a member’s price in the language of the country', async () => {
+  it('PRICE-02 labels a member’s price in the country’s language', async () => {
     const member = visit(shop)
     await member.read('/?as=member')
     await addMarlow(member)
@@ -45,7 +45,7 @@ describe('the cart’s page', () => {
     expect(await member.read('/cart?country=KR')).toContain('<span class="price__member">멤버</span>')
   })
 
-  it('leaves out what the country does not sell', async () => {
+  it('omits products that the country does not sell', async () => {
     const guest = visit(shop)
     const [, oid = ''] =
       /name="attributes\[1\]" value="(\d+)"/.exec(await guest.read('/product/fjord-leather-sofa')) ?? []
@@ -54,11 +54,11 @@ describe('the cart’s page', () => {
     await guest('/cart', form({ nid: '1205', qty: '1', 'attributes[1]': oid, 'attributes[2]': size }))
     expect(await guest.read('/cart')).toContain('Fjord Leather Sofa')
     const page = await guest.read('/cart?country=KR')
-    expect(page).toContain('<span class="cart-pieces">0</span>')
+    expect(page).toContain('<span class="cart-pieces" data-rove-header="count">0</span>')
     expect(page).not.toContain('Fjord Leather Sofa')
   })
 
-  it('CART-01 changes how many, and lets go of a line, and of nobody else’s', async () => {
+  it('CART-01 changes quantities and removes lines, only in the visitor’s own cart', async () => {
     const [one, other] = [visit(shop), visit(shop)]
     await addMarlow(one)
     await other('/cart', form(cartForm({ 'remove-0': 'Remove' })))
@@ -70,7 +70,7 @@ describe('the cart’s page', () => {
     expect(await one.read('/cart')).toContain('uc-cart-empty')
   })
 
-  it('CART-01 takes a coupon and lets go of it, and says what it could not do', async () => {
+  it('CART-01 applies and removes a coupon and shows the error of a failed change', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     await guest('/cart', form(cartForm({ coupon: 'ROOMS10' })))
@@ -81,7 +81,7 @@ describe('the cart’s page', () => {
     expect(await answer.text()).toMatch(/role="alert">[\s\S]*Marlow 3-Seat Sofa: Only 36[\s\S]*coupon has expired/)
   })
 
-  it('CART-02 leads to the checkout, once the terms of what is made to order are agreed to', async () => {
+  it('CART-02 opens the checkout after agreement to the made-to-order terms', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     const go = (other: Record<string, string> = {}) => guest('/cart', form(cartForm({ op: 'Checkout', ...other })))
@@ -93,7 +93,7 @@ describe('the cart’s page', () => {
     expect((await go()).headers.get('location')).toBe('/cart/checkout')
   })
 
-  it('is forgotten on request', async () => {
+  it('is deleted on request', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     await guest('/demo/reset', form({}))
@@ -101,8 +101,8 @@ describe('the cart’s page', () => {
   })
 })
 
-describe('the server’s own form', () => {
-  it('puts into the cart without script, and leads to it', async () => {
+describe('the server-rendered product form', () => {
+  it('adds to the cart without script and opens the cart page', async () => {
     const guest = visit(shop)
     const page = await guest.read('/product/marlow-3-seat-sofa')
     expect(page).toMatch(/<rove-buybox nid="1201">[\s\S]*<form action="\/cart" method="post"[\s\S]*<\/rove-buybox>/)
@@ -112,7 +112,7 @@ describe('the server’s own form', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart'])
   })
 
-  it('leads back to the product and says why, where it cannot', async () => {
+  it('returns to the product page with the reason when it cannot add', async () => {
     const guest = visit(shop)
     const response = await guest('/cart', form({ ...serverForm, qty: '99' }))
     const back = response.headers.get('location') ?? ''
@@ -122,13 +122,13 @@ describe('the server’s own form', () => {
     expect(await guest.read('/product/marlow-3-seat-sofa?problem=constructor')).not.toContain('role="alert"')
   })
 
-  it('cannot be pressed where nothing can be bought', async () => {
+  it('is disabled when nothing can be bought', async () => {
     const page = await visit(shop).read('/product/bo-wingback-chair')
     expect(page).toMatch(/<button[^>]*node-add-to-cart[^>]* disabled[^>]*>\s*Sold out/)
   })
 })
 
-it('reviewers find every special product, and each link leads somewhere', async () => {
+it('the reviewer page lists every special product, and each link resolves', async () => {
   const guest = visit(shop)
   const page = await guest.read('/demo/products')
   const links = [...page.matchAll(/href="(\/product\/[^"]+)"/g)].map(([, href = '']) => href)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartAdd } from '../../core/contract/cart'
+import { cartAdd } from '../../core/cart/cart-add.contract'
 import { addMarlow, call, cartForm, marlow, refused } from './product-calls'
 import { form, keep, openShop, type Shop, visit } from './visitor'
 
@@ -14,8 +14,8 @@ const fields = (other: Record<string, string> = {}) => ({
 })
 const large = { model: 'SOF1201-OAT-4S', options: new Map([...marlow.options, [2, 7]]) }
 
-describe('putting into the cart', () => {
-  it('BUY-02 answers with the cart’s count and the line as the server reckons it', async () => {
+describe('the call that adds to the cart', () => {
+  it('BUY-02 returns the cart’s count and the line with the server’s prices', async () => {
     const guest = visit(shop)
     expect(await addMarlow(guest)).toMatchObject({
       count: 1,
@@ -25,7 +25,7 @@ describe('putting into the cart', () => {
     expect(await addMarlow(visit(shop))).toMatchObject({ count: 1 })
   })
 
-  it('makes the same operation once, however often and however close together it arrives', async () => {
+  it('applies one operation once, for any number of repeated or concurrent calls', async () => {
     const guest = visit(shop)
     await guest('/')
     const again = () => addMarlow(guest, { qty: 2, operation: 'one-and-the-same' })
@@ -35,21 +35,21 @@ describe('putting into the cart', () => {
     expect(await addMarlow(visit(shop), { operation: 'one-and-the-same' })).toMatchObject({ count: 1 })
   })
 
-  it('answers the same operation as before, though it took the last piece', async () => {
+  it('returns the first response for a repeated operation, also when it took the last piece', async () => {
     const guest = visit(shop)
     const again = () => addMarlow(guest, { qty: 36, operation: 'all-of-them' })
     await again()
     expect(await again()).toMatchObject({ count: 36, line: { qty: 36 } })
   })
 
-  it('is not undone by an operation that comes again after its line was taken out', async () => {
+  it('a repeated operation does not add a line again that was removed since', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { operation: 'taken-out' })
     await guest('/cart', form(cartForm({ 'remove-0': 'Remove' })))
     expect(await addMarlow(guest, { operation: 'taken-out' })).toMatchObject({ count: 0 })
   })
 
-  it('PRICE-02 takes off the sale, and then the member’s share, in the currency of the country', async () => {
+  it('PRICE-02 applies the sale, then the member’s discount, in the country’s currency', async () => {
     const somebody = visit(shop)
     const options = new Map([[1, (await optionsOf('/product/luca-sofa'))[0] ?? 0]])
     const luca = { nid: 1210, model: 'SOF1210-RUS', qty: 1, options }
@@ -61,7 +61,7 @@ describe('putting into the cart', () => {
     expect(await add()).toMatchObject({ price: (2670 - 650) * 0.8, currency: 'CAD' })
   })
 
-  it('COVER-01 a member pays less for a cover too', async () => {
+  it('COVER-01 a member pays less for an outdoor cover too', async () => {
     const member = visit(shop)
     await member('/?as=member')
     const options = new Map([[1, (await optionsOf('/product/terrace-sofa-cover'))[0] ?? 0]])
@@ -69,7 +69,7 @@ describe('putting into the cart', () => {
     expect((await call(member, cartAdd, cover)).line.price).toBe(128)
   })
 
-  it('says that a final sale is one', async () => {
+  it('marks a final-sale line', async () => {
     const options = new Map([[1, (await optionsOf('/product/luca-sofa'))[0] ?? 0]])
     const luca = { nid: 1210, model: 'SOF1210-RUS', qty: 1, options, operation: 'final' }
     expect((await call(visit(shop), cartAdd, luca)).message).toContain('Final sale')
@@ -89,19 +89,19 @@ describe('putting into the cart', () => {
     ['less than none of it', { qty: '-1' }, 'qty'],
     ['a hundred', { qty: '100' }, 'qty'],
     ['protection that is not offered', { protection: 'protection-4' }, 'protection'],
-  ])('refuses %s, and puts nothing in', async (_, other, error) => {
+  ])('refuses %s and adds nothing', async (_, other, error) => {
     const guest = visit(shop)
     const { status, body } = await refused(guest, cartAdd.path, fields(other))
     expect([status, body.error]).toEqual([400, expect.stringContaining(error)])
     expect(await guest.read('/cart')).toContain('uc-cart-empty')
   })
 
-  it('refuses what is no form', async () => {
+  it('refuses a body that is not a form', async () => {
     const response = await visit(shop)(cartAdd.path, { method: 'POST', body: '{"nid":1201}' })
     expect(response.status).toBe(400)
   })
 
-  it('counts what is in the cart already against what there is', async () => {
+  it('includes the quantity in the cart in the stock limit', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { qty: 36 })
     const message = 'Not that many are left, counting those in your cart.'
@@ -116,7 +116,7 @@ describe('putting into the cart', () => {
     ['CHA-200', 99, 'made to order'],
     ['SAN-200', 3, 'in stock'],
     ['SAN-240', 4, 'on pre-order'],
-  ])('BUY-01 sells of %s no more than %d: %s', async (code, count) => {
+  ])('BUY-01 sells of %s at most %d: %s', async (code, count) => {
     const oids = await optionsOf('/product/dune-wool-rug')
     const [colours, sizes] = [oids.slice(0, 3), oids.slice(3)]
     const [colour = '', size = ''] = code.split('-')
@@ -132,14 +132,14 @@ describe('putting into the cart', () => {
     expect((await add(count + 1)).status).toBe(count < 99 ? 422 : 400)
   })
 
-  it('does not take an option that is no longer offered', async () => {
+  it('refuses an option that is no longer offered', async () => {
     const settings = await visit(shop).read('/product/toft-swivel-chair')
     const [, ochre = ''] = /"(\d+)":\{[^}]*"name":"Ochre"/.exec(settings) ?? []
     const sent = { nid: '1217', model: 'CHA1217-OCH', qty: '1', 'attributes[1]': ochre, operation: 'ochre' }
     expect(await refused(visit(shop), cartAdd.path, sent)).toMatchObject({ status: 400 })
   })
 
-  it('DELIV-03 does not take what is too fragile for the destination that is set', async () => {
+  it('DELIV-03 refuses a product that is too fragile for the stored destination', async () => {
     const guest = visit(shop)
     await guest('/')
     const [oid = 0] = await optionsOf('/product/carrara-coffee-table')
@@ -152,7 +152,7 @@ describe('putting into the cart', () => {
     expect((await guest(cartAdd.path, form({ ...sent, operation: 'b' }))).status).toBe(200)
   })
 
-  it('is written down in the log', async () => {
+  it('the log contains the call', async () => {
     const guest = visit(shop)
     await addMarlow(guest, { protection: 'protection-3' })
     expect(await guest.read('/demo/log')).toContain('1 × SOF1201-OAT-3S, with protection-3')

@@ -7,7 +7,7 @@ import { openDatabase } from '../../demo-host/database/open'
 import { priceIn } from '../../demo-host/database/prices'
 import { products, seeds } from '../../demo-host/database/schema'
 import { seed } from '../../demo-host/database/seed'
-import { createLoveBook } from '../../demo-host/love/love-book'
+import { createLoveRecords } from '../../demo-host/love/love-records'
 
 let folder: string
 beforeAll(async () => {
@@ -15,17 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('keeps what visitors did when the shop starts again', async () => {
+it('visitors’ data survives a restart of the shop', async () => {
   const file = join(folder, 'kept.sqlite')
   const before = await openDatabase(file)
   await seed(before)
-  await createLoveBook(before).set('somebody', 1201, true)
+  await createLoveRecords(before).set('somebody', 1201, true)
   const after = await openDatabase(file)
   await seed(after)
-  expect(await createLoveBook(after).lovedBy('somebody')).toEqual([1201])
+  expect(await createLoveRecords(after).lovedBy('somebody')).toEqual([1201])
 })
 
-it('seeds again when the catalogue has changed', async () => {
+it('a changed catalogue is seeded again', async () => {
   const db = await openDatabase(':memory:')
   await seed(db)
   await db.delete(products)
@@ -36,7 +36,7 @@ it('seeds again when the catalogue has changed', async () => {
   expect(await db.select().from(products)).toHaveLength(69)
 })
 
-it('makes the tables anew where an older shop has left others', async () => {
+it('an outdated schema is created anew', async () => {
   const file = join(folder, 'older.sqlite')
   const older = createClient({ url: `file:${file}` })
   await older.execute('CREATE TABLE products (name TEXT)')
@@ -46,7 +46,7 @@ it('makes the tables anew where an older shop has left others', async () => {
   expect(await db.select().from(products)).toHaveLength(69)
 })
 
-it('rounds prices as each country writes them', () => {
+it('prices are rounded by each country’s rule', () => {
   expect([58, 1890].map((dollars) => priceIn('KR', dollars))).toEqual([78_000, 2_550_000])
   expect([58, 1890].map((dollars) => priceIn('UK', dollars))).toEqual([46, 1510])
   expect([58, 1890].map((dollars) => priceIn('HK', dollars))).toEqual([450, 14_750])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { destinationUpdate } from '../../core/contract/destination'
-import { notifyMe } from '../../core/contract/notify'
-import { protectionModal, protectionOffers } from '../../core/contract/protection'
+import { destinationUpdate } from '../../core/destination/destination.contract'
+import { notifyMe } from '../../core/product/notify.contract'
+import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
 import { addMarlow, call, refused } from './product-calls'
 import { form, openShop, type Shop, visit } from './visitor'
 
@@ -23,7 +23,7 @@ describe('a destination', () => {
     ['33040', 'US', 'Key West', 'FL', 'us-south', undefined],
     ['m5v2t6', 'CA', 'Toronto', 'ON', 'ca-east', '31'],
     ['V6B 1A1', 'CA', 'Vancouver', 'BC', 'ca-west', '32'],
-  ])('DELIV-01 %s in %s is %s, %s', async (postal, country, city, state_id, zone, satellite_id) => {
+  ])('DELIV-01 delivery to %s in %s is %s, %s', async (postal, country, city, state_id, zone, satellite_id) => {
     expect(await ask(postal, { country })).toMatchObject({ geo: { city, state_id }, zone })
     expect((await ask(postal, { country })).satellite_id).toBe(satellite_id)
   })
@@ -37,7 +37,7 @@ describe('a destination', () => {
     ['04524', 'KR'],
     ['', 'US'],
     ['constructor', 'US'],
-  ])('DELIV-04 of “%s” in %s the shop knows nothing', async (postal, country) => {
+  ])('DELIV-04 the destination “%s” in %s is unknown', async (postal, country) => {
     const answer = await ask(postal, { country })
     expect([answer.geo, answer.models_stock, answer.restricted]).toEqual([undefined, undefined, false])
   })
@@ -49,12 +49,12 @@ describe('a destination', () => {
     ['33101', 'US', false],
     ['X0A 0H0', 'CA', true],
     ['M5V 2T6', 'CA', false],
-  ])('DELIV-03 what is fragile to %s in %s: restricted is %s', async (postal, country, restricted) => {
+  ])('DELIV-03 a fragile product to %s in %s: restricted is %s', async (postal, country, restricted) => {
     expect(await ask(postal, { country })).toMatchObject({ restricted, restricted_validated: true })
     expect(await ask(postal, { country, nid: 1235 })).toMatchObject({ restricted: false })
   })
 
-  it('brings the stock of the warehouse near it', async () => {
+  it('returns the stock of the nearest warehouse', async () => {
     const satellites = async (postal: string) =>
       Object.values((await ask(postal, { nid: 1201 })).models_stock ?? {}).map(({ satellite }) => satellite)
     expect((await satellites('90210')).filter(Boolean).length).toBeGreaterThan(1)
@@ -62,7 +62,7 @@ describe('a destination', () => {
     expect((await satellites('60601')).filter(Boolean)).toEqual([])
   })
 
-  it('says nothing of a product that it does not know, and refuses one that is no number', async () => {
+  it('omits an unknown product and refuses a product id that is not a number', async () => {
     const answer = await ask('90210', { nid: 9 })
     expect(answer).toMatchObject({ geo: { city: 'Beverly Hills' }, restricted_validated: false })
     expect(answer.models_stock).toBeUndefined()
@@ -72,7 +72,7 @@ describe('a destination', () => {
     })
   })
 
-  it('sets nothing, and is written down by its city', async () => {
+  it('the lookup stores no destination, and the log contains its city', async () => {
     const guest = visit(shop)
     await guest('/')
     const response = await guest(destinationUpdate.path, form({ postal: '90210', nid: '1201', model: '' }))
@@ -81,10 +81,10 @@ describe('a destination', () => {
   })
 })
 
-describe('being told when a model is back', () => {
+describe('the back-in-stock request', () => {
   const asked = { nid: 1221, model: 'CHA1221-SLA', qty: 2, email: 'ida@example.com' }
 
-  it('BUY-06 is kept, and logged without the address', async () => {
+  it('BUY-06 the request is stored and the log omits the address', async () => {
     const guest = visit(shop)
     expect(await call(guest, notifyMe, asked)).toEqual({ ok: true })
     const log = await guest.read('/demo/log')
@@ -92,12 +92,12 @@ describe('being told when a model is back', () => {
     expect(log).not.toContain('ida@')
   })
 
-  it.each(['', 'ida', 'ida@example', 'ida example.com'])('does not take “%s” for an address', async (email) => {
+  it.each(['', 'ida', 'ida@example', 'ida example.com'])('refuses the address “%s”', async (email) => {
     expect(await call(visit(shop), notifyMe, { ...asked, email })).toEqual({ ok: false })
   })
 
   it.each([{ nid: '9' }, { nid: 'x' }, { model: 'SOF1201-OAT-3S' }, { qty: '0' }, { qty: 'two' }])(
-    'refuses %o',
+    'refuses the request with %o',
     async (other) => {
       const { status } = await refused(visit(shop), notifyMe.path, { ...notifyMe.query(asked), ...other })
       expect(status).toBe(400)
@@ -109,7 +109,7 @@ describe('protection', () => {
   const offersOf = (nid: number, model: string) =>
     call(visit(shop), protectionOffers, { title: 'A sofa', id: nid, model })
 
-  it('COVER-02 is offered for 1, 2, 3 and 5 years, at a share of the model’s price', async () => {
+  it('COVER-02 is offered for 1, 2, 3 and 5 years at a share of the model’s price', async () => {
     const { offers, ...overrides } = await offersOf(1201, 'SOF1201-OAT-3S')
     expect(offers.map(({ term, cost }) => [term, cost])).toEqual([
       [1, 95],
@@ -121,7 +121,7 @@ describe('protection', () => {
     expect((await offersOf(1201, 'SOF1201-OAT-4S')).offers[0]?.cost).toBeGreaterThan(95)
   })
 
-  it('COVER-02 has charges that stand in place of the costs', async () => {
+  it('COVER-02 fixed charges replace the computed costs', async () => {
     expect(await offersOf(1204, 'SOF1204-MOS')).toMatchObject({ override_order_charge_term_3: 149 })
     expect(await offersOf(1205, 'SOF1205-TOB-3S')).toMatchObject({
       override_order_charge: 129,
@@ -129,13 +129,13 @@ describe('protection', () => {
     })
   })
 
-  it('is not offered for what cannot be protected, and refused for what is none', async () => {
+  it('is absent for products without protection, and an unknown product is refused', async () => {
     expect(await offersOf(1235, 'RUG1235-SAN-160')).toEqual({ offers: [] })
     for (const fields of [{ id: '9', model: 'x' }, { id: '1201', model: 'RUG1235-SAN-160' }, {}])
       expect((await refused(visit(shop), protectionOffers.path, fields)).status).toBe(400)
   })
 
-  it('tells what it covers in HTML that has to be cleaned', async () => {
+  it('the description is HTML that the widget must sanitise', async () => {
     const guest = visit(shop)
     const at = (query: Record<string, string>) => guest(`${protectionModal.path}?${new URLSearchParams(query)}`)
     const query = protectionModal.query({ nid: 1201, model: 'SOF1201-OAT-3S' })
@@ -147,7 +147,7 @@ describe('protection', () => {
   })
 })
 
-it('faults reach every call of a product page', async () => {
+it('a fault applies to every call of a product page', async () => {
   for (const { path, method } of [destinationUpdate, notifyMe, protectionOffers, protectionModal]) {
     const guest = visit(shop)
     await guest(`/?fault=500:${path}`)

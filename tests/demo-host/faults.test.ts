@@ -21,25 +21,25 @@ it.each([
   ['huge', 200, 'xxx'],
   ['wrong', 200, '"cnt":"many"'],
   ['redirect', 302, ''],
-])('%s spoils what is below its path and nothing else, until it is cleared', async (kind, status, text) => {
+])('%s affects every path below its own and no other, until it is cleared', async (kind, status, text) => {
   const guest = visit(shop)
   await guest(`/?fault=${kind}:/uc_love`)
-  const spoiled = await guest('/uc_love/items')
-  expect(spoiled.status).toBe(status)
-  expect(await spoiled.text()).toContain(text)
+  const faulty = await guest('/uc_love/items')
+  expect(faulty.status).toBe(status)
+  expect(await faulty.text()).toContain(text)
   expect((await guest('/sofas')).status).toBe(200)
   await guest('/?fault=none')
   expect(await guest.json('/uc_love/items')).toEqual({ items: [], cnt: 0 })
 })
 
-it('takes kind and path apart, as the demo bar sends them', async () => {
+it('reads the kind and the path from the demo bar’s value', async () => {
   const guest = visit(shop)
   await guest('/?fault=500&at=/uc_love')
   expect((await guest('/uc_love/items')).status).toBe(500)
   expect(await guest.read('/sofas')).toContain('500:/uc_love')
 })
 
-it('several apply at once, each below its own path', async () => {
+it('several faults apply together, each below its own path', async () => {
   const guest = visit(shop)
   await guest('/?fault=404:/vendors/pixels,500:/uc_love')
   expect((await guest('/vendors/pixels/meta.js')).status).toBe(404)
@@ -50,7 +50,7 @@ it('several apply at once, each below its own path', async () => {
 it.each([
   ['geolocation', '/vendors/geolocation.json', undefined],
   ['klaviyo', '/vendors/klaviyo/api', { method: 'POST', body: '{}' }],
-] as const)('reaches the calls to %s, which carry no cookie', async (vendor, path, init) => {
+] as const)('a fault applies to the calls to %s, which send no cookie', async (vendor, path, init) => {
   const guest = visit(shop)
   const addressOf = async (fault: string) => {
     const page = await guest.read(`/home?fault=${fault}`)
@@ -58,13 +58,13 @@ it.each([
     return vendors[vendor]?.url ?? ''
   }
   const call = async (url: string) => (await shop.request(url, init)).status
-  const [spoilt, spoiltElsewhere, whole] = [
+  const [faulty, faultyElsewhere, whole] = [
     await addressOf(`403:${path}`),
     await addressOf('403:/uc_love'),
     await addressOf('none'),
   ]
-  expect(await call(spoilt)).toBe(403)
-  expect(await call(spoiltElsewhere)).toBe(await call(whole))
+  expect(await call(faulty)).toBe(403)
+  expect(await call(faultyElsewhere)).toBe(await call(whole))
   expect(await call(whole)).not.toBe(403)
 })
 
@@ -72,14 +72,14 @@ it.each([
   ['the theme', '/theme', '/theme/base.css'],
   ['the built files', '/rove', '/rove/rove.js'],
   ['the pictures', '/sites', '/sites/default/files/scene-terrace.webp'],
-])('reaches %s too', async (_, below, file) => {
+])('a fault also applies to %s', async (_, below, file) => {
   const guest = visit(shop)
   const before = (await guest(file)).status
   await guest(`/?fault=403:${below}`)
   expect([before, (await guest(file)).status]).toEqual([200, 403])
 })
 
-it('slow is the right answer, four seconds late', async () => {
+it('slow returns the right response after four seconds', async () => {
   const guest = visit(shop)
   await guest('/?fault=slow:/uc_love')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -95,7 +95,7 @@ it('slow is the right answer, four seconds late', async () => {
   expect(await answer).toEqual({ items: [], cnt: 0 })
 })
 
-it('hang gives no answer while anybody would wait, and ends when the visitor goes', async () => {
+it('hang sends no response, and ends when the visitor disconnects', async () => {
   const guest = visit(shop)
   await guest('/?fault=hang:/uc_love')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -111,7 +111,7 @@ it('hang gives no answer while anybody would wait, and ends when the visitor goe
   expect(await answer).toBe(504)
 })
 
-it('cut ends the connection in the middle of the answer', async () => {
+it('cut closes the connection in the middle of the response', async () => {
   const server = serve({ fetch: shop.fetch, port: 0 })
   await new Promise((resolve) => server.on('listening', resolve))
   const { port } = server.address() as AddressInfo

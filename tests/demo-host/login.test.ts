@@ -8,11 +8,11 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-describe('LOGIN-01 logging in', () => {
+describe('LOGIN-01 the login', () => {
   const login = (visitor: Visitor, name: string, pass: string, destination = 'cart/checkout') =>
     visitor(`/user/login?destination=${destination}`, form({ name, pass, form_id: 'user_login', op: 'Log in' }))
 
-  it('leads back to the checkout, with the cart and the order of before', async () => {
+  it('returns to the checkout with the same cart and order', async () => {
     const { visitor, id } = await atCheckout(shop)
     const response = await login(visitor, 'Member@example.com', 'sofas')
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cart/checkout'])
@@ -20,18 +20,18 @@ describe('LOGIN-01 logging in', () => {
     expect(order).toMatchObject({ id, email: 'member@example.com', total: 1512 })
   })
 
-  it('joins the cart with what was in the account’s, and doubles nothing', async () => {
+  it('merges the guest cart into the account’s without duplicates', async () => {
     const guest = visit(shop)
     await guest('/?as=customer')
     await addMarlow(guest, { qty: 2 })
     await guest('/user/logout')
     await addMarlow(guest)
     await login(guest, 'customer@example.com', 'sofas')
-    expect(await guest.read('/cart')).toContain('<span class="cart-pieces">2</span>')
+    expect(await guest.read('/cart')).toContain('<span class="cart-pieces" data-rove-header="count">2</span>')
   })
 
   it.each([
-    ['an address that nobody has', 'nobody@example.com', 'sofas'],
+    ['an unknown address', 'nobody@example.com', 'sofas'],
     ['no password', 'member@example.com', ''],
   ])('refuses %s', async (_, name, pass) => {
     const { visitor } = await atCheckout(shop)
@@ -42,14 +42,14 @@ describe('LOGIN-01 logging in', () => {
   })
 
   it.each(['https://elsewhere.example', '//elsewhere.example', 'javascript:alert(1)'])(
-    'does not lead to %s',
+    'does not redirect to %s',
     async (to) => {
       const response = await login(visit(shop), 'member@example.com', 'sofas', encodeURIComponent(to))
       expect(response.headers.get('location')).toBe('/user')
     },
   )
 
-  it('says the same of a forgotten password, whoever asks', async () => {
+  it('the password form’s response is the same for every address', async () => {
     const guest = visit(shop)
     const page = await (await guest('/user/password', form({ name: 'nobody@example.com' }))).text()
     expect(page).toContain('If there is an account for this address, a link is on its way.')

@@ -7,8 +7,8 @@ beforeAll(async () => {
 })
 const love = (query: string) => `/uc_love/ajax?${query}`
 
-describe('loving', () => {
-  it('LOVE-01 counts a love once, however often it is told', async () => {
+describe('the love call', () => {
+  it('LOVE-01 counts a love once for repeated calls', async () => {
     const guest = visit(shop)
     expect(await guest.json(love('op=add&nid=1201'))).toEqual({ cnt: 1 })
     expect(await guest.json(love('op=add&nid=1201'))).toEqual({ cnt: 1 })
@@ -17,7 +17,7 @@ describe('loving', () => {
     expect(await guest.json(love('op=remove&nid=1201'))).toEqual({ cnt: 1 })
   })
 
-  it('LOVE-01 counts apart for each visitor, and for who is logged in', async () => {
+  it('LOVE-01 counts each visitor and each account separately', async () => {
     const [one, other] = [visit(shop), visit(shop)]
     await one(love('op=add&nid=1201'))
     expect(await other.json(love('op=add&nid=1202'))).toEqual({ cnt: 1 })
@@ -28,7 +28,7 @@ describe('loving', () => {
   })
 
   it.each(['op=add&nid=1', 'op=add&nid=x', 'op=remove&nid=x', 'op=steal&nid=1201', 'op=add&nid=1201&email=nobody', ''])(
-    'refuses “%s”',
+    'refuses the body “%s”',
     async (query) => {
       const response = await visit(shop)(love(query))
       expect(response.status).toBe(400)
@@ -36,7 +36,7 @@ describe('loving', () => {
     },
   )
 
-  it('does not take a product that the country does not sell, and lets go of one it no longer sells', async () => {
+  it('refuses a product that the country does not sell, and removes one that it no longer sells', async () => {
     const guest = visit(shop)
     await guest('/?country=US')
     expect((await guest(love('op=add&nid=1205'))).status).toBe(200)
@@ -48,16 +48,16 @@ describe('loving', () => {
   })
 })
 
-describe('asking for an address', () => {
+describe('the email request', () => {
   const asked = '/uc_love/ajax_validate?nid=1201'
 
-  it('LOVE-02 an anonymous visitor is asked, with a form of the server’s', async () => {
+  it('LOVE-02 a guest receives the server’s form', async () => {
     const { validate, html } = await visit(shop).json(asked)
     expect(validate).toBe(true)
     expect(html).toMatch(/<form id="uc-love-email-form"[\s\S]*type="email"[\s\S]*name="subscribe"[\s\S]*type="submit"/)
   })
 
-  it('LOVE-02 the form speaks the visitor’s language', async () => {
+  it('LOVE-02 the form is in the visitor’s language', async () => {
     const labels = ['US', 'CA&locale=fr_CA', 'KR', 'HK'].map(async (place) => {
       const guest = visit(shop)
       await guest(`/?country=${place}`)
@@ -71,7 +71,7 @@ describe('asking for an address', () => {
     ])
   })
 
-  it('LOVE-02 whoever has answered is not asked again in this session, given or declined', async () => {
+  it('LOVE-02 is not repeated in the session after an address or a refusal', async () => {
     for (const answer of ['', '&email=ida@example.com&subscribe=1']) {
       const guest = visit(shop)
       await guest(love(`op=add&nid=1201${answer}`))
@@ -79,7 +79,7 @@ describe('asking for an address', () => {
     }
   })
 
-  it('LOVE-02 the log that everybody may read tells of an address only that there is one', async () => {
+  it('LOVE-02 the public log contains of an address only that it exists', async () => {
     const guest = visit(shop)
     await guest(love('op=add&nid=1201&email=xylo@home.test&subscribe=1'))
     const rows = await guest.json('/demo/log.json?what=address')
@@ -87,21 +87,21 @@ describe('asking for an address', () => {
     expect(await visit(shop).read('/demo/log')).not.toContain('xylo')
   })
 
-  it('LOVE-02 letting go is no answer', async () => {
+  it('LOVE-02 removing a love is not an answer', async () => {
     const guest = visit(shop)
     await guest(love('op=remove&nid=1201'))
     expect(await guest.json(asked)).toMatchObject({ validate: true })
   })
 
-  it.each(['customer', 'member', 'trade'])('LOVE-03 a %s is not asked', async (persona) => {
+  it.each(['customer', 'member', 'trade'])('LOVE-03 a %s receives no request', async (persona) => {
     const somebody = visit(shop)
     await somebody(`/?as=${persona}`)
     expect(await somebody.json(asked)).toMatchObject({ validate: false })
   })
 })
 
-describe('what is loved', () => {
-  it('LOVE-03 stands in the page’s settings and beside the link, newest first', async () => {
+describe('the loved products', () => {
+  it('LOVE-03 are in the page’s settings and counted beside the link, newest first', async () => {
     const guest = visit(shop)
     await guest(love('op=add&nid=1203'))
     await guest(love('op=add&nid=1201'))
@@ -110,7 +110,7 @@ describe('what is loved', () => {
     expect(page).toContain('<rove-love-count>2</rove-love-count>')
   })
 
-  it('LOVE-05 is told with the price of the country', async () => {
+  it('LOVE-05 have the country’s price', async () => {
     const guest = visit(shop)
     await guest('/?country=UK')
     await guest(love('op=add&nid=1201'))
@@ -128,7 +128,7 @@ describe('what is loved', () => {
     })
   })
 
-  it('LOVE-05 is listed and let go of without script', async () => {
+  it('LOVE-05 are listed and can be removed without script', async () => {
     const guest = visit(shop)
     await guest(love('op=add&nid=1201'))
     expect(await guest.read('/wishlist')).toContain('Marlow 3-Seat Sofa')
@@ -137,7 +137,7 @@ describe('what is loved', () => {
     expect((await guest('/i-love/remove', form({ nid: 'all' }))).status).toBe(303)
   })
 
-  it('is written down in the log, with an address masked, and forgotten on request', async () => {
+  it('are logged with a masked address and deleted on request', async () => {
     const guest = visit(shop)
     await guest(love('op=add&nid=1207&email=log@example.com&subscribe=1'))
     expect(await guest.read('/demo/log')).toContain('l***@example.com, may be written to')

@@ -1,8 +1,8 @@
 import { parse } from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { paneFields } from '../../core/contract/order-form'
-import { consent } from '../../core/host/settings/consent'
-import { tracking } from '../../core/host/settings/tracking'
+import { paneFields } from '../../core/order/order-form.contract'
+import { tracking } from '../../core/tracking/tracking.setting'
+import { consent } from '../../core/visitor/consent.setting'
 import { addressIn } from './addresses'
 import { settingsIn, submitReview } from './order-calls'
 import { addMarlow } from './product-calls'
@@ -17,19 +17,19 @@ const settingsOf = async (path: string, guest = visit(shop)) => settingsIn(await
 const trackedOf = async (path: string, guest = visit(shop)) =>
   parse(tracking.schema, (await settingsOf(path, guest)).rove.tracking)
 
-describe('what comes unasked', () => {
+describe('the popups, countdown and chat of a page', () => {
   it.each([
     ['/', ['closing-au', 'closing-kr', 'showroom', 'newsletter']],
     ['/sofas', ['closing-au', 'closing-kr', 'showroom', 'newsletter']],
     ['/trade', ['closing-au', 'closing-kr', 'showroom', 'trade-newsletter']],
     ['/product/marlow-3-seat-sofa', ['closing-au', 'closing-kr', 'showroom']],
-  ])('POP-01 on %s these popups can come: %j', async (path, popups) => {
+  ])('POP-01 %s has these popups: %j', async (path, popups) => {
     const page = await visit(shop).read(path)
     expect(settingsIn(page).rove.popups).toEqual(popups)
     expect(page).toContain('<rove-popups></rove-popups>')
   })
 
-  it('POP-01 none where an order is made, and nothing is counted down there', async () => {
+  it('POP-01 checkout pages have no popup and no countdown', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     const page = await guest.read('/cart/checkout')
@@ -38,7 +38,7 @@ describe('what comes unasked', () => {
     expect(settingsIn(page)).not.toHaveProperty('countdownEnd')
   })
 
-  it('POP-01 COUNT-01 CHAT-01 none of it comes while the demo bar says off', async () => {
+  it('POP-01 COUNT-01 CHAT-01 all are absent while the demo bar switches them off', async () => {
     const guest = visit(shop)
     const page = await guest.read('/?popups=off')
     expect(page).not.toMatch(/<rove-(popups|countdown|chat)/)
@@ -46,13 +46,13 @@ describe('what comes unasked', () => {
     expect(await guest.read('/?popups=on')).toMatch(/<rove-popups>[\s\S]*<rove-chat>/)
   })
 
-  it('CHAT-01 names an account for each country that has its own, and one for the others', async () => {
+  it('CHAT-01 a country has its own chat account or the common one', async () => {
     const { accounts } = (await settingsOf('/')).rove.chat
     expect(Object.keys(accounts)).toEqual(['HK', 'AU', 'KR', 'default'])
     expect(new Set(Object.values(accounts)).size).toBe(4)
   })
 
-  it('COUNT-01 the sale ends at a midnight some days on, and the server says so where the countdown will be', async () => {
+  it('COUNT-01 the sale ends at midnight a few days later, and the server renders the end as text', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 14, 30), toFake: ['Date'] })
     const page = await visit(shop).read('/?country=KR')
     vi.useRealTimers()
@@ -68,7 +68,7 @@ describe('what comes unasked', () => {
     ['closed it 6 hours ago', true, (end, now) => `${end}:${now - 1}`],
     ['has closed another', true, (end, now) => `${end - 86_400}:${now + 60}`],
     ['has a cookie that says nothing', true, () => '1'],
-  ])('COUNT-01 a visitor who %s: that the sale is counted down to is %s', async (_, counted, kept) => {
+  ])('COUNT-01 a visitor who %s: the countdown is present: %s', async (_, counted, kept) => {
     const guest = visit(shop)
     const end = Date.parse((await settingsOf('/', guest)).countdownEnd) / 1000
     keep(guest, 'rove_countdown_closed', kept(end, Math.floor(Date.now() / 1000)))
@@ -78,18 +78,18 @@ describe('what comes unasked', () => {
   })
 })
 
-describe('who may be told', () => {
+describe('the consent settings', () => {
   it.each([
     ['all', { analytics: true, ads: true, marketing: true }],
     ['analytics', { analytics: true, ads: false, marketing: false }],
     ['none', { analytics: false, ads: false, marketing: false }],
-  ])('TRACK-07 with consent to %s the page says %j', async (asked, said) => {
+  ])('TRACK-07 with consent to %s the page contains %j', async (asked, said) => {
     const told = (await settingsOf(`/?consent=${asked}`)).rove.consent
     expect(told).toEqual(said)
     expect(parse(consent.schema, told)).toEqual(said)
   })
 
-  it('TRACK-07 every vendor has its script or its address on this shop’s own host, beside those who are paid', async () => {
+  it('TRACK-07 every provider’s script or endpoint is on the shop’s own host, like the payment providers’', async () => {
     const guest = visit(shop)
     await addMarlow(guest)
     const { vendors } = (await settingsOf('/cart/checkout', guest)).rove
@@ -103,24 +103,24 @@ describe('who may be told', () => {
     for (const address of addresses.filter(Boolean)) expect(address).toMatch(/^\/vendors\//)
   })
 
-  it('CUST-01 who is in the trade programme is told to be', async () => {
+  it('CUST-01 a trade customer is marked as one', async () => {
     expect((await settingsOf('/?as=trade')).rove.login.trade).toBe(true)
     expect((await settingsOf('/?as=member')).rove.login.trade).toBe(false)
   })
 })
 
-describe('what is tracked of a page', () => {
+describe('the tracking data of a page', () => {
   it.each([
     ['/', 'home', 8],
     ['/sofas', 'category', 8],
     ['/product/marlow-3-seat-sofa', 'product', 1],
     ['/about', 'page', 0],
-  ])('TRACK-01 of %s: that it is %s, and %i items', async (path, type, items) => {
+  ])('TRACK-01 %s: the page type is %s, with %i items', async (path, type, items) => {
     const { page } = await trackedOf(path)
     expect([page.type, page.items.length]).toEqual([type, items])
   })
 
-  it('TRACK-01 an item has its ids, its name, its price here and the path of its category', async () => {
+  it('TRACK-01 an item has its ids, name, local price and category path', async () => {
     const { page, brand, excluded, log } = await trackedOf('/product/fjord-leather-sofa?country=US')
     expect(page.items).toEqual([
       expect.objectContaining({
@@ -137,22 +137,22 @@ describe('what is tracked of a page', () => {
     expect([brand, excluded.length, log]).toEqual(['Rooms', 2, true])
   })
 
-  it('TRACK-01 a search says what was looked for and what was found', async () => {
+  it('TRACK-01 a search page has the query and the results', async () => {
     const { page } = await trackedOf('/search/products/velvet/')
     expect([page.type, page.query]).toEqual(['search', 'velvet'])
     expect(page.items.length).toBeGreaterThan(0)
   })
 
-  it('TRACK-01 a change of country is told on the first page after it, once', async () => {
+  it('TRACK-01 a change of country is in the settings of the next page, once', async () => {
     const guest = visit(shop)
     expect((await trackedOf('/?country=US', guest)).events).toEqual([])
     const moved = [{ event: 'change_country', params: { from: 'US', to: 'KR' } }]
-    expect((await trackedOf('/sofas?locale=ko_KR', guest)).events).toEqual(moved)
-    expect((await trackedOf('/sofas?locale=ko_KR', guest)).events).toEqual([])
+    expect((await trackedOf('/sofas?country=KR', guest)).events).toEqual(moved)
+    expect((await trackedOf('/sofas?country=KR', guest)).events).toEqual([])
     expect((await trackedOf('/', guest)).events).toEqual([])
   })
 
-  it('TRACK-01 cart, checkout, review and the order’s page tell what is bought', async () => {
+  it('TRACK-01 cart, checkout, review and order pages have the bought items', async () => {
     const guest = visit(shop)
     await guest('/?country=US')
     await addMarlow(guest)

@@ -12,7 +12,7 @@ const json = (value: unknown, headers: Record<string, string> = {}): RequestInit
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
 })
-/** A visitor who has been on a page of the shop, and what vendors were told of them. */
+/** A visitor who has opened a page, and the log of the calls to providers about them. */
 async function guestOf() {
   const guest = visit(shop)
   await guest('/')
@@ -36,9 +36,9 @@ describe('the marketing service', () => {
   const revision = { revision: '2026-01-15' }
 
   it.each([
-    ['as the documents show it', json(flat)],
+    ['as the specification shows it', json(flat)],
     ['as today’s revisions have it', json(nested(), revision)],
-  ])('NEWS-01 takes a subscription %s with 202 and no word', async (_, sent) => {
+  ])('NEWS-01 a subscription %s returns 202 with an empty body', async (_, sent) => {
     const { guest, told } = await guestOf()
     const answer = await guest(client('subscriptions'), sent)
     expect([answer.status, await answer.text()]).toEqual([202, ''])
@@ -53,7 +53,7 @@ describe('the marketing service', () => {
     ['an old shape with a new revision', json(flat, revision)],
     ['a new shape without a revision', json(nested())],
     ['a consent that is not the page’s to give', json(nested({ subscriptions: { email: {} } }), revision)],
-  ])('NEWS-01 refuses %s in Klaviyo’s words', async (_, sent) => {
+  ])('NEWS-01 refuses %s in Klaviyo’s error format', async (_, sent) => {
     const { guest, told } = await guestOf()
     const answer = await guest(client('subscriptions'), sent)
     expect(answer.status).toBe(400)
@@ -63,7 +63,7 @@ describe('the marketing service', () => {
     expect(await told()).toEqual([])
   })
 
-  it('NEWS-01 a call without cookies is still this visitor’s, by the key on their pages, and nobody else’s', async () => {
+  it('NEWS-01 a call without cookies is assigned to the visitor by the key on their pages', async () => {
     const { guest, told } = await guestOf()
     const { url, key } = settingsIn(await guest.read('/trade')).rove.vendors.klaviyo
     await visit(shop)(`${url}/client/subscriptions/?company_id=${key}`, json(flat))
@@ -72,12 +72,12 @@ describe('the marketing service', () => {
     expect(key).not.toContain(guest.cookies.get('SESSdemo')?.slice(0, 8))
   })
 
-  it('NEWS-01 wants to know whose list it is', async () => {
+  it('NEWS-01 a call without the company id is refused', async () => {
     const { guest } = await guestOf()
     expect((await guest('/vendors/klaviyo/api/client/subscriptions/', json(flat))).status).toBe(400)
   })
 
-  it('TRACK-06 is told who somebody is; the log shows which words, not what they say', async () => {
+  it('TRACK-06 the log of an identify call contains the fields and not their values', async () => {
     const { guest, told } = await guestOf()
     const attributes = { email: 'ida@home.test', name: 'Ida Holm', phone: '5550100', country: 'US', amount: 50 }
     expect((await guest(client('profiles'), json({ data: { type: 'profile', attributes } }))).status).toBe(202)
@@ -86,7 +86,7 @@ describe('the marketing service', () => {
     ])
   })
 
-  it('TRACK-01 is told what somebody did', async () => {
+  it('TRACK-01 receives tracked events', async () => {
     const { guest, told } = await guestOf()
     const metric = { data: { type: 'metric', attributes: { name: 'Viewed Product' } } }
     const attributes = { properties: { name: 'Marlow 3-Seat Sofa' }, metric, profile: {} }
@@ -95,8 +95,8 @@ describe('the marketing service', () => {
   })
 })
 
-describe('the lookup of a place', () => {
-  it('SHOWROOM-01 says the city that the demo bar says, until it says another', async () => {
+describe('the location service', () => {
+  it('SHOWROOM-01 returns the city that is set in the demo bar, until it changes', async () => {
     const { guest } = await guestOf()
     await guest('/?city=Toronto')
     expect(await guest.json('/vendors/geolocation.json')).toMatchObject({
@@ -108,19 +108,19 @@ describe('the lookup of a place', () => {
     expect(await guest.json('/vendors/geolocation.json')).toMatchObject({ cityName: '-', countryCode: '-' })
   })
 
-  it('SHOWROOM-01 is asked by pages with the city, for they send it no cookie', async () => {
+  it('SHOWROOM-01 pages send the city as a parameter, because the call has no cookie', async () => {
     const guest = visit(shop)
     const { url } = settingsIn(await guest.read('/?city=Miami')).rove.vendors.geolocation
     expect(await visit(shop).json(url)).toMatchObject({ cityName: 'Miami', regionName: 'Florida' })
   })
 
-  it('SHOWROOM-01 knows nobody’s city by itself', async () => {
+  it('SHOWROOM-01 returns no city by default', async () => {
     expect(await visit(shop).json('/vendors/geolocation.json')).toMatchObject({ cityName: '-' })
   })
 })
 
 describe('chat and pixels', () => {
-  it('CHAT-01 somebody is there unless the demo bar says otherwise', async () => {
+  it('CHAT-01 an agent is available unless the demo bar sets otherwise', async () => {
     const { guest, told } = await guestOf()
     const agents = '/vendors/livechat/agents.json?license=12001&group=3'
     expect(await guest.json(agents)).toEqual({ availability: 'online' })
@@ -129,16 +129,13 @@ describe('chat and pixels', () => {
     expect(await told()).toEqual(Array(2).fill(['livechat init', { license: '12001', group: '3' }]))
   })
 
-  it.each(['meta', 'podcast', 'audience'])(
-    'TRACK-07 %s writes down each call with what it was given',
-    async (pixel) => {
-      const { guest, told } = await guestOf()
-      const sent = json({ call: 'track', given: ['Purchase', { value: 35 }] })
-      expect((await guest(`/vendors/pixels/${pixel}/tr`, sent)).status).toBe(204)
-      expect((await guest(`/vendors/pixels/${pixel}/tr`, json({ call: '<b>', given: [] }))).status).toBe(400)
-      expect(await told()).toEqual([[`${pixel} track`, { given: ['Purchase', { value: 35 }] }]])
-    },
-  )
+  it.each(['meta', 'podcast', 'audience'])('TRACK-07 the pixel %s logs each call with its arguments', async (pixel) => {
+    const { guest, told } = await guestOf()
+    const sent = json({ call: 'track', given: ['Purchase', { value: 35 }] })
+    expect((await guest(`/vendors/pixels/${pixel}/tr`, sent)).status).toBe(204)
+    expect((await guest(`/vendors/pixels/${pixel}/tr`, json({ call: '<b>', given: [] }))).status).toBe(400)
+    expect(await told()).toEqual([[`${pixel} track`, { given: ['Purchase', { value: 35 }] }]])
+  })
 
   it.each([
     ['/vendors/klaviyo', '/vendors/klaviyo/klaviyo.js'],
@@ -146,7 +143,7 @@ describe('chat and pixels', () => {
     ['/vendors/geolocation.json', '/vendors/geolocation.json'],
     ['/vendors/livechat', '/vendors/livechat/tracking.js'],
     ['/vendors/pixels', '/vendors/pixels/meta.js'],
-  ])('TRACK-07 the fault switch at %s blocks %s', async (below, path) => {
+  ])('TRACK-07 a fault at %s blocks %s', async (below, path) => {
     const guest = visit(shop)
     const method = path.endsWith('/') ? 'POST' : 'GET'
     expect((await guest(path, { method })).status).not.toBe(404)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('the catalogue in the visitor’s language', () => {
-  it.each(['fr', 'ko', 'zh-Hant-HK'])('has a name for every product, option and material in %s', (language) => {
+  it.each(['fr', 'ko', 'zh-Hant-HK'])('every product, option and material has a name in %s', (language) => {
     const titles = productNameRows.filter((row) => row.language === language)
     expect(titles.map(({ nid }) => nid)).toEqual(productRows.map(({ nid }) => nid))
     expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length)
@@ -25,9 +25,10 @@ describe('the catalogue in the visitor’s language', () => {
     ],
     ['ko_KR', ['말로우 3인용 소파', '오트', '3인용', '부클레', '폭 224 × 깊이 96 × 높이 76cm', '영화 한 편']],
     ['ch_HK', ['Marlow 三座位梳化', '燕麥色', '三座位', '圈圈絨', '闊 224 × 深 96 × 高 76 厘米', '看完一齣電影']],
-  ] as const)('reads in %s on the product’s page, in the list and in the cart', async (locale, names) => {
+  ] as const)('%s: the translated name is on the product page, in the list and in the cart', async (locale, names) => {
     const guest = visit(shop)
-    const page = await guest.read(`/product/marlow-3-seat-sofa?locale=${locale}`)
+    await guest(`/?storefront=${locale}`)
+    const page = await guest.read('/product/marlow-3-seat-sofa')
     for (const name of names) expect(page).toContain(name)
     expect(page, 'the same model and address').toMatch(/SOF1201-OAT-3S[\s\S]*marlow-3-seat-sofa/)
     expect(page).not.toContain('Marlow 3-Seat Sofa')
@@ -47,9 +48,10 @@ describe('the catalogue in the visitor’s language', () => {
     ['ko_KR', 'marlow', 'products_ko', '말로우 3인용 소파'],
     ['ch_HK', '三座位', 'products_zh', 'Marlow 三座位梳化'],
     ['fr_CA', 'canapé marlow', 'products_fr', 'Canapé 3 places Marlow'],
-  ])('SEARCH-01 is found in %s by “%s”', async (locale, query, indexName, title) => {
+  ])('SEARCH-01 a search in %s finds the product by “%s”', async (locale, query, indexName, title) => {
     const guest = visit(shop)
-    expect(await guest.read(`/?locale=${locale}`), 'the page names the index').toContain(`"products":"${indexName}"`)
+    await guest(`/?storefront=${locale}`)
+    expect(await guest.read('/'), 'the page names the index').toContain(`"products":"${indexName}"`)
     const response = await guest('/search/1/indexes/*/queries?x-algolia-api-key=demo-search-key', {
       method: 'POST',
       body: JSON.stringify({ requests: [{ indexName, query }] }),

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forgotPassword, membershipValidate, userExists } from '../../core/contract/account'
-import { customer } from '../../core/contract/customer'
-import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/contract/order'
-import { affirmUrl } from '../../core/contract/payment'
-import { protectionCheckoutModal } from '../../core/contract/protection'
-import { type CountryCode, countries } from '../../core/domain/countries'
+import { type CountryCode, countries } from '../../core/country/countries.rules'
+import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/order/order.contract'
+import { affirmUrl } from '../../core/order/payment.contract'
+import { protectionCheckoutModal } from '../../core/product/protection.contract'
+import { forgotPassword, membershipValidate, userExists } from '../../core/visitor/account.contract'
+import { customer } from '../../core/visitor/customer.contract'
 import { provinceIds } from '../../demo-host/order/provinces'
 import { addressIn } from './addresses'
 import { ask, atCheckout, change, quoteIn, readOrder, send } from './order-calls'
@@ -15,8 +15,8 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-describe('the order', () => {
-  it('is read and changed part by part, and the same call twice is the same as once', async () => {
+describe('the order calls', () => {
+  it('read and change the order part by part; a repeated call has no further effect', async () => {
     const { visitor, id } = await atCheckout(shop, 'US', 'customer')
     expect(await readOrder(visitor, id)).toMatchObject({ status: 'open', total: 1890, email: 'customer@example.com' })
     const parts = { email: 'ada@example.org', membership: 1, protection: 3, credit: true, coupon: 'rooms10' } as const
@@ -34,7 +34,7 @@ describe('the order', () => {
     expect((await change(visitor, id, { coupon: '' })).order.coupon).toBeUndefined()
   })
 
-  it('takes what is right, and tells what is wrong by its field', async () => {
+  it('store valid fields and return the errors of invalid ones by field', async () => {
     const { visitor, id } = await atCheckout(shop)
     const { order, errors } = await change(visitor, id, {
       email: 'ada@example.museum',
@@ -54,7 +54,7 @@ describe('the order', () => {
     ])
   })
 
-  it('is refused to everybody else, in every call', async () => {
+  it('are all refused to another visitor', async () => {
     const { id } = await atCheckout(shop)
     const other = visit(shop)
     const email = 'a@b.com'
@@ -70,7 +70,7 @@ describe('the order', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 403))
   })
 
-  it('has another member’s fee in each currency, and says the same in the page’s settings', async () => {
+  it('return another member’s fee in each currency, equal to the page’s settings', async () => {
     const { visitor, page, id } = await atCheckout(shop, 'KR')
     expect(page).toContain('"memberFee":140000')
     expect((await change(visitor, id, { membership: 1 })).order.totals[1]).toMatchObject({ amount: 140_000 })
@@ -83,12 +83,12 @@ describe('the order', () => {
     ['UK', ['stripe', 'credit', 'klarna']],
     ['KR', ['stripe', 'credit', 'other']],
     ['HK', ['stripe', 'credit', 'other']],
-  ] as const)('is paid for in %s by %s', async (country, methods) => {
+  ] as const)('the order in %s is paid by %s', async (country, methods) => {
     const { visitor, id } = await atCheckout(shop, country)
     expect((await readOrder(visitor, id)).methods).toEqual(methods)
   })
 
-  it('PROT-02 can be protected in the US and Canada, and there only', async () => {
+  it('PROT-02 protection is offered only in the US and Canada', async () => {
     const offered = countries.map(async ({ code }) => {
       const { visitor, id } = await atCheckout(shop, code)
       return (await readOrder(visitor, id)).protection?.offers.map(({ term }) => term)
@@ -101,21 +101,24 @@ describe('the order', () => {
 })
 
 describe('the shipping quote', () => {
-  it.each(countries)('QUOTE-01 names ways with their prices in $code, and one can be chosen', async ({ code }) => {
-    const { visitor, id } = await atCheckout(shop, code)
-    const { order, errors } = await quoteIn(visitor, code)
-    expect(errors).toEqual([])
-    expect(order.id).toBe(id)
-    expect(order.quotes.map(({ id }) => id)).toEqual(['room---0', 'assembly---0', 'weekend---0'])
-    for (const { title } of order.quotes) expect(title).toMatch(/^[^-]+ - ([^-]*[\d,]+₩?|Free|무료|免費)$/)
-    const chosen = await change(visitor, id, { quote: 'assembly---0' })
-    expect(chosen.order.totals.find((one) => one.id === 'shipping')?.amount).toBeGreaterThan(0)
-    expect(await ask(visitor, orderValidate, { order: id })).toMatchObject({ success: false })
-    await change(visitor, id, { email: 'ada@example.org' })
-    expect(await ask(visitor, orderValidate, { order: id })).toEqual({ success: true, errors: [] })
-  })
+  it.each(countries)(
+    'QUOTE-01 returns the shipping methods with prices in $code, and accepts a choice',
+    async ({ code }) => {
+      const { visitor, id } = await atCheckout(shop, code)
+      const { order, errors } = await quoteIn(visitor, code)
+      expect(errors).toEqual([])
+      expect(order.id).toBe(id)
+      expect(order.quotes.map(({ id }) => id)).toEqual(['room---0', 'assembly---0', 'weekend---0'])
+      for (const { title } of order.quotes) expect(title).toMatch(/^[^-]+ - ([^-]*[\d,]+₩?|Free|무료|免費)$/)
+      const chosen = await change(visitor, id, { quote: 'assembly---0' })
+      expect(chosen.order.totals.find((one) => one.id === 'shipping')?.amount).toBeGreaterThan(0)
+      expect(await ask(visitor, orderValidate, { order: id })).toMatchObject({ success: false })
+      await change(visitor, id, { email: 'ada@example.org' })
+      expect(await ask(visitor, orderValidate, { order: id })).toEqual({ success: true, errors: [] })
+    },
+  )
 
-  it('QUOTE-01 is another one far away, and for members', async () => {
+  it('QUOTE-01 differs for a remote address and for members', async () => {
     const { visitor, id } = await atCheckout(shop)
     const titles = async (code: string) => {
       const { order } = await quoteIn(visitor, 'US', { zone: provinceIds('US', [code])[0] ?? 0 })
@@ -154,7 +157,7 @@ describe('the shipping quote', () => {
     expect(told.some((words) => /[:：] ?$/.test(words.slice(0, -message.length)) && words.endsWith(message))).toBe(true)
   })
 
-  it('ADDR-01 asks the same of a billing address of another country, by that country’s rules', async () => {
+  it('ADDR-01 validates a billing address of another country by that country’s rules', async () => {
     const { visitor } = await atCheckout(shop)
     const ofBill = async (billing: ReturnType<typeof addressIn>) => {
       const input = { delivery: addressIn('US'), billing, copyAddress: false, operation: 'x' }
@@ -170,7 +173,7 @@ describe('the shipping quote', () => {
   })
 })
 
-describe('who is buying', () => {
+describe('the buyer', () => {
   it.each([
     ['customer@example.com', { emailExists: true, memberActive: false, tradeActive: false }],
     ['Member@Example.com', { emailExists: true, memberExists: true, memberActive: true }],
@@ -179,11 +182,11 @@ describe('who is buying', () => {
     ['lapsed@example.com', { emailExists: true, memberExists: true, memberActive: false }],
     ['new@example.com', { emailExists: false, memberExists: false, tradeExists: false }],
     ['constructor', { emailExists: false }],
-  ])('EMAIL-01 %s is known as %j', async (email, known) => {
+  ])('EMAIL-01 %s has the account state %j', async (email, known) => {
     expect(await ask(visit(shop), userExists, { email })).toMatchObject(known)
   })
 
-  it('MEMB-01 keeps the choice of membership, and says whether it is another one', async () => {
+  it('MEMB-01 stores the membership choice and returns whether it changed', async () => {
     const { visitor, id } = await atCheckout(shop)
     const choose = async (value: 0 | 1) =>
       (await ask(visitor, membershipValidate, { value, operation: 'x' })).valueChanged
@@ -195,14 +198,14 @@ describe('who is buying', () => {
     expect((await readOrder(visitor, id)).membership).toBe(0)
   })
 
-  it('LOGIN-01 a forgotten password’s form has the address in it, and nothing that could break out of it', async () => {
+  it('LOGIN-01 the password form contains the address, escaped', async () => {
     const { visitor, id } = await atCheckout(shop)
     const html = await ask(visitor, forgotPassword, { order: id, email: '"><b>@x.com' })
     expect(html).toContain('id="user-pass"')
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;@x.com"')
   })
 
-  it('CUSTOMER-01 tells who is logged in, and nothing of a guest', async () => {
+  it('CUSTOMER-01 returns the logged-in customer, and nothing for a guest', async () => {
     const { visitor } = await atCheckout(shop, 'US', 'member')
     expect(await ask(visitor, customer, {})).toMatchObject({
       success: true,

@@ -1,14 +1,14 @@
-/** Calls of the checkout, as its widget makes them. */
+/** Calls of the checkout, as the widget makes them. */
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
-import type { Endpoint } from '../../core/contract/endpoint'
-import { orderChange, orderRead, shippingQuote } from '../../core/contract/order'
-import { shownFields } from '../../core/contract/order-form'
-import type { CountryCode } from '../../core/domain/countries'
+import type { CountryCode } from '../../core/country/countries.rules'
+import type { Endpoint } from '../../core/net/endpoint.contract'
+import { orderChange, orderRead, shippingQuote } from '../../core/order/order.contract'
+import { shownFields } from '../../core/order/order-form.contract'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
 import { form, type Json, type Shop, type Visitor, visit } from './visitor'
 
-/** Sends what the contract says; the names in its path are filled in. */
+/** Sends the contract's request with the path parameters filled in. */
 export function send<Input, Schema extends GenericSchema>(
   visitor: Visitor,
   { method, path, query }: Endpoint<Input, Schema>,
@@ -19,7 +19,7 @@ export function send<Input, Schema extends GenericSchema>(
   return method === 'GET' ? visitor(`${filled}?${new URLSearchParams(fields)}`) : visitor(filled, form(fields))
 }
 
-/** The answer, decoded as the contract says. */
+/** The response, decoded by the contract. */
 export async function ask<Input, Schema extends GenericSchema>(
   visitor: Visitor,
   endpoint: Endpoint<Input, Schema>,
@@ -30,7 +30,7 @@ export async function ask<Input, Schema extends GenericSchema>(
   return parse(endpoint.answer, endpoint.reads === 'html' ? await response.text() : await response.json())
 }
 
-/** Somebody with a sofa in the cart, at the checkout, and the order's number. */
+/** A visitor in the checkout with a sofa, and the order's id. */
 export async function atCheckout(shop: Shop, country: CountryCode = 'US', as = 'guest') {
   const visitor = visit(shop)
   await visitor(`/?country=${country}&as=${as}`)
@@ -39,34 +39,34 @@ export async function atCheckout(shop: Shop, country: CountryCode = 'US', as = '
   return { visitor, page, id: settingsIn(page).rove.checkout.order.id as string }
 }
 
-/** What the page says to its scripts. */
+/** The page's settings. */
 export function settingsIn(page: string): Json {
   const [, json = ''] = /jQuery\.extend\(Drupal\.settings, (.*)\);/.exec(page) ?? []
   return JSON.parse(json)
 }
 
-/** Asks what delivery costs to an address of this country. */
+/** Requests the shipping quote for an address of a country. */
 export function quoteIn(visitor: Visitor, country: CountryCode, other: Parameters<typeof addressIn>[1] = {}) {
   const delivery = addressIn(country, other)
   return ask(visitor, shippingQuote, { delivery, billing: delivery, copyAddress: true, operation: 'quote' })
 }
 
-/** Changes parts of the order. */
+/** Changes fields of the order. */
 export const change = (
   visitor: Visitor,
   order: string,
   parts: Omit<Parameters<typeof orderChange.query>[0], 'order' | 'operation'>,
 ) => ask(visitor, orderChange, { order, operation: crypto.randomUUID(), ...parts })
 
-/** The order as it is now. */
+/** The current order. */
 export const readOrder = async (visitor: Visitor, order: string) => (await ask(visitor, orderRead, { order })).order
 
-/** As the review page would send it, or with other fields of its own. */
+/** Submits the review page, optionally with other fields. */
 export async function submitReview(visitor: Visitor, id = 'form-1', other = {}): Promise<Response> {
   const review = await (await visitor('/cart/checkout/review')).text()
   const shown = Object.values(shownFields).map((name) => [
     name,
-    new RegExp(`name="${name}" value="(\\d+)"`).exec(review)?.[1] ?? '',
+    new RegExp(`name="${name}" value="([^"]*)"`).exec(review)?.[1] ?? '',
   ])
   const fields = { ...Object.fromEntries(shown), ...other }
   return visitor('/cart/checkout/review', form({ op: 'Submit order', form_build_id: id, ...fields }))

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as account from '../../core/contract/account'
-import * as cart from '../../core/contract/cart'
-import * as cartPage from '../../core/contract/cart-page'
-import * as destination from '../../core/contract/destination'
-import * as emailCart from '../../core/contract/email-cart'
-import type { Endpoint } from '../../core/contract/endpoint'
-import * as love from '../../core/contract/love'
-import * as notify from '../../core/contract/notify'
-import * as order from '../../core/contract/order'
-import * as payment from '../../core/contract/payment'
-import * as subscribe from '../../core/contract/subscribe'
+import * as subscribe from '../../core/campaign/subscribe.contract'
+import * as cartPage from '../../core/cart/cart.contract'
+import * as cart from '../../core/cart/cart-add.contract'
+import * as emailCart from '../../core/cart/cart-email.contract'
+import * as destination from '../../core/destination/destination.contract'
+import * as love from '../../core/love/love.contract'
+import type { Endpoint } from '../../core/net/endpoint.contract'
+import * as order from '../../core/order/order.contract'
+import * as payment from '../../core/order/payment.contract'
+import * as notify from '../../core/product/notify.contract'
+import * as account from '../../core/visitor/account.contract'
 import { openShop, type Shop } from './visitor'
 
 let shop: Shop
@@ -27,8 +27,8 @@ const changing = families
 const send = (method: string, path: string, headers: Record<string, string>) =>
   shop.request(`http://rooms.test${path}`, { method, headers: { cookie: 'SESSdemo=somebody', ...headers } })
 
-describe('another site', () => {
-  it.each(changing)('%s %s is refused to it, whatever it can make a browser send', async (method, path) => {
+describe('a request from another site', () => {
+  it.each(changing)('%s %s is refused for every kind of request that a browser can send', async (method, path) => {
     const foreign = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' },
       { 'sec-fetch-site': 'same-site', origin: 'http://shop.rooms.test' },
@@ -44,7 +44,7 @@ describe('another site', () => {
     }
   })
 
-  it.each(changing)('%s %s is open to the shop’s own pages, in old browsers too', async (method, path) => {
+  it.each(changing)('%s %s is accepted from the shop’s own pages, also in old browsers', async (method, path) => {
     const own = [
       { 'sec-fetch-site': 'same-origin', origin: 'http://rooms.test' },
       { 'x-requested-with': 'XMLHttpRequest' },
@@ -55,7 +55,7 @@ describe('another site', () => {
     }
   })
 
-  it('may link to a page, bring a shopper back from a lender, and search', async () => {
+  it('may open a page, return a shopper from a financing provider, and search', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' }
     expect((await send('GET', '/product/marlow-3-seat-sofa', foreign)).status).toBe(200)
     expect((await send('POST', '/uc_affirm/payment/complete/1', foreign)).status).toBe(303)

@@ -1,17 +1,17 @@
-/** A visitor on the way to pay, and the providers they pay at. */
+/** Fixtures: a visitor in the checkout, and the payment providers' pages. */
 import type { GenericSchema, InferOutput } from 'valibot'
 import { parse } from 'valibot'
-import type { Endpoint } from '../../core/contract/endpoint'
-import { type Order, orderChange, orderRead, shippingQuote } from '../../core/contract/order'
-import { stripeIntent } from '../../core/contract/payment'
-import type { CountryCode } from '../../core/domain/countries'
+import type { CountryCode } from '../../core/country/countries.rules'
+import type { Endpoint } from '../../core/net/endpoint.contract'
+import { type Order, orderChange, orderRead, shippingQuote } from '../../core/order/order.contract'
+import { stripeIntent } from '../../core/order/payment.contract'
 import type { Database } from '../../demo-host/database/open'
 import { orders } from '../../demo-host/database/order-tables'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
 import { form, type Json, type Shop, type Visitor, visit } from './visitor'
 
-/** Sends what the contract says to the order's path. */
+/** Sends the contract's request to the order's path. */
 export async function pay<Input extends { readonly order: string }, Schema extends GenericSchema>(
   visitor: Visitor,
   endpoint: Endpoint<Input, Schema>,
@@ -22,7 +22,7 @@ export async function pay<Input extends { readonly order: string }, Schema exten
   return parse(endpoint.answer, await response.json())
 }
 
-/** The same, whatever comes back. */
+/** The same, with the response undecoded. */
 export function ask<Input extends { readonly order: string }>(
   visitor: Visitor,
   { method, path, query }: Pick<Endpoint<Input>, 'method' | 'path' | 'query'>,
@@ -33,7 +33,7 @@ export function ask<Input extends { readonly order: string }>(
   return method === 'GET' ? visitor(`${address}?${new URLSearchParams(fields)}`) : visitor(address, form(fields))
 }
 
-/** Somebody with a Marlow in the cart and an address it goes to. */
+/** A visitor with a Marlow sofa in the cart and a delivery address. */
 export async function buyer(
   { shop }: { readonly shop: Shop },
   { country = 'US', as = 'guest' }: { readonly country?: CountryCode; readonly as?: string } = {},
@@ -55,15 +55,15 @@ export async function buyer(
   return { visitor, order }
 }
 
-/** How an order stands in the database. */
+/** The status of an order in the database. */
 export async function statusOf(db: Database, { id }: Order): Promise<string | undefined> {
   return (await db.select().from(orders)).find((row) => String(row.id) === id)?.status
 }
 
-/** An id nobody has used. */
+/** A new id. */
 export const operation = (): string => crypto.randomUUID()
 
-/** An attempt of a page of its own. */
+/** The fields of an attempt from a new page. */
 export const beginning = ({ id }: { readonly id: string }) => ({ order: id, operation: operation(), page: operation() })
 
 interface IntentAsked {
@@ -72,7 +72,7 @@ interface IntentAsked {
   readonly operation?: string
 }
 
-/** Stripe's payment for an order, as Pay is pressed. */
+/** Starts Stripe's payment for an order. */
 export const intentFor = (visitor: Visitor, order: Order, other: IntentAsked = {}) =>
   pay(visitor, stripeIntent, {
     ...beginning(order),
@@ -81,7 +81,7 @@ export const intentFor = (visitor: Visitor, order: Order, other: IntentAsked = {
     ...other,
   })
 
-/** Asks Stripe's API, as the element does. */
+/** Calls Stripe's API as the element does. */
 export async function stripe(shop: Shop, secret: string, path: '' | '/confirm' | '/authenticate', body: object = {}) {
   const [id] = secret.split('_secret_')
   const address = `http://localhost/vendors/stripe/api/v1/payment_intents/${id}${path}`
@@ -92,6 +92,6 @@ export async function stripe(shop: Shop, secret: string, path: '' | '/confirm' |
   return { status: response.status, body: (await response.json().catch(() => ({}))) as Json }
 }
 
-/** Types a card into Stripe's element and confirms. */
+/** Confirms a payment with a card. */
 export const confirmCard = (shop: Shop, secret: string, number = '4242424242424242') =>
   stripe(shop, secret, '/confirm', { method: 'card', number, month: 12, year: 2040, cvc: '123' })

@@ -1,32 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { affirmUrl, klarnaRedirect, klarnaSession, paymentComplete, stripeIntent } from '../../core/contract/payment'
-import { paymentStatus } from '../../core/contract/payment-status'
-import { addToCart } from '../../demo-host/cart/cart-book'
-import { openDatabase } from '../../demo-host/database/open'
-import type { KeptOrder } from '../../demo-host/database/order-tables'
-import { orders, placings } from '../../demo-host/database/order-tables'
+import { affirmUrl, klarnaRedirect, klarnaSession, stripeIntent } from '../../core/order/payment.contract'
+import { paymentComplete } from '../../core/order/payment-complete.contract'
+import { paymentStatus } from '../../core/order/payment-status.contract'
+import { addToCart } from '../../demo-host/cart/cart-records'
+import type { OrderRow } from '../../demo-host/database/order-tables'
+import { orderPlacements, orders } from '../../demo-host/database/order-tables'
 import { paymentAttempts, vendorPayments } from '../../demo-host/database/payment-tables'
-import { seed } from '../../demo-host/database/seed'
-import { changeOrder, orderOf } from '../../demo-host/order/order-book'
+import { changeOrder, orderOf } from '../../demo-host/order/order-records'
 import { beginPayment } from '../../demo-host/payment/begin-payment'
 import { endPayment } from '../../demo-host/payment/end-payment'
+import { createPaymentServices, type PaymentServices } from '../../demo-host/payment/payment-services'
 import { settlePayment } from '../../demo-host/payment/settle-payment'
 import { submitOrder } from '../../demo-host/payment/submit-order'
-import { createTill, type Till } from '../../demo-host/payment/till'
 import { ask, beginning, buyer, confirmCard } from './paying'
-import { somebody } from './somebody'
+import { openSeeded } from './seeded'
+import { visitorWith } from './somebody'
 import { form, openShopWithDatabase } from './visitor'
 
-/** Money that was taken or may be, for any order. */
-const taken = async (db: Till['db']) =>
+/** The payments of all orders that succeeded or are in progress at the provider. */
+const taken = async (db: PaymentServices['db']) =>
   (await db.select().from(vendorPayments)).filter(({ status }) =>
     ['succeeded', 'requires_capture', 'processing'].includes(status),
   )
-const payable = async (db: Till['db']) =>
+const payable = async (db: PaymentServices['db']) =>
   (await db.select().from(vendorPayments)).filter(({ status }) => status.startsWith('requires_'))
 
-/** Numbers that look like chance and are the same in each run. */
+/** A seeded pseudo-random generator. */
 function chance(seedNumber: number) {
   let state = seedNumber
   return (below: number) => {
@@ -35,12 +35,12 @@ function chance(seedNumber: number) {
   }
 }
 
-describe('a hundred calls of all kinds at once', () => {
+describe('a hundred concurrent calls of all kinds', () => {
   it.each([1, 2, 3])(
-    'take money once, and place the order once (%i)',
+    'take the money once and place the order once (seed %i)',
     async (round) => {
-      const till = await openShopWithDatabase()
-      const { visitor, order } = await buyer(till)
+      const demo = await openShopWithDatabase()
+      const { visitor, order } = await buyer(demo)
       const pick = chance(round)
       const attempt = () => beginning(order)
       const told = { amount: 1, paymentIntentId: 'x', paymentMethodId: 'x', status: 'succeeded', customerId: '' }
@@ -49,7 +49,7 @@ describe('a hundred calls of all kinds at once', () => {
         async () => {
           const response = await ask(visitor, stripeIntent, { ...attempt(), creditActive: false, amount: order.due })
           const { clientSecret } = (await response.json()) as { clientSecret?: string }
-          if (clientSecret) await confirmCard(till.shop, clientSecret, pick(3) ? undefined : '4000000000000002')
+          if (clientSecret) await confirmCard(demo.shop, clientSecret, pick(3) ? undefined : '4000000000000002')
         },
         async () => {
           const { url } = (await (await ask(visitor, affirmUrl, attempt())).json()) as { url?: string }
@@ -59,7 +59,7 @@ describe('a hundred calls of all kinds at once', () => {
           const session = (await (await ask(visitor, klarnaSession, attempt())).json()) as { client_token?: string }
           if (!session.client_token) return
           const body = JSON.stringify({ client_token: session.client_token, outcome: 'approve' })
-          const answer = await till.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })
+          const answer = await demo.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })
           const res = await answer.text()
           await ask(visitor, klarnaRedirect, { ...attempt(), clientToken: session.client_token, res })
         },
@@ -69,17 +69,17 @@ describe('a hundred calls of all kinds at once', () => {
       ]
       await Promise.all(Array.from({ length: 100 }, () => kinds[pick(kinds.length)]?.()))
       await ask(visitor, paymentStatus, attempt())
-      expect(await taken(till.db)).toHaveLength(1)
-      expect(await payable(till.db)).toEqual([])
-      expect(await till.db.select().from(placings)).toHaveLength(1)
-      expect((await till.db.select().from(orders)).map(({ status }) => status)).toEqual(['paid'])
+      expect(await taken(demo.db)).toHaveLength(1)
+      expect(await payable(demo.db)).toEqual([])
+      expect(await demo.db.select().from(orderPlacements)).toHaveLength(1)
+      expect((await demo.db.select().from(orders)).map(({ status }) => status)).toEqual(['paid'])
     },
     60_000,
   )
 
-  it('leave one payment that can be paid, where nobody pays', async () => {
-    const till = await openShopWithDatabase()
-    const { visitor, order } = await buyer(till)
+  it('leave one payable payment when none is paid', async () => {
+    const demo = await openShopWithDatabase()
+    const { visitor, order } = await buyer(demo)
     const begin = (n: number) => {
       const attempt = { ...beginning(order), page: 'one' }
       if (n % 3 === 0) return ask(visitor, affirmUrl, attempt)
@@ -88,20 +88,19 @@ describe('a hundred calls of all kinds at once', () => {
     }
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => begin(n)))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    const attempts = await till.db.select().from(paymentAttempts)
+    const attempts = await demo.db.select().from(paymentAttempts)
     const last = attempts.reduce((one, other) => (other.version > one.version ? other : one))
-    expect((await payable(till.db)).map(({ id }) => id)).toEqual([last.payment])
+    expect((await payable(demo.db)).map(({ id }) => id)).toEqual([last.payment])
   }, 60_000)
 })
 
-describe('an order that is submitted to the shop', () => {
-  const visitor = somebody()
-  let till: Till
-  let kept: KeptOrder
+describe('an order that is submitted with the server-rendered form', () => {
+  const visitor = visitorWith()
+  let payments: PaymentServices
+  let orderRow: OrderRow
   beforeEach(async () => {
-    const db = await openDatabase(':memory:')
-    await seed(db)
-    till = createTill(db)
+    const db = await openSeeded()
+    payments = createPaymentServices(db)
     await addToCart(db, {
       owner: 'visitor',
       nid: 1201,
@@ -110,75 +109,76 @@ describe('an order that is submitted to the shop', () => {
       qty: 1,
       operation: 'a',
     })
-    kept = await orderOf(db, visitor)
+    orderRow = await orderOf(db, visitor)
   })
 
   const press = { method: 'stripe', operation: 'press', page: 'page' } as const
   const choose = async (method: string, lastFour = '4242') => {
-    await changeOrder(till.db, kept, { method, card: { type: 'visa', lastFour } })
-    kept = await orderOf(till.db, visitor)
+    await changeOrder(payments.db, orderRow, { method, card: { type: 'visa', lastFour } })
+    orderRow = await orderOf(payments.db, visitor)
   }
 
   it.each(['credit', 'other'])('is paid by %s', async (method) => {
     await choose(method)
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toMatchObject({ at: 'paid' })
   })
 
-  it('is not paid where nobody said how', async () => {
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: null })
+  it('is not paid without a payment method', async () => {
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toEqual({ at: 'none', refusal: null })
     await choose('stripe')
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: null })
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toEqual({ at: 'none', refusal: null })
   })
 
-  it('asks a declined card once for each press', async () => {
-    const trials = async () => (await till.db.select().from(vendorPayments)).map((one) => one.operation)
+  it('asks for a declined card once for each submission', async () => {
+    const trials = async () => (await payments.db.select().from(vendorPayments)).map((one) => one.operation)
     await choose('credit', '0002')
     for (let n = 0; n < 3; n++)
-      expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'none', refusal: 'declined' })
+      expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toEqual({ at: 'none', refusal: 'declined' })
     expect(await trials()).toEqual(['press 0002'])
     await choose('credit')
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toMatchObject({ at: 'paid' })
   })
 
-  it('takes nothing while it is being paid for elsewhere, and cancels nothing', async () => {
+  it('takes no payment while another method pays, and cancels nothing', async () => {
     await choose('other')
-    const begun = await beginPayment(till, visitor, kept, { ...press, operation: 'elsewhere' })
+    const begun = await beginPayment(payments, visitor, orderRow, { ...press, operation: 'elsewhere' })
     const id = begun.at === 'payable' ? begun.payment.id : ''
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toEqual({ at: 'open', attempt: 'elsewhere' })
-    expect((await till.providers.stripe.retrieve(id)).status).toBe('requires_payment_method')
-    expect(await endPayment(till, visitor, kept, 'elsewhere', 'stop')).toMatchObject({ at: 'none' })
-    expect(await submitOrder(till, visitor, kept, 'press', 1890)).toMatchObject({ at: 'paid' })
-    expect((await till.providers.stripe.retrieve(id)).status).toBe('canceled')
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toEqual({ at: 'open', attempt: 'elsewhere' })
+    expect((await payments.providers.stripe.retrieve(id)).status).toBe('requires_payment_method')
+    expect(await endPayment(payments, visitor, orderRow, 'elsewhere', 'stop')).toMatchObject({ at: 'none' })
+    expect(await submitOrder(payments, visitor, orderRow, 'press', 1890)).toMatchObject({ at: 'paid' })
+    expect((await payments.providers.stripe.retrieve(id)).status).toBe('canceled')
   })
 
-  it('is paid once, though it is submitted a hundred times to two servers', async () => {
+  it('is paid once after a hundred submissions to two servers', async () => {
     await choose('other')
-    const byCard = { ...kept, method: 'credit' }
-    const tills = [till, createTill(till.db)]
-    const press = (n: number) => submitOrder(tills[n % 2] ?? till, visitor, n % 3 ? byCard : kept, `press-${n}`, 1890)
+    const byCard = { ...orderRow, method: 'credit' }
+    const tills = [payments, createPaymentServices(payments.db)]
+    const press = (n: number) =>
+      submitOrder(tills[n % 2] ?? payments, visitor, n % 3 ? byCard : orderRow, `press-${n}`, 1890)
     await Promise.all(Array.from({ length: 100 }, (_, n) => press(n)))
-    expect((await settlePayment(till, visitor, kept)).at).toBe('paid')
-    expect(await taken(till.db)).toHaveLength(1)
-    expect(await till.db.select().from(placings)).toHaveLength(1)
+    expect((await settlePayment(payments, visitor, orderRow)).at).toBe('paid')
+    expect(await taken(payments.db)).toHaveLength(1)
+    expect(await payments.db.select().from(orderPlacements)).toHaveLength(1)
   }, 60_000)
 
-  it('PAY-01 whoever runs the shop reads why a payment is unknown, also where the shop itself is wrong', async () => {
+  it('PAY-01 the log contains why a payment’s state is unknown, including an error of the shop’s own', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => told.mockRestore())
     const wrong = async () => (undefined as unknown as { id: never }).id
-    const provider = { ...till.providers.stripe, create: wrong }
-    const half: Till = { ...till, providers: { ...till.providers, stripe: provider } }
-    expect(await beginPayment(half, visitor, kept, press)).toEqual({ at: 'unknown' })
+    const provider = { ...payments.providers.stripe, create: wrong }
+    const half: PaymentServices = { ...payments, providers: { ...payments.providers, stripe: provider } }
+    expect(await beginPayment(half, visitor, orderRow, press)).toEqual({ at: 'unknown' })
     expect(told.mock.lastCall?.[1]).toContain('TypeError')
-    await beginPayment(till, visitor, kept, press)
+    await beginPayment(payments, visitor, orderRow, press)
     const silent = { ...provider, retrieve: () => Promise.reject(new Error('no answer')) }
-    const deaf: Till = { ...till, providers: { ...till.providers, stripe: silent } }
-    expect(await settlePayment(deaf, visitor, kept)).toEqual({ at: 'unknown' })
+    const deaf: PaymentServices = { ...payments, providers: { ...payments.providers, stripe: silent } }
+    expect(await settlePayment(deaf, visitor, orderRow)).toEqual({ at: 'unknown' })
     expect(told.mock.lastCall?.[1]).toContain('no answer')
   })
 
-  it('is not begun to be paid elsewhere while nobody can say whether it is paid', async () => {
-    const begun = await beginPayment(till, visitor, kept, press)
+  it('starts no other payment while a payment’s state is unknown', async () => {
+    const begun = await beginPayment(payments, visitor, orderRow, press)
     expect(begun.at).toBe('payable')
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => told.mockRestore())
@@ -186,9 +186,9 @@ describe('an order that is submitted to the shop', () => {
       throw new Error('no answer')
     }
     const broken = { retrieve: silent, create: silent, update: silent, cancel: silent }
-    const half: Till = { ...till, providers: { ...till.providers, stripe: broken } }
-    expect(await settlePayment(half, visitor, kept)).toEqual({ at: 'unknown' })
-    expect(await beginPayment(half, visitor, kept, { ...press, method: 'affirm' })).toEqual({ at: 'unknown' })
-    expect(await till.db.select().from(vendorPayments).where(eq(vendorPayments.vendor, 'affirm'))).toEqual([])
+    const half: PaymentServices = { ...payments, providers: { ...payments.providers, stripe: broken } }
+    expect(await settlePayment(half, visitor, orderRow)).toEqual({ at: 'unknown' })
+    expect(await beginPayment(half, visitor, orderRow, { ...press, method: 'affirm' })).toEqual({ at: 'unknown' })
+    expect(await payments.db.select().from(vendorPayments).where(eq(vendorPayments.vendor, 'affirm'))).toEqual([])
   })
 })

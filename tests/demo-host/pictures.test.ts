@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 const fetchPicture = (path: string) => shop.request(`http://localhost/sites/default/files/${path}`)
 
-it('PAGE-08 pictures are made narrower on request, in three widths', async () => {
+it('PAGE-08 pictures are resized on request to three widths', async () => {
   for (const width of [320, 480, 768]) {
     const response = await fetchPicture(`styles/w${width}/public/marlow-3-seat-sofa.webp`)
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -16,7 +16,7 @@ it('PAGE-08 pictures are made narrower on request, in three widths', async () =>
   expect((await fetchPicture('styles/w999/public/marlow-3-seat-sofa.webp')).status).toBe(404)
 })
 
-it('a calm ground stands where a picture has not been made, and is not kept', async () => {
+it('a missing picture is replaced by a plain background that is not cached', async () => {
   for (const path of ['nothing.webp', 'styles/w320/public/nothing.webp']) {
     const response = await fetchPicture(path)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -24,7 +24,7 @@ it('a calm ground stands where a picture has not been made, and is not kept', as
   }
 })
 
-it('fonts and styles are the shop’s own', async () => {
+it('fonts and styles come from the shop’s own host', async () => {
   const sheet = await (await shop.request('http://localhost/theme/fonts.css')).text()
   const [, file = ''] = /url\((\/fonts\/[^)]+)\)/.exec(sheet) ?? []
   const font = await shop.request(`http://localhost${file}`)

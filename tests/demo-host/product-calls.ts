@@ -1,10 +1,10 @@
 /** Calls of a product page, as its widgets make them. */
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
-import { type CartAddInput, cartAdd } from '../../core/contract/cart'
-import type { Endpoint } from '../../core/contract/endpoint'
+import { type CartAddInput, cartAdd } from '../../core/cart/cart-add.contract'
+import type { Endpoint } from '../../core/net/endpoint.contract'
 import { form, type Visitor } from './visitor'
 
-/** Sends what the contract says and decodes the answer as the contract says. */
+/** Sends the contract's request and decodes the response. */
 export async function call<Input, Schema extends GenericSchema>(
   visitor: Visitor,
   { path, query, answer }: Endpoint<Input, Schema>,
@@ -15,13 +15,13 @@ export async function call<Input, Schema extends GenericSchema>(
   return parse(answer, await response.json())
 }
 
-/** Sends fields that may be wrong. */
+/** Sends fields without validation. */
 export async function refused(visitor: Visitor, path: string, fields: Record<string, string>) {
   const response = await visitor(path, form(fields))
   return { status: response.status, body: (await response.json()) as { error?: string } }
 }
 
-/** Puts the oat Marlow with two seats into the cart, or what is said instead. */
+/** Adds the oat Marlow with two seats to the cart, with overrides. */
 export function addMarlow(visitor: Visitor, other: Partial<CartAddInput> = {}) {
   return call(visitor, cartAdd, { ...marlow, operation: crypto.randomUUID(), ...other })
 }
@@ -45,7 +45,7 @@ export const cartForm = (other: Record<string, string>) => ({
   ...other,
 })
 
-/** Puts the first model of a product into the cart, by the server's own form. */
+/** Adds the first model of a product to the cart with the server-rendered form. */
 export async function addFirst(visitor: Visitor, nid: number, slug: string): Promise<void> {
   const page = await visitor.read(`/product/${slug}`)
   const chosen = [...page.matchAll(/name="(attributes\[\d+\])" value="(\d+)" checked/g)]

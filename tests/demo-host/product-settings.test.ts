@@ -1,10 +1,10 @@
 import { parse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries } from '../../core/domain/countries'
-import { choose, type Option, selectionFrom, visibleOptions } from '../../core/domain/models'
-import { isBuyable, stockDisplay } from '../../core/domain/stock'
-import * as rows from '../../core/host/settings/product'
-import { pageStock } from '../../core/host/settings/stock'
+import { countries } from '../../core/country/countries.rules'
+import { choose, type Option, selectionFrom, visibleOptions } from '../../core/product/models.rules'
+import * as rows from '../../core/product/product.setting'
+import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
+import { pageStock } from '../../core/product/stock.setting'
 import furniture from '../../demo-host/catalogue/furniture.json'
 import { keep, openShop, type Shop, type Visitor, visit } from './visitor'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 
-/** The settings of a product's page, each decoded as the widgets do. */
+/** The settings of a product page, decoded by the widgets' schemas. */
 async function settingsOf(visitor: Visitor, slug: string, query = '') {
   const page = await visitor.read(`/product/${slug}${query}`)
   const [, json = ''] = /jQuery\.extend\(Drupal\.settings, (\{.*\})\);/.exec(page) ?? []
@@ -32,7 +32,7 @@ async function settingsOf(visitor: Visitor, slug: string, query = '') {
 }
 
 describe.each(countries)('BUY-08 in $name', ({ code, currency }) => {
-  it('every product says what it is made of, and most of it can be bought', async () => {
+  it('every product lists its materials, and most can be bought', async () => {
     const guest = visit(shop)
     const displays: boolean[] = []
     let sold = 0
@@ -57,7 +57,7 @@ describe.each(countries)('BUY-08 in $name', ({ code, currency }) => {
     expect(displays.filter(Boolean).length / displays.length).toBeGreaterThan(0.7)
   }, 30_000)
 
-  it('BUY-01 one product shows every state of stock', async () => {
+  it('BUY-01 one product has every stock state', async () => {
     const settings = await settingsOf(visit(shop), 'dune-wool-rug', `?country=${code}`)
     expect(Object.values(settings?.stock ?? {}).map((one) => stockDisplay(one, false))).toMatchObject([
       { at: 'in-stock', left: undefined },
@@ -87,7 +87,7 @@ describe('a product', () => {
 })
 
 describe('a product page’s settings', () => {
-  it('tell the stock of the warehouse near the destination that is set, and of none without', async () => {
+  it('contain the stock of the warehouse near the stored destination, and no stock without one', async () => {
     const guest = visit(shop)
     const shown = async () => {
       const settings = await settingsOf(guest, 'marlow-3-seat-sofa')
@@ -100,12 +100,12 @@ describe('a product page’s settings', () => {
     expect((await shown())?.satellite).toBe(0)
     keep(guest, 'rove_postal_US', '<b>')
     expect((await shown())?.satellite).toBe(0)
-    await guest('/?locale=fr_CA')
+    await guest('/?country=CA&locale=fr_CA')
     keep(guest, 'rove_postal_CA', 'M5V 2T6')
     expect((await shown())?.satellite).toBeGreaterThan(0)
   })
 
-  it('BUY-08 carry a product of eight choices and some four hundred models, of which some are not made', async () => {
+  it('BUY-08 support a product of eight options and about four hundred models, some of them not made', async () => {
     const settings = await settingsOf(visit(shop), 'odd-modular-sofa')
     const aids = new Set(Object.values(settings?.options ?? {}).map(({ aid }) => aid))
     expect(aids.size).toBe(8)
@@ -123,7 +123,7 @@ describe('a product page’s settings', () => {
     expect([...choose(choices, deep, named('Tight'), visible).values()]).toEqual([named('Tight')])
   })
 
-  it('say what is sold for good, what is on sale, and what is no longer offered', async () => {
+  it('mark final-sale, discounted and discontinued products', async () => {
     const guest = visit(shop)
     const luca = await settingsOf(guest, 'luca-sofa')
     expect(luca).toMatchObject({ product: { final_sale: true }, sale: { amt: 480, sell_price: 1500, available: 1 } })
@@ -135,7 +135,7 @@ describe('a product page’s settings', () => {
     expect(await guest.read('/product/toft-swivel-chair')).not.toContain('title="Ochre"')
   })
 
-  it('name the cover, the film, the protection and the looks', async () => {
+  it('contain the outdoor cover, the film, the protection and the lookbooks', async () => {
     const guest = visit(shop)
     const terrace = await settingsOf(guest, 'teak-terrace-sofa')
     const cover = await settingsOf(guest, 'terrace-sofa-cover')
@@ -148,7 +148,7 @@ describe('a product page’s settings', () => {
     expect((await guest(product?.lookbooks?.[0]?.url ?? '')).status).toBe(200)
   })
 
-  it('name pictures that are there, in every width and as they are', async () => {
+  it('name pictures that exist, in every width and in the original', async () => {
     const { pictures } = (await settingsOf(visit(shop), 'juno-velvet-sofa')) ?? {}
     const files = Object.values(pictures?.data ?? {}).flat()
     expect(files.length).toBeGreaterThan(3)
@@ -163,7 +163,7 @@ describe('a product page’s settings', () => {
   })
 })
 
-it('a film is a stream of pieces that are all there, below 600 kB', async () => {
+it('a film is a stream whose segments all exist, below 600 kB', async () => {
   const folder = 'http://localhost/sites/default/files/video/'
   const list = await shop.request(`${folder}marlow.m3u8`)
   expect(list.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')

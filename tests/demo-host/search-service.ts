@@ -1,18 +1,18 @@
-/** The shop's search service, asked as a browser asks it. */
+/** Calls to the demo search service. */
 import { parse } from 'valibot'
-import { type SearchParams, searchParams } from '../../demo-host/search/params'
-import type { SearchRecord } from '../../demo-host/search/records'
-import type { SearchResult } from '../../demo-host/search/search-index'
+import { type SearchParams, searchParams } from '../../demo-host/vendors/algolia/params'
+import type { SearchResult } from '../../demo-host/vendors/algolia/search-index'
+import type { SearchRecord } from '../../demo-host/vendors/algolia/search-record'
 import { openShop, type Shop } from './visitor'
 
 let shop: Shop
 
-/** Before all tests of a file. */
+/** Opens the shop before all tests of a file. */
 export async function openService(): Promise<void> {
   shop = await openShop()
 }
 
-/** One request among those of a multi-index query, on the products unless it says otherwise. */
+/** One request of a multi-index query, for the product index by default. */
 export async function post(request: object, { key = 'demo-search-key', app = 'rove-demo' } = {}): Promise<Response> {
   const keys = new URLSearchParams({
     'x-algolia-api-key': key,
@@ -26,21 +26,21 @@ export async function post(request: object, { key = 'demo-search-key', app = 'ro
   })
 }
 
-/** What one index answers. */
+/** The response of one index. */
 export async function search(request: object): Promise<SearchResult> {
   const { results } = (await (await post(request)).json()) as { results: [SearchResult] }
   return results[0]
 }
 
-/** The titles found, best first. */
+/** The titles of the hits, best first. */
 export async function titles(request: object): Promise<string[]> {
   return (await search({ hitsPerPage: 100, ...request })).hits.map(({ title }) => String(title))
 }
 
-/** Parameters as an index takes them. */
+/** Parameters in the format of an index. */
 export const ask = (params: object): SearchParams => parse(searchParams, params)
 
-/** A record with nothing but a title. */
+/** A record that has only a title. */
 export function recordOf(title: string): SearchRecord {
   return { objectID: title, title, url: '', image: '', image_category: '', language: 'und', keywords: '', text: '' }
 }

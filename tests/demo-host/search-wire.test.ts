@@ -3,11 +3,11 @@ import { serve } from '@hono/node-server'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distance } from '../../demo-host/search/damerau'
+import { distance } from '../../demo-host/vendors/algolia/damerau'
 import { openService, post } from './search-service'
 import { openShop } from './visitor'
 
-describe('the wire', () => {
+describe('the search API', () => {
   beforeAll(openService)
 
   it.each([
@@ -21,13 +21,13 @@ describe('the wire', () => {
     expect(await response.json()).toEqual({ message: expect.any(String), status })
   })
 
-  it('leaves out what it does not know, and reads parameters one level down', async () => {
+  it('ignores unknown parameters, and reads parameters one level deep', async () => {
     const response = await post({ params: { query: 'sofa', hitsPerPage: 1, getRankingInfo: true }, unknown: 1 })
     expect(await response.json()).toMatchObject({ results: [{ query: 'sofa', hitsPerPage: 1, index: 'products' }] })
   })
 })
 
-describe('Algolia’s own clients', () => {
+describe('Algolia’s official clients', () => {
   const hostsOf = (server: ReturnType<typeof serve>) => {
     const { port } = server.address() as AddressInfo
     return { hosts: [{ url: `localhost:${port}/search`, accept: 'readWrite', protocol: 'http' } as const] }
@@ -41,7 +41,7 @@ describe('Algolia’s own clients', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('SEARCH-01 the small one asks several indexes at once and is answered in order', async () => {
+  it('SEARCH-01 the lite client searches several indexes in one call and receives the results in order', async () => {
     const client = liteClient('rove-demo', 'demo-search-key', hostsOf(server))
     const { results } = await client.search({
       requests: [
@@ -57,13 +57,13 @@ describe('Algolia’s own clients', () => {
     ])
   })
 
-  it('the large one asks one index', async () => {
+  it('the full client searches one index', async () => {
     const client = algoliasearch('rove-demo', 'demo-search-key', hostsOf(server))
     const result = await client.searchSingleIndex({ indexName: 'STL', searchParams: { query: 'reading' } })
     expect(result.hits).toMatchObject([{ title: 'The reading corner', url: '/looks/reading-corner' }])
   })
 
-  it('a wrong key is an error with the service’s words', async () => {
+  it('a wrong key returns an error with the service’s message', async () => {
     const client = liteClient('rove-demo', 'wrong', hostsOf(server))
     await expect(client.search({ requests: [{ indexName: 'products' }] })).rejects.toMatchObject({
       status: 403,
@@ -72,7 +72,7 @@ describe('Algolia’s own clients', () => {
   })
 })
 
-it('counts typing mistakes as people make them', () => {
+it('the typo count is the edit distance with transpositions', () => {
   expect(distance('sofa', 'sfoa', 2)).toBe(1)
   expect(distance('sofa', 'sofas', 2)).toBe(1)
   expect(distance('sofa', 'soda', 2)).toBe(1)

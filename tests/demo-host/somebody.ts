@@ -1,10 +1,10 @@
-/** A visitor as the shop's own code sees one. */
-import { type CountryCode, countries, findCountry, languageOf } from '../../core/domain/countries'
+/** A visitor object of the demo shop. */
+import { type CountryCode, countries, findCountry, languageOf } from '../../core/country/countries.rules'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
 import type { Visitor } from '../../demo-host/visitor/visitor'
 
-/** Somebody from the US who is not logged in, unless something else is said. */
-export function somebody({
+/** A guest from the US, with overrides. */
+export function visitorWith({
   country: code = 'US',
   ...other
 }: Partial<Omit<Visitor, 'country'>> & { readonly country?: CountryCode } = {}): Visitor {
@@ -16,13 +16,14 @@ export function somebody({
     persona: 'guest',
     country,
     locale,
-    movedFrom: undefined,
+    previousCountry: undefined,
     language,
     flags: [],
     fault: 'none',
     trustedTypes: false,
+    instant: false,
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
-    say: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
+    t: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
     ...other,
   }
 }

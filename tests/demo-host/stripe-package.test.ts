@@ -6,7 +6,7 @@ import { stripeAccount } from '../../demo-host/payment/stripe-account'
 import { stripePackage } from '../../demo-host/payment/stripe-package'
 import { openShop, visit } from './visitor'
 
-/** Stripe's API, as far as these calls go: what it was asked, and one payment. */
+/** A simulated Stripe API with one payment; it records the requests. */
 let server: Server
 let asked: { readonly line: string; readonly body: string; readonly key: string | undefined }[]
 let intent: Record<string, unknown>
@@ -34,7 +34,7 @@ const provider = () => {
 }
 const order = { order: '7', amount: 1000, currency: 'USD', key: 'a-key', back: '', locale: 'en-US' }
 
-it('STRIPE-01 makes one payment for a key, and says which order it is for', async () => {
+it('STRIPE-01 creates one payment for an idempotency key, with the order’s id', async () => {
   expect(await provider().create(order)).toEqual({
     id: 'pi_1',
     secret: 'pi_1_secret_x',
@@ -50,20 +50,20 @@ it('STRIPE-01 makes one payment for a key, and says which order it is for', asyn
   expect(asked[0]?.body).toContain('metadata[order]=7')
 })
 
-it('answers with the payment as it is, where it is too late to change or to cancel it', async () => {
+it('returns the unchanged payment when it is too late to change or cancel it', async () => {
   intent.status = 'succeeded'
   expect((await provider().update('pi_1', 900)).status).toBe('succeeded')
   expect((await provider().cancel('pi_1')).status).toBe('succeeded')
 })
 
-it('tells what is waited for', async () => {
+it('returns the next action of a payment', async () => {
   intent.status = 'requires_action'
   expect((await provider().retrieve('pi_1')).next).toBe('authenticate')
   intent.next_action = { type: 'verify_with_microdeposits' }
   expect((await provider().retrieve('pi_1')).next).toBe('microdeposits')
 })
 
-it('throws where Stripe cannot be reached', async () => {
+it('throws when Stripe cannot be reached', async () => {
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   const nobody = stripePackage('sk_test_x', { host: 'localhost', port, protocol: 'http', maxNetworkRetries: 0 })
@@ -71,7 +71,7 @@ it('throws where Stripe cannot be reached', async () => {
   server = createServer().listen(0)
 })
 
-it('gives pages the shop’s own key and Stripe’s own script, where there are both keys', () => {
+it('the settings contain the publishable key, and the allowed hosts Stripe’s, when both keys are set', () => {
   expect(stripeAccount({ STRIPE_SECRET_KEY: 'sk_test_x' })).toBeUndefined()
   const account = stripeAccount({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })
   const settings = paymentSettings(account)
@@ -81,14 +81,14 @@ it('gives pages the shop’s own key and Stripe’s own script, where there are 
   expect(stripeHosts(account).script).toContain('https://js.stripe.com')
 })
 
-it('lets nobody but the shop itself into its pages by stand-ins', async () => {
+it('with stand-ins the content security policy allows only the shop’s own host', async () => {
   const policy = (await visit(await openShop())('/demo/payments')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/frame-src 'self';/)
   expect(policy).toMatch(/connect-src 'self';/)
   expect(policy).not.toMatch(/unsafe|stripe/)
 })
 
-it('shows what can be tried, and lets the bank say what it waits with', async () => {
+it('the settings list the test cards, and the bank’s pending state can be set', async () => {
   const guest = visit(await openShop())
   const page = await guest.read('/demo/payments')
   for (const words of ['4000 0025 0000 3155', '000123456789', 'PayBright', 'Nothing yet']) expect(page).toContain(words)

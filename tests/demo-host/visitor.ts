@@ -1,38 +1,37 @@
-/** A shop in memory, and visitors of it who keep their cookies as a browser does. */
+/** A shop in memory, and visitors that store cookies as a browser does. */
 import type { Hono } from 'hono'
-import { type Database, openDatabase } from '../../demo-host/database/open'
-import { seed } from '../../demo-host/database/seed'
+import type { Database } from '../../demo-host/database/open'
 import { createShop } from '../../demo-host/shop'
 import type { ShopEnv } from '../../demo-host/visitor/visitor'
+import { openSeeded } from './seeded'
 
 export type Shop = Hono<ShopEnv>
 
-/** JSON as a test looks into it: what it asserts is what the answer has to hold. */
-// biome-ignore lint/suspicious/noExplicitAny: a shape would say beforehand what the test is to find out
+/** Untyped JSON: the test's assertions define the required fields. */
+// biome-ignore lint/suspicious/noExplicitAny: the test asserts the shape
 export type Json = any
 
-/** A seeded shop of its own. */
+/** Opens a seeded shop. */
 export async function openShop(): Promise<Shop> {
   return (await openShopWithDatabase()).shop
 }
 
-/** The same, with the database that a test looks into. */
+/** Opens a seeded shop and returns its database too. */
 export async function openShopWithDatabase(): Promise<{ readonly db: Database; readonly shop: Shop }> {
-  const db = await openDatabase(':memory:')
-  await seed(db)
+  const db = await openSeeded()
   return { db, shop: await createShop(db) }
 }
 
 export interface Visitor {
   (path: string, init?: RequestInit): Promise<Response>
-  /** The page, as text. */
+  /** The page as text. */
   read(path: string): Promise<string>
-  /** The answer, as JSON. */
+  /** The response as JSON. */
   json(path: string): Promise<Json>
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** A visitor with a session of their own, on the shop's pages: its scripts send this header. */
+/** A visitor with a new session. Calls have the header of the shop's own scripts. */
 export function visit(shop: Shop): Visitor {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -55,13 +54,13 @@ export function visit(shop: Shop): Visitor {
   })
 }
 
-/** Sends a form, as a browser without script does. */
+/** Submits a form as a browser without script does. */
 export const form = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 })
 
-/** A cookie that the page's own script has set. */
+/** Sets a cookie as the page's script does. */
 export const keep = ({ cookies }: Visitor, name: string, value: string): void => {
   ;(cookies as Map<string, string>).set(name, encodeURIComponent(value))
 }

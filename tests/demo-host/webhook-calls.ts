@@ -1,27 +1,27 @@
-/** What providers send, payments whose visitors are gone, and what the shop made of them. */
+/** Fixtures: webhook calls, payments whose visitors left, and the resulting orders. */
 import { createHmac } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import type { Order } from '../../core/contract/order'
-import { affirmUrl, klarnaSession, paybrightUrl } from '../../core/contract/payment'
-import { webhookPaths } from '../../core/contract/payment-webhooks'
-import { placings } from '../../demo-host/database/order-tables'
-import { createTill } from '../../demo-host/payment/till'
+import type { Order } from '../../core/order/order.contract'
+import { affirmUrl, klarnaSession, paybrightUrl } from '../../core/order/payment.contract'
+import { webhookPaths } from '../../core/order/payment-webhooks.contract'
+import { orderPlacements } from '../../demo-host/database/order-tables'
+import { createPaymentServices } from '../../demo-host/payment/payment-services'
 import { sweepPayments } from '../../demo-host/webhooks/sweep'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'
 import { buyer, confirmCard, intentFor, operation, pay, statusOf } from './paying'
 import { form, type openShopWithDatabase } from './visitor'
 
-/** A new attempt's fields. */
+/** The fields of a new attempt. */
 export const attempt = (order: { id: string }) => ({ order: order.id, operation: operation(), page: operation() })
-/** So many minutes from now. */
+/** A time some minutes from now. */
 export const minutes = (count: number) => Date.now() + count * 60_000
-/** A keyed hash, made here by other means than the shop's. */
+/** An HMAC, computed independently of the shop's code. */
 export const sign = (kind: string, key: string, text: string) => createHmac(kind, key).update(text).digest('hex')
-/** What Affirm posts. */
+/** The body of Affirm's event. */
 export const confirmed = (checkout_token: string, event = 'confirmed') =>
   new URLSearchParams({ checkout_token, event, created: '2026-11-22T06:00:00' }).toString()
 
-/** What of an event of Stripe's is other than usual. */
+/** The fields of a Stripe event that differ from the default. */
 export interface Sent {
   readonly id?: string
   readonly type?: string
@@ -30,13 +30,13 @@ export interface Sent {
   readonly body?: string
 }
 
-/** @param till the shop that is called */
-export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabase>>) {
-  /** A call from outside: no cookie, no browser. */
+/** @param demo the called shop */
+export function webhookCalls(demo: Awaited<ReturnType<typeof openShopWithDatabase>>) {
+  /** A call without a cookie and without browser headers. */
   const send = async (path: string, body: string, headers: Record<string, string> = {}) =>
-    (await till.shop.request(`http://localhost${path}`, { method: 'POST', body, headers })).status
+    (await demo.shop.request(`http://localhost${path}`, { method: 'POST', body, headers })).status
 
-  /** Sends what Stripe would, signed as Stripe signs. */
+  /** Sends an event with Stripe's signature. */
   function sendStripe(secret: string, { id = 'evt_1', type = 'payment_intent.succeeded', at, key, body }: Sent = {}) {
     const [intent] = secret.split('_secret_')
     const signed = JSON.stringify({ id, object: 'event', type, data: { object: { id: intent } } })
@@ -53,34 +53,34 @@ export function webhookCalls(till: Awaited<ReturnType<typeof openShopWithDatabas
   }
 
   const becomes = (order: Order, status: string) =>
-    vi.waitFor(async () => expect(await statusOf(till.db, order)).toBe(status), { timeout: 20_000 })
-  const placed = async () => (await till.db.select().from(placings)).map(({ orderId }) => String(orderId))
-  const sweep = (now?: number) => sweepPayments(createTill(till.db), now === undefined ? {} : { now })
+    vi.waitFor(async () => expect(await statusOf(demo.db, order)).toBe(status), { timeout: 20_000 })
+  const placed = async () => (await demo.db.select().from(orderPlacements)).map(({ orderId }) => String(orderId))
+  const sweep = (now?: number) => sweepPayments(createPaymentServices(demo.db), now === undefined ? {} : { now })
 
-  /** Somebody who has paid by card and is gone before the shop was told. */
+  /** A visitor who paid by card and left before the shop received the event. */
   async function paidByCard(number?: string, asked: Parameters<typeof buyer>[1] = {}) {
-    const { visitor, order } = await buyer(till, asked)
+    const { visitor, order } = await buyer(demo, asked)
     const begun = attempt(order)
     const { clientSecret } = await intentFor(visitor, order, begun)
-    await confirmCard(till.shop, clientSecret, number)
+    await confirmCard(demo.shop, clientSecret, number)
     return { visitor, order, begun, clientSecret }
   }
 
-  /** Somebody who has approved at a lender and does not come back. */
-  async function approvedAt(lender: 'affirm' | 'paybright') {
-    const { visitor, order } = await buyer(till, { country: lender === 'affirm' ? 'US' : 'CA' })
-    const { url } = await pay(visitor, lender === 'affirm' ? affirmUrl : paybrightUrl, attempt(order))
+  /** A visitor who approved at a financing provider and did not return. */
+  async function approvedAt(provider: 'affirm' | 'paybright') {
+    const { visitor, order } = await buyer(demo, { country: provider === 'affirm' ? 'US' : 'CA' })
+    const { url } = await pay(visitor, provider === 'affirm' ? affirmUrl : paybrightUrl, attempt(order))
     await visitor(url, form({ outcome: 'approve' }))
     return { visitor, order, token: new URL(url, 'http://localhost').searchParams.get('checkout') ?? '' }
   }
 
   async function authorizedAtKlarna(outcome = 'approve') {
-    const { visitor, order } = await buyer(till)
+    const { visitor, order } = await buyer(demo)
     const begun = attempt(order)
     const { client_token } = await pay(visitor, klarnaSession, begun)
     const body = JSON.stringify({ client_token, outcome })
     const res = await (
-      await till.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })
+      await demo.shop.request('http://localhost/vendors/klarna/authorize', { method: 'POST', body })
     ).json()
     const [, claims = ''] = client_token.split('.')
     const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString())

@@ -1,52 +1,52 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '../../core/contract/order'
-import { affirmUrl } from '../../core/contract/payment'
+import type { Order } from '../../core/order/order.contract'
+import { affirmUrl } from '../../core/order/payment.contract'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { buyer, intentFor, pay, statusOf } from './paying'
 import { form, openShopWithDatabase, type Visitor } from './visitor'
 import { attempt, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openShopWithDatabase>>
+let demo: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openShopWithDatabase()
-  calls = webhookCalls(till)
+  demo = await openShopWithDatabase()
+  calls = webhookCalls(demo)
 })
 
-describe('the stand-ins', () => {
+describe('the payment stand-ins', () => {
   const press = async (visitor: Visitor, order: Order) => {
     const { url } = await pay(visitor, affirmUrl, attempt(order))
     await visitor(url, form({ outcome: 'approve' }))
   }
 
-  it.each(['on', 'twice'])('tell the shop by themselves (%s)', async (webhooks) => {
-    const { visitor, order } = await buyer(till)
+  it.each(['on', 'twice'])('send webhook events by themselves (%s)', async (webhooks) => {
+    const { visitor, order } = await buyer(demo)
     await visitor(`/?webhooks=${webhooks}`)
     await press(visitor, order)
     await calls.becomes(order, 'paid')
     expect(await calls.placed()).toEqual([order.id])
   })
 
-  it('hold it back until it is let go, keep what was not taken, and never say it where they are silent', async () => {
-    const { visitor, order } = await buyer(till)
+  it('hold an event until it is released, keep refused events, and send none when they are set to silent', async () => {
+    const { visitor, order } = await buyer(demo)
     await visitor('/?webhooks=held&fault=500:/uc_affirm/webhook')
     await press(visitor, order)
     await visitor('/demo/payments/webhooks', form({}))
-    expect(await till.db.select().from(webhookEvents)).toEqual([])
+    expect(await demo.db.select().from(webhookEvents)).toEqual([])
     await visitor('/?fault=none')
     await visitor('/demo/payments/webhooks', form({ order: 'newest-first' }))
     await calls.becomes(order, 'paid')
-    const silent = await buyer(till)
+    const silent = await buyer(demo)
     await silent.visitor('/?webhooks=off')
     await press(silent.visitor, silent.order)
     await silent.visitor('/demo/payments/webhooks', form({}))
-    expect(await statusOf(till.db, silent.order)).toBe('open')
+    expect(await statusOf(demo.db, silent.order)).toBe('open')
     await silent.visitor('/demo/payments/sweep', form({ minutes: '5' }))
-    expect(await statusOf(till.db, silent.order)).toBe('paid')
+    expect(await statusOf(demo.db, silent.order)).toBe('paid')
   })
 
-  it('send the newest first where that is asked for: the shop is told of a refusal after the payment', async () => {
-    const { visitor, order } = await buyer(till)
+  it('send the newest event first on request: the shop receives the refusal after the payment', async () => {
+    const { visitor, order } = await buyer(demo)
     await visitor('/?webhooks=held')
     const { clientSecret } = await intentFor(visitor, order)
     const [id] = clientSecret.split('_secret_')
@@ -59,6 +59,6 @@ describe('the stand-ins', () => {
     await confirm('4242424242424242')
     await visitor('/demo/payments/webhooks', form({ order: 'newest-first' }))
     await calls.becomes(order, 'paid')
-    expect(await till.db.select().from(webhookEvents)).toHaveLength(2)
+    expect(await demo.db.select().from(webhookEvents)).toHaveLength(2)
   })
 })

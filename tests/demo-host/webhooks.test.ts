@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { klarnaRedirect, klarnaSession, stripeIntent } from '../../core/contract/payment'
-import { paymentStatus } from '../../core/contract/payment-status'
-import { webhookPaths } from '../../core/contract/payment-webhooks'
+import { klarnaRedirect, klarnaSession, stripeIntent } from '../../core/order/payment.contract'
+import { paymentStatus } from '../../core/order/payment-status.contract'
+import { webhookPaths } from '../../core/order/payment-webhooks.contract'
 import { paymentAttempts, vendorPayments, webhookEvents } from '../../demo-host/database/payment-tables'
 import { webhookKeys } from '../../demo-host/webhooks/webhook-keys'
 import { ask, buyer, confirmCard, intentFor, operation, pay, statusOf, stripe } from './paying'
 import { openShopWithDatabase } from './visitor'
 import { attempt, confirmed, minutes, sign, webhookCalls } from './webhook-calls'
 
-let till: Awaited<ReturnType<typeof openShopWithDatabase>>
+let demo: Awaited<ReturnType<typeof openShopWithDatabase>>
 let calls: ReturnType<typeof webhookCalls>
 beforeEach(async () => {
-  till = await openShopWithDatabase()
-  calls = webhookCalls(till)
+  demo = await openShopWithDatabase()
+  calls = webhookCalls(demo)
 })
 
-const handled = async () => (await till.db.select().from(webhookEvents)).map((event) => event.handled)
-/** What a page asks for before anybody presses Pay. */
+const handled = async () => (await demo.db.select().from(webhookEvents)).map((event) => event.handled)
+/** Requests the intent that a page prepares before Pay is pressed. */
 const prepared = (order: { id: string }) => ({ order: order.id, operation: '', page: operation(), creditActive: false })
 
-describe('PAY-03 the tab is closed after money has moved, and nobody comes back', () => {
-  it('an event of Stripe’s places the order, once, however often and however close together it is sent', async () => {
+describe('PAY-03 the shopper’s tab is closed after the payment', () => {
+  it('Stripe’s event places the order once, for any number of repeated or concurrent events', async () => {
     const { order, clientSecret } = await calls.paidByCard()
-    expect(await statusOf(till.db, order)).toBe('open')
+    expect(await statusOf(demo.db, order)).toBe('open')
     const answers = await Promise.all(Array.from({ length: 10 }, () => calls.sendStripe(clientSecret)))
     expect(new Set(answers)).toEqual(new Set([200]))
     await calls.becomes(order, 'paid')
@@ -30,31 +30,31 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     expect(await calls.sendStripe(clientSecret, { id: 'evt_2' })).toBe(200)
     await calls.sweep(minutes(3))
     expect(await calls.placed()).toEqual([order.id])
-    expect(await till.db.select().from(webhookEvents)).toHaveLength(2)
+    expect(await demo.db.select().from(webhookEvents)).toHaveLength(2)
   })
 
-  it('events in the wrong order change nothing about what the provider says', async () => {
-    const { visitor, order } = await buyer(till)
+  it('events in the wrong order do not change the state at the provider', async () => {
+    const { visitor, order } = await buyer(demo)
     const { clientSecret } = await intentFor(visitor, order)
     expect(await calls.sendStripe(clientSecret, { id: 'evt_0', type: 'payment_intent.canceled' })).toBe(200)
     expect(await calls.sendStripe(clientSecret, { id: 'evt_1', type: 'payment_intent.succeeded' })).toBe(200)
     await calls.sweep(minutes(3))
     expect(await calls.placed()).toEqual([])
-    await confirmCard(till.shop, clientSecret)
+    await confirmCard(demo.shop, clientSecret)
     expect(await calls.sendStripe(clientSecret, { id: 'evt_2' })).toBe(200)
     await calls.becomes(order, 'paid')
     expect(await calls.sendStripe(clientSecret, { id: 'evt_3', type: 'payment_intent.payment_failed' })).toBe(200)
     expect(await calls.sendStripe(clientSecret, { id: 'evt_4', type: 'payment_intent.canceled' })).toBe(200)
     await calls.sweep(minutes(3))
-    expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['paid', [order.id]])
+    expect([await statusOf(demo.db, order), await calls.placed()]).toEqual(['paid', [order.id]])
   })
 
-  it('an event about a payment that nobody knows is taken, tried again for an hour, and then named once', async () => {
+  it('an event for an unknown payment is accepted, retried for an hour and then logged once', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => said.mockRestore())
-    const { visitor, order } = await buyer(till)
+    const { visitor, order } = await buyer(demo)
     const { clientSecret } = await pay(visitor, stripeIntent, { ...prepared(order), amount: order.due })
-    await confirmCard(till.shop, clientSecret)
+    await confirmCard(demo.shop, clientSecret)
     expect(await calls.sendStripe('pi_other_secret_x', { id: 'evt_other' })).toBe(200)
     expect(await calls.sendStripe(clientSecret)).toBe(200)
     await calls.sweep(minutes(59))
@@ -69,38 +69,38 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     expect(await calls.placed()).toEqual([])
   })
 
-  it('what is authorised to be captured later is an order; what is processed is one when the bank says so', async () => {
+  it('an authorised payment places the order; a processing one places it after the bank’s confirmation', async () => {
     const capture = await calls.paidByCard('4000000000003725')
     await calls.sendStripe(capture.clientSecret, { id: 'evt_c', type: 'payment_intent.amount_capturable_updated' })
     await calls.becomes(capture.order, 'paid')
     const slow = await calls.paidByCard('4000000000007726')
     await calls.sendStripe(slow.clientSecret, { id: 'evt_p', type: 'payment_intent.processing' })
     await calls.becomes(slow.order, 'processing')
-    await till.db.run(`update vendor_payments set status = 'succeeded' where order_id = '${slow.order.id}'`)
+    await demo.db.run(`update vendor_payments set status = 'succeeded' where order_id = '${slow.order.id}'`)
     await calls.sendStripe(slow.clientSecret, { id: 'evt_s' })
     await calls.becomes(slow.order, 'paid')
   })
 
-  it('a bank that asked, and was answered in a tab that then closed', async () => {
+  it('an authentication in a tab that closed afterwards places the order', async () => {
     const { order, clientSecret } = await calls.paidByCard('4000002500003155')
     expect(await calls.sendStripe(clientSecret, { id: 'evt_a', type: 'payment_intent.requires_action' })).toBe(200)
     expect(await calls.placed()).toEqual([])
-    await stripe(till.shop, clientSecret, '/authenticate', { outcome: 'complete' })
+    await stripe(demo.shop, clientSecret, '/authenticate', { outcome: 'complete' })
     await calls.sendStripe(clientSecret)
     await calls.becomes(order, 'paid')
   })
 
-  it('money for another amount is held, and nothing is placed', async () => {
+  it('a payment of another amount is held and places no order', async () => {
     const { order, clientSecret } = await calls.paidByCard()
-    await till.db.run(`update vendor_payments set amount = amount - 100 where order_id = '${order.id}'`)
+    await demo.db.run(`update vendor_payments set amount = amount - 100 where order_id = '${order.id}'`)
     await calls.sendStripe(clientSecret)
     await calls.becomes(order, 'processing')
     expect(await calls.placed()).toEqual([])
   })
 
-  it('Klarna’s callback places the order at Klarna and in the shop, with the visitor’s own call or without', async () => {
+  it('Klarna’s callback places the order at Klarna and in the shop, with and without the visitor’s call', async () => {
     const { visitor, order, session_id, token, client_token, res } = await calls.authorizedAtKlarna()
-    expect(await statusOf(till.db, order)).toBe('open')
+    expect(await statusOf(demo.db, order)).toBe('open')
     const own = ask(visitor, klarnaRedirect, { ...attempt(order), clientToken: client_token, res: JSON.stringify(res) })
     const answers = await Promise.all([calls.sendKlarna(token, session_id), own, calls.sendKlarna(token, session_id)])
     expect(answers.map((one) => (typeof one === 'number' ? one : one.status))).toEqual([200, 200, 200])
@@ -111,36 +111,36 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     await calls.becomes(alone.order, 'paid')
   })
 
-  it('an authorization of Klarna’s that comes after its page has called the attempt off takes no money', async () => {
+  it('a Klarna authorization after its page has cancelled the attempt takes no money', async () => {
     const { visitor, order, token, session_id, begun, res, client_token } = await calls.authorizedAtKlarna()
     expect(await pay(visitor, paymentStatus, { ...begun, end: 'rested' })).toMatchObject({ status: 'none' })
     expect(await calls.sendKlarna(token, session_id)).toBe(200)
     await calls.sweep(minutes(3))
-    expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['open', []])
-    // Klarna has it back: the same page may begin again, and the token that was given is worth nothing.
-    expect(await till.db.select().from(vendorPayments)).toMatchObject([
+    expect([await statusOf(demo.db, order), await calls.placed()]).toEqual(['open', []])
+    // The authorization is released: the same page can start again, and the old token is invalid.
+    expect(await demo.db.select().from(vendorPayments)).toMatchObject([
       { token: '', status: 'requires_payment_method' },
     ])
     await pay(visitor, klarnaSession, { ...attempt(order), page: begun.page })
     expect(await calls.sendKlarna(token, session_id)).toBe(200)
     await pay(visitor, klarnaRedirect, { ...attempt(order), clientToken: client_token, res: JSON.stringify(res) })
-    expect([await statusOf(till.db, order), await calls.placed()]).toEqual(['open', []])
+    expect([await statusOf(demo.db, order), await calls.placed()]).toEqual(['open', []])
   })
 
-  it('an attempt whose money is taken cannot be rested, also where its order is held', async () => {
+  it('a paid attempt cannot be rested or stopped, also when its order is held', async () => {
     const { order, visitor, clientSecret, begun } = await calls.paidByCard()
-    await till.db.run(`update vendor_payments set amount = amount - 100 where order_id = '${order.id}'`)
+    await demo.db.run(`update vendor_payments set amount = amount - 100 where order_id = '${order.id}'`)
     expect(await pay(visitor, paymentStatus, { ...begun, end: 'rested' })).toMatchObject({ status: 'held' })
     expect(await pay(visitor, paymentStatus, { ...begun, end: 'stop' })).toMatchObject({ status: 'held' })
     await calls.sendStripe(clientSecret)
-    expect(await till.db.select().from(paymentAttempts)).toMatchObject([{ rested: false, over: false }])
-    expect(await statusOf(till.db, order)).toBe('processing')
+    expect(await demo.db.select().from(paymentAttempts)).toMatchObject([{ rested: false, over: false }])
+    expect(await statusOf(demo.db, order)).toBe('processing')
   })
 
   it('Affirm’s event and PayBright’s callback place the order', async () => {
     const affirm = await calls.approvedAt('affirm')
     expect(await calls.sendAffirm(confirmed(affirm.token, 'opened'))).toBe(200)
-    expect(await till.db.select().from(webhookEvents)).toEqual([])
+    expect(await demo.db.select().from(webhookEvents)).toEqual([])
     expect(await calls.sendAffirm(confirmed(affirm.token))).toBe(200)
     await calls.becomes(affirm.order, 'paid')
     const paybright = await calls.approvedAt('paybright')
@@ -153,7 +153,7 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     await calls.becomes(paybright.order, 'paid')
   })
 
-  it('all at once, the return, the status, events and sweeps place one order', async () => {
+  it('concurrent return, status, events and sweeps place one order', async () => {
     const { visitor, order, clientSecret } = await calls.paidByCard()
     await Promise.all([
       ...[1, 2, 3].map((n) => calls.sendStripe(clientSecret, { id: `evt_${n}` })),
@@ -165,11 +165,11 @@ describe('PAY-03 the tab is closed after money has moved, and nobody comes back'
     expect(await calls.placed()).toEqual([order.id])
   })
 
-  it('a member in a country for members, who reads French, is charged what they were told', async () => {
-    const { visitor, order: before } = await buyer(till, { country: 'CA' })
-    await visitor('/?locale=fr_CA&flags=membership-only')
+  it('a member who reads French in a members-only country is charged the displayed amount', async () => {
+    const { visitor, order: before } = await buyer(demo, { country: 'CA' })
+    await visitor('/?country=CA&locale=fr_CA&flags=membership-only')
     const { clientSecret } = await intentFor(visitor, before)
-    await confirmCard(till.shop, clientSecret)
+    await confirmCard(demo.shop, clientSecret)
     await calls.sendStripe(clientSecret)
     await calls.becomes(before, 'paid')
   })

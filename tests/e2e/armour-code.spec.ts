@@ -3,12 +3,11 @@ import { atCheckout } from './checkout-page'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** The code of what is opened is gone from the server until it is back. @returns what brings it back */
+/** Makes the code of dialogs and panels fail to load. @returns a function that restores it */
 async function loseCode(page: Page): Promise<() => void> {
   let isLost = true
-  await page.route(
-    /\/_(delivery|protection|plans|terms)\.view\.js|\/_(zoom\.model|checkout-dialogs\.view)\.js/,
-    (route) => (isLost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()),
+  await page.route(/\/_((delivery|protection|plans|terms|checkout-dialogs)\.view|zoom)\.js/, (route) =>
+    isLost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   )
   return () => {
     isLost = false
@@ -17,7 +16,7 @@ async function loseCode(page: Page): Promise<() => void> {
 
 const sentence = 'This could not be opened. Please try again, or reload the page.'
 
-test('LOAD-04 whatever is opened by a press and whose code is gone says so beside its button, and opens once the code is back', async ({
+test('LOAD-04 a dialog or panel whose code fails to load shows a message beside its button, and opens once the code can be loaded', async ({
   page,
   oracle,
 }) => {
@@ -26,10 +25,10 @@ test('LOAD-04 whatever is opened by a press and whose code is gone says so besid
   const { box, dialog } = await open(page, 'juno-velvet-sofa')
   const financing = page.locator('rove-financing')
   const gallery = page.locator('rove-gallery')
-  const said = box.locator('[role=alert]')
+  const message = box.locator('[role=alert]')
   const opens = [
-    [box.locator('[part=delivery-button]'), said, sentence, dialog],
-    [box.locator('[part=protection-button]'), said, sentence, dialog],
+    [box.locator('[part=delivery-button]'), message, sentence, dialog],
+    [box.locator('[part=protection-button]'), message, sentence, dialog],
     [
       financing.locator('[part=button]'),
       financing.locator('[role=status]'),
@@ -55,10 +54,10 @@ test('LOAD-04 whatever is opened by a press and whose code is gone says so besid
     await page.keyboard.press('Escape')
     await expect(opened).toBeHidden()
   }
-  await expect(said).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 })
 
-test('CART-02 LOGIN-01 terms and the forgotten password whose code is gone say so beside their buttons, and open once it is back', async ({
+test('CART-02 LOGIN-01 terms and the forgotten-password form whose code fails to load show messages beside their buttons, and open once it can be loaded', async ({
   page,
   oracle,
 }) => {
@@ -89,7 +88,7 @@ test('CART-02 LOGIN-01 terms and the forgotten password whose code is gone say s
   await expect(cart.locator('[part=terms]')).toBeVisible()
 })
 
-test('CHK-06 a checkout that has expired says so on the page where the code of its dialog is gone, with the way to begin again', async ({
+test('CHK-06 an expired checkout shows a message on the page if its dialog fails to load, with a link to start again', async ({
   page,
   context,
   oracle,

@@ -1,17 +1,21 @@
-/** Pages whose scripts have put functions on every object, under each of the names that something reads. */
+/** Pages whose scripts add functions to `Object.prototype`, under each name that some code reads. */
 import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
-import { ofOurStates, ofOurs, ofThePlatform, ofTheViewLibrary } from './inherited'
+import { ofOurStates, ofOurs, ofThePlatform, ofTheViewLibrary, ofTracking } from './inherited'
 import { expect, test } from './oracle'
+import { layer } from './tracked-visit'
 
 const tags = 'rove-search, rove-love, rove-love-count, rove-gallery, rove-buybox, rove-financing'
 const readers = {
-  'the platform reads of options': ofThePlatform,
+  'the platform reads from options': ofThePlatform,
   'the view library reads': ofTheViewLibrary,
-  'we call optional': ofOurs,
+  'our code reads as optional': ofOurs,
 }
 
 for (const [what, names] of Object.entries(readers))
-  test(`LOAD-04 where every object has what ${what}, each element shows what it should`, async ({ page, oracle }) => {
+  test(`LOAD-04 if every object inherits functions under the names that ${what}, each element still renders correctly`, async ({
+    page,
+    oracle,
+  }) => {
     expect(names.length).toBeGreaterThan(25)
     oracle.allowReports(/^\[rove\]/)
     await page.addInitScript(
@@ -23,14 +27,14 @@ for (const [what, names] of Object.entries(readers))
           const isOver = elements.length > 0 && elements.every(isSettled)
           if (!isOver && performance.now() < 12_000) return
           clearInterval(timer)
-          // Whoever drives the browser reads options too.
+          // Playwright's own code in the page also reads options.
           for (const name of names) Reflect.deleteProperty(Object.prototype, name)
           document.documentElement.id = 'settled'
         }, 50)
       },
       { names, tags },
     )
-    // An old jQuery does not stand it: such a page has ours alone, all of it at once.
+    // An old jQuery fails on such a page, so only rove.js is included.
     await page.route('**/product/*', async (route) => {
       const response = await route.fetch()
       const html = (await response.text())
@@ -53,15 +57,15 @@ for (const [what, names] of Object.entries(readers))
     expect(shown.filter((one) => one.startsWith('wrong'))).toEqual([])
   })
 
-test('LOAD-04 PAY-01 where every object has a text under each name that tells our states apart, a guest fills in the checkout and pays', async ({
+test('LOAD-04 PAY-01 if every object inherits text under the names that our states use, a guest can fill in the checkout and pay', async ({
   page,
   oracle,
 }) => {
-  // Others' scripts do not stand it.
+  // Third-party scripts fail on such a page.
   oracle.allowReports(/^\[rove\] (stripe|klarna|affirm|payment)/)
   await page.route('**/vendors/**', (route) => route.fulfill({ status: 404 }))
   expect(ofOurStates).toContain('attempt')
-  // What drives the browser reads of its own objects is left alone.
+  // Names that Playwright reads from its own objects are left out.
   const names = ofOurStates.filter((name) => !['value', 'id', 'error'].includes(name))
   await page.addInitScript((names) => {
     for (const name of names)
@@ -74,4 +78,23 @@ test('LOAD-04 PAY-01 where every object has a text under each name that tells ou
   await pay(page)
   await page.getByRole('button', { name: 'Submit order' }).click()
   await expectPaid(page, id)
+})
+
+test('LOAD-04 TRACK-01 if every object inherits throwing functions under the names that tracking reads as optional, a guest’s visit is tracked', async ({
+  page,
+}) => {
+  expect(ofTracking).toContain('each')
+  await page.addInitScript((names) => {
+    const value = () => {
+      throw new Error('not yours')
+    }
+    for (const name of names)
+      Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+  }, ofTracking)
+  await page.request.get('/?consent=all')
+  const { email, proceed, step } = await atCheckout(page)
+  await email.fill('ada@home.test')
+  await proceed.click()
+  await expect(step(1)).toHaveAttribute('data-state', 'current')
+  await expect.poll(() => layer(page)).toEqual(expect.arrayContaining(['page_view', 'begin_checkout', 'checkout_step']))
 })

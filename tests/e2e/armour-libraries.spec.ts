@@ -1,34 +1,38 @@
-/** Pages whose libraries have put something else in the place of what the platform has. */
+/** Pages whose libraries replace built-in objects and functions. */
 import type { Page } from '@playwright/test'
 import { openCart } from './cart-page'
+import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
 import { likeGlobals, likeMooTools, likePolyfills, likePrototype } from './libraries'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** The library's script stands before ours, and after the demo shop's own, which would not stand all of them. */
-async function carry(page: Page, library: () => void): Promise<void> {
+/** Inserts the library's script before rove.js, and after the demo shop's own scripts, which fail with some libraries. */
+async function insertLibrary(page: Page, library: () => void): Promise<void> {
   await page.route('**/old-library.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${library})()` }),
   )
-  await page.route(/\/(product\/|cart)[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
+  await page.route(/\/(product\/[^.]*|cart|cart\/checkout)$/, async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback()
     const response = await route.fetch()
     const body = (await response.text()).replace(/<script src="\/rove\//, '<script src="/old-library.js"></script>$&')
     await route.fulfill({ response, body })
   })
 }
 
-for (const [name, library] of [
+const libraries = [
   ['Prototype', likePrototype],
   ['MooTools', likeMooTools],
-  ['promises, a fetch and names of its own', likePolyfills],
-] as const)
-  test(`LOAD-04 on a page with ${name} a shopper looks at pictures, loves, says where to, chooses, buys and changes the cart`, async ({
+  ['its own promises, fetch and globals', likePolyfills],
+] as const
+
+for (const [name, library] of libraries)
+  test(`LOAD-04 on a page with ${name}, pictures, hearts, delivery, options, purchase and cart work`, async ({
     page,
     oracle,
   }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
-    await carry(page, library)
+    await insertLibrary(page, library)
     const { box, option, price, button, message, field } = await open(
       page,
       'marlow-3-seat-sofa',
@@ -64,24 +68,46 @@ for (const [name, library] of [
     await expect(total).toHaveText('$4,620')
   })
 
-test('LOAD-01 a page that has a Set and a Map of its own keeps its own HTML, and one line names it', async ({
+for (const [name, library] of libraries)
+  test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest fills in the checkout, corrects the address and pays by card`, async ({
+    page,
+    oracle,
+  }) => {
+    oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
+    await insertLibrary(page, library)
+    const { step, part, quotes, proceed, method, id } = await atCheckout(page)
+    await fillIn(page, 'US')
+    await step(2).locator('.rove-title').click()
+    await part('postal_code').fill('97206')
+    await quotes.first().check()
+    await proceed.click()
+    await expect(step(2)).toHaveAttribute('data-state', 'completed')
+    await step(4).locator('.rove-title').click()
+    await method('credit').check()
+    await typeOwnCard(page)
+    await pay(page)
+    await page.getByRole('button', { name: 'Submit order' }).click()
+    await expectPaid(page, id)
+  })
+
+test('LOAD-01 a page that replaces Set and Map keeps its own HTML, with one console message about it', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(/^\[rove\] loader: /)
-  await carry(page, likeGlobals)
+  await insertLibrary(page, likeGlobals)
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
   await expect(page.locator('rove-buybox form')).toBeVisible()
-  // Nobody can ask such a page for its globals.
+  // Playwright cannot evaluate anything on such a page.
   await page.goto('about:blank')
 })
 
-test('LOAD-06 a page without a console, whose settings throw and whose queue is no list, is served with its defaults', async ({
+test('LOAD-06 a page without a console, with throwing settings and an invalid queue gets the default settings', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(/settings: roveSettings: Error: not yours$/, /window\.rove: must be a list$/)
-  await carry(page, () => {
+  await insertLibrary(page, () => {
     Object.defineProperty(window, 'roveSettings', {
       configurable: true,
       get() {
@@ -92,7 +118,7 @@ test('LOAD-06 a page without a console, whose settings throw and whose queue is 
   })
   const { price } = await open(page, 'marlow-3-seat-sofa')
   await expect(price).toContainText('$')
-  await carry(page, () => {
+  await insertLibrary(page, () => {
     Object.assign(window, { console: { log() {} }, rove: {} })
   })
   await open(page, 'marlow-3-seat-sofa')

@@ -1,7 +1,7 @@
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** What a server that is out of order answers with in the place of HTML. */
+/** Responses of a broken server that contain no HTML. */
 const bodies = [
   '{"message":"<p>Access denied</p>"}',
   'null',
@@ -10,7 +10,7 @@ const bodies = [
   `<p>${'x'.repeat(3_000_000)}</p>`,
 ]
 
-test('COVER-02 what is no HTML of a modal is told to be unreadable, is named once, and is never shown; a hostile one freezes nothing', async ({
+test('COVER-02 a modal response that is no HTML shows an error and is reported once; hostile HTML does not run or freeze the page', async ({
   page,
   oracle,
 }) => {

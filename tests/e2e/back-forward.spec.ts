@@ -1,7 +1,7 @@
 import { chromiumFlags, keepsPages, presentChromium } from '../../tools/browser.mjs'
 import { expect, test } from './oracle'
 
-// Playwright switches this cache off by itself.
+// Playwright disables the back-forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const executablePath = await presentChromium(undefined, keepsPages)
@@ -16,10 +16,10 @@ test.use({
 })
 
 for (const [name, path] of [
-  ['home', '/?country=US'],
-  ['a product’s page', '/product/marlow-3-seat-sofa?country=US'],
+  ['the home page', '/?country=US'],
+  ['a product page', '/product/marlow-3-seat-sofa?country=US'],
 ])
-  test(`going back to ${name} is immediate: it comes back as it was left`, async ({ page }) => {
+  test(`going back to ${name} restores the page from the back-forward cache as it was left`, async ({ page }) => {
     await page.goto(path ?? '')
     await page.evaluate(() => window.rove.ready())
     await page.evaluate(() => {
@@ -35,15 +35,15 @@ for (const [name, path] of [
     await expect(page).toHaveTitle('as it was left')
   })
 
-test('CART-01 a cart that comes back as it was left is asked for once', async ({ page }) => {
-  // The demo shop lets no browser keep its cart; another shop may.
+test('CART-01 a cart restored from the back-forward cache is read once', async ({ page }) => {
+  // The demo shop does not let browsers cache its cart; another shop may.
   await page.route('**/cart?country=US', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'private, no-cache' } })
   })
   await page.goto('/cart?country=US')
   await page.evaluate(() => window.rove.ready())
-  // The browser's own protocol misses what a page asks for as it comes back: the page counts itself.
+  // The DevTools protocol does not report requests of a restored page, so the page counts them itself.
   await page.evaluate(() => {
     const send = fetch
     window.fetch = (input, init) => {
@@ -51,7 +51,7 @@ test('CART-01 a cart that comes back as it was left is asked for once', async ({
       if (pathname === '/ajax/cart') document.title += pathname
       return send(input, init)
     }
-    document.title = 'asked:'
+    document.title = 'requests:'
     location.href = '/sofas'
   })
   await expect(page).toHaveURL(/\/sofas$/)
@@ -60,5 +60,5 @@ test('CART-01 a cart that comes back as it was left is asked for once', async ({
   const answered = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/ajax/cart')))
   await expect.poll(answered).toBe(true)
-  await expect(page).toHaveTitle('asked:/ajax/cart')
+  await expect(page).toHaveTitle('requests:/ajax/cart')
 })

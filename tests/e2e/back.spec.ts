@@ -1,22 +1,23 @@
-/** Back closes what stands over the page, and nothing else. Held on a phone, where it is the usual way. */
+/** Back closes an open overlay, and nothing else. Tested on a phone, where Back is used most. */
 import { devices, type Page } from '@playwright/test'
 import { expect, test } from './oracle'
 import { open } from './product-page'
+import { showSearch } from './show-search'
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } })
 
 const heart = (page: Page) => page.locator('rove-love[nid="1201"] button[part=button]').first()
 const path = (page: Page) => page.evaluate(() => location.pathname + location.hash)
-/** How many of our entries lie between the page's own and the current one. */
+/** The number of our history entries between the page's own entry and the current one. */
 const entries = (page: Page) => page.evaluate(() => history.state?.rove_overlays ?? 0)
 
-/** Goes to the home page, and from there to another. */
-async function comeFromHome(page: Page, to: string) {
+/** Opens the home page, and then another one. */
+async function openAfterHome(page: Page, to: string) {
   await page.goto('/?country=US&as=guest')
   await page.goto(to)
 }
 
-test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of delivery, and then leaves the product', async ({
+test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the delivery dialog, then leaves the product page', async ({
   page,
 }) => {
   await page.goto('/?country=US&as=guest')
@@ -37,7 +38,7 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of d
   await expect(dialog).toHaveCount(0)
   expect(await path(page)).toBe('/product/marlow-3-seat-sofa')
 
-  // Closed by its button, its entry goes too: the next Back is the page's own.
+  // Closing by the button removes the history entry too: the next Back leaves the page.
   await box.locator('[part=delivery] button').click()
   await expect.poll(() => entries(page)).toBe(1)
   await dialog.locator('[part=close-button]').click()
@@ -48,14 +49,15 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the dialog of d
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('SEARCH-05 Back closes the search over the screen, and a suggestion that was followed leaves no empty step', async ({
+test('SEARCH-05 Back closes the full-screen search, and a followed suggestion leaves no extra history entry', async ({
   page,
 }) => {
-  await comeFromHome(page, '/sofas')
+  await openAfterHome(page, '/sofas')
   const search = page.locator('rove-search').first()
   const field = search.locator('[part=input]')
   await expect(search).toHaveAttribute('data-rove-state', 'ready')
   await page.evaluate(() => scrollTo(0, 0))
+  await showSearch(page)
   await field.click()
   await expect(search.locator('.box')).toHaveAttribute('data-place', 'screen')
   await expect.poll(() => entries(page)).toBe(1)
@@ -74,10 +76,10 @@ test('SEARCH-05 Back closes the search over the screen, and a suggestion that wa
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('LOVE-02 a guest who goes Back from the question, or leaves the page, has loved all the same', async ({
+test('LOVE-02 a guest who goes Back from the e-mail question, or leaves the page, has still loved the product', async ({
   page,
 }) => {
-  await comeFromHome(page, '/sofas')
+  await openAfterHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
   await expect.poll(() => entries(page)).toBe(1)
@@ -86,11 +88,11 @@ test('LOVE-02 a guest who goes Back from the question, or leaves the page, has l
   expect(await path(page)).toBe('/sofas')
 
   const second = page.locator('rove-love[nid="1202"] button[part=button]').first()
-  // The server asks a visitor once; this one is asked again.
+  // The server asks a visitor for an address only once; here it asks again.
   await page.route('**/uc_love/ajax_validate*', (route) => route.fulfill({ json: { validate: true, html: '' } }))
   await second.click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
-  // The heart is sent while the next page comes: it is counted there, and by the page after it.
+  // The request is sent during navigation, so the love may be missing from the next page, and only on the one after it.
   await page.goto('/chairs')
   const loved = async () => (await (await page.request.get('/uc_love/items')).json()).items.length
   await expect.poll(loved).toBe(2)

@@ -1,17 +1,17 @@
-/** A page that a marketer wrote, for one test: plain HTML around the shop's own script. */
+/** A marketer's page for one test: plain HTML around the shop's own script. */
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** What stands on it. */
+/** The content of the page. */
 export interface Campaign {
   readonly body: string
   readonly settings?: object
-  /** Styles of the page's own. */
+  /** The page's own styles. */
   readonly css?: string
   readonly path?: string
 }
 
-/** Serves it at its path, below the shop's own policy but for its styles, and goes there. */
+/** Serves the page at its path, with the shop's own policy except for styles, and opens it. */
 export async function openCampaign(page: Page, { body, settings = {}, css = '', path = '/campaign/test' }: Campaign) {
   await page.route(
     ({ pathname }) => pathname === path.split('?')[0],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from './product-page'
 
-/** What a shopper uses of the cart. */
+/** The parts of the cart that a visitor uses. */
 const cartOn = (page: Page) => {
   const cart = page.locator('rove-cart')
   return {
@@ -13,13 +13,13 @@ const cartOn = (page: Page) => {
     checkout: cart.locator('[part=checkout-button]'),
   }
 }
-/** Opens the cart, and waits until it is there. */
+/** Opens the cart, and waits until it is ready. */
 export const openCart = async (page: Page, query = '') => {
   await page.goto(`/cart${query}`)
   await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
   return cartOn(page)
 }
-/** Puts a product into the cart as its page does. */
+/** Adds a product to the cart on its page. */
 export const add = async (page: Page, slug: string, ...options: string[]) => {
   const { option, button, message } = await open(page, slug)
   for (const name of options) await option(name).check()

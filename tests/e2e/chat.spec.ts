@@ -1,30 +1,31 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { occurs } from '../occurs'
 import { openCampaign } from './campaign'
 import { expect, test } from './oracle'
+import { violationsOn } from './violations'
 
 const script = '/vendors/livechat/tracking.js'
 const accounts = { HK: '2', AU: '3', KR: '4', default: '1' }
 const button = (page: Page) => page.locator('rove-chat').locator('button[part=button]')
 const dialog = (page: Page) => page.locator('rove-chat dialog')
 
-/** LiveChat's side of its queue: what it was asked for stands in `window.LiveChatWidget.asked`. */
+/** A LiveChat stand-in. It records the calls in `window.LiveChatWidget.calls`. */
 function vendor(agents: 'online' | 'offline') {
   const widget = window as unknown as {
-    LiveChatWidget: { _q: [string, unknown[]][]; _h: (method: string, given: unknown[]) => unknown; asked: unknown[] }
+    LiveChatWidget: { _q: [string, unknown[]][]; _h: (method: string, given: unknown[]) => unknown; calls: unknown[] }
   }
   const { LiveChatWidget } = widget
-  const heard: Record<string, (payload: unknown) => void> = {}
-  LiveChatWidget.asked = []
+  const listeners: Record<string, (payload: unknown) => void> = {}
+  LiveChatWidget.calls = []
   LiveChatWidget._h = (method, given) => {
-    if (method === 'on') heard[given[0] as string] = given[1] as never
-    if (method === 'call') LiveChatWidget.asked.push(given)
+    if (method === 'on') listeners[given[0] as string] = given[1] as never
+    if (method === 'call') LiveChatWidget.calls.push(given)
     const visibility = { maximize: 'maximized', hide: 'hidden' }[String(given[0])]
-    if (visibility) heard.visibility_changed?.({ visibility })
+    if (visibility) listeners.visibility_changed?.({ visibility })
     return { availability: agents }
   }
   for (const [method, given] of LiveChatWidget._q.splice(0)) LiveChatWidget._h(method, given)
-  heard.ready?.({})
+  listeners.ready?.({})
 }
 
 interface Shop {
@@ -34,11 +35,11 @@ interface Shop {
   readonly css?: string
 }
 
-/** A page with a chat. @returns how often the vendor's script was asked for */
+/** Opens a page with a chat. @returns the number of requests for the provider's script */
 async function open(page: Page, { agents = 'online', consent = false, country = 'US', css = '' }: Shop = {}) {
-  let asked = 0
+  let requests = 0
   await page.route(`**${script}`, (route) => {
-    asked += 1
+    requests += 1
     if (agents === 'blocked') return route.abort()
     return route.fulfill({ contentType: 'text/javascript', body: `(${vendor})('${agents}')` })
   })
@@ -49,11 +50,12 @@ async function open(page: Page, { agents = 'online', consent = false, country = 
     css,
   })
   await expect(button(page)).toBeVisible()
-  return () => asked
+  return () => requests
 }
 
-const handed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { LiveChatWidget?: { asked?: unknown[] } }).LiveChatWidget?.asked)
+/** The calls that the stand-in has recorded. */
+const recordedCalls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { LiveChatWidget?: { calls?: unknown[] } }).LiveChatWidget?.calls)
 
 async function fill(page: Page) {
   await page.getByLabel('Name').fill('Ada')
@@ -62,12 +64,12 @@ async function fill(page: Page) {
   await page.getByLabel('Order number').fill('1024')
 }
 
-test('CHAT-01 asks for nothing of the vendor’s until it is pressed, and hands over what was filled in', async ({
+test('CHAT-01 the chat requests nothing from the provider until its button is pressed, and passes the form’s answers to it', async ({
   page,
   context,
 }) => {
-  const asked = await open(page, { country: 'KR' })
-  expect(asked()).toBe(0)
+  const calls = await open(page, { country: 'KR' })
+  expect(calls()).toBe(0)
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeHidden()
   await button(page).click()
   await expect(dialog(page).locator('[name=chat-name]')).toBeFocused()
@@ -77,7 +79,7 @@ test('CHAT-01 asks for nothing of the vendor’s until it is pressed, and hands 
   await dialog(page).locator('[name=chat-order]').fill('1024')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  expect(await handed(page)).toEqual([
+  expect(await recordedCalls(page)).toEqual([
     ['hide'],
     ['set_customer_name', 'Ada'],
     ['set_customer_email', 'ada@home.test'],
@@ -86,11 +88,12 @@ test('CHAT-01 asks for nothing of the vendor’s until it is pressed, and hands 
   ])
   expect(await page.evaluate(() => (window as unknown as { __lc: { license: string } }).__lc.license)).toBe('4')
   await expect(button(page)).toHaveCount(0)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept + JSON.stringify(await context.cookies())).not.toMatch(/Ada|ada@|1024/)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const value of ['Ada', 'ada@home.test', '1024'])
+    expect(occurs(stored + JSON.stringify(await context.cookies()), value), value).toBe(false)
 })
 
-test('CHAT-01 names what is wrong at each field, and sends nothing', async ({ page }) => {
+test('CHAT-01 the chat form shows an error at each invalid field, and sends nothing', async ({ page }) => {
   await open(page)
   await button(page).click()
   await dialog(page).getByRole('button', { name: 'Start the chat' }).click()
@@ -106,10 +109,12 @@ test('CHAT-01 names what is wrong at each field, and sends nothing', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Order number')).toBeFocused()
   await expect(dialog(page).locator('.rove-error:not(:empty)')).toHaveText(['An order number contains only digits'])
-  expect(await handed(page)).toEqual([['hide']])
+  expect(await recordedCalls(page)).toEqual([['hide']])
 })
 
-test('CHAT-01 keeps what was typed where the vendor is blocked, and says where to write instead', async ({ page }) => {
+test('CHAT-01 the chat form keeps its input if the provider is blocked, and shows the contact address', async ({
+  page,
+}) => {
   await open(page, { agents: 'blocked' })
   await button(page).click()
   await expect(dialog(page).getByRole('status')).toContainText('Chat is unavailable right now.')
@@ -119,7 +124,7 @@ test('CHAT-01 keeps what was typed where the vendor is blocked, and says where t
   await expect(page.getByLabel('Email address')).toHaveValue('ada@home.test')
 })
 
-test('CHAT-01 says kindly that nobody is there, and is left alone for a day once it is closed', async ({
+test('CHAT-01 the chat says that no agent is online, and stays hidden for a day once it is closed', async ({
   page,
   context,
 }) => {
@@ -138,32 +143,35 @@ for (const [consent, times] of [
   [true, 1],
   [false, 0],
 ] as const)
-  test(`CHAT-01 ${consent ? 'asks' : 'does not ask'} after 30 s whether somebody is there, ${consent ? 'with' : 'without'} consent, and opens nothing`, async ({
+  test(`CHAT-01 the chat ${consent ? 'checks' : 'does not check'} after 30 s whether an agent is online, ${consent ? 'with' : 'without'} consent, and opens nothing`, async ({
     page,
   }) => {
     await page.clock.install()
-    const asked = await open(page, { consent })
+    const calls = await open(page, { consent })
     await page.clock.runFor(29_000)
-    expect(asked()).toBe(0)
+    expect(calls()).toBe(0)
     await page.clock.runFor(3000)
     await expect(button(page)).toHaveAttribute('data-state', consent ? 'online' : 'unknown')
-    expect(asked()).toBe(times)
+    expect(calls()).toBe(times)
     await expect(dialog(page)).toHaveCount(0)
   })
 
-test('CHAT-01 the form is nobody’s obstacle, and a hostile page does not reach it', async ({ page }) => {
+test('CHAT-01 the chat form has no accessibility violations, and hostile page styles do not affect it', async ({
+  page,
+}) => {
   const css = 'input,label,button,dialog{all:unset;color:red;font:italic 40px serif;text-transform:uppercase}'
   await open(page, { css })
   await button(page).click()
   await page.getByRole('button', { name: 'Start the chat' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('rove-chat').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsOn(page, 'rove-chat')).toEqual([])
   const box = await dialog(page).boundingBox()
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (page.viewportSize()?.width ?? 0)).toBe(true)
 })
 
-test('CHAT-01 goes on from page to page, its window as it stood, and no popup comes between', async ({ page }) => {
+test('CHAT-01 the chat continues from page to page with its window in the same state, and no popup interrupts it', async ({
+  page,
+}) => {
   await page.clock.install()
   const popup = { id: 'autumn', event: { interval: [1, 250] }, markup: { title: 'Autumn', html: '<p>Rugs</p>' } }
   const rove = { country: 'US', chat: { accounts }, vendors: { livechat: { script } }, popups: [popup] }
@@ -182,11 +190,11 @@ test('CHAT-01 goes on from page to page, its window as it stood, and no popup co
   await dialog(page).locator('[name=chat-existing]').selectOption('No')
   await page.keyboard.press('Enter')
   await expect(button(page)).toHaveCount(0)
-  // The dialog's step back is done: a page that is left during one is not left.
+  // Waits until the dialog's history entry is removed, because removing it would abort a navigation.
   await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await show()
   await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
-  await expect.poll(() => handed(page)).toEqual([['maximize']])
+  await expect.poll(() => recordedCalls(page)).toEqual([['maximize']])
   await expect(button(page)).toHaveCount(0)
   await page.clock.runFor(10_000)
   await expect(page.locator('rove-popups dialog')).toHaveCount(0)

@@ -1,14 +1,14 @@
-/** The visitor approves and is gone: what was paid becomes an order, once, though nobody comes back. */
+/** The visitor approves a payment and closes the tab: one order is placed, although no page receives a response. */
 import type { Page } from '@playwright/test'
 import { atPayment, checkoutOn, pay, placedTimes, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
 const answerIn = (page: Page, name: string) => page.frameLocator('dialog iframe').getByRole('button', { name })
 
-/** How money moves, and how the server learns of it late: by an event that is held up, or by none. */
+/** Each payment: its name, whether the provider's event is delayed (`held`) or never sent (`off`), and the approval. */
 const ways: readonly (readonly [string, 'held' | 'off', (page: Page) => Promise<void>])[] = [
   [
-    'Stripe, after the bank’s question',
+    'Stripe with bank authentication',
     'off',
     async (page) => {
       await typeCard(page, '4000002500003155')
@@ -37,38 +37,39 @@ const ways: readonly (readonly [string, 'held' | 'off', (page: Page) => Promise<
 ]
 
 /**
- * The provider is told yes; no answer comes back, and nothing reaches the shop any more: a request that is held back
- * when its tab is closed would be sent.
+ * Lets the provider receive the approval, but aborts its response and all later requests. They are aborted instead of
+ * held back, because a browser sends a held request when its tab is closed.
  *
- * @returns when money has moved, and the page's own question about it was cut off too, where it asks one
+ * @param requestsStatus whether the page requests the payment's status afterwards
+ * @returns a function that resolves when money has moved and that status request was aborted
  */
-async function cutAfterYes(page: Page, asks: boolean): Promise<() => Promise<void>> {
-  let told = () => {}
-  let cut = () => {}
+async function cutAfterApproval(page: Page, requestsStatus: boolean): Promise<() => Promise<void>> {
+  let onMoved = () => {}
+  let onAborted = () => {}
   const moved = new Promise<void>((resolve) => {
-    told = resolve
+    onMoved = resolve
   })
-  const asked = new Promise<void>((resolve) => {
-    cut = resolve
+  const aborted = new Promise<void>((resolve) => {
+    onAborted = resolve
   })
   await page.route(/\/vendors\/(stripe\/api\/.*\/authenticate|klarna\/authorize|affirm\/pay)/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await page.route(
       () => true,
-      (later) => later.abort().then(cut),
+      (later) => later.abort().then(onAborted),
     )
     await route.fetch({ maxRedirects: 0 })
     await route.abort()
-    told()
+    onMoved()
   })
   return async () => {
     await moved
-    if (asks) await asked
+    if (requestsStatus) await aborted
   }
 }
 
 for (const [name, late, approve] of ways)
-  test(`PAY-03 paid by ${name}, the tab is closed before anything comes back: one order stands`, async ({
+  test(`PAY-03 if the tab is closed after a payment by ${name} before any response, one order is placed`, async ({
     page,
     context,
     oracle,
@@ -79,7 +80,7 @@ for (const [name, late, approve] of ways)
       await page.goto(`/demo/payments?webhooks=${webhooks}`)
       const tab = await context.newPage()
       const { id } = await atPayment(tab)
-      const moved = await cutAfterYes(tab, name !== 'Affirm')
+      const moved = await cutAfterApproval(tab, name !== 'Affirm')
       await approve(tab)
       await moved()
       await tab.close()

@@ -1,6 +1,6 @@
-/** What is shown is what is paid for: an order keeps its sum, its lines and its country while somebody pays for it. */
+/** The amount, lines and country of an order do not change while it is being paid for. */
 import type { Page } from '@playwright/test'
-import { orderChange, shippingQuote } from '../../core/contract/order'
+import { orderChange, shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 import { atPayment, checkoutOn, expectPaid, pay, placings, putInCart, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
@@ -20,14 +20,14 @@ async function inCanada(page: Page) {
   return order.id as string
 }
 
-/** The visitor looks at a tab again, which may be on its way to the order by itself. */
-const look = (page: Page) =>
+/** Simulates that a tab becomes visible; it may be navigating to the order already. */
+const showTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))).catch(() => {})
 
 const payments = async (page: Page) => (await page.request.get('/demo/payments.json')).json()
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click()
 
-test('PAY-02 Submit charges the sum and the order that its page shows, says when the sum has changed or another tab pays, and leads to the order that is placed', async ({
+test('PAY-02 Submit charges the amount and the order that its page shows, says if the amount has changed or another tab pays, and leads to the placed order', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   await method('credit').check()
   await typeOwnCard(page)
   await page.request.get('/?country=CA')
-  await look(page)
+  await showTab(page)
   await expect(sum).toHaveText('$1,890')
   await pay(page)
   await expect(page).toHaveURL(new RegExp(`/review\\?order_id=${id}$`))
@@ -46,7 +46,7 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   await expect(page.locator('.messages')).toContainText('The amount has changed to $3,780')
   await expect(page.locator('.order__total--all')).toContainText('$3,780')
   expect(await payments(page)).toEqual([])
-  // Another tab stands in 3-D Secure.
+  // Another tab is in 3-D Secure.
   const other = await context.newPage()
   await other.goto('/cart/checkout')
   await typeCard(other, '4000002500003155')
@@ -57,8 +57,8 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   await expect(page.locator('.messages')).toContainText(elsewhere)
   await expect(page.locator('.review')).toContainText('4242')
   await bank.answer('Fail').click()
-  await expect(bank.said).toContainText('unable to authenticate')
-  // Another tab looks around in another country, and is about to submit an order there.
+  await expect(bank.message).toContainText('unable to authenticate')
+  // Another tab has opened another country, and is about to submit an order there.
   const second = await context.newPage()
   await second.goto('/cart/checkout/review')
   await inCanada(page)
@@ -69,7 +69,7 @@ test('PAY-02 Submit charges the sum and the order that its page shows, says when
   await expectPaid(second, id)
 })
 
-test('KLARNA-01 what is approved is the order as it was: what comes into the cart meanwhile stays there, and no other country’s checkout pays beside it', async ({
+test('KLARNA-01 an approval at Klarna pays for the order as it was: items added meanwhile stay in the cart, and no checkout in another country pays too', async ({
   page,
   context,
 }) => {
@@ -90,30 +90,30 @@ test('KLARNA-01 what is approved is the order as it was: what comes into the car
   const there = checkoutOn(other)
   await expect(there.paying).toContainText(elsewhere)
   await expect(there.sum).toHaveText('$1,890')
-  await look(page)
+  await showTab(page)
   await expect(sum).toHaveText('$1,890')
   await answer('Approve').click()
   await expectPaid(page, id)
   await expect(page.locator('.order__total--all')).toContainText('$1,890')
   expect(await placings(page)).toEqual([`${id} placed: 1890 USD`])
-  await look(other)
+  await showTab(other)
   await expectPaid(other, id)
   await cart.goto('/cart')
   await expect(cart.locator('rove-cart [part=input]')).toHaveValue('1')
   await expect(cart.locator('rove-cart [part=coupon]')).toContainText('ROOMS10')
 })
 
-test('KLARNA-01 STRIPE-02 a checkout that stands ready in two countries is paid for in one of them, in its own currency', async ({
+test('KLARNA-01 STRIPE-02 a checkout that is ready in two countries is paid for in one of them, in its own currency', async ({
   page,
   context,
 }) => {
-  const { method, answer, proceed, sum, said } = await atPayment(page)
+  const { method, answer, proceed, sum, message } = await atPayment(page)
   const id = await inCanada(page)
   const other = await context.newPage()
   await other.goto('/cart/checkout')
   await typeCard(other)
   const there = checkoutOn(other)
-  await look(page)
+  await showTab(page)
   await expect(sum).toHaveText('$1,890')
   await method('klarna').check()
   await expect(proceed).toContainText('$1,890')
@@ -122,12 +122,12 @@ test('KLARNA-01 STRIPE-02 a checkout that stands ready in two countries is paid 
   await pay(other)
   await expect(there.paying).toContainText(elsewhere)
   await there.paying.getByRole('button', { name: 'Stop it and pay here' }).click()
-  await expect(there.said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+  await expect(there.message).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
   await pay(other)
   await expectPaid(other, id)
-  // What was stopped is approved after all: nothing comes of it.
+  // The stopped payment is approved after all: nothing is charged.
   await answer('Approve').click()
-  await expect(said).toContainText('declined')
+  await expect(message).toContainText('declined')
   await page.reload()
   await expectPaid(page, id)
   expect(await placings(other)).toEqual([expect.stringMatching(/CAD$/)])

@@ -1,8 +1,8 @@
-/** What happens elsewhere while a shopper is about to pay: they learn it before money moves. */
+/** Changes elsewhere before a payment: the visitor sees them before anything is charged. */
 import { atCheckout, atPayment, pay, placedTimes, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('PAY-01 what can no longer be had is refused at the press, in words that stay under the focus, and nothing is charged', async ({
+test('PAY-01 a sold-out line is refused at the press with a focused message, and nothing is charged', async ({
   page,
 }) => {
   const { banner, step, id, quotes } = await atPayment(page)
@@ -17,7 +17,7 @@ test('PAY-01 what can no longer be had is refused at the press, in words that st
   await readAnew
   await expect(banner).toContainText('There are not enough of Marlow 3-Seat Sofa.')
   await expect(banner).toBeFocused()
-  // What is chosen now is another change of the order, and its answer.
+  // Choosing a quote sends another change of the order, with a response of its own.
   await Promise.all([order('POST'), quotes.last().check()])
   await expect(step(2)).toHaveAttribute('data-state', 'current')
   await expect(banner).toContainText('There are not enough of Marlow 3-Seat Sofa.')
@@ -26,7 +26,7 @@ test('PAY-01 what can no longer be had is refused at the press, in words that st
   expect(await placedTimes(page, id)).toBe(0)
 })
 
-test('PAY-03 money that is held is told as such, and nothing can be paid again', async ({ page, oracle }) => {
+test('PAY-03 a payment under review is shown as such, and nothing can be paid again', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] payment/)
   const { paying, checkout } = await atPayment(page)
   await typeCard(page)
@@ -37,19 +37,22 @@ test('PAY-03 money that is held is told as such, and nothing can be paid again',
   await expect(checkout.locator('.rove-primary:visible')).toHaveCount(0)
 })
 
-test('CHK-01 a cart that was emptied in another tab is said to be empty', async ({ page, context }) => {
+test('CHK-01 a cart that another tab has emptied is shown as empty', async ({ page, context, oracle }) => {
+  oracle.allowReports(/^\[rove\] payment\.stripe: status-400/)
   const { checkout } = await atPayment(page)
   const other = await context.newPage()
   await other.goto('/cart')
   await other.locator('rove-cart [part=remove-button]').first().click()
   await expect(other.locator('rove-cart')).toContainText('empty')
-  await page.bringToFront()
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await expect(checkout).toContainText('Your cart is empty.')
+  await expect(checkout.locator('.rove-steps')).toBeHidden()
   await page.reload()
   await expect(page.locator('main')).toContainText(/empty/i)
   await expect(checkout.locator('.rove-payment')).toHaveCount(0)
 })
 
-test('CHK-06 STRIPE-02 a session that is over is said to be over, with a way to begin again, and nothing is claimed of cart or money', async ({
+test('CHK-06 STRIPE-02 an expired session is shown with a way to start again, without claims about cart or payment', async ({
   page,
   context,
   oracle,
@@ -66,7 +69,7 @@ test('CHK-06 STRIPE-02 a session that is over is said to be over, with a way to 
   ).not.toHaveCount(0)
 })
 
-test('LOGIN-01 the focus goes where the shopper is asked, and to what is missing', async ({ page }) => {
+test('LOGIN-01 the focus moves to the login form and to missing fields', async ({ page }) => {
   const { checkout, email } = await atCheckout(page)
   await email.fill('customer@example.com')
   await page.keyboard.press('Enter')
@@ -78,9 +81,7 @@ test('LOGIN-01 the focus goes where the shopper is asked, and to what is missing
   await expect(email).toBeFocused()
 })
 
-test('MEMB-01 who is told that membership comes with their address is not joined with another one', async ({
-  page,
-}) => {
+test('MEMB-01 a membership offered for one e-mail address is not added for another one', async ({ page }) => {
   const { email, proceed, joins, checkout } = await atCheckout(page)
   await email.fill('customer@example.com')
   await proceed.click()
@@ -89,4 +90,35 @@ test('MEMB-01 who is told that membership comes with their address is not joined
   await proceed.click()
   await expect(joins.first()).toBeVisible()
   await expect(checkout.locator('input[type=radio]:checked')).toHaveCount(0)
+})
+
+test('CHK-06 the timing dialog opens after 25 minutes, even with the focus in a card form taller than the screen', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const { stripe } = await atPayment(page)
+  await typeCard(page)
+  await expect(stripe.locator('#card-cvc')).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 320 })
+  await stripe.locator('#card-cvc').scrollIntoViewIfNeeded()
+  await page.clock.runFor(1_500_000)
+  await expect(page.getByRole('dialog')).toContainText('Are you still there?')
+})
+
+test('CHK-03 a coupon with an unknown result is shown neither as refused nor as applied, and the page asks to reload', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] order\.(change|read): network/)
+  const { coupon, checkout, sum } = await atPayment(page)
+  await page.route(/\/ajax\/order\/\d/, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await coupon.fill('ROOMS10')
+  await coupon.press('Enter')
+  await expect(checkout.locator('.rove-coupon')).toContainText('We could not confirm that this was saved.')
+  await page.unrouteAll()
+  await page.reload()
+  await expect(sum).toHaveText('$1,701')
 })

@@ -1,14 +1,14 @@
-/** What a provider or the server says late, or not at all: what is told of it is true, and it can be gone on from. */
-import { orderTypes } from '../../core/contract/order'
-import { completionPaths } from '../../core/contract/payment'
+/** Late or missing answers of a provider or the server: what is shown is true, and the visitor can continue. */
+import { orderTypes } from '../../core/order/order.contract'
+import { completionPaths } from '../../core/order/payment-complete.contract'
 import { atPayment, checkoutOn, expectPaid, pay, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
 for (const lost of ['request', 'answer'] as const)
-  test(`KLARNA-01 Klarna’s approval is lost (${lost}): the server is asked, the address is not blamed, and it can be paid again`, async ({
+  test(`KLARNA-01 if the ${lost} of Klarna’s approval is lost, the status is requested, no address error is shown, and the order can be paid again`, async ({
     page,
   }) => {
-    const { method, answer, said, checkout, id } = await atPayment(page)
+    const { method, answer, message, checkout, id } = await atPayment(page)
     await method('klarna').check()
     await page.route(/klarna\/authorize/, async (route) => {
       if (lost === 'answer') await route.fetch()
@@ -16,7 +16,7 @@ for (const lost of ['request', 'answer'] as const)
     })
     await pay(page)
     await answer('Approve').click()
-    await expect(said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+    await expect(message).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
     await expect(checkout).not.toContainText('Please complete your shipping address')
     await page.unroute(/klarna\/authorize/)
     await pay(page)
@@ -24,7 +24,7 @@ for (const lost of ['request', 'answer'] as const)
     await expectPaid(page, id)
   })
 
-test('STRIPE-01 a billing address that the server misses at the press is asked for, and the order can be paid then', async ({
+test('STRIPE-01 a billing address missing at the press is requested, and the order can be paid then', async ({
   page,
 }) => {
   const { checkout, step, proceed, part, id } = await atPayment(page)
@@ -43,7 +43,7 @@ test('STRIPE-01 a billing address that the server misses at the press is asked f
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 an unknown outcome says so in the specification’s words while it is checked', async ({
+test('STRIPE-02 an unknown outcome shows the specification’s text while it is being checked', async ({
   page,
   oracle,
 }) => {
@@ -51,9 +51,9 @@ test('STRIPE-02 an unknown outcome says so in the specification’s words while 
   const { paying, id } = await atPayment(page)
   await typeCard(page, '4000000000008880')
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/ajax\/payment\//, async (route) => {
-    await asked
+    await requested
     await route.continue()
   })
   await pay(page)
@@ -63,9 +63,7 @@ test('STRIPE-02 an unknown outcome says so in the specification’s words while 
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 an approval that takes a bank longer than 45 seconds is waited for, and still counts', async ({
-  page,
-}) => {
+test('STRIPE-02 a bank approval that takes longer than 45 seconds still counts', async ({ page }) => {
   await page.clock.install()
   const { paying, answer, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')
@@ -78,7 +76,7 @@ test('STRIPE-02 an approval that takes a bank longer than 45 seconds is waited f
   await expectPaid(page, id)
 })
 
-test('CHK-08 an order of each type is completed where its type says', async ({ page }) => {
+test('CHK-08 an order of each type is completed at the endpoint of its type', async ({ page }) => {
   const { id } = await atPayment(page)
   for (const type of orderTypes) {
     await page.route('**/cart/checkout', async (route) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { orderChange, shippingQuote } from '../../core/contract/order'
-import type { CountryCode } from '../../core/domain/countries'
+import type { CountryCode } from '../../core/country/countries.rules'
+import { orderChange, shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 
-/** What a shopper uses of the checkout. */
+/** The parts of the checkout that a visitor uses. */
 export const checkoutOn = (page: Page) => {
   const checkout = page.locator('rove-checkout .rove-checkout')
   const stripe = page.frameLocator('iframe[title="Secure payment input frame"]')
@@ -16,7 +16,7 @@ export const checkoutOn = (page: Page) => {
     email: field('customer', 'primary_email'),
     coupon: field('coupon', 'code'),
     step: (n: number) => checkout.locator('.rove-step').nth(n),
-    /** The step that is open, and its button. */
+    /** The open step, and its button. */
     open: checkout.locator('.rove-step[data-state=current]'),
     proceed: checkout.locator('.rove-step[data-state=current] .rove-primary'),
     quotes: field('quotes', 'quotes][quote_option'),
@@ -27,17 +27,17 @@ export const checkoutOn = (page: Page) => {
     card: (name: string) => field('payment', `details][cc_${name}`),
     credit: field('credit', 'active'),
     banner: checkout.locator('.rove-errors'),
-    said: checkout.locator('.rove-payment > .rove-error'),
+    message: checkout.locator('.rove-payment > .rove-error'),
     paying: checkout.locator('.rove-paying'),
     sum: checkout.locator('.rove-sum dd').last(),
-    /** A question that a provider's window asks. */
+    /** A button in a provider's window. */
     answer: (name: string) => page.frameLocator('dialog iframe').getByRole('button', { name }),
   }
 }
-/** The checkout's parts, as a test names them. */
+/** The parts of the checkout. */
 export type Checkout = ReturnType<typeof checkoutOn>
 
-/** A sofa, or a pillow where it is said, is put into the cart. */
+/** Adds a sofa to the cart, or a pillow. */
 export async function putInCart(page: Page, goods: 'sofa' | 'pillow' = 'sofa') {
   const item =
     goods === 'sofa'
@@ -52,7 +52,7 @@ interface Asked {
   readonly goods?: 'sofa' | 'pillow'
 }
 
-/** With something in the cart, at the first step. */
+/** Opens the checkout at the first step, with a product in the cart. */
 export async function atCheckout(page: Page, { country = 'US', as = 'guest', goods = 'sofa' }: Asked = {}) {
   await page.goto(`/cart?country=${country}&as=${as}`)
   await putInCart(page, goods)
@@ -61,7 +61,7 @@ export async function atCheckout(page: Page, { country = 'US', as = 'guest', goo
   return { ...checkoutOn(page), id: await orderOn(page) }
 }
 
-/** The order's number, as the page says it. */
+/** The order's id in the page. */
 export const orderOn = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -69,7 +69,7 @@ export const orderOn = (page: Page): Promise<string> =>
         .rove.checkout.order.id,
   )
 
-/** All before payment is answered by calls: the page opens there. */
+/** Sends the data of all steps before payment: the page opens at payment. */
 export async function atPayment(
   page: Page,
   { country = 'US', as = 'guest', goods = 'sofa', email = 'ada@home.test' }: Asked & { readonly email?: string } = {},
@@ -93,7 +93,7 @@ export async function atPayment(
   return { ...parts, id }
 }
 
-/** Fills in Stripe's element once it is there. */
+/** Fills in Stripe's element once it is loaded. */
 export async function typeCard(page: Page, number = '4242424242424242') {
   const { stripe } = checkoutOn(page)
   const [card, expiry, code] = ['number', 'expiry', 'cvc'].map((name) => stripe.locator(`input[id="card-${name}"]`))
@@ -113,32 +113,34 @@ export async function typeOwnCard(page: Page, number = '4242424242424242') {
   await card('cvv').fill('123')
 }
 
-/** Presses Pay once it can be. */
+/** Presses Pay once it is enabled. */
 export async function pay(page: Page) {
   const { proceed } = checkoutOn(page)
   await expect(proceed).toHaveAttribute('aria-disabled', 'false')
   await proceed.click()
 }
 
-/** The shopper reads that it is paid; the server has placed it once, and nothing else of this visitor's. */
+/**
+ * Checks that the order is shown as paid, and that the server has placed this order once and no other of this visitor.
+ */
 export async function expectPaid(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`/cart/checkout/complete\\?order_id=${id}$`))
   await expect(page.locator('.complete h1')).toBeVisible()
   expect(await placings(page)).toEqual([expect.stringMatching(`^${id} placed: `)])
 }
 
-/** How often the server placed an order, as its log says. */
+/** How often the server has placed an order, by its log. */
 export async function placedTimes(page: Page, id: string): Promise<number> {
-  return (await placings(page)).filter((said) => said.startsWith(`${id} `)).length
+  return (await placings(page)).filter((message) => message.startsWith(`${id} `)).length
 }
 
-/** What the server has placed for this visitor, as its log says: `12 placed: 1890 USD`. */
+/** The placed orders of this visitor, by the server's log: `12 placed: 1890 USD`. */
 export async function placings(page: Page): Promise<string[]> {
   const rows: { detail: string }[] = await (await page.request.get('/demo/log.json?what=order')).json()
-  return rows.map(({ detail }) => detail).filter((said) => said.includes(' placed: '))
+  return rows.map(({ detail }) => detail).filter((message) => message.includes(' placed: '))
 }
 
-/** From the first step to payment, or from the address, as a guest of this country fills it in. */
+/** Fills in the steps as a guest of this country, from the first step or the address to payment. */
 export async function fillIn(page: Page, country: CountryCode, from: 'account' | 'address' = 'account') {
   const { email, proceed, joins, part, quotes, terms, step } = checkoutOn(page)
   if (from === 'account') {

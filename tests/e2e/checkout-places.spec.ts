@@ -1,9 +1,9 @@
-/** Where a shopper stands in the checkout, what brings them there, and what they read when something is refused. */
+/** Which step is open, how steps are opened, and how refusals are shown. */
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, atPayment, checkoutOn, fillIn } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('MEMB-01 PROT-01 CHK-03 a member reads that they are one, goes on, and finds the member’s price and the protection of the cart beside the steps', async ({
+test('MEMB-01 PROT-01 CHK-03 a member sees the membership, continues, and finds the member price and the cart’s protection in the summary', async ({
   page,
 }) => {
   const { step, joins, proceed, open, checkout } = await atCheckout(page, { as: 'member' })
@@ -24,7 +24,7 @@ test('MEMB-01 PROT-01 CHK-03 a member reads that they are one, goes on, and find
   await expect(step(2)).toHaveAttribute('data-state', 'current')
 })
 
-test('EMAIL-02 CHK-02 ADDR-01 a later title continues each step on the way; a phone that a browser fills in is taken', async ({
+test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step before it; an autofilled phone number is accepted', async ({
   page,
 }) => {
   const { email, step, joins, open, part } = await atCheckout(page)
@@ -50,7 +50,7 @@ test('EMAIL-02 CHK-02 ADDR-01 a later title continues each step on the way; a ph
   await expect(open.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
-test('PAY-01 CHK-05 a refusal is brought before the eyes, in words, once; an order that cannot be checked says so', async ({
+test('PAY-01 CHK-05 a refusal is shown once, as focused text; a message says if the order cannot be validated', async ({
   page,
   oracle,
 }) => {
@@ -80,7 +80,7 @@ test('PAY-01 CHK-05 a refusal is brought before the eyes, in words, once; an ord
   await expect(banner).toBeInViewport({ ratio: 1 })
 })
 
-test('CHK-05 CHK-07 the server’s messages of a sent form stand once, and each error leads to its field', async ({
+test('CHK-05 CHK-07 the server’s messages about a submitted form are shown once, and each error links to its field', async ({
   page,
 }) => {
   const { banner, part, proceed, step, checkout } = await atPayment(page)
@@ -122,7 +122,7 @@ test('CHK-05 CHK-07 the server’s messages of a sent form stand once, and each 
   await expect(checkout.getByText('Cannot start with 1')).toHaveCount(2)
 })
 
-test('CHK-02 a step is a place: Back, Forward and a reload keep it, with what was typed; an edit asks for nothing else again', async ({
+test('CHK-02 each step has a history entry: Back, Forward and a reload keep the step and its input; an edit requests nothing else again', async ({
   page,
 }) => {
   const { email, step, proceed, joins, part, method } = await atCheckout(page)
@@ -172,7 +172,7 @@ test('CHK-02 a step is a place: Back, Forward and a reload keep it, with what wa
   )
 })
 
-test('EMAIL-01 LOGIN-01 MEMB-01 an account without membership is logged in to, and Join is still chosen', async ({
+test('EMAIL-01 LOGIN-01 MEMB-01 a visitor logs in to an account without membership, and Join is still chosen', async ({
   page,
 }) => {
   const { email, proceed, checkout, open, joins } = await atCheckout(page)
@@ -185,13 +185,13 @@ test('EMAIL-01 LOGIN-01 MEMB-01 an account without membership is logged in to, a
   await expect(open).toContainText('A new membership will be added to your order.')
 })
 
-test('QUOTE-02 PROT-02 a city that was asked about is not asked about again; protection says what it covers, where there is some', async ({
+test('QUOTE-02 PROT-02 shipping for a known city is not requested again; the protection dialog shows what is covered, if protection is offered', async ({
   page,
 }) => {
   const { email, step, proceed, joins, part, quotes, open, checkout } = await atCheckout(page)
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/cart/checkout')) asked++
+    if (request.method() === 'POST' && request.url().endsWith('/cart/checkout')) requestCount++
   })
   await email.fill('ada@home.test')
   await proceed.click()
@@ -201,12 +201,12 @@ test('QUOTE-02 PROT-02 a city that was asked about is not asked about again; pro
   for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
   await part('zone').selectOption(String(zone))
   await expect(quotes.first()).toBeVisible()
-  const before = asked
+  const before = requestCount
   for (const city of ['Salem', address.city]) {
     await part('city').fill(city)
     await expect(quotes.first()).toBeVisible()
   }
-  expect(asked).toBe(before + 1)
+  expect(requestCount).toBe(before + 1)
   await quotes.first().check()
   await expect(quotes.first()).toBeChecked()
   await proceed.click()

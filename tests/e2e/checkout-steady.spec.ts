@@ -3,26 +3,26 @@ import { hold } from './hold'
 import { expect, test } from './oracle'
 
 for (const country of ['UK', 'US'] as const)
-  test(`STRIPE-02 the other ways to pay stay where they are when Stripe’s element comes in ${country}`, async ({
+  test(`STRIPE-02 the other payment methods do not move when Stripe’s element appears in ${country}`, async ({
     page,
   }) => {
     const release = await hold(page, '**/vendors/stripe/stripe.js')
     const { method, proceed } = await atPayment(page, { country })
     await expect(method('klarna')).toBeVisible()
-    // Between one frame and the next, too.
+    // Also between two frames.
     const moved = await method('klarna').evaluateHandle((way) => {
       const top = () => way.getBoundingClientRect().top + scrollY
       const begun = top()
-      const told = { most: 0 }
+      const shift = { largest: 0 }
       const look = () => {
-        told.most = Math.max(told.most, Math.abs(top() - begun))
+        shift.largest = Math.max(shift.largest, Math.abs(top() - begun))
         requestAnimationFrame(look)
       }
       look()
-      return told
+      return shift
     })
     release()
     await typeCard(page)
     await expect(proceed).toHaveAttribute('aria-disabled', 'false')
-    expect((await moved.jsonValue()).most).toBeLessThan(8)
+    expect((await moved.jsonValue()).largest).toBeLessThan(8)
   })

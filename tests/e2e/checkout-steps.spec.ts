@@ -3,7 +3,7 @@ import { atCheckout, expectPaid, pay, typeCard } from './checkout-page'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('CHK-04 EMAIL-01 LOGIN-01 an address with an account: what is refused, that it is being looked for, the forgotten password, and back after the login', async ({
+test('CHK-04 EMAIL-01 LOGIN-01 an e-mail address with an account: errors, the progress of the check, the forgotten-password dialog, and the checkout after the login', async ({
   page,
 }) => {
   const { email, proceed, open, checkout, step } = await atCheckout(page)
@@ -16,12 +16,13 @@ test('CHK-04 EMAIL-01 LOGIN-01 an address with an account: what is refused, that
   await proceed.click()
   await expect(proceed).toHaveText('One moment')
   await expect(proceed).toHaveAttribute('aria-disabled', 'true')
-  // A click of the test's would wait for what is held.
+  // Playwright's click would wait for the held request.
   await page.keyboard.press('Enter')
   release()
   const name = checkout.locator('[name=name]')
   await expect(name).toHaveValue('customer@example.com')
-  // While a test routes requests, Chromium follows no redirect of one that may outlive its page, as the login’s does.
+  // While requests are routed, Chromium follows no redirect of a request that may outlive its page, as the login’s
+  // does.
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(checkout.locator('dialog')).toBeVisible()
@@ -46,7 +47,7 @@ test('CHK-04 EMAIL-01 LOGIN-01 an address with an account: what is refused, that
   await expect(checkout.locator('.rove-name')).toHaveText(/Marlow/)
 })
 
-test('EMAIL-01 MEMB-01 known with a membership it can be logged in to use it; without, one comes with the order, and no login is needed', async ({
+test('EMAIL-01 MEMB-01 an address with a membership can log in to use it; without one, a membership is part of the order and no login is needed', async ({
   page,
 }) => {
   const { email, proceed, joins, step, open, checkout } = await atCheckout(page)
@@ -67,7 +68,9 @@ test('EMAIL-01 MEMB-01 known with a membership it can be logged in to use it; wi
   await expect(checkout.locator('.rove-totals')).toContainText('$100')
 })
 
-test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is billed elsewhere', async ({ page }) => {
+test('CHK-02 MEMB-01 PROT-01 a member joins, adds protection, applies a coupon, and has another billing address', async ({
+  page,
+}) => {
   const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, banner, id } =
     await atCheckout(page)
   if (!(await coupon.isVisible())) await checkout.locator('.rove-fold').click()
@@ -78,7 +81,7 @@ test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is 
   await coupon.fill('WELCOME50')
   await page.keyboard.press('Enter')
   await expect(checkout.locator('.rove-totals')).toContainText('50')
-  // Whoever has joined is known the next time.
+  // A visitor who has joined has an account afterwards.
   await email.fill(`${crypto.randomUUID()}@home.test`)
   await proceed.click()
   await joins.first().check()
@@ -105,7 +108,7 @@ test('CHK-02 MEMB-01 PROT-01 a member joins, is protected, has a coupon, and is 
   await expect(page.locator('.complete__member')).toBeVisible()
 })
 
-test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 what is missing is asked for, a refused city is told on its field, far away costs more', async ({
+test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 missing fields are marked, a refused city shows its error at the field, and a remote address costs more', async ({
   page,
 }) => {
   const { email, proceed, joins, part, open, quotes, banner } = await atCheckout(page)
@@ -137,7 +140,9 @@ test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 what is missing is asked for, a refused 
   await expect(open).toContainText(/Please select a shipping option to continue|protect/i)
 })
 
-test('QUOTE-01 a phone that is typed with a rest before its last digits holds no shipping back', async ({ page }) => {
+test('QUOTE-01 a pause before the last digits of a phone number does not delay the shipping quote', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { email, proceed, joins, part, quotes, open } = await atCheckout(page)
   await email.fill('ada@home.test')
   await proceed.click()
@@ -155,7 +160,9 @@ test('QUOTE-01 a phone that is typed with a rest before its last digits holds no
   await expect(quotes).toHaveCount(3)
 })
 
-test('ADDR-01 in Australia a zone and a postal code that are not served lead to us', async ({ page }) => {
+test('ADDR-01 in Australia a zone or postal code that is not served shows a link to the contact page', async ({
+  page,
+}) => {
   const { email, proceed, joins, part, open, quotes } = await atCheckout(page, { country: 'AU' })
   await email.fill('ada@home.test')
   await proceed.click()
@@ -172,7 +179,9 @@ test('ADDR-01 in Australia a zone and a postal code that are not served lead to 
   await expect(quotes.first()).toBeVisible()
 })
 
-test('ADDR-03 in Korea the postal code is searched for, and what is left is said', async ({ page }) => {
+test('ADDR-03 in Korea the postal code search fills in the address, and moves the focus to the rest', async ({
+  page,
+}) => {
   const { email, proceed, joins, part, open, quotes } = await atCheckout(page, { country: 'KR' })
   await email.fill('ada@home.test')
   await proceed.click()
@@ -192,7 +201,7 @@ test('ADDR-03 in Korea the postal code is searched for, and what is left is said
   await expect(quotes.first()).toBeVisible()
 })
 
-test('ADDR-03 a street is chosen from what is suggested, by keyboard', async ({ page }) => {
+test('ADDR-03 a suggested street can be chosen by keyboard', async ({ page }) => {
   const { email, proceed, joins, part } = await atCheckout(page, { country: 'CA' })
   await email.fill('ada@home.test')
   await proceed.click()

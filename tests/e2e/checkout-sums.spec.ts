@@ -1,12 +1,15 @@
-/** What is charged is what button and summary say, wherever the order changes and whichever answer is lost. */
+/**
+ * The charged amount equals that of the button and the summary, wherever the order changes and whichever response is
+ * lost.
+ */
 import { atPayment, expectPaid, pay, placedTimes, putInCart, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('STRIPE-02 the amount changes in another tab: nothing is charged but what is read before the press', async ({
+test('STRIPE-02 if another tab changes the amount, only the amount shown before the press is charged', async ({
   page,
   context,
 }) => {
-  const { said, proceed, id } = await atPayment(page)
+  const { message, proceed, id } = await atPayment(page)
   await typeCard(page)
   await expect(proceed).toHaveText('Pay $1,890')
   const other = await context.newPage()
@@ -15,17 +18,17 @@ test('STRIPE-02 the amount changes in another tab: nothing is charged but what i
   await other.keyboard.press('Enter')
   await expect(other.locator('rove-cart [part=coupon]')).toContainText('ROOMS10')
   await pay(page)
-  await expect(said).toContainText('The amount has changed to $1,701')
+  await expect(message).toContainText('The amount has changed to $1,701')
   expect(await placedTimes(page, id)).toBe(0)
   await expect(proceed).toHaveText('Pay $1,701')
   await pay(page)
   await expectPaid(page, id)
 })
 
-test('PAY-03 the cart grows on another device: button, summary and what is charged are one sum, by whichever way to pay', async ({
+test('PAY-03 if the cart grows on another device, button, summary and charge show one amount with each payment method', async ({
   page,
 }) => {
-  const { method, said, sum, proceed, checkout, id } = await atPayment(page)
+  const { method, message, sum, proceed, checkout, id } = await atPayment(page)
   const shows = async (amount: string) => {
     await expect(proceed).toHaveText(`Pay ${amount}`)
     await expect(sum).toHaveText(amount)
@@ -34,7 +37,7 @@ test('PAY-03 the cart grows on another device: button, summary and what is charg
   await shows('$1,890')
   await putInCart(page)
   await method('klarna').check()
-  await expect(said).toContainText('The amount has changed to $3,780.')
+  await expect(message).toContainText('The amount has changed to $3,780.')
   await shows('$3,780')
   await expect(checkout.locator('.rove-lines')).toContainText('2')
   await putInCart(page)
@@ -44,13 +47,13 @@ test('PAY-03 the cart grows on another device: button, summary and what is charg
   await typeCard(page)
   await putInCart(page)
   await pay(page)
-  await expect(said).toContainText('The amount has changed to $7,560.')
+  await expect(message).toContainText('The amount has changed to $7,560.')
   await shows('$7,560')
   await method('affirm').check()
   await shows('$7,560')
   await putInCart(page)
   await pay(page)
-  await expect(said).toContainText('The amount has changed to $9,450.')
+  await expect(message).toContainText('The amount has changed to $9,450.')
   await shows('$9,450')
   expect(await placedTimes(page, id)).toBe(0)
   await pay(page)
@@ -59,12 +62,12 @@ test('PAY-03 the cart grows on another device: button, summary and what is charg
   await expectPaid(page, id)
 })
 
-test('PAY-03 CREDIT-01 the answer to a change is lost: what was done is shown, what was not is said, and nothing is called refused', async ({
+test('PAY-03 CREDIT-01 after a lost response, applied changes are shown, others are reported as not saved, none as refused', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(/^\[rove\] order/)
-  const { credit, coupon, checkout, said, sum, proceed, id } = await atPayment(page, { as: 'customer' })
+  const { credit, coupon, checkout, message, sum, proceed, id } = await atPayment(page, { as: 'customer' })
   await typeCard(page)
   await expect(proceed).toHaveText('Pay $1,890')
   const change = (url: URL) => /\/ajax\/order\/\d+$/.test(url.pathname)
@@ -78,18 +81,18 @@ test('PAY-03 CREDIT-01 the answer to a change is lost: what was done is shown, w
   await expect(proceed).toHaveText('Pay $1,640')
   await expect(sum).toHaveText('$1,640')
   await expect(credit).toBeChecked()
-  await expect(said).toBeEmpty()
+  await expect(message).toBeEmpty()
   reaches = false
   await coupon.fill('ROOMS10')
   await coupon.press('Enter')
-  await expect(said).toHaveText('That could not be saved. Please try again.')
+  await expect(message).toHaveText('That could not be saved. Please try again.')
   await expect(checkout.locator('form.rove-coupon')).toContainText('That could not be saved. Please try again.')
   await credit.uncheck()
   await expect(credit).toBeChecked()
   await page.unrouteAll({ behavior: 'wait' })
   await coupon.press('Enter')
   await expect(proceed).toHaveText('Pay $1,451')
-  await expect(said).toBeEmpty()
+  await expect(message).toBeEmpty()
   await pay(page)
   await expectPaid(page, id)
 })

@@ -1,4 +1,4 @@
-/** One visitor, several tabs: an attempt to pay begins and ends by a press, and what each tab says of it is true. */
+/** One visitor with several tabs: an attempt starts and ends by a press, and each tab shows its true state. */
 import type { Page } from '@playwright/test'
 import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
@@ -14,14 +14,14 @@ async function tab(page: Page) {
   return { page: other, ...checkoutOn(other) }
 }
 
-/** What was typed into Stripe's form. */
+/** The text in Stripe's form. */
 const typed = (page: Page) => checkoutOn(page).stripe.locator('input[id="card-number"]')
 
-/** The visitor looks at a tab again, which may be on its way to the order by itself. */
-const look = (page: Page) =>
+/** Simulates that a tab becomes visible; it may be navigating to the order already. */
+const showTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))).catch(() => {})
 
-test('KLARNA-01 STRIPE-01 a tab that rests at payment leaves what another approves at Klarna alone, and shows the order', async ({
+test('KLARNA-01 STRIPE-01 a tab waiting at payment does not disturb an approval at Klarna in another tab, and shows the order', async ({
   page,
 }) => {
   const { paying, checkout, method, step, id } = await atPayment(page)
@@ -32,7 +32,7 @@ test('KLARNA-01 STRIPE-01 a tab that rests at payment leaves what another approv
   await expect(second.answer('Approve')).toBeVisible()
   await expect(paying).toContainText(elsewhere)
   await expect(method('affirm')).toBeDisabled()
-  // Who presses elsewhere meanwhile is brought to what is said, and sees it from anywhere.
+  // A press elsewhere moves the focus to the message, which is visible from everywhere.
   await step(2).locator('.rove-title').press('Enter')
   await expect(paying).toBeFocused()
   await expect(paying).toBeInViewport()
@@ -42,13 +42,13 @@ test('KLARNA-01 STRIPE-01 a tab that rests at payment leaves what another approv
   await expect(third.paying).toContainText(elsewhere)
   await second.answer('Approve').click()
   await expectPaid(second.page, id)
-  await look(page)
+  await showTab(page)
   await expectPaid(page, id)
-  await look(third.page)
+  await showTab(third.page)
   await expectPaid(third.page, id)
 })
 
-test('AFFIRM-01 AFFIRM-02 a tab that rests at payment leaves what another approves at Affirm alone, and shows the order', async ({
+test('AFFIRM-01 AFFIRM-02 a tab waiting at payment does not disturb an approval at Affirm in another tab, and shows the order', async ({
   page,
 }) => {
   const { paying, checkout, id } = await atPayment(page)
@@ -62,11 +62,11 @@ test('AFFIRM-01 AFFIRM-02 a tab that rests at payment leaves what another approv
   await expect(typed(page)).toHaveValue(/4242$/)
   await second.page.getByRole('button', { name: 'Approve' }).click()
   await expectPaid(second.page, id)
-  await look(page)
+  await showTab(page)
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 while a bank asks in one tab the other waits with its typed card, and can pay once it was refused', async ({
+test('STRIPE-02 during a bank’s authentication the other tab waits with its card input, and can pay after a refusal', async ({
   page,
 }) => {
   const { paying, checkout, proceed, id } = await atPayment(page)
@@ -78,7 +78,7 @@ test('STRIPE-02 while a bank asks in one tab the other waits with its typed card
   await expect(paying).toContainText(elsewhere)
   await expect(checkout).not.toContainText(nothingCharged)
   await second.answer('Fail').click()
-  await expect(second.said).toContainText('unable to authenticate')
+  await expect(second.message).toContainText('unable to authenticate')
   await expect(paying).toBeEmpty()
   await expect(checkout).not.toContainText(nothingCharged)
   await expect(typed(page)).toHaveValue(/4242$/)
@@ -87,7 +87,7 @@ test('STRIPE-02 while a bank asks in one tab the other waits with its typed card
   await expectPaid(second.page, id)
 })
 
-test('PAY-02 an order that is paid by the shop’s own form in one tab is shown by the other, and nothing is kept of it', async ({
+test('PAY-02 an order paid by the shop’s own form in one tab is shown by the other, and no draft is kept', async ({
   page,
 }) => {
   const { checkout, paying, id } = await atPayment(page)
@@ -102,12 +102,12 @@ test('PAY-02 an order that is paid by the shop’s own form in one tab is shown 
   await expect(typed(page)).toHaveValue(/4242$/)
   await second.page.getByRole('button', { name: 'Submit order' }).click()
   await expectPaid(second.page, id)
-  await look(page)
+  await showTab(page)
   await expectPaid(page, id)
   expect(await page.evaluate(() => localStorage.getItem('rove_payment') ?? '[]')).toBe('[]')
 })
 
-test('STRIPE-02 KLARNA-01 pressed at once in two tabs: one of them pays, the other says so, and it is one order', async ({
+test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one pays, the other says so, and there is one order', async ({
   page,
 }) => {
   const { proceed, paying, id } = await atPayment(page)
@@ -125,11 +125,11 @@ test('STRIPE-02 KLARNA-01 pressed at once in two tabs: one of them pays, the oth
   await (isByCard ? byCard : byKlarna).click()
   await expectPaid(isByCard ? page : second.page, id)
   const other = isByCard ? second.page : page
-  await look(other)
+  await showTab(other)
   await expectPaid(other, id)
 })
 
-test('KLARNA-01 a tab that is reloaded under Klarna’s window sends nobody to another tab, and can stop it and pay again', async ({
+test('KLARNA-01 a tab reloaded under Klarna’s window does not refer to another tab, and can stop the attempt and pay again', async ({
   page,
 }) => {
   const { paying, proceed, method, answer, id } = await atPayment(page)
@@ -148,27 +148,27 @@ test('KLARNA-01 a tab that is reloaded under Klarna’s window sends nobody to a
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 KLARNA-01 a press takes over what can still be stopped: each tab reads what is true, and it is paid once', async ({
+test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped: both tabs show the truth, and it is paid once', async ({
   page,
 }) => {
-  const { paying, proceed, said, id } = await atPayment(page)
+  const { paying, proceed, message, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
   await second.method('klarna').check()
   await pay(second.page)
   await expect(second.answer('Approve')).toBeVisible()
   await paying.getByRole('button', { name: 'Stop it and pay here' }).click()
-  await expect(said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
-  await expect(second.said).toHaveText('This payment was stopped in another tab.')
+  await expect(message).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+  await expect(second.message).toHaveText('This payment was stopped in another tab.')
   await expect(typed(page)).toHaveValue(/4242$/)
   expect(await placings(page)).toEqual([])
   await proceed.click()
   await expectPaid(page, id)
-  await look(second.page)
+  await showTab(second.page)
   await expectPaid(second.page, id)
 })
 
-test('AFFIRM-02 what can no longer be stopped is not: whoever wants to take over is shown the order', async ({
+test('AFFIRM-02 an attempt that can no longer be stopped is not taken over: the tab shows the order', async ({
   page,
 }) => {
   const { paying, id } = await atPayment(page)
@@ -176,7 +176,7 @@ test('AFFIRM-02 what can no longer be stopped is not: whoever wants to take over
   await second.method('affirm').check()
   await pay(second.page)
   await expect(second.page.getByRole('button', { name: 'Approve' })).toBeVisible()
-  // Approved while the other tab's press is on its way, and the page that it leads back to is not seen.
+  // The payment is approved while the other tab's press is pending, and the page that it returns to is not shown.
   await page.route(/\/ajax\/payment\//, async (route) => {
     if (route.request().postData()?.includes('end=stop'))
       await page.request.post(second.page.url(), { form: { outcome: 'approve' }, maxRedirects: 0 })
@@ -186,9 +186,7 @@ test('AFFIRM-02 what can no longer be stopped is not: whoever wants to take over
   await expectPaid(page, id)
 })
 
-test('KLARNA-01 a tab that is closed under Klarna’s window leaves an attempt that another tab can stop', async ({
-  page,
-}) => {
+test('KLARNA-01 another tab can stop the attempt of a tab that was closed under Klarna’s window', async ({ page }) => {
   const { paying, proceed, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -200,4 +198,49 @@ test('KLARNA-01 a tab that is closed under Klarna’s window leaves an attempt t
   await expect(proceed).toHaveAttribute('aria-disabled', 'false')
   await proceed.click()
   await expectPaid(page, id)
+})
+
+test('KLARNA-01 both tabs show a payment as stopped even if the response to the stop request was lost', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] payment\.status/)
+  const { paying, message, id } = await atPayment(page)
+  await typeCard(page)
+  const second = await tab(page)
+  await second.method('klarna').check()
+  await pay(second.page)
+  await expect(second.answer('Approve')).toBeVisible()
+  await page.route(/\/ajax\/payment\//, async (route) => {
+    if (!route.request().postData()?.includes('end=stop')) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await paying.getByRole('button', { name: 'Stop it and pay here' }).click()
+  await expect(second.message).toHaveText('This payment was stopped in another tab.')
+  await expect(message).not.toContainText('could not be stopped')
+  await pay(page)
+  await expectPaid(page, id)
+})
+
+test('STRIPE-02 a payment that another tab detects first is not shown as stopped', async ({ page }) => {
+  const { checkout, id } = await atPayment(page)
+  const second = await tab(page)
+  const words: string[] = []
+  page.on('console', (message) => words.push(message.text()))
+  await checkout.evaluate((node) => {
+    new MutationObserver(() => console.debug(node.textContent)).observe(node, { childList: true, subtree: true })
+  })
+  let complete = () => {}
+  const known = new Promise<void>((resolve) => (complete = resolve))
+  await page.route(/paymentIntent|complete/, async (route) => {
+    if (route.request().method() === 'POST') await known
+    await route.continue()
+  })
+  await typeCard(page)
+  await pay(page)
+  await expectPaid(second.page, id)
+  complete()
+  await expectPaid(page, id)
+  expect(words.join()).not.toContain('stopped in another tab')
 })

@@ -1,16 +1,19 @@
-/** Whatever becomes of the browser while money may move: the shopper ends knowing the truth, and an order is placed once or not at all. */
+/**
+ * Browser and network failures during a payment: the visitor sees the true outcome, and an order is placed once or not
+ * at all.
+ */
 import { atPayment, checkoutOn, expectPaid, pay, placedTimes, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-/** From now on a path answers like this to the shopper. */
+/** Makes requests below a path fail for this visitor. */
 const breaks = (page: import('@playwright/test').Page, fault: string) =>
   page.context().addCookies([{ name: 'demo_fault', value: encodeURIComponent(fault), url: new URL(page.url()).origin }])
 
-test('STRIPE-02 declined with the provider’s words, then paid by another card', async ({ page }) => {
-  const { said, proceed, id } = await atPayment(page)
+test('STRIPE-02 a declined card shows the provider’s message, and another card pays', async ({ page }) => {
+  const { message, proceed, id } = await atPayment(page)
   await typeCard(page, '4000000000009995')
   await pay(page)
-  await expect(said).toHaveText('Your card has insufficient funds.')
+  await expect(message).toHaveText('Your card has insufficient funds.')
   expect(await placedTimes(page, id)).toBe(0)
   expect(await (await page.request.get('/demo/log')).text()).toContain(`${id} was declined: card_declined`)
   await typeCard(page)
@@ -19,13 +22,13 @@ test('STRIPE-02 declined with the provider’s words, then paid by another card'
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 the bank asks: closed, failed, and completed', async ({ page }) => {
-  const { said, answer, id } = await atPayment(page)
+test('STRIPE-02 the bank’s authentication is closed, then failed, then completed', async ({ page }) => {
+  const { message, answer, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')
   for (const no of ['Close', 'Fail']) {
     await pay(page)
     await answer(no).click()
-    await expect(said).toContainText('unable to authenticate')
+    await expect(message).toContainText('unable to authenticate')
     expect(await placedTimes(page, id)).toBe(0)
   }
   await pay(page)
@@ -33,7 +36,7 @@ test('STRIPE-02 the bank asks: closed, failed, and completed', async ({ page }) 
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 the connection is lost and it is paid: the shopper is told so, not that it failed', async ({
+test('STRIPE-02 after a lost connection a completed payment is shown as paid, not as failed', async ({
   page,
   oracle,
 }) => {
@@ -44,22 +47,24 @@ test('STRIPE-02 the connection is lost and it is paid: the shopper is told so, n
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 the connection is lost and nothing was paid: it is said, and can be paid again', async ({
+test('STRIPE-02 after a lost connection an uncharged attempt is shown as such, and the order can be paid', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(/^\[rove\] stripe/)
-  const { said, id } = await atPayment(page)
+  const { message, id } = await atPayment(page)
   await typeCard(page, '4000000000008898')
   await pay(page)
-  await expect(said).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
+  await expect(message).toHaveText('The payment did not go through, and nothing was charged. You can pay again.')
   expect(await placedTimes(page, id)).toBe(0)
   await typeCard(page)
   await pay(page)
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 the provider never answers and it is paid: after a while the server is asked', async ({ page }) => {
+test('STRIPE-02 if the provider never responds, the server is polled after a timeout and the order is shown as paid', async ({
+  page,
+}) => {
   await page.clock.install()
   const { id } = await atPayment(page)
   await typeCard(page, '4000000000008906')
@@ -72,7 +77,7 @@ test('STRIPE-02 the provider never answers and it is paid: after a while the ser
 })
 
 for (const fault of ['500', 'cut', 'garbage'])
-  test(`PAY-03 the completion’s answer is lost (${fault}): the server is asked, and it is paid once`, async ({
+  test(`PAY-03 if the response to the completion is lost (${fault}), the status is requested and the order is paid once`, async ({
     page,
     oracle,
   }) => {
@@ -84,7 +89,7 @@ for (const fault of ['500', 'cut', 'garbage'])
     await expectPaid(page, id)
   })
 
-test('PAY-03 nobody can be asked: it is being checked, nothing can be pressed, also after a reload and in another tab', async ({
+test('PAY-03 while no status can be read, Pay stays disabled, also after a reload and in another tab', async ({
   page,
   context,
   oracle,
@@ -106,7 +111,7 @@ test('PAY-03 nobody can be asked: it is being checked, nothing can be pressed, a
   await expect(paying).toContainText('We are checking your payment.')
   await expect(method('klarna').and(page.locator(':enabled'))).toHaveCount(0)
   expect(await placedTimes(page, id)).toBe(0)
-  // It asks when it is pressed, and not by itself before: at once, or the other tab is told first and takes it along.
+  // The clock is paused: the tab requests the status at the press, not earlier by itself.
   await page.clock.pauseAt(Date.now() + 1000)
   const ask = page.getByRole('button', { name: 'Check now' })
   await expect(ask).toBeVisible()
@@ -117,7 +122,7 @@ test('PAY-03 nobody can be asked: it is being checked, nothing can be pressed, a
   await expectPaid(other, id)
 })
 
-test('STRIPE-02 a tab that is closed after confirming: the next one tells that it is paid', async ({
+test('STRIPE-02 if a tab is closed after confirming, the next one shows the order as paid', async ({
   page,
   context,
   oracle,
@@ -136,8 +141,12 @@ test('STRIPE-02 a tab that is closed after confirming: the next one tells that i
   await expectPaid(next, id)
 })
 
-test('STRIPE-02 pressed twice, and in two tabs at once, it is paid once', async ({ page, context, oracle }) => {
-  // One of them is told that the other pays, by that one or by the server.
+test('STRIPE-02 an order is paid once if Pay is pressed twice or in two tabs at once', async ({
+  page,
+  context,
+  oracle,
+}) => {
+  // One tab learns that the other one pays, from that tab or from the server.
   oracle.allowReports(/^\[rove\] payment\.stripe: status-409/)
   const { id } = await atPayment(page)
   const other = await context.newPage()
@@ -157,7 +166,7 @@ test('STRIPE-02 pressed twice, and in two tabs at once, it is paid once', async 
   await expect(page.getByRole('row', { name: new RegExp(`^${id} stripe .*succeeded`) })).toHaveCount(1)
 })
 
-test('PAY-01 the server refuses the order: an alert that can be dismissed, and the address again', async ({ page }) => {
+test('PAY-01 an order that the server refuses shows a dismissible alert and the address step', async ({ page }) => {
   const { method, banner, step, proceed, id } = await atPayment(page)
   await expect(method('stripe')).toBeVisible()
   await step(2).getByRole('button').first().click()

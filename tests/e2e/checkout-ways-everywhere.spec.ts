@@ -1,15 +1,15 @@
-/** A guest buys a sofa in each country, by each method that is offered there. What the shop offers anew asks for a row here. */
+/** A guest buys a sofa in each country, by each method that is offered there. A new method needs a row here. */
 import type { Page } from '@playwright/test'
-import { countries } from '../../core/domain/countries'
-import { formatMoney } from '../../core/domain/money'
+import { countries } from '../../core/country/countries.rules'
+import { formatMoney } from '../../core/country/money.rules'
 import { countryTerms } from '../../demo-host/order/country-terms'
 import { minorUnits } from '../../demo-host/payment/minor-units'
 import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-/** How it is paid: what is typed, and what is answered once the button was pressed. */
+/** A payment method: the input, and the answers after the press. */
 interface Way {
-  /** The requirements that it proves. */
+  /** The ids of the requirements that the row proves. */
   readonly ids: string
   readonly called: string
   readonly type?: (page: Page) => Promise<void>
@@ -27,7 +27,7 @@ const ways: Readonly<Partial<Record<string, Way>>> = {
   other: { ids: 'PAY-01', called: 'bank transfer', answer: submit },
 }
 
-/** What a shopper reads, in the order it is offered: its name, the button, and on the order how it was paid. */
+/** The texts of each method, in the order offered: its name, its button, and its name on the order. */
 const rows = [
   ['US', 'stripe', 'Card, wallet or bank', 'Pay {amount}', 'Card or wallet, by Stripe'],
   ['US', 'credit', 'Credit card', 'Review order', 'Credit card'],
@@ -52,7 +52,7 @@ const rows = [
   ['HK', 'other', '銀行轉帳', '核對訂單', '銀行轉帳'],
 ] as const
 
-/** What the shop's books say was not cancelled: amounts in the currency's smallest units. */
+/** The payments in the shop's books that were not cancelled, in minor units. */
 async function taken(page: Page): Promise<unknown[]> {
   const payments: { status: string }[] = await (await page.request.get('/demo/payments.json')).json()
   return payments.filter(({ status }) => status !== 'canceled')

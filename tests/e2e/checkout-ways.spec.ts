@@ -1,10 +1,7 @@
 import { atPayment, expectPaid, pay, placedTimes, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('STRIPE-02 by bank: what is being processed is completed, and paid once the bank says so', async ({
-  page,
-  context,
-}) => {
+test('STRIPE-02 a bank debit is processed and completes once the bank confirms', async ({ page, context }) => {
   const { stripe, id } = await atPayment(page)
   await stripe.getByLabel('US bank account').check()
   await stripe.getByLabel('Routing number').fill('110000000')
@@ -20,24 +17,24 @@ test('STRIPE-02 by bank: what is being processed is completed, and paid once the
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 by a wallet: closed it is nothing, and then it is paid', async ({ page }) => {
-  const { stripe, answer, proceed, said, id } = await atPayment(page)
+test('STRIPE-02 a closed wallet charges nothing, and a second attempt pays', async ({ page }) => {
+  const { stripe, answer, proceed, message, id } = await atPayment(page)
   await stripe.getByLabel('Google Pay').check()
   await pay(page)
   await answer('Close').click()
   await expect(proceed).toHaveAttribute('aria-disabled', 'false')
-  await expect(said).toBeEmpty()
+  await expect(message).toBeEmpty()
   await proceed.click()
   await answer('Pay').click()
   await expectPaid(page, id)
 })
 
-test('KLARNA-01 declined it is said, approved it is paid', async ({ page }) => {
-  const { method, answer, said, id } = await atPayment(page, { country: 'UK' })
+test('KLARNA-01 a declined Klarna payment shows a message, and an approved one pays', async ({ page }) => {
+  const { method, answer, message, id } = await atPayment(page, { country: 'UK' })
   await method('klarna').check()
   await pay(page)
   await answer('Ask for another phone number').click()
-  await expect(said).not.toBeEmpty()
+  await expect(message).not.toBeEmpty()
   await pay(page)
   await answer('Cancel').click()
   await pay(page)
@@ -49,7 +46,9 @@ for (const [country, lender] of [
   ['US', 'affirm'],
   ['CA', 'paybright'],
 ] as const)
-  test(`AFFIRM-01 AFFIRM-02 ${lender}: cancelled, declined, gone back from, and paid`, async ({ page }) => {
+  test(`AFFIRM-01 AFFIRM-02 ${lender}: a payment can be cancelled, declined, left by Back, and paid`, async ({
+    page,
+  }) => {
     const { method, checkout, id } = await atPayment(page, { country })
     for (const answer of ['Cancel and go back', 'Decline']) {
       await method(lender).check()
@@ -72,7 +71,9 @@ for (const [country, lender] of [
     await expectPaid(page, id)
   })
 
-test('PAY-02 the shop’s own card form: Invalid, declined, and paid after the review', async ({ page }) => {
+test('PAY-02 the shop’s own card form shows invalid fields and a decline, and pays after the review', async ({
+  page,
+}) => {
   const { method, checkout, card, proceed, id } = await atPayment(page)
   await method('credit').check()
   const review = async (number: string) => {
@@ -95,10 +96,10 @@ test('PAY-02 the shop’s own card form: Invalid, declined, and paid after the r
   await expectPaid(page, id)
 })
 
-test('PAY-02 MEMB-01 PROT-01 CREDIT-01 what the shopper has said since the page came is what the own card form pays', async ({
+test('PAY-02 MEMB-01 PROT-01 CREDIT-01 the own card form submits the choices made since the page loaded', async ({
   page,
 }) => {
-  // Whoever buys a membership has an account from then on.
+  // A visitor who buys a membership has an account from then on.
   const { method, coupon, joins, terms, credit, sum, step, proceed, id } = await atPayment(page, {
     as: 'customer',
     email: 'joan@member.test',
@@ -129,10 +130,10 @@ test('PAY-02 MEMB-01 PROT-01 CREDIT-01 what the shopper has said since the page 
   await expectPaid(page, id)
 })
 
-test('CREDIT-01 STRIPE-01 a part is paid by store credit, the rest by a card that was typed before, whatever else changes the amount', async ({
+test('CREDIT-01 STRIPE-01 store credit pays a part, and a card typed before pays the rest, whatever else changes the amount', async ({
   page,
 }) => {
-  const { credit, coupon, checkout, stripe, said, sum, proceed, id } = await atPayment(page, { as: 'customer' })
+  const { credit, coupon, checkout, stripe, message, sum, proceed, id } = await atPayment(page, { as: 'customer' })
   await typeCard(page)
   await expect(proceed).toHaveText('Pay $1,890')
   await credit.check()
@@ -141,13 +142,13 @@ test('CREDIT-01 STRIPE-01 a part is paid by store credit, the rest by a card tha
   await coupon.press('Enter')
   await expect(proceed).toHaveText('Pay $1,451')
   await expect(sum).toHaveText('$1,451')
-  await expect(said).toBeEmpty()
+  await expect(message).toBeEmpty()
   await expect(stripe.locator('input[id="card-number"]')).toHaveValue('4242 4242 4242 4242')
   await pay(page)
   await expectPaid(page, id)
 })
 
-test('CREDIT-01 all is paid by store credit: no card is asked for', async ({ page }) => {
+test('CREDIT-01 an order paid entirely by store credit needs no card', async ({ page }) => {
   const { credit, checkout, method, proceed, id } = await atPayment(page, { as: 'member', goods: 'pillow' })
   await credit.check()
   await expect(method('stripe')).toHaveCount(0)
@@ -157,16 +158,13 @@ test('CREDIT-01 all is paid by store credit: no card is asked for', async ({ pag
   await expectPaid(page, id)
 })
 
-test('STRIPE-01 where Stripe’s script is blocked it is said, and the order is paid another way', async ({
-  page,
-  oracle,
-}) => {
+test('STRIPE-01 if Stripe’s script is blocked, a message says so and another method pays', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] stripe: blocked/)
   await page.goto('/?fault=404:/vendors/stripe')
-  const { said, method, answer, id } = await atPayment(page)
-  await expect(said).toHaveText('This payment method is unavailable right now. Please choose another one.')
+  const { message, method, answer, id } = await atPayment(page)
+  await expect(message).toHaveText('This payment method is unavailable right now. Please choose another one.')
   await method('klarna').check()
-  await expect(said).toBeEmpty()
+  await expect(message).toBeEmpty()
   await pay(page)
   await answer('Approve').click()
   await expectPaid(page, id)

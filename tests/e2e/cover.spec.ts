@@ -4,7 +4,7 @@ import { open } from './product-page'
 test('COVER-01 the cover is offered two seconds after the first press', async ({ page }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
-  // All code is there: a minute that is skipped is no minute of waiting for it.
+  // All code is loaded before the clock skips a minute, because loading takes real time.
   await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
@@ -18,12 +18,12 @@ test('COVER-01 the cover is offered two seconds after the first press', async ({
   await expect(dialog.locator('[role=status]')).toBeFocused()
 })
 
-test('COVER-01 PRICE-02 a member reads MEMBER on the cover, and one that was refused is not offered again', async ({
+test('COVER-01 PRICE-02 a member sees MEMBER on the cover’s price, and a declined cover is not offered again', async ({
   page,
 }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa', 'country=US&as=member')
-  // All code is there: a minute that is skipped is no minute of waiting for it.
+  // All code is loaded before the clock skips a minute, because loading takes real time.
   await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
@@ -48,7 +48,7 @@ test('COVER-01 the cover waits until the financing plans are closed', async ({ p
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
   const financing = page.locator('rove-financing')
   await financing.scrollIntoViewIfNeeded()
-  // All code is there: a minute that is skipped is no minute of waiting for it.
+  // All code is loaded before the clock skips a minute, because loading takes real time.
   await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()

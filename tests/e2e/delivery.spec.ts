@@ -3,7 +3,7 @@ import { hold } from './hold'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-test('DELIV-01 a postal code is kept, known to the next page and to another tab', async ({ page, context }) => {
+test('DELIV-01 a postal code is stored, and known to the next page and to another tab', async ({ page, context }) => {
   const other = await context.newPage()
   const elsewhere = await open(other, 'dune-wool-rug')
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
@@ -22,28 +22,26 @@ test('DELIV-01 a postal code is kept, known to the next page and to another tab'
     rove_postal_label_US: expect.stringContaining('Beverly Hills'),
   })
 
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
   await page.goto('/product/dune-wool-rug')
   await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
-  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
 })
 
-test('DELIV-02 names what is wrong with a code, and asks nobody', async ({ page }) => {
+test('DELIV-02 an invalid postal code shows its error, and sends no request', async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => void requests.push(request.url()))
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('9021')
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Zip Code')
   await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
-  expect(asked.filter((url) => url.includes('/ajax/destination'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
 })
 
-test('DELIV-02 in Canada another pattern counts, and in Australia no destination is offered that would be refused', async ({
-  page,
-}) => {
+test('DELIV-02 in Canada another pattern is valid, and in Australia no destination is offered', async ({ page }) => {
   const { box, field, dialog, stock } = await open(page, 'marlow-3-seat-sofa', 'country=CA')
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('12345')
@@ -54,7 +52,7 @@ test('DELIV-02 in Canada another pattern counts, and in Australia no destination
   await expect(box.locator('[part=delivery]')).toHaveCount(0)
 })
 
-test('DELIV-01 a late answer closes no dialog but its own, and what was asked last counts', async ({ page }) => {
+test('DELIV-01 a late response closes only its own dialog, and the latest request wins', async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const release = await hold(page, '**/ajax/destination/update', (request) => !!request.postData()?.includes('96813'))
   const ask = async (postal: string) => {
@@ -80,7 +78,7 @@ test('DELIV-01 a late answer closes no dialog but its own, and what was asked la
   await expect(box.locator('[part=delivery]')).toContainText('90210')
 })
 
-test('DELIV-01 an answer that comes once its dialog is closed leaves the next one open', async ({ page }) => {
+test('DELIV-01 a response that arrives after its dialog was closed leaves the next dialog open', async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const release = await hold(page, '**/ajax/destination/update')
   await box.locator('[part=delivery-button]').click()
@@ -94,7 +92,7 @@ test('DELIV-01 an answer that comes once its dialog is closed leaves the next on
   await expect(dialog).toBeVisible()
 })
 
-test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }) => {
+test('DELIV-03 a product that cannot be delivered to the destination cannot be bought', async ({ page }) => {
   const { box, field, button, stock } = await open(page, 'carrara-coffee-table')
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('96813')
@@ -110,7 +108,7 @@ test('DELIV-03 what cannot go there cannot be bought for there', async ({ page }
   await expect(stock).toHaveCount(0)
 })
 
-test('DELIV-04 says so where the shop knows no such place, and where it does not answer', async ({ page, oracle }) => {
+test('DELIV-04 an unknown postal code and a failed request show their messages', async ({ page, oracle }) => {
   oracle.expectReports(/destination\.update/)
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   await box.locator('[part=delivery-button]').click()

@@ -1,4 +1,4 @@
-/** Small screens and forced colours: what is there can be reached, read and told apart. */
+/** Small screens, enlarged pages and forced colours: controls can be reached, read and told apart. */
 import type { Page } from '@playwright/test'
 import { openCampaign } from './campaign'
 import { expect, test } from './oracle'
@@ -7,7 +7,7 @@ import { open } from './product-page'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const phone = { width: 390, height: 844 }
-/** A window of 1280 by 1024 enlarged four times. */
+/** A window of 1280 by 1024 pixels, zoomed to 400 %. */
 const enlarged = { width: 320, height: 256 }
 
 const countdownBar = (page: Page) => page.locator('rove-countdown:not(.sale-line) .bar')
@@ -16,7 +16,7 @@ const strip = (page: Page) => page.locator('.demo-bar')
 const token = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rove-edge-bottom'))
 
-/** Opens a page with a chat, and puts an empty countdown at its end. */
+/** Opens a page with a chat, and adds an empty countdown at its end. */
 async function openWithBars(page: Page, path: string, tag: string) {
   await page.goto(path)
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ async function openWithBars(page: Page, path: string, tag: string) {
   await expect.poll(() => token(page)).not.toBe('')
 }
 
-/** Pairs that lie over each other, of elements that are on the screen. */
+/** Pairs of visible elements that overlap. */
 function overlaps(page: Page, selectors: readonly string[]) {
   return page.evaluate((selectors) => {
     const find = (selector: string): Element | undefined | null => {
@@ -57,7 +57,7 @@ function overlaps(page: Page, selectors: readonly string[]) {
   }, selectors)
 }
 
-/** What the keyboard comes to, of what it cannot be seen: something else lies over the whole of it. */
+/** Focused elements that are completely covered by another element. */
 async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = []
   for (let n = 0; n < presses; n += 1) {
@@ -87,11 +87,11 @@ async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
   return hidden
 }
 
-/** So that its end is below the screen. */
+/** Scrolls so that the end of the buybox is below the screen. */
 const scrollToBuybox = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('rove-buybox')?.scrollIntoView({ block: 'start' })
-    scrollBy(0, -120)
+    scrollBy(0, -252)
   })
 
 const buyboxBars = [
@@ -101,7 +101,7 @@ const buyboxBars = [
   '.demo-bar',
 ]
 
-test('BUY-03 on a phone no bar covers Add to cart or what has the focus, and what goes gives its room back', async ({
+test('BUY-03 on a phone no bar covers Add to cart or the focused element, and a removed bar frees its space', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -127,7 +127,7 @@ test('BUY-03 on a phone no bar covers Add to cart or what has the focus, and wha
   await expect.poll(() => token(page)).toBe('')
 })
 
-test('BUY-03 on an enlarged page the bars leave half of the screen, and nothing covers what has the focus', async ({
+test('BUY-03 on an enlarged page the bars leave half of the screen free, and nothing covers the focused element', async ({
   page,
 }) => {
   await page.setViewportSize(enlarged)
@@ -139,7 +139,7 @@ test('BUY-03 on an enlarged page the bars leave half of the screen, and nothing 
   expect(await hiddenFocus(page, 24)).toEqual([])
 })
 
-test('CART-01 on a phone the way to the checkout stands above the countdown, and below the chat', async ({ page }) => {
+test('CART-01 on a phone the checkout button is above the countdown, and below the chat', async ({ page }) => {
   await page.setViewportSize(phone)
   const { button, message } = await open(page, 'luca-sofa', 'country=US&as=guest&popups=on')
   await button.click()
@@ -156,7 +156,7 @@ test('CART-01 on a phone the way to the checkout stands above the countdown, and
   expect(await hiddenFocus(page, 24)).toEqual([])
 })
 
-/** Puts a sofa into the cart, as a visitor of a country. */
+/** Adds a sofa to the cart, as a visitor of a country. */
 async function fillCart(page: Page, country: string, locale: string) {
   const query = `country=${country}&locale=${locale}&as=guest`
   const { button, message } = await open(page, 'luca-sofa', query)
@@ -170,7 +170,7 @@ for (const [country, locale, paths] of [
   ['KR', 'ko_KR', ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout']],
   ['HK', 'ch_HK', ['/cart']],
 ] as const)
-  test(`CART-01 in ${locale} nothing is wider than a screen of 320 px`, async ({ page }) => {
+  test(`CART-01 the cart in ${locale} is not wider than a screen of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await fillCart(page, country, locale)
     for (const path of paths) {
@@ -181,7 +181,7 @@ for (const [country, locale, paths] of [
     }
   })
 
-/** Buttons without a line around them, and choices that look alike whether they are chosen or not. */
+/** Buttons without a border, and options that look the same selected or not. */
 const bareIn = (page: Page) =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll('[data-rove-state=ready]')].flatMap((element) => [
@@ -208,9 +208,7 @@ const bareIn = (page: Page) =>
     return [...bare, ...alike].map((element) => element.outerHTML.slice(0, 90))
   })
 
-test('BUY-01 LOVE-01 in forced colours what can be pressed has a line, and what is chosen another one', async ({
-  page,
-}) => {
+test('BUY-01 LOVE-01 in forced colours, buttons have a border, and selected options another one', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page, 'US', 'en_US')
   for (const path of ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/sofas']) {
@@ -234,7 +232,7 @@ test('BUY-01 LOVE-01 in forced colours what can be pressed has a line, and what 
   await expect(loved).not.toHaveCSS('outline-style', 'none')
 })
 
-test('LOVE-01 on a dark page that asks for its own colour, text and heart are as the page’s text', async ({ page }) => {
+test('LOVE-01 on a dark page that sets its own text colour, hearts and texts use that colour', async ({ page }) => {
   await openCampaign(page, {
     body: '<rove-love nid="1201" load="eager"></rove-love>',
     css: 'body{background:#111;color:rgb(240,235,225);--rove-color-ink:currentcolor}',

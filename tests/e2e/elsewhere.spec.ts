@@ -1,7 +1,7 @@
 import { add, openCart } from './cart-page'
 import { expect, test } from './oracle'
 
-test('CART-01 LOAD-05 LOVE-01 what one tab changes is known in the others, also where no cart stands', async ({
+test('CART-01 LOAD-05 LOVE-01 changes of one tab reach the other tabs, also on pages without a cart', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** Pages whose scripts have put values on every object, as old libraries did. */
+/** Pages whose scripts add values to `Object.prototype`, as old libraries did. */
 import type { Page } from '@playwright/test'
 import { openCampaign, openWhy } from './campaign'
 import { expect, test } from './oracle'
@@ -23,17 +23,17 @@ const settings = {
 const body = `<main><h1>Spring</h1></main><rove-countdown title="Spring sale" end="2036-11-30"></rove-countdown>
 <rove-popups></rove-popups>`
 
-test('POP-01 COUNT-01 where every object has more, popups, countdown and why-panel work', async ({ page }) => {
+test('POP-01 COUNT-01 if every object has extra properties, popups, countdown and why-panel work', async ({ page }) => {
   await extend(page)
-  let asked = 0
+  let requestCount = 0
   await page.route('**/ajax/live_info.json', (route) => {
-    asked += 1
+    requestCount += 1
     return route.fulfill({ headers: { date: new Date().toUTCString() } })
   })
   await openCampaign(page, { body, settings })
   await expect(page.locator('rove-popups dialog')).toContainText('Spring has come')
   await expect(page.locator('rove-countdown [part=timer]')).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await page.keyboard.press('Escape')
   await expect(page.locator('rove-popups dialog')).toHaveCount(0)
   await openWhy(page)
@@ -41,7 +41,7 @@ test('POP-01 COUNT-01 where every object has more, popups, countdown and why-pan
   await expect(pieces).toContainText('by the server')
 })
 
-test('POP-01 times of popups are the server’s where every object has more', async ({ page }) => {
+test('POP-01 if every object has extra properties, popups still use the server’s time', async ({ page }) => {
   await extend(page)
   await page.route('**/ajax/live_info.json', (route) =>
     route.fulfill({ headers: { date: new Date('2037-01-01').toUTCString() } }),
@@ -58,13 +58,13 @@ test('POP-01 times of popups are the server’s where every object has more', as
   await expect(page.locator('rove-popups dialog')).toHaveCount(0)
 })
 
-test('SEARCH-01 BUY-01 where every object has more, search and the buy box work', async ({ page }) => {
+test('SEARCH-01 BUY-01 if every object has extra properties, search and buybox work', async ({ page }) => {
   await extend(page)
-  // An old jQuery does not stand it: such a page has ours alone.
+  // An old jQuery fails on such a page, so only rove.js is included.
   await page.route('**/product/*', async (route) => {
     const response = await route.fetch()
-    const theirs = /<script src="(?!\/rove\/)[^>]*><\/script>/g
-    const html = (await response.text()).replace(theirs, '')
+    const otherScripts = /<script src="(?!\/rove\/)[^>]*><\/script>/g
+    const html = (await response.text()).replace(otherScripts, '')
     const settings = 'Object.assign((window.Drupal = { settings: {} }).settings,'
     await route.fulfill({ response, body: html.replace('jQuery.extend(Drupal.settings,', settings) })
   })

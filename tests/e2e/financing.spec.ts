@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** A product's page, and what a shopper uses of the line about paying over time. */
+/** Opens a product page, and returns the parts of the financing line. */
 const openLine = async (page: Page, slug: string, query?: string) => {
   const box = await open(page, slug, query)
   const financing = page.locator('rove-financing')
@@ -17,13 +17,13 @@ const openLine = async (page: Page, slug: string, query?: string) => {
   }
 }
 
-/** A sum as a page writes it. */
+/** Parses an amount of the page. */
 const amountIn = (text: string | null) => Number(text?.replace(/[^\d.]/g, ''))
 
-/** What 24 payments at 10 % a year come to, each, in whole units. */
+/** The payment of 24 months at 10 % a year, in whole units. */
 const lowest = (price: number) => Math.round((price * (0.1 / 12)) / (1 - (1 + 0.1 / 12) ** -24))
 
-test('FIN-01 tells the lowest monthly payment, which follows the price of the model', async ({ page }) => {
+test('FIN-01 the line shows the lowest monthly payment, which follows the model’s price', async ({ page }) => {
   const { option, price, estimate } = await openLine(page, 'marlow-3-seat-sofa')
   const seen = new Set<number>()
   for (const size of ['3-Seat', '4-Seat']) {
@@ -36,13 +36,13 @@ test('FIN-01 tells the lowest monthly payment, which follows the price of the mo
   expect(seen.size).toBe(2)
 })
 
-test('FIN-01 tells no payment below 1000, and opens nothing that would refuse', async ({ page }) => {
+test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened', async ({ page }) => {
   const { financing, price } = await openLine(page, 'luz-planter')
   expect(amountIn(await price.locator('strong').innerText())).toBeLessThan(1000)
   await expect(financing.locator('[part=line]')).toHaveCount(0)
 })
 
-test('FIN-01 the modal has three terms, and gives the focus back', async ({ page }) => {
+test('FIN-01 the plans dialog shows three terms, and returns the focus', async ({ page }) => {
   const { estimate, button, modal } = await openLine(page, 'marlow-3-seat-sofa')
   await button.focus()
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('FIN-01 the modal has three terms, and gives the focus back', async ({ page
   await expect(button).toBeFocused()
 })
 
-test('FIN-01 the plans of a dear sofa fit a narrow phone in Canada and in Australia', async ({ page }) => {
+test('FIN-01 the plans of an expensive sofa fit a narrow phone in Canada and in Australia', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [country, locale] of [
     ['CA', 'fr_CA'],
@@ -80,7 +80,7 @@ for (const [country, shown] of [
   ['KR', false],
   ['HK', false],
 ] as const)
-  test(`FIN-01 in ${country} it is ready and ${shown ? 'shown' : 'takes no room'}`, async ({ page }) => {
+  test(`FIN-01 financing in ${country} is ready and ${shown ? 'shown' : 'takes no space'}`, async ({ page }) => {
     const { financing, button } = await openLine(page, 'marlow-3-seat-sofa', `country=${country}&as=guest`)
     await expect(button).toHaveCount(shown ? 1 : 0)
     if (!shown) expect(await financing.evaluate((element) => element.getBoundingClientRect().height)).toBe(0)

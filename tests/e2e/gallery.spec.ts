@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** The page of a product with several pictures and a film, and what a shopper uses of its gallery. */
+/** Opens a product with several pictures and a video, and returns the parts of its gallery. */
 const openGallery = async (page: Page, slug = 'marlow-3-seat-sofa', query?: string) => {
   const { option } = await open(page, slug, query)
   const gallery = page.locator('rove-gallery')
@@ -20,7 +20,7 @@ const openGallery = async (page: Page, slug = 'marlow-3-seat-sofa', query?: stri
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 520
 
-test('GALLERY-01 the picture follows the chosen model, and nothing moves', async ({ page }) => {
+test('GALLERY-01 the picture follows the chosen model, and the page does not move', async ({ page }) => {
   const { option, gallery, pictures } = await openGallery(page)
   const sizes = await page.evaluateHandle(watchSizes)
   for (const [colour, file] of [
@@ -47,7 +47,9 @@ test('GALLERY-01 the keyboard enlarges a picture, Escape closes it, and the focu
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 what is enlarged stays modal when its gallery is moved, without motion too', async ({ page }) => {
+test('GALLERY-01 the enlarged picture stays modal when its gallery is moved, also with reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { gallery, pictures, zoom } = await openGallery(page)
   await pictures.first().press('Enter')
@@ -61,7 +63,7 @@ test('GALLERY-01 what is enlarged stays modal when its gallery is moved, without
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 Escape closes what is only opening', async ({ page }) => {
+test('GALLERY-01 Escape closes an enlarged picture that is still opening', async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().click()
   await expect(zoom).toBeVisible()
@@ -70,7 +72,7 @@ test('GALLERY-01 Escape closes what is only opening', async ({ page }) => {
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 a press enlarges a picture, and its button closes it', async ({ page }) => {
+test('GALLERY-01 a press enlarges a picture, and the close button closes it', async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().click()
   await expect(zoom).toBeVisible()
@@ -80,9 +82,7 @@ test('GALLERY-01 a press enlarges a picture, and its button closes it', async ({
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 the pictures are swiped on a phone, and chosen by small ones where there is room', async ({
-  page,
-}) => {
+test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails on a wide screen', async ({ page }) => {
   const { gallery, strip, pictures } = await openGallery(page)
   const dots = gallery.locator('[part=position] i')
   const thumbs = gallery.locator('[part=thumb]')
@@ -100,7 +100,7 @@ test('GALLERY-01 the pictures are swiped on a phone, and chosen by small ones wh
   await expect(pictures.nth(1)).toHaveAttribute('tabindex', '0')
 })
 
-test('GALLERY-01 look books open in a tab of their own', async ({ page, context }) => {
+test('GALLERY-01 look books open in a new tab', async ({ page, context }) => {
   const { gallery } = await openGallery(page, 'juno-velvet-sofa')
   const lookbook = gallery.locator('[part=lookbook]').filter({ hasText: 'Velvet evening' })
   await expect(lookbook).toHaveAccessibleName('Velvet evening (opens in a new tab)')
@@ -112,7 +112,7 @@ test('GALLERY-01 look books open in a tab of their own', async ({ page, context 
   await expect(page).toHaveURL(/\/product\/juno-velvet-sofa/)
 })
 
-test('GALLERY-02 the film plays from its button, with sound', async ({ page }) => {
+test('GALLERY-02 the video plays from its button, with sound', async ({ page }) => {
   const { gallery, video, play } = await openGallery(page)
   await showFilm(page)
   await play.click()
@@ -124,7 +124,7 @@ test('GALLERY-02 the film plays from its button, with sound', async ({ page }) =
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
 })
 
-test('GALLERY-02 #play-video plays it without sound, at once or later', async ({ page }) => {
+test('GALLERY-02 #play-video plays the video without sound, on load or later', async ({ page }) => {
   const isMuted = () => page.locator('rove-gallery video').evaluate((element: HTMLVideoElement) => element.muted)
   const { video } = await openGallery(page)
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('GALLERY-02 #play-video plays it without sound, at once or later', async ({
   expect(await isMuted()).toBe(true)
 })
 
-test('GALLERY-02 a film that is not there leaves its picture and a sentence', async ({ page, oracle }) => {
+test('GALLERY-02 a missing video shows its poster and a message', async ({ page, oracle }) => {
   oracle.expectReports(/networkError/)
   const { gallery, video, play } = await openGallery(
     page,
@@ -154,7 +154,7 @@ test('GALLERY-02 a film that is not there leaves its picture and a sentence', as
   expect(await video.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-/** Brings the film into view, by the way the width gives. */
+/** Shows the video: by scrolling on a phone, by its thumbnail on a wide screen. */
 async function showFilm(page: Page): Promise<void> {
   const gallery = page.locator('rove-gallery')
   if (isPhone(page))
@@ -165,7 +165,7 @@ async function showFilm(page: Page): Promise<void> {
   await expect(gallery.locator('[part=play-button]')).toBeInViewport()
 }
 
-/** Every pair of sizes that the gallery and its large picture have from now on, as they come. */
+/** Records every pair of heights that the gallery and its large picture have from now on. */
 function watchSizes(): ReadonlySet<string> {
   const gallery = document.querySelector('rove-gallery')
   const strip = gallery?.shadowRoot?.querySelector('[part=strip]')

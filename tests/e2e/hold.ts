@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Keeps requests from the server until they are let go.
+ * Holds requests back until they are released.
  *
- * @param which some of those with that address alone
- * @returns lets them go, and those that follow
+ * @param which a filter of the requests with that address
+ * @returns a function that releases them and all later ones
  */
 export async function hold(page: Page, address: string, which: (request: Request) => boolean = () => true) {
   let release = () => {}
@@ -13,7 +13,7 @@ export async function hold(page: Page, address: string, which: (request: Request
   })
   await page.route(address, async (route) => {
     if (which(route.request())) await held
-    // Whoever asked may not wait any more.
+    // The page that sent the request may be gone.
     await route.continue().catch(() => {})
   })
   return release

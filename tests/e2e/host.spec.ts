@@ -1,6 +1,7 @@
 import { expect, test } from './oracle'
+import { showSearch } from './show-search'
 
-test('LOAD-04 on a page that is styled against us, search and hearts still work', async ({ page, oracle }) => {
+test('LOAD-04 search and hearts work on a page with hostile styles', async ({ page, oracle }) => {
   oracle.expectReports(/<rove-love>: needs-nid/, /rove-nothing/, /<rove-love>: nid="sofa"/)
   await page.goto('/campaign/hostile?as=customer&country=US')
   const heart = page.locator('rove-love[nid="1201"] button[part=button]')
@@ -21,7 +22,7 @@ test('LOAD-04 on a page that is styled against us, search and hearts still work'
   await expect(page).toHaveURL(/\/product\//)
 })
 
-test('LOAD-04 where a page unsets every style and writes in huge letters, search and hearts keep their sizes', async ({
+test('LOAD-04 search and hearts keep their sizes on a page that resets all styles and has a very large font', async ({
   page,
 }) => {
   await page.goto('/sofas?as=customer&country=US')
@@ -37,11 +38,12 @@ test('LOAD-04 where a page unsets every style and writes in huge letters, search
             []),
         ].map((part) => {
           const { width, height } = part.getBoundingClientRect()
-          // How wide a field is follows the page; what is pressed keeps its width.
+          // The width of a field follows the page; a button keeps its width.
           return `${part.localName} ${/svg|button/.test(part.localName) ? Math.round(width) : ''} ${Math.round(height)}`
         }),
       ),
     )
+  await showSearch(page)
   await field.fill('sofa')
   await expect(search.locator('[part=option]').first()).toBeVisible()
   const before = await heights()
@@ -64,7 +66,7 @@ test('LOAD-04 where a page unsets every style and writes in huge letters, search
   }
 })
 
-test('LOAD-04 no style of the page’s text or boxes comes into an element', async ({ page }) => {
+test('LOAD-04 the page’s text and box styles do not affect an element', async ({ page }) => {
   await page.goto('/?country=US')
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
   const styles = await page.evaluate(() => {
@@ -89,7 +91,7 @@ test('LOAD-04 no style of the page’s text or boxes comes into an element', asy
   })
 })
 
-test('LOAD-04 a widget whose code does not load leaves the server’s HTML, the others and the page working', async ({
+test('LOAD-04 a widget whose code fails to load leaves the server’s HTML, the other widgets and the page working', async ({
   page,
   oracle,
 }) => {
@@ -100,18 +102,19 @@ test('LOAD-04 a widget whose code does not load leaves the server’s HTML, the 
   await expect(search).toHaveAttribute('data-rove-state', 'fallback')
   await expect(search).toHaveAttribute('data-rove-reason', 'code-not-loaded')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
+  await showSearch(page)
   await page.locator('#search-block-form input').fill('rug')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a module that fails once is fetched again', async ({ page }) => {
+test('LOAD-04 a module that failed to load once is requested again', async ({ page }) => {
   await page.route('**/love.js', (route) => route.abort())
   await page.goto('/sofas?as=customer&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-01 the loader runs once, replays what was queued, and ready() resolves', async ({ page }) => {
+test('LOAD-01 the loader runs once, replays queued commands, and ready() resolves', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       rove: [(rove: { version: string }) => document.documentElement.setAttribute('data-queued', rove.version)],
@@ -125,7 +128,7 @@ test('LOAD-01 the loader runs once, replays what was queued, and ready() resolve
   expect(new Set(states)).toEqual(new Set(['ready']))
 })
 
-test('LOAD-08 a command of the server’s becomes a fact on the page', async ({ page }) => {
+test('LOAD-08 a command of the server becomes a fact on the page', async ({ page }) => {
   await page.goto('/?country=US')
   await page.evaluate(() => window.rove.ready())
   await expect
@@ -145,7 +148,7 @@ test('LOAD-08 a command of the server’s becomes a fact on the page', async ({ 
     .toEqual({ op: 'add', coupon: 'SPRING', total: 90, commanded: true })
 })
 
-test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still bring new tags', async ({
+test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still upgrade new tags', async ({
   page,
 }) => {
   await page.goto('/ar/sofas?country=US')
@@ -157,7 +160,7 @@ test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors
   await expect(page.locator('rove-wishlist')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('nothing on the page moves when the widgets arrive', async ({ page }) => {
+test('the page does not move when the widgets are upgraded', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(document, { shifts })

@@ -1,4 +1,4 @@
-/** Names that something reads of objects that need not have them: a page can have put each of them on every object. */
+/** Lists optional names that some code reads from objects. A page may have properties of these names on `Object.prototype`. */
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
@@ -22,17 +22,17 @@ const optional = (node: ts.Node) =>
     ? node.name.text
     : undefined
 
-/** What the platform reads of the options that it is given. */
+/** The interfaces of options that the platform reads. */
 const dictionaries =
   /^(AddEventListener|CustomEvent|Event|Request|MutationObserver|IntersectionObserver|ResizeObserver|ScrollInto|ScrollTo|Focus|ShadowRoot|GetRootNode|CSSStyleSheet|Idle|PropertyDescriptor|AbortSignal)\w*$/
 
 const isOption = (node: ts.Node) => !ts.isInterfaceDeclaration(node.parent) || dictionaries.test(node.parent.name.text)
 
-/** What makes every object a promise, or is there already, leaves no page as it was. */
+/** Names that cannot be tested: with `then` every object is a promise, and the others are built in. */
 const unusable = new Set(['then', ...Object.getOwnPropertyNames(Object.prototype)])
 const usable = (names: readonly string[]) => [...new Set(names)].filter((name) => !unusable.has(name))
 
-/** What the platform reads of options, without what would leave no page as it was. */
+/** The option names that the platform reads. */
 export const ofThePlatform: readonly string[] = usable(
   ['dom', 'es5'].flatMap((name) =>
     collected(parsed(`node_modules/typescript/lib/lib.${name}.d.ts`), (node) => {
@@ -42,7 +42,7 @@ export const ofThePlatform: readonly string[] = usable(
   ),
 )
 
-/** What the view library reads of anything, as it is shipped. */
+/** The names that the built view library reads. */
 export const ofTheViewLibrary: readonly string[] = usable(
   ['preact/dist/preact.mjs', 'preact/hooks/dist/hooks.mjs'].flatMap((name) =>
     collected(parsed(`node_modules/${name}`, ts.ScriptKind.JS), (node) =>
@@ -51,7 +51,7 @@ export const ofTheViewLibrary: readonly string[] = usable(
   ),
 )
 
-/** What tells our states, events and answers apart, and what our code keeps for a page. */
+/** The names that distinguish our states, events and answers, and that our code stores. */
 export const ofOurStates: readonly string[] = usable([
   ...globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) =>
     collected(parsed(path), (node) => {
@@ -60,10 +60,13 @@ export const ofOurStates: readonly string[] = usable([
       return name && ts.isStringLiteral(name) ? name.text : undefined
     }),
   ),
-  ...collected(parsed('core/page.ts'), optional),
+  ...collected(parsed('core/page/page.ts'), optional),
 ])
 
-/** What our own code calls optional. */
-export const ofOurs: readonly string[] = usable(
-  globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) => collected(parsed(path), optional)),
-)
+const optionalIn = (files: string) => usable(globSync(files).flatMap((path) => collected(parsed(path), optional)))
+
+/** The optional names of our own code. */
+export const ofOurs: readonly string[] = optionalIn('{core,widgets}/**/*.{ts,tsx}')
+
+/** The optional names of tracking, except those shared with third-party scripts, which would fail too. */
+export const ofTracking: readonly string[] = optionalIn('core/tracking/{*,events/*,sinks/sink*}.ts')

@@ -1,9 +1,9 @@
 /**
- * What libraries that old pages carry do to a page before ours comes: the same replacements, in as few lines as they
- * take. Each function runs in the page, and so is whole in itself.
+ * The effects of old libraries on a page, reduced to a few lines. Each function runs in the page, so it is
+ * self-contained.
  */
 
-/** Prototype 1.6 and 1.7, which extend what every list, text and element inherits, enumerably. */
+/** Prototype 1.6 and 1.7, which add enumerable properties to arrays, strings and elements. */
 export function likePrototype(): void {
   const slice = Array.prototype.slice
   const everyName = (held: object) => {
@@ -58,7 +58,7 @@ export function likePrototype(): void {
   })
 }
 
-/** MooTools 1.4 with More, which puts classes of its own in the place of the platform's. */
+/** MooTools 1.4 with More, which replaces built-in classes. */
 export function likeMooTools(): void {
   const Class = function (this: { options: unknown }, options: unknown) {
     this.options = options
@@ -92,9 +92,10 @@ export function likeMooTools(): void {
 }
 
 /**
- * zone.js, Bluebird or a polyfill of promises, which the language's own promises are none of and which have no more than
- * the first standard had; a `fetch` over `XMLHttpRequest` whose answers have
- * no stream, behind a wrapper that passes on an address and options alone; and functions of the page's own.
+ * The custom elements draft of 2014, whose `define` has a third argument; promises of zone.js, Bluebird or a polyfill,
+ * which are not the native ones and have only the first standard's methods; a `fetch` over `XMLHttpRequest` whose
+ * responses have no stream, wrapped by a function that passes on the URL and options only; and functions of the page's
+ * own.
  */
 export function likePolyfills(): void {
   const Native = Promise
@@ -102,6 +103,12 @@ export function likePolyfills(): void {
   Object.assign(Later, { allSettled: undefined, any: undefined, withResolvers: undefined })
   Object.assign(Later.prototype, { finally: undefined })
   Object.assign(AbortSignal, { any: undefined, timeout: undefined })
+  const create = document.createElementNS
+  document.createElementNS = (...given: unknown[]) => {
+    const [, , extended] = given
+    if (extended) (extended as string).toLowerCase()
+    return Reflect.apply(create, document, given)
+  }
   const send = window.fetch
   const withoutBody = (response: Response) =>
     new Proxy(response, {
@@ -118,7 +125,7 @@ export function likePolyfills(): void {
   })
 }
 
-/** Scripts that have taken names of the platform's for their own, and have left no console. */
+/** Scripts that overwrite globals of the platform, and have removed the console. */
 export function likeGlobals(): void {
   function Bag(this: { kept: unknown[] }) {
     this.kept = []

@@ -1,6 +1,6 @@
 import { expect, test } from './oracle'
 
-test('LOAD-04 on a browser without what we observe and style with, rove.js does not throw and tags load or say why', async ({
+test('LOAD-04 in a browser that lacks observers and style sheets, rove.js does not throw, and tags load or report why', async ({
   page,
   oracle,
 }) => {
@@ -31,7 +31,7 @@ test('LOAD-04 on a browser without what we observe and style with, rove.js does 
   await expect(heart).toHaveAttribute('data-rove-reason', 'error')
 })
 
-test('LOAD-04 late code takes over, but not where the visitor has begun to use the server’s HTML', async ({
+test('LOAD-04 code that loads late upgrades an element, unless the visitor is using the server’s HTML', async ({
   page,
   oracle,
 }) => {
@@ -58,7 +58,7 @@ test('LOAD-04 late code takes over, but not where the visitor has begun to use t
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a heart that is moved into a frame shows the server’s HTML there and says why, and works again when it is back', async ({
+test('LOAD-04 a heart that is moved into a frame shows the server’s HTML and reports why, and works again when it is moved back', async ({
   page,
 }) => {
   await page.goto('/sofas?as=guest&country=US')
@@ -92,14 +92,14 @@ test('LOAD-04 a heart that is moved into a frame shows the server’s HTML there
   await expect(button).toHaveAttribute('data-state', 'loved')
 })
 
-test('LOAD-01 LOAD-10 a tag or a fact that is misspelt is named once, with what was meant, and nothing is fetched for it', async ({
+test('LOAD-01 LOAD-10 a misspelt tag or fact is reported once with a suggestion, and nothing is loaded for it', async ({
   page,
   oracle,
 }) => {
   oracle.expectReports(
-    /<rove-heart> is no widget; did you mean <rove-love>\?/,
+    /<rove-heart> is not a widget; did you mean <rove-love>\?/,
     /no fact is called love:change;/,
-    /cart:changed: the listener is no function/,
+    /cart:changed: the listener is not a function/,
   )
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -116,7 +116,7 @@ test('LOAD-01 LOAD-10 a tag or a fact that is misspelt is named once, with what 
   expect(fetched.filter((url) => /heart/.test(url))).toEqual([])
 })
 
-test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and destination from the start, and nothing of it has happened', async ({
+test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and destination from the start, without publishing facts', async ({
   page,
   context,
   baseURL,
@@ -127,10 +127,10 @@ test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and desti
     { name: 'rove_postal_label_KR', value: 'Seoul', url },
   ])
   await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(document, { told })
+    const published: string[] = []
+    Object.assign(document, { published })
     for (const fact of ['love', 'cart', 'country', 'destination', 'consent'])
-      document.addEventListener(`rove:${fact}:changed`, ({ type }) => told.push(type))
+      document.addEventListener(`rove:${fact}:changed`, ({ type }) => published.push(type))
   })
   await page.goto('/sofas?as=customer&country=KR&consent=all')
   const known = await page.evaluate(async () => {
@@ -147,10 +147,10 @@ test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and desti
     destination: { country: 'KR', postal: '06236', label: 'Seoul', restricted: false },
     consent: { analytics: true, ads: true, marketing: true, refused: [] },
   })
-  expect(await page.evaluate(() => (document as unknown as { told: string[] }).told)).toEqual([])
+  expect(await page.evaluate(() => (document as unknown as { published: string[] }).published)).toEqual([])
 })
 
-test('LOAD-04 where shadow roots or modal dialogs cannot be had, an element keeps the server’s HTML with one reason, and the page goes on', async ({
+test('LOAD-04 without shadow roots or modal dialogs, an element keeps the server’s HTML with one reason, and the page works', async ({
   page,
   oracle,
 }) => {
@@ -177,7 +177,7 @@ test('LOAD-04 where shadow roots or modal dialogs cannot be had, an element keep
   await expect(box.locator('form')).toBeVisible()
 })
 
-test('LOAD-01 where our folder is no address or what waits is not in it, each tag says why, and ready() ends', async ({
+test('LOAD-01 if the modules’ folder is invalid or lacks a file, each tag reports why, and ready() resolves', async ({
   page,
   oracle,
 }) => {
@@ -198,7 +198,7 @@ test('LOAD-01 where our folder is no address or what waits is not in it, each ta
   await expect(heart).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-02 a page that hides what is not defined shows its elements all the same, and a setting that throws is its default', async ({
+test('LOAD-02 a page that hides undefined elements still shows the widgets, and a setting that throws gets its default', async ({
   page,
   oracle,
 }) => {
@@ -219,4 +219,17 @@ test('LOAD-02 a page that hides what is not defined shows its elements all the s
   for (const tag of ['rove-gallery', 'rove-buybox', 'rove-love'])
     await expect(page.locator(tag).first()).toHaveAttribute('data-rove-state', /ready|fallback/)
   await expect(page.locator('rove-gallery')).toBeVisible()
+})
+
+test('LOAD-02 a page that lays out only the content of its tags still gets its elements', async ({ page }) => {
+  await page.route('**/theirs.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'rove-cart{display:contents}' }),
+  )
+  await page.route(/\/cart$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theirs.css"></head>')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/cart?country=US&as=guest')
+  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
 })

@@ -5,7 +5,9 @@ import { expect, test } from './oracle'
 const heart = (page: Page, nid: number) => page.locator(`rove-love[nid="${nid}"] button[part=button]`).first()
 const count = (page: Page) => page.locator('rove-love-count [part=count]').first()
 
-test('LOVE-01 LOVE-02 a guest who closes the modal still loves, and finds it in the wishlist', async ({ page }) => {
+test('LOVE-01 LOVE-02 a guest who closes the dialog still loves the product, and finds it in the wishlist', async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
@@ -19,7 +21,7 @@ test('LOVE-01 LOVE-02 a guest who closes the modal still loves, and finds it in 
   await expect(page.locator('rove-wishlist [part=title]')).toHaveText(['Marlow 3-Seat Sofa'])
 })
 
-test('LOVE-02 names a wrong address, takes a right one, and asks only once', async ({ page }) => {
+test('LOVE-02 the dialog reports an invalid address, accepts a valid one, and asks only once', async ({ page }) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
@@ -37,7 +39,7 @@ test('LOVE-02 names a wrong address, takes a right one, and asks only once', asy
   await expect(count(page)).toHaveText('2')
 })
 
-test('LOVE-02 a modal that is moved with its heart is still a modal, without motion too', async ({ page }) => {
+test('LOVE-02 a dialog that is moved with its heart stays modal, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
@@ -52,23 +54,21 @@ test('LOVE-02 a modal that is moved with its heart is still a modal, without mot
   await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
 })
 
-test('LOVE-02 what a visitor types at once goes into the address, and Enter before it is there closes nothing', async ({
-  page,
-}) => {
+test('LOVE-02 input typed at once goes into the address field, and an early Enter closes nothing', async ({ page }) => {
   const release = await hold(page, '**/_purify*.js')
   await page.goto('/sofas?country=US')
-  const asked = page.waitForRequest('**/_purify*.js')
+  const purifyRequest = page.waitForRequest('**/_purify*.js')
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
   await expect(dialog).toBeVisible()
-  await asked
+  await purifyRequest
   await page.keyboard.press('Enter')
   release()
   await expect(dialog.locator('input[name=email]')).toBeFocused()
   await expect(dialog).toBeVisible()
 })
 
-test('LOVE-02 a press that begins in the modal or ends there does not close it; one beside it does', async ({
+test('LOVE-02 a press that starts or ends inside the dialog does not close it; a press outside does', async ({
   page,
 }) => {
   await page.goto('/sofas?country=US')
@@ -93,7 +93,7 @@ test('LOVE-02 a press that begins in the modal or ends there does not close it; 
   await expect(dialog).toHaveCount(0)
 })
 
-test('LOVE-03 a customer’s loves are filled on the next page, and can be taken back', async ({ page }) => {
+test('LOVE-03 a customer’s hearts are filled on the next page, and can be undone', async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
   await heart(page, 1203).click()
   await expect(heart(page, 1203)).toHaveAttribute('data-state', 'loved')
@@ -104,7 +104,7 @@ test('LOVE-03 a customer’s loves are filled on the next page, and can be taken
   await expect(count(page)).toHaveText('0')
 })
 
-/** It can be read, on the screen, near what it is about. */
+/** Checks that the message is readable, on the screen, and near its button. */
 async function expectBeside(page: Page, button: Locator, bubble: Locator) {
   await expect(bubble).toBeVisible()
   const [near, box] = [await button.boundingBox(), await bubble.boundingBox()]
@@ -114,7 +114,7 @@ async function expectBeside(page: Page, button: Locator, bubble: Locator) {
   expect(Math.min(Math.abs(box.y - near.y - near.height), Math.abs(near.y - box.y - box.height))).toBeLessThan(12)
 }
 
-test('LOVE-04 however a love call fails, it is said beside the heart, reported once, and the heart stays as the server has it', async ({
+test('LOVE-04 a failed love request shows a message beside the heart, is reported once, and the heart shows the server’s state', async ({
   page,
   oracle,
 }) => {
@@ -141,7 +141,7 @@ test('LOVE-04 however a love call fails, it is said beside the heart, reported o
     await expect(page.locator('rove-love[nid="1201"] [role=status]').first()).toHaveText(words)
     await expectBeside(page, heart(page, 1201), error)
     await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
-    // Away from it, so that the next failure is another one.
+    // The focus moves away, so that the next failure shows another message.
     await page.keyboard.press('Escape')
   }
   await heart(page, 1201).click()
@@ -152,7 +152,7 @@ test('LOVE-04 however a love call fails, it is said beside the heart, reported o
   await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('LOVE-05 the wishlist lets go of a product and takes it back', async ({ page }) => {
+test('LOVE-05 a product can be removed from the wishlist and restored', async ({ page }) => {
   await page.goto('/rugs?as=member&country=UK')
   const first = page.locator('.card rove-love button[part=button]').first()
   await first.click()
@@ -163,18 +163,18 @@ test('LOVE-05 the wishlist lets go of a product and takes it back', async ({ pag
   await list.locator('[part=remove-button]').click()
   await expect(list.locator('[part=empty]')).toBeVisible()
   await expect(count(page)).toHaveText('0')
-  let asked = 0
+  let itemRequests = 0
   page.on('request', (request) => {
-    if (request.url().includes('/uc_love/items')) asked += 1
+    if (request.url().includes('/uc_love/items')) itemRequests += 1
   })
   await list.locator('[part=undo-button]').press('Enter')
   await expect(list.locator('[part=card]')).toHaveCount(1)
   await expect(list.locator('[part=status]')).toBeFocused()
-  expect(asked).toBe(1)
+  expect(itemRequests).toBe(1)
   await expect(count(page)).toHaveText('1')
 })
 
-test('two tabs do not lose a love', async ({ page, context }) => {
+test('concurrent changes in two tabs keep both loves', async ({ page, context }) => {
   await page.goto('/sofas?as=trade&country=US')
   const other = await context.newPage()
   await other.goto('/sofas')
@@ -188,7 +188,7 @@ test('two tabs do not lose a love', async ({ page, context }) => {
   }
 })
 
-test('LOAD-01 hearts that Drupal’s ajax brings work too', async ({ page }) => {
+test('LOAD-01 hearts that Drupal’s ajax inserts work too', async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
   const before = await page.locator('.card').count()
   await page.locator('.use-ajax').click()
@@ -198,18 +198,18 @@ test('LOAD-01 hearts that Drupal’s ajax brings work too', async ({ page }) => 
   await expect(last).toHaveAttribute('data-state', 'loved')
 })
 
-test('a page may put its own action in place of ours, and the fact is told once', async ({ page }) => {
+test('a page may replace an action of the widgets, and the fact is published once', async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
   await page.evaluate(async () => {
-    const told: unknown[] = []
-    document.addEventListener('rove:love:changed', (event) => told.push((event as CustomEvent).detail))
-    document.body.dataset.told = '0'
+    const published: unknown[] = []
+    document.addEventListener('rove:love:changed', (event) => published.push((event as CustomEvent).detail))
+    document.body.dataset.published = '0'
     window.rove.on('love:changed', () => {
-      document.body.dataset.told = String(told.length + 1)
+      document.body.dataset.published = String(published.length + 1)
     })
     window.rove.actions.love = async () => ({ count: 41 })
   })
   await heart(page, 1201).click()
   await expect(count(page)).toHaveText('41')
-  await expect(page.locator('body')).toHaveAttribute('data-told', '1')
+  await expect(page.locator('body')).toHaveAttribute('data-published', '1')
 })

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
 
-/** The marketing stand-ins, as a page that is not ours would use them. */
+/** The marketing stand-ins, used by a page without the widgets. */
 
 interface Row {
   readonly detail: string
   readonly params: unknown
 }
 
-/** What vendors were told of this visitor; pixels' calls may arrive in another order than they were made. */
-const told = async (page: Page): Promise<Row[]> => {
+/** What the stand-ins received from this visitor; requests of pixels may arrive in another order. */
+const receivedRows = async (page: Page): Promise<Row[]> => {
   const rows: Row[] = await (await page.request.get('/demo/log.json?what=vendor')).json()
   return rows.map(({ detail, params }) => ({ detail, params }))
 }
 
-test('TRACK-03 klaviyo takes over what has waited in the page’s queues, and answers', async ({ page }) => {
+test('TRACK-03 the Klaviyo stand-in processes the page’s queues, and responds', async ({ page }) => {
   await page.goto('/about?country=US')
   await page.evaluate(() => {
     Object.assign(window, {
@@ -28,8 +28,8 @@ test('TRACK-03 klaviyo takes over what has waited in the page’s queues, and an
     return [before, await klaviyo.track?.('Searched', { query: 'oak' })]
   })
   expect(answers).toEqual([true, true])
-  await expect.poll(() => told(page)).toHaveLength(3)
-  expect(await told(page)).toEqual(
+  await expect.poll(() => receivedRows(page)).toHaveLength(3)
+  expect(await receivedRows(page)).toEqual(
     expect.arrayContaining([
       { detail: 'klaviyo identify', params: { given: [{ email: 'i***@home.test' }] } },
       { detail: 'klaviyo track', params: { given: ['Viewed Page', { path: '/about' }] } },
@@ -38,7 +38,7 @@ test('TRACK-03 klaviyo takes over what has waited in the page’s queues, and an
   )
 })
 
-test('TRACK-07 a pixel hears what was called before it came, and after', async ({ page }) => {
+test('TRACK-07 a pixel stand-in receives calls made before and after it loads', async ({ page }) => {
   await page.goto('/about?country=US')
   await page.evaluate(() => {
     // The snippet that shops put on their pages.
@@ -53,8 +53,8 @@ test('TRACK-07 a pixel hears what was called before it came, and after', async (
   })
   await page.addScriptTag({ url: '/vendors/pixels/meta.js' })
   await page.evaluate(() => (window as unknown as { fbq: CallableFunction }).fbq('track', 'Purchase', { value: 35 }))
-  await expect.poll(() => told(page)).toHaveLength(2)
-  expect(await told(page)).toEqual(
+  await expect.poll(() => receivedRows(page)).toHaveLength(2)
+  expect(await receivedRows(page)).toEqual(
     expect.arrayContaining([
       { detail: 'meta init', params: { given: ['31'] } },
       { detail: 'meta track', params: { given: ['Purchase', { value: 35 }] } },
@@ -63,7 +63,9 @@ test('TRACK-07 a pixel hears what was called before it came, and after', async (
 })
 
 for (const agents of ['online', 'offline'])
-  test(`CHAT-01 LiveChat says that agents are ${agents}, and opens and closes when it is called`, async ({ page }) => {
+  test(`CHAT-01 the LiveChat stand-in reports that agents are ${agents}, and opens and closes when called`, async ({
+    page,
+  }) => {
     await page.goto(`/about?country=US&agents=${agents}`)
     await page.evaluate(() => Object.assign(window, { __lc: { license: '12001' } }))
     await page.addScriptTag({ url: '/vendors/livechat/tracking.js' })
@@ -72,7 +74,7 @@ for (const agents of ['online', 'offline'])
       () =>
         new Promise((resolve) => {
           const { LiveChatWidget } = window as unknown as { LiveChatWidget?: { on: CallableFunction } }
-          // The script asks its server first: until then there is nothing to be called.
+          // The script requests its server first; before that, it has no functions.
           const wait = (widget = LiveChatWidget) => {
             if (!widget)
               return requestAnimationFrame(() => wait((window as never as { LiveChatWidget: never }).LiveChatWidget))

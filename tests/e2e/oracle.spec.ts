@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { watch } from './oracle'
+import { violationsOn } from './violations'
 
-/** What the oracle says after something was done to a page of the shop. */
+/** The problems that are reported after an action on a page of the shop. */
 async function harmOf(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -16,12 +17,12 @@ async function harmOf(
   return harm()
 }
 
-test.describe('the oracle that every browser test is asked by', () => {
-  test('says nothing about a page that nobody harmed', async ({ context, baseURL }) => {
+test.describe('the checks that follow every browser test', () => {
+  test('report nothing for a page without problems', async ({ context, baseURL }) => {
     expect(await harmOf(context, baseURL, async () => {})).toEqual([])
   })
 
-  test('sees an error and a rejection that nobody caught', async ({ context, baseURL }) => {
+  test('report an uncaught error and an uncaught rejection', async ({ context, baseURL }) => {
     const act = async (page: Page) => {
       const errors = [
         context.waitForEvent('weberror'),
@@ -38,17 +39,17 @@ test.describe('the oracle that every browser test is asked by', () => {
     expect(await harmOf(context, baseURL, act)).toEqual(['page error: one', 'page error: two'])
   })
 
-  test('sees an error of ours on the console, unless the test expects it', async ({ context, baseURL }) => {
+  test('report console errors of the widgets, unless the test expects them', async ({ context, baseURL }) => {
     const act = (page: Page) => page.evaluate(() => console.error('[rove] love: no-answer'))
     expect(await harmOf(context, baseURL, act)).toEqual(['[rove] love: no-answer'])
   })
 
-  test('lets an expected report pass', async ({ context, baseURL }) => {
+  test('allow an expected report', async ({ context, baseURL }) => {
     const act = (page: Page) => page.evaluate(() => console.error('[rove] love: no-answer'))
     expect(await harmOf(context, baseURL, act, [/no-answer/])).toEqual([])
   })
 
-  test('sees that an expected report did not come; one that is only allowed need not', async ({ context, baseURL }) => {
+  test('report a missing expected report, but not a missing allowed one', async ({ context, baseURL }) => {
     const { harm, expectReports, allowReports } = await watch(context, baseURL ?? '')
     expectReports(/no-answer/)
     allowReports(/status-409/)
@@ -56,21 +57,21 @@ test.describe('the oracle that every browser test is asked by', () => {
     expect(await harm()).toEqual(['not reported: /no-answer/'])
   })
 
-  test('sees a style that the page’s policy forbids', async ({ context, baseURL }) => {
+  test('report a style that the page’s policy forbids', async ({ context, baseURL }) => {
     const act = async (page: Page) => {
-      const told = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))
+      const violation = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))
       await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-      await told
+      await violation
     }
     expect((await harmOf(context, baseURL, act)).join()).toContain('policy violated: style-src')
   })
 
-  test('sees a request to somebody else', async ({ context, baseURL }) => {
+  test('report a request to another origin', async ({ context, baseURL }) => {
     await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }))
     const act = async (page: Page) => {
-      const told = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))
+      const violation = page.waitForEvent('console', (message) => message.text().startsWith('policy violated'))
       await page.evaluate(() => void fetch('https://elsewhere.example/pixel', { mode: 'no-cors' }).catch(() => {}))
-      await told
+      await violation
     }
     const harm = await harmOf(context, baseURL, act)
     expect(harm.join()).toMatch(
@@ -78,8 +79,29 @@ test.describe('the oracle that every browser test is asked by', () => {
     )
   })
 
-  test('sees a global that nobody declared', async ({ context, baseURL }) => {
+  test('report an undeclared global', async ({ context, baseURL }) => {
     const act = (page: Page) => page.evaluate(() => Object.assign(window, { BOOMR: {} }))
     expect(await harmOf(context, baseURL, act)).toEqual(['new global: BOOMR'])
   })
+})
+
+test('the accessibility checker finds what is wrong in a page, in a shadow root and in a frame', async ({ page }) => {
+  await page.goto('/campaign/spring-rooms')
+  expect(await violationsOn(page)).toEqual([])
+  await page.evaluate(async () => {
+    const { body } = document
+    body.append(document.createElement('input'))
+    body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).innerHTML = '<button></button>'
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Rooms', src: location.href })
+    await new Promise((resolve) => {
+      frame.onload = resolve
+      body.append(frame)
+    })
+    frame.contentDocument?.body.append(document.createElement('select'))
+  })
+  expect(await violationsOn(page)).toEqual([
+    ['button-name', ['<button></button>']],
+    ['label', ['<input>']],
+    ['select-name', ['<select></select>']],
+  ])
 })

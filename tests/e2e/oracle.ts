@@ -1,17 +1,17 @@
-/** A test that also fails when the pages it looked at were harmed: asked at the end of every test. */
+/** A `test` that also fails if an error, a forbidden request or an undeclared global occurred on one of its pages. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** What a test may say to the oracle. */
+/** Expectations of a test. */
 export interface Oracle {
-  /** Console errors of ours that this test brings about on purpose: each of them is to be seen. */
+  /** Console errors of the widgets that the test causes on purpose: each must occur. */
   expectReports(...patterns: RegExp[]): void
-  /** Those that may come or not: where two race. */
+  /** Console errors of the widgets that may occur or not, for instance in a race. */
   allowReports(...patterns: RegExp[]): void
 }
 
-/** Globals of the scripts of those who are paid by or looked up at, and of their frames. */
+/** Globals of the providers' scripts and frames. */
 const vendorGlobals = [
   'Stripe',
   'Klarna',
@@ -32,7 +32,7 @@ const vendorGlobals = [
   '0',
   '1',
 ]
-/** Globals that the demo host's own scripts make, ours, the oracle's, and the accessibility checker's. */
+/** Globals of the demo host's scripts, the widgets, these checks and the accessibility checker. */
 const declaredGlobals = [
   ...vendorGlobals,
   '$',
@@ -57,8 +57,8 @@ export const test = base.extend<{ oracle: Oracle }>({
 })
 
 /**
- * Watches every page of a context, later ones too: errors nobody caught, errors of ours on the console, violations of
- * the page's policy, requests to other origins, globals that nobody declared.
+ * Watches all pages of a context, also later ones, for uncaught errors, console errors of the widgets, violations of the
+ * page's content security policy, requests to other origins, and undeclared globals.
  */
 export async function watch(context: BrowserContext, baseURL: string) {
   const seen: string[] = []
@@ -90,7 +90,7 @@ export async function watch(context: BrowserContext, baseURL: string) {
   return {
     expectReports: (...patterns: RegExp[]) => void expected.push(...patterns),
     allowReports: (...patterns: RegExp[]) => void allowed.push(...patterns),
-    /** What was seen until now. */
+    /** The problems found until now. */
     async harm(): Promise<string[]> {
       const globals = await Promise.all(context.pages().filter(isOpen).map(undeclaredGlobals))
       const missed = expected.filter((pattern) => !met.has(pattern)).map((pattern) => `not reported: ${pattern}`)
@@ -104,6 +104,15 @@ function isOpen(page: Page): boolean {
 }
 
 async function undeclaredGlobals(page: Page): Promise<string[]> {
-  const since = await page.evaluate(() => (window as unknown as { __globalsSince(): string[] }).__globalsSince())
+  const since = await globalsSince(page).catch(async (error: Error) => {
+    // The page was navigating when the test ended: the next document is checked.
+    if (!/Execution context was destroyed/.test(error.message)) throw error
+    await page.waitForLoadState()
+    return globalsSince(page)
+  })
   return since.filter((name) => !declaredGlobals.includes(name))
+}
+
+function globalsSince(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { __globalsSince(): string[] }).__globalsSince())
 }

@@ -9,7 +9,9 @@ const autumn = {
   markup: { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>', form: true, list: 'L1' },
 }
 
-test('POP-02 an address in a field named in capitals is sent by us, and not by the browser', async ({ page }) => {
+test('POP-02 an address in a field with an upper-case name is sent by the widget, not by the browser', async ({
+  page,
+}) => {
   const html = '<form><input name="EMAIL"><button>Go</button></form>'
   await definePopups(page, { popups: [{ ...autumn, markup: { title: 'Ours', html, list: 'L1' } }] })
   const sent = await answerSubscriptions(page, 204)
@@ -19,7 +21,10 @@ test('POP-02 an address in a field named in capitals is sent by us, and not by t
   expect([sent, new URL(page.url()).search]).toEqual([['email=somebody%40example.com&list=L1'], '?country=US'])
 })
 
-test('POP-02 leaves a search of the shop’s own alone, and says what is left of nothing', async ({ page, oracle }) => {
+test('POP-02 the shop’s own search form is left alone, and a popup with nothing left to show is reported', async ({
+  page,
+  oracle,
+}) => {
   const html =
     '<form action="/search"><input name="keys"><button>Search</button></form><form action="https://elsewhere.test/"><input name="q"></form>'
   const wrong = {
@@ -30,7 +35,7 @@ test('POP-02 leaves a search of the shop’s own alone, and says what is left of
   }
   oracle.expectReports(
     /^\[rove\] popup wrong: nothing is left of its HTML/,
-    /^\[rove\] popup autumn: a form of its HTML goes to another site/,
+    /^\[rove\] popup autumn: a form in its HTML submits to another site/,
   )
   await definePopups(page, { popups: [wrong, { ...autumn, markup: { title: 'Find', html } }] })
   await openPage(page, '/sofas?country=US')
@@ -43,17 +48,15 @@ test('POP-02 leaves a search of the shop’s own alone, and says what is left of
 })
 
 for (const load of ['eager', 'visible'])
-  test(`POP-03 a crawler is given no popups, also with load="${load}" and where the page asks for all`, async ({
-    browser,
-  }) => {
+  test(`POP-03 a crawler gets no popups, also with load="${load}" and if the page enables all`, async ({ browser }) => {
     const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     const page = await context.newPage()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const popups = [{ ...autumn, event: { interval: [0, 250] } }]
     await openCampaign(page, { body: `<rove-popups load="${load}"></rove-popups>`, settings: { rove: { popups } } })
     await expect(page.locator('rove-popups')).toHaveAttribute('data-rove-reason', 'crawler')
     await page.evaluate(() => (window as unknown as { rove: { ready(): Promise<void> } }).rove.ready())
-    expect(asked.filter((path) => /popups|tracking/.test(path))).toEqual([])
+    expect(requests.filter((path) => /popups|tracking/.test(path))).toEqual([])
     await context.close()
   })

@@ -8,7 +8,7 @@ const autumn = {
   markup: { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>' },
 }
 
-/** What a visitor meets where something may lock the page, and what is remembered. */
+/** Everything on the page that a popup may lock or store. */
 const state = (page: Page) =>
   page.evaluate(() => ({
     modal: !!document.querySelector('rove-popups')?.shadowRoot?.querySelector('dialog:modal'),
@@ -29,11 +29,8 @@ const hide = (page: Page, way: string) =>
   }, way)
 
 for (const way of ['rove-popups{display:none}', ':empty{display:none!important}', 'details'])
-  test(`POP-01 nothing comes, and nothing is locked, where the page hides the tag: ${way}`, async ({
-    page,
-    oracle,
-  }) => {
-    const line = /^\[rove\] popups: the page hides <rove-popups>, so nothing comes$/
+  test(`POP-01 no popup opens and nothing is locked if the page hides the tag: ${way}`, async ({ page, oracle }) => {
+    const line = /^\[rove\] popups: the page hides <rove-popups>, so no popup opens$/
     oracle.expectReports(line)
     await definePopups(page, { popups: [autumn] })
     await openPage(page, '/sofas?country=US')
@@ -51,7 +48,10 @@ for (const way of ['rove-popups{display:none}', ':empty{display:none!important}'
     await expect(popup(page)).toBeVisible()
   })
 
-test('POP-01 a card that the page’s style hides is no dialog, and was not shown', async ({ page, oracle }) => {
+test('POP-01 a card that the page’s styles hide opens no dialog, and does not count as shown', async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -68,7 +68,7 @@ test('POP-01 a card that the page’s style hides is no dialog, and was not show
   await expect(popup(page)).toBeVisible()
 })
 
-test('POP-01 a card that is hidden while it stands lets go of the page', async ({ page, oracle }) => {
+test('POP-01 a card that is hidden while open unlocks the page', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
   await definePopups(page, { popups: [autumn] })
   await openPage(page, '/sofas?country=US')
@@ -80,10 +80,7 @@ test('POP-01 a card that is hidden while it stands lets go of the page', async (
   expect(await page.evaluate(() => localStorage.getItem('rove_closed'))).toBeNull()
 })
 
-test('POP-01 a card whose surroundings are skipped lets go of the page at the first press', async ({
-  page,
-  oracle,
-}) => {
+test('POP-01 a card in skipped content unlocks the page at the first press', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] <rove-popups>: the page hides its dialog, so it is closed$/)
   await definePopups(page, { popups: [autumn] })
   await openPage(page, '/sofas?country=US')

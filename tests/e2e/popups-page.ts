@@ -1,7 +1,7 @@
-/** A page of the shop where a marketer has put popups: their tag, and their definitions in the page's settings. */
+/** A page of the shop with popups: their tag, and their definitions in the page's settings. */
 import type { Page } from '@playwright/test'
 
-/** What stands under `rove` on it. */
+/** The page's settings under `rove`. */
 export interface Marketing {
   readonly popups: readonly unknown[]
   readonly newsletter?: object
@@ -10,7 +10,7 @@ export interface Marketing {
 
 const lists = { list: 'fixed', trade: 'T1' }
 
-/** Every page from now on has these popups. The clock of its visitors is the test's own. */
+/** Adds these popups to every page from now on, and installs the test's clock. */
 export async function definePopups(page: Page, rove: Marketing): Promise<void> {
   await page.clock.install()
   await page.route('**/*', async (route) => {
@@ -23,7 +23,7 @@ export async function definePopups(page: Page, rove: Marketing): Promise<void> {
   })
 }
 
-/** What the server is sent by popups, and what it answers: no answer at all where it is not told. */
+/** Records the sign-ups and answers them; status 0 aborts. */
 export async function answerSubscriptions(page: Page, status: number): Promise<string[]> {
   const sent: string[] = []
   await page.route('**/klaviyo/api/subscribe', async (route) => {
@@ -33,16 +33,16 @@ export async function answerSubscriptions(page: Page, status: number): Promise<s
   return sent
 }
 
-/** Opens a page, and waits until its popups are being watched for. */
+/** Opens a page, and waits until its triggers are started. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
 }
 
-/** The popup before the visitor. */
+/** The open popup. */
 export const popup = (page: Page) => page.locator('rove-popups dialog')
 
-/** Leaves an address in it, and waits until it is taken. @param field where it is asked for */
+/** Submits an address and waits for the confirmation. @param field the address field */
 export async function leaveAddress(page: Page, field = 'input[name=email]'): Promise<void> {
   await popup(page).locator(field).fill('somebody@example.com')
   await page.keyboard.press('Enter')

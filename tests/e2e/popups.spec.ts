@@ -10,7 +10,7 @@ const autumn = {
 }
 const link = (page: Page) => page.locator('main a:visible, footer a:visible').first()
 
-test('POP-01 POP-02 comes when it is due, takes an address, moves nothing, and gives the focus back', async ({
+test('POP-01 POP-02 a popup opens when it is due, accepts an address, does not move the page, and returns the focus', async ({
   page,
 }) => {
   await definePopups(page, { popups: [autumn] })
@@ -45,15 +45,17 @@ test('POP-01 POP-02 comes when it is due, takes an address, moves nothing, and g
   expect(await place()).toEqual(before)
 })
 
-test('POP-01 nobody is asked twice: after an address none asks for one, after a close its hours are kept', async ({
-  page,
-}) => {
+test('POP-01 no visitor is asked twice: after a sign-up no popup asks for an address, after a close its hours are respected', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const winter = { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>No question.</p>' } }
   await definePopups(page, { popups: [autumn] })
   await answerSubscriptions(page, 200)
   await openPage(page, '/sofas?country=US')
   await page.clock.fastForward(6000)
   await popup(page).locator('[part=close-button]').click()
+  // Waits until the popup's history entry is removed, because removing it would abort a navigation.
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await openPage(page, '/rugs')
   await page.clock.fastForward(20_000)
   await expect(popup(page)).toHaveCount(0)
@@ -68,7 +70,7 @@ test('POP-01 nobody is asked twice: after an address none asks for one, after a 
   await expect(popup(page).locator('h2')).toHaveText('Winter')
 })
 
-test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleaned of whatever runs', async ({
+test('POP-01 POP-02 a marketer’s form, overlay and style sheet are shown, without scripts', async ({
   page,
   oracle,
 }) => {
@@ -100,7 +102,7 @@ test('POP-01 POP-02 shows a marketer’s own form, layer and style sheet, cleane
   await expect(page.locator('rove-popups .sale')).toHaveCount(0)
 })
 
-test('POP-02 a style sheet that is missing and an address that cannot be sent cost a line on the console', async ({
+test('POP-02 a missing style sheet and an address that cannot be sent cause one console message each', async ({
   page,
   oracle,
 }) => {
@@ -125,7 +127,7 @@ test('POP-02 a style sheet that is missing and an address that cannot be sent co
   await expect(field).toHaveValue('somebody@example.com')
 })
 
-test('POP-04 waits for the visitor to leave, after five seconds', async ({ page, isMobile }) => {
+test('POP-04 an exit popup waits until the visitor leaves, after five seconds at least', async ({ page, isMobile }) => {
   await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
   await openPage(page, '/sofas?country=US')
   const leave = () =>
@@ -145,7 +147,7 @@ test('POP-04 waits for the visitor to leave, after five seconds', async ({ page,
   await expect(popup(page)).toBeVisible()
 })
 
-test('POP-01 waits while the visitor writes or another dialog stands', async ({ page }) => {
+test('POP-01 a popup waits while the visitor types or another dialog is open', async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
   await openPage(page, '/sofas?country=US')
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
@@ -157,7 +159,9 @@ test('POP-01 waits while the visitor writes or another dialog stands', async ({ 
   await expect(popup(page)).toBeVisible()
 })
 
-test('SHOWROOM-01 comes to who is near a showroom, and to nobody where nobody knows where', async ({ page }) => {
+test('SHOWROOM-01 the showroom popup opens near a showroom, and not if the location is unknown', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const vendors = { geolocation: { url: '/vendors/geolocation.json' } }
   let answer: { status?: number; json?: unknown } = { status: 503 }
   await definePopups(page, { popups: ['showroom'], vendors })
@@ -171,14 +175,17 @@ test('SHOWROOM-01 comes to who is near a showroom, and to nobody where nobody kn
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
-  // Its step back is gone, too: a page that is left meanwhile stays.
+  // Waits until the popup's history entry is removed, because removing it would abort a navigation.
   await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('CLOSING-01 NEWS-01 speak the page’s language, from below on a phone', async ({ page, isMobile }) => {
+test('CLOSING-01 NEWS-01 the closing and newsletter popups use the page’s language, at the lower edge on a phone', async ({
+  page,
+  isMobile,
+}) => {
   await definePopups(page, { popups: ['closing-kr'] })
   await openPage(page, '/sofas?country=KR')
   await page.clock.fastForward(3000)
@@ -188,12 +195,12 @@ test('CLOSING-01 NEWS-01 speak the page’s language, from below on a phone', as
   expect((await box()).width).toBe(isMobile ? 390 : 480)
 })
 
-test('POP-01 a rehearsal keeps nothing on the device', async ({ page }) => {
+test('POP-01 a preview stores nothing on the device', async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
   const sent = await answerSubscriptions(page, 204)
   await openPage(page, '/sofas?country=US&rove-why')
   await page.clock.fastForward(6000)
   await leaveAddress(page)
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'rove_grid'))
-  expect([sent, kept]).toEqual([[], []])
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'rove_grid'))
+  expect([sent, storedKeys]).toEqual([[], []])
 })

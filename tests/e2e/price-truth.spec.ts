@@ -4,14 +4,14 @@ import { atCheckout, atPayment, checkoutOn } from './checkout-page'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-/** What a page says of one product that is looked for by its name. */
+/** The suggestion of a product that is searched by its name. */
 const suggested = async (page: Page, slug: string, title: string) => {
   await page.locator('rove-search [part=input]').first().fill(title)
   const option = page.locator(`rove-search [part=option][href$="/product/${slug}"]`).first()
   await expect(option).toBeVisible()
   return option.locator('.price')
 }
-/** The first amount of a text, as it is written. */
+/** The first amount in a text, as it is formatted. */
 const firstAmount = (text: string) => /[^\d\s]*\d[\d,.]*₩?/.exec(text)?.[0] ?? ''
 /** Whole units, with commas. */
 const wholeUnits = /^\D*\d{1,3}(,\d{3})*\D*$/
@@ -26,7 +26,7 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
     page,
   }) => {
     test.slow()
-    // The second one is not sold everywhere.
+    // The second model is not sold in Australia.
     const sold = models.slice(0, country === 'AU' ? 1 : 2)
     for (const as of ['guest', 'member']) {
       const prices: string[] = []
@@ -70,7 +70,7 @@ const product = {
   oid_details: { 1: { name: 'Oak', label: 'Wood', aid: 1, price: 0, display_mode: 'text' } },
   models_stock: { OAK: { s: 12, p: 1890 } },
 }
-/** A product of 1,890 under these settings. */
+/** Opens a product with a price of 1,890 and these settings. */
 const openProduct = async (page: Page, settings: object) => {
   const rove = { country: 'US', product: { nid: 7, title: 'Bench' } }
   await openCampaign(page, {
@@ -82,7 +82,7 @@ const openProduct = async (page: Page, settings: object) => {
   return { box, voucher: box.locator('[part=voucher]'), member: box.locator('[part=member-price]') }
 }
 
-test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s settings, and the defaults where it says nothing', async ({
+test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s settings, and the defaults if there are none', async ({
   page,
   oracle,
 }) => {
@@ -96,16 +96,16 @@ test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s s
     [{ voucherRate: 0, membershipEnabled: false, isMembership: true }, undefined, undefined],
   ] as const) {
     const { box, voucher, member } = await openProduct(page, settings)
-    const said = JSON.stringify(settings)
-    if (earned) await expect(voucher, said).toHaveText(`Earns a voucher of ${earned}`)
-    else await expect(voucher, said).toHaveCount(0)
-    if (memberPays) await expect(member, said).toHaveText(`${memberPays} MEMBER`)
-    else await expect(box, said).not.toContainText(/member|voucher/i)
-    await expect(box.locator('[part=price]'), said).toHaveText(/\$1,890/)
+    const settingsText = JSON.stringify(settings)
+    if (earned) await expect(voucher, settingsText).toHaveText(`Earns a voucher of ${earned}`)
+    else await expect(voucher, settingsText).toHaveCount(0)
+    if (memberPays) await expect(member, settingsText).toHaveText(`${memberPays} MEMBER`)
+    else await expect(box, settingsText).not.toContainText(/member|voucher/i)
+    await expect(box.locator('[part=price]'), settingsText).toHaveText(/\$1,890/)
   }
 })
 
-test('LOAD-09 MEMB-01 a shop without memberships has no step, price or sentence of them', async ({ page }) => {
+test('LOAD-09 MEMB-01 a shop without memberships shows no membership step, price or text', async ({ page }) => {
   const settings = '<script type="application/json" data-rove-settings>{"membershipEnabled":false}</script></head>'
   await page.route(/\/(cart\/checkout|product\/[^/]+)(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -120,7 +120,7 @@ test('LOAD-09 MEMB-01 a shop without memberships has no step, price or sentence 
   await expect(box).not.toContainText(/member/i)
 })
 
-test('CREDIT-01 with store credit the summary adds up to what is to be paid, and says until when it lasts', async ({
+test('CREDIT-01 with store credit the summary adds up to the amount due, and shows the credit’s end date', async ({
   page,
 }) => {
   const { credit, checkout } = await atPayment(page, { as: 'customer', email: 'customer@home.test' })

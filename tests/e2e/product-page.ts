@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a shopper uses of the box. */
+/** The parts of the buybox that a visitor uses. */
 const boxOn = (page: Page) => {
   const box = page.locator('rove-buybox')
   return {

@@ -3,7 +3,7 @@ import { expect, test } from './oracle'
 import { open } from './product-page'
 
 const why = "Sorry, today we can't."
-/** From now on what is asked below these paths is refused, with a reason. */
+/** Makes the server refuse requests below these paths, with a reason. */
 const refuse = (page: Page, ...paths: string[]) =>
   page.evaluate(
     (value) => {
@@ -12,7 +12,7 @@ const refuse = (page: Page, ...paths: string[]) =>
     paths.map((path) => `refused:${path}`).join() || 'none',
   )
 
-test('BUY-02 BUY-06 DELIV-04 CART-01 LOVE-04 whatever the shop refuses, the visitor reads why, beside what they did', async ({
+test('BUY-02 BUY-06 DELIV-04 CART-01 LOVE-04 each refusal of the server is shown with its reason beside the visitor’s action', async ({
   page,
   oracle,
 }) => {

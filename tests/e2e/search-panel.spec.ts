@@ -1,6 +1,6 @@
 import { expect, test } from './oracle'
 
-test('SEARCH-01 SEARCH-04 SEARCH-07 the panel says that it searches, keeps the shape of each row, and the visitor in the field', async ({
+test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress, keeps the shape of each row, and keeps the focus in the field', async ({
   page,
 }) => {
   await page.goto('/?country=US&as=guest')

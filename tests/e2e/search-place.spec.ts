@@ -9,7 +9,7 @@ async function open(page: Page, path = '/?country=US&as=guest') {
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('a field that is moved while it is open closes, and opens again', async ({ page }) => {
+test('a field that is moved while open closes, and opens again', async ({ page }) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('sofa')
@@ -24,7 +24,7 @@ test('a field that is moved while it is open closes, and opens again', async ({ 
   expect(await page.locator('rove-search .box').evaluate((box) => box.matches(':popover-open'))).toBe(true)
 })
 
-/** A second field at the page's beginning, in a place with a style. */
+/** Adds a second field at the start of the page, in a container with a style. */
 async function putField(page: Page, style: string) {
   await page.evaluate((style) => {
     document.body.insertAdjacentHTML('afterbegin', '<div id="place"><rove-search></rove-search></div>')
@@ -33,7 +33,7 @@ async function putField(page: Page, style: string) {
   await expect(page.locator('#place rove-search')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('a field keeps its width when it opens in a place that is as wide as it is', async ({ page, isMobile }) => {
+test('a field keeps its width when it opens in a container of its own width', async ({ page, isMobile }) => {
   await open(page)
   await putField(page, 'float: left')
   const host = page.locator('#place rove-search')
@@ -48,7 +48,7 @@ test('a field keeps its width when it opens in a place that is as wide as it is'
   expect(await host.getAttribute('style')).toBeFalsy()
 })
 
-test('the panel of a field at the right stays on the screen', async ({ page, isMobile }) => {
+test('the panel of a field at the right edge stays on the screen', async ({ page, isMobile }) => {
   await open(page)
   await putField(page, 'position: absolute; right: 20px; width: 300px; z-index: 99')
   await field(page).click()

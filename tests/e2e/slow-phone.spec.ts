@@ -3,7 +3,7 @@ import { expect, test } from './oracle'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('on a phone a product says what it costs on its first screen, and can be put into the cart', async ({
+  test('on a phone without script a product shows its price on the first screen, and can be added to the cart', async ({
     page,
   }) => {
     await page.goto('/product/marlow-3-seat-sofa?country=US')
@@ -18,7 +18,7 @@ test.describe('without script', () => {
   })
 })
 
-test('nothing on a product’s page moves when the elements come over a slow connection', async ({ page }) => {
+test('a product page does not move when the elements load over a slow connection', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }

@@ -1,24 +1,27 @@
-/** What is counted of a page: what stays of it in memory, and how often it wakes at rest. */
+/** Measures what a page keeps in memory, and how often its timers and frames run while it is idle. */
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What stays of a page after its garbage has been collected. */
-export interface Rest {
+/** What a page keeps in memory after a garbage collection. */
+export interface Remains {
   readonly nodes: number
   readonly listeners: number
   /** In bytes. */
   readonly heap: number
 }
 
-/** Collects the page's garbage and counts what stays. */
-export async function restOf(session: CDPSession): Promise<Rest> {
-  // Twice: what a finaliser lets go of is collected the second time.
+/** Collects garbage, and measures what remains. */
+export async function remainsOf(session: CDPSession): Promise<Remains> {
+  // Twice: objects released by a finaliser are collected by the second run.
   for (let n = 0; n < 2; n++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
 }
 
-/** From the next page on, time passes only where a test says so, and each callback of a timer or frame is counted. */
+/**
+ * Counts the callbacks of timers and frames, from the next page on. The page's time advances only when the test advances
+ * it.
+ */
 export async function countWakes(page: Page): Promise<{ inAMinute(): Promise<number> }> {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -44,7 +47,7 @@ export async function countWakes(page: Page): Promise<{ inAMinute(): Promise<num
     })
   return {
     async inAMinute() {
-      // What begins a while after the page has come is over then.
+      // The effects of the page load end within this time.
       await page.clock.runFor(30_000)
       const before = await times()
       await page.clock.runFor(60_000)

@@ -1,15 +1,18 @@
-/** What a test of leaks does to an element on a page, again and again, and what is counted afterwards. */
+/** Repeats the use of an element on a page for a leak test. */
 import type { Page } from '@playwright/test'
 
-/** What a visitor does: presses or types at a place of the element, until a place is there, or `!` no longer. */
+/**
+ * An action: a press or input at a selector within the element, until another selector matches, or with `!` no longer
+ * matches.
+ */
 export interface Step {
   readonly at: string
   readonly type?: string
   readonly until: string
 }
 
-/** Puts the tag into the page as the server writes it, uses it, moves it into a frame and back and removes it. */
-export async function comeAndGo(page: Page, tag: string, steps: readonly Step[], times: number): Promise<void> {
+/** Inserts the tag as the server renders it, uses it, moves it into a frame and back, and removes it; several times. */
+export async function repeatUse(page: Page, tag: string, steps: readonly Step[], times: number): Promise<void> {
   await page.evaluate(
     async ({ tag, steps, times }) => {
       const frame = document.querySelector<HTMLIFrameElement>('iframe.soak') ?? document.createElement('iframe')

@@ -7,13 +7,13 @@ interface Row {
   readonly params: Record<string, unknown>
 }
 
-/** What the shop's log says of this visitor. */
+/** The rows of this visitor. */
 export const logged = async (page: Page, what = 'event'): Promise<Row[]> =>
   (await page.request.get(`/demo/log.json?what=${what}`)).json()
-/** What was pushed into the page's data layer. */
+/** The page's data layer. */
 export const layer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(({ event }) => event ?? []),
   )
-/** The page is viewed, as far as tracking goes. */
+/** Waits until the page view is tracked. */
 export const viewed = (page: Page) => expect.poll(() => layer(page)).toContain('page_view')

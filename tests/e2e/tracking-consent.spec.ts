@@ -3,28 +3,44 @@ import { atPayment, checkoutOn } from './checkout-page'
 import { expect, test } from './oracle'
 import { layer, logged, viewed } from './tracked-visit'
 
-test('TRACK-07 what happens without consent waits, and is told once it is given; nothing is loaded or kept before', async ({
+test('TRACK-07 events before consent are queued and sent once it is given; nothing is loaded or stored before', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => void requestedUrls.push(new URL(request.url()).pathname))
   await page.goto('/sofas?country=US&as=guest&consent=none')
   await page.evaluate(() => window.rove.ready())
-  await expect.poll(() => asked.some((path) => path.endsWith('/tracking.js'))).toBe(true)
+  await expect.poll(() => requestedUrls.some((path) => path.endsWith('/tracking.js'))).toBe(true)
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('rove-love[nid="1201"] button[part=button]').first()).toHaveAttribute('data-state', 'loved')
   expect(await layer(page)).toEqual([])
-  expect(asked.filter((path) => path.startsWith('/vendors/'))).toEqual([])
+  expect(requestedUrls.filter((path) => path.startsWith('/vendors/'))).toEqual([])
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/rove_(login|utm|order|variant)/)
   await page.evaluate(() => window.rove.actions.setConsent({ analytics: true, ads: true }))
   await expect.poll(() => layer(page)).toEqual(['session_started', 'page_view', 'view_item_list', 'add_to_wishlist'])
-  await expect.poll(() => asked.filter((path) => path.endsWith('/meta.js')).length).toBeGreaterThan(0)
-  expect(asked.filter((path) => path.includes('klaviyo'))).toEqual([])
+  await expect.poll(() => requestedUrls.filter((path) => path.endsWith('/meta.js')).length).toBeGreaterThan(0)
+  expect(requestedUrls.filter((path) => path.includes('klaviyo'))).toEqual([])
 })
 
-test('TRACK-07 vendors that are blocked cost nothing: the log is whole, and the page is as it was', async ({
+test('TRACK-07 a refusal as PHP or a consent manager writes it is a refusal: no tracking script is loaded', async ({
+  page,
+}) => {
+  const requestedUrls: string[] = []
+  page.on('request', (request) => void requestedUrls.push(new URL(request.url()).pathname))
+  await page.goto('/sofas?country=US&as=guest&consent=none')
+  await page.evaluate(() =>
+    window.rove.actions.setConsent({ analytics: '1', ads: '0', marketing: 'false' } as unknown as { ads: boolean }),
+  )
+  await viewed(page)
+  await page.goto('/about')
+  await viewed(page)
+  expect(requestedUrls.filter((path) => /meta|klaviyo|podcast/.test(path))).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toContain('rove_consent=analytics%3D1%26ads%3D0%26marketing%3D0')
+})
+
+test('TRACK-07 blocked tracking scripts have no effect: the log is complete, and the page unchanged', async ({
   page,
 }) => {
   const answers = new Map<string, number>()
@@ -42,32 +58,35 @@ test('POP-03 a crawler loads nothing of tracking', async ({ browser, baseURL }) 
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
   const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => void requestedUrls.push(request.url()))
   await page.goto(`${baseURL}/sofas?country=US&consent=all`)
   await expect(page.locator('rove-love').first()).toHaveAttribute('data-rove-state', 'ready')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))))
-  expect(asked.filter((url) => /tracking|popups|countdown|chat|vendors/.test(url))).toEqual([])
+  expect(requestedUrls.filter((url) => /tracking|popups|countdown|chat|vendors/.test(url))).toEqual([])
   await context.close()
 })
 
-test('TRACK-07 POP-02 a rehearsal tells no tracker, counts no visit and signs nobody up', async ({ page, context }) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+test('TRACK-07 POP-02 a preview sends no events, counts no session and signs up no address', async ({
+  page,
+  context,
+}) => {
+  const requestedUrls: string[] = []
+  page.on('request', (request) => void requestedUrls.push(new URL(request.url()).pathname))
   await page.goto('/campaign/autumn-sale?country=US&as=guest&consent=all&rove-why')
   await expect(page.locator('[data-rove-why] aside')).toContainText('signs nobody up')
   await page.evaluate(() => window.rove.actions.setConsent({ analytics: true, ads: true, marketing: true }))
   await page.mouse.wheel(0, 4000)
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-  expect(asked.filter((path) => /^\/(rove\/events|klaviyo|vendors\/(klaviyo|pixels))/.test(path))).toEqual([])
+  expect(requestedUrls.filter((path) => /^\/(rove\/events|klaviyo|vendors\/(klaviyo|pixels))/.test(path))).toEqual([])
   expect(await layer(page)).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept.filter((name) => /^rove_(login|utm|order|variant)/.test(name))).toEqual([])
+  const cookieNames = (await context.cookies()).map(({ name }) => name)
+  expect(cookieNames.filter((name) => /^rove_(login|utm|order|variant)/.test(name))).toEqual([])
   expect(await logged(page)).toEqual([])
 })
 
-test('TRACK-07 what is refused in one tab is refused in the other', async ({ page, context }) => {
+test('TRACK-07 a refusal in one tab applies in the other', async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest&consent=all')
   await viewed(page)
   const other = await context.newPage()
@@ -85,7 +104,7 @@ test('TRACK-07 what is refused in one tab is refused in the other', async ({ pag
   expect(await layer(page)).toEqual(before)
 })
 
-test('CUSTOMER-01 TRACK-07 a member is requested once and with consent; a refusal holds on later pages whatever they say, and leaves nothing behind', async ({
+test('CUSTOMER-01 TRACK-07 member data is requested once and with consent; a refusal applies on later pages whatever their settings, and clears stored data', async ({
   page,
   context,
 }) => {
@@ -98,7 +117,7 @@ test('CUSTOMER-01 TRACK-07 a member is requested once and with consent; a refusa
   await page.evaluate(() => window.rove.actions.setConsent({ ads: true, marketing: true }))
   await expect.poll(customers).toBe(1)
   await page.evaluate(() => window.rove.actions.setConsent({ analytics: false, ads: false, marketing: false }))
-  // What the page before has still asked for is not this one's.
+  // Requests of the previous page do not count.
   const begin = (frame: Frame) => {
     if (frame === page.mainFrame()) requested.length = 0
   }
@@ -110,11 +129,14 @@ test('CUSTOMER-01 TRACK-07 a member is requested once and with consent; a refusa
   await page.goto('/about')
   expect(requested.filter((path) => /^\/(vendors|ajax\/rove_customer|rove\/events)/.test(path))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('rove_tracked')
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept.filter((name) => /^rove_(login|utm|order|variant)/.test(name))).toEqual([])
+  const cookieNames = (await context.cookies()).map(({ name }) => name)
+  expect(cookieNames.filter((name) => /^rove_(login|utm|order|variant)/.test(name))).toEqual([])
 })
 
-/** Whom a page may ask, by what is allowed: by hand. Who is paid is needed for paying, and nobody else is for anything. */
+/**
+ * The third parties that a page may request, by consent. Written by hand. The payment provider is necessary for paying;
+ * no other one is.
+ */
 const trackers = ['audience', 'klaviyo', 'meta', 'podcast']
 const audited: readonly {
   readonly path: string
@@ -127,8 +149,8 @@ const audited: readonly {
   { path: '/', always: [], all: [...trackers, 'geolocation'] },
 ]
 
-/** Whom the page that is open asks for anything: other origins, and those who stand in for others by their names. */
-function whoIsAsked(page: Page, origin: string) {
+/** Records the third parties that the open page requests: other origins, and stand-ins by their names. */
+function recordThirdParties(page: Page, origin: string) {
   const names = new Set<string>()
   let isLeaving = false
   page.on('request', (request) => {
@@ -136,10 +158,10 @@ function whoIsAsked(page: Page, origin: string) {
     const url = new URL(request.url())
     const [, name] = /^\/vendors\/(?:pixels\/)?(\w+)/.exec(url.pathname) ?? []
     if (url.origin !== origin && url.protocol.startsWith('http')) names.add(url.origin)
-    // The style that the frames of all of them share is nobody's.
+    // The style sheet that all stand-ins' frames share does not count.
     else if (name && name !== 'vendors') names.add(name)
   })
-  // What the page before has still asked for is not this one's. An overlay is an entry of the same page.
+  // Requests of the previous page do not count. An overlay is a history entry of the same page.
   page.on('framenavigated', (frame) => {
     if (!isLeaving || frame !== page.mainFrame()) return
     isLeaving = false
@@ -150,28 +172,31 @@ function whoIsAsked(page: Page, origin: string) {
 
 type Commands = Record<string, (...input: unknown[]) => void>
 
-test('TRACK-07 SHOWROOM-01 CHAT-01 nobody else is asked for anything without the consent that it needs: home, product, cart and payment', async ({
+test('TRACK-07 SHOWROOM-01 CHAT-01 no third party is requested without the necessary consent: home, product, cart and payment', async ({
   page,
   context,
   baseURL,
   oracle,
 }) => {
   test.slow()
-  // What is under way when the clock is put on is late at once.
+  // Pending requests time out when the clock is installed.
   oracle.allowReports(/timeout/)
-  const asked = whoIsAsked(page, new URL(baseURL ?? '').origin)
+  const requestedUrls = recordThirdParties(page, new URL(baseURL ?? '').origin)
   const open = async (address: string) => {
     await page.goto(address)
     await page.evaluate(() => window.rove.ready())
     await page.evaluate(() => window.rove.actions.setConsent({ analytics: true }))
-    // What is told from now on is heard, once tracking is there.
+    // Tracking receives the facts published from here on, once it is loaded.
     await page.evaluate(() => {
       const { Drupal } = window as unknown as { Drupal: { ajax: { prototype: { commands: Commands } } } }
       Drupal.ajax.prototype.commands.coupon?.({}, { command: 'coupon', op: 'add', coupon: 'SPRING', total: 90 })
     })
     await expect.poll(() => layer(page)).toContain('coupon')
   }
-  /** Half a minute on: the chat looks for agents, a popup for where somebody is. What they would load has time to come. */
+  /**
+   * Advances by half a minute: the chat checks availability, a popup requests the location. Then what they would load
+   * has time to load.
+   */
   const stay = async (path: string) => {
     if (path === '/cart/checkout') await expect(checkoutOn(page).stripe.getByLabel('Card number')).toBeVisible()
     await page.clock.fastForward(40_000)
@@ -184,13 +209,13 @@ test('TRACK-07 SHOWROOM-01 CHAT-01 nobody else is asked for anything without the
     await open(`${path}?consent=none`)
     await viewed(page)
     await stay(path)
-    expect(asked(), `${path} with consent to analytics`).toEqual(always)
+    expect(requestedUrls(), `${path} with consent to analytics`).toEqual(always)
     await page.evaluate(() => window.rove.actions.setConsent({ ads: true, marketing: true }))
-    await expect.poll(asked, `${path} with consent`).toEqual([...always, ...all].sort())
+    await expect.poll(requestedUrls, `${path} with consent`).toEqual([...always, ...all].sort())
     await page.evaluate(() => window.rove.actions.setConsent({ analytics: false, ads: false, marketing: false }))
     await open(`${path}?consent=all`)
     await stay(path)
-    expect(asked(), `${path} refused, whatever the page says`).toEqual(always)
+    expect(requestedUrls(), `${path} refused, whatever the page says`).toEqual(always)
     await context.clearCookies({ name: 'rove_consent' })
   }
 })

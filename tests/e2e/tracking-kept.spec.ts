@@ -4,19 +4,19 @@ import { putInCart } from './checkout-page'
 import { expect, test } from './oracle'
 import { logged, viewed } from './tracked-visit'
 
-/** The visitor's cookies of ours: value, days left, and whether only a secure page gets it. */
-async function keptBy(page: Page) {
+/** The widgets' cookies: value, days left, and whether they are secure. */
+async function cookiesOn(page: Page) {
   const now = Date.now() / 1000
-  const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('rove_'))
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('rove_'))
   return Object.fromEntries(
-    kept.map(({ name, value, expires, secure }) => [
+    cookies.map(({ name, value, expires, secure }) => [
       name,
       { value: decodeURIComponent(value), days: Math.round((expires - now) / 86_400), secure },
     ]),
   )
 }
 
-test('SESSION-01 a session ends after half an hour of rest, with the day, and with another campaign', async ({
+test('SESSION-01 a session ends after half an hour without activity, at the end of the day, and with another campaign', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2027-03-10T23:20:00') })
@@ -37,8 +37,8 @@ test('SESSION-01 a session ends after half an hour of rest, with the day, and wi
       ...['rove_last_active', 'rove_last_loaded', 'rove_utm_campaign'],
     ]),
   )
-  const kept = ['rove_session_count', 'rove_session_pages', 'rove_total_pages', 'rove_utm_campaign']
-  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), kept)).toEqual([
+  const storageKeys = ['rove_session_count', 'rove_session_pages', 'rove_total_pages', 'rove_utm_campaign']
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), storageKeys)).toEqual([
     '4',
     '2',
     '6',
@@ -54,12 +54,12 @@ test('SESSION-01 a session ends after half an hour of rest, with the day, and wi
   ])
 })
 
-test('TRACK-05 ABTEST-01 what is kept of a visit is kept for its days; the price test leads to the showroom, changes no price and can be killed', async ({
+test('TRACK-05 ABTEST-01 stored visit data expires after its days; the price test leads to the showroom, changes no price and can be switched off', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage()
-  // The shop on a secure address of its own.
+  // The shop on its own https origin.
   const site = 'https://rooms.test'
   await page.route(`${site}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -69,7 +69,7 @@ test('TRACK-05 ABTEST-01 what is kept of a visit is kept for its days; the price
   await page.goto(`${site}/?country=US&as=guest&consent=all&utm_source=rooms.test&utm_campaign=rove.shop`)
   await viewed(page)
   await expect(banner).toHaveAttribute('href', '/toronto-showroom')
-  expect(await keptBy(page)).toMatchObject({
+  expect(await cookiesOn(page)).toMatchObject({
     rove_variant: { value: 'price', days: 365, secure: true },
     rove_utm: { value: 'utm_source=rooms.test&utm_campaign=rove.shop', days: 90 },
   })
@@ -79,29 +79,29 @@ test('TRACK-05 ABTEST-01 what is kept of a visit is kept for its days; the price
   await page.goto(`${site}/?utm_directive=kill`)
   await viewed(page)
   await expect(banner).toHaveAttribute('href', '/sofas')
-  expect(await keptBy(page)).not.toHaveProperty('rove_variant')
+  expect(await cookiesOn(page)).not.toHaveProperty('rove_variant')
   await page.goto(`${site}/product/juno-velvet-sofa`)
   expect(await prices()).toBe(inTest)
   await page.unrouteAll({ behavior: 'wait' })
   await page.close()
 })
 
-test('TRACK-05 the login and the order that was begun are remembered for their days', async ({ page }) => {
+test('TRACK-05 the login and the started order are stored for their days', async ({ page }) => {
   await page.goto('/cart?country=US&as=member&consent=all')
   await viewed(page)
   await putInCart(page)
   await page.goto('/cart/checkout')
   await viewed(page)
-  expect(await keptBy(page)).toMatchObject({
+  expect(await cookiesOn(page)).toMatchObject({
     rove_login: { value: '1', days: 90 },
     rove_order_init: { value: expect.stringMatching(/^\d+$/), days: 1 },
   })
   await page.goto('/about?as=guest')
   await viewed(page)
-  await expect.poll(async () => Object.keys(await keptBy(page))).not.toContain('rove_login')
+  await expect.poll(async () => Object.keys(await cookiesOn(page))).not.toContain('rove_login')
 })
 
-test('TRACK-06 TRACK-04 what a visitor writes of themselves reaches the marketing service, and it alone; a form counts once, when the shop has taken it', async ({
+test('TRACK-06 TRACK-04 personal data of forms reaches the marketing service only; a form counts once, when the shop has accepted it', async ({
   page,
 }) => {
   const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -117,7 +117,7 @@ test('TRACK-06 TRACK-04 what a visitor writes of themselves reaches the marketin
     await page.goto(`${path}?country=US&as=guest&consent=all`)
     await viewed(page)
     const form = page.locator('form.shop-form')
-    // The server refuses an empty one: it comes back with errors, and is not counted.
+    // The server refuses an empty form: it is shown with errors, and not counted.
     await form.locator('[type=submit]').click()
     await expect(form.locator('.error').first()).toBeVisible()
     await viewed(page)
@@ -133,9 +133,9 @@ test('TRACK-06 TRACK-04 what a visitor writes of themselves reaches the marketin
   await expect.poll(async () => (await names()).filter((name) => /form_submit|request_/.test(name))).toHaveLength(4)
   expect(await names()).toContain('view_swatches')
   expect((await logged(page)).flatMap(({ detail, params }) => lackingIn(detail, params))).toEqual([])
-  const told = async () => (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')
-  await expect.poll(async () => (await told()).length).toBe(4)
-  const people = (await told()).map(({ params }) => (params as { given: [object] }).given[0])
+  const identifyRows = async () => (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')
+  await expect.poll(async () => (await identifyRows()).length).toBe(4)
+  const people = (await identifyRows()).map(({ params }) => (params as { given: [object] }).given[0])
   expect(people).toEqual(
     expect.arrayContaining([
       { name: 'I***', email: 'i***@home.test', phone_number: '5***' },

@@ -6,7 +6,7 @@ import { logged, viewed } from './tracked-visit'
 
 const field = (page: Page) => page.locator('rove-search [part=input]').first()
 
-/** Who visits, as every view of a page tells it: by hand from document 3, sections 4 and 6. */
+/** The visitor in every page view. Written by hand from the specification. */
 const guest = { country: 'US', logged_in: false, customer_type: 'New' }
 const returning = { ...guest, customer_type: 'Returning' }
 const existing = { country: 'US', logged_in: true, customer_type: 'Existing' }
@@ -20,18 +20,21 @@ const sums = { currency: 'USD', value: 1701, discount: 189, shipping: 0, tax: 0,
 const product = '/product/marlow-3-seat-sofa'
 const complete = '/cart/checkout/complete'
 
-/** The visit below, event for event, by hand from document 3, section 2: a guest, who comes back, and logs in as a customer. */
+/**
+ * The visit below, event by event, written by hand from the specification: a guest, who returns, and then logs in as a
+ * customer.
+ */
 const visit: Table = [
-  // Home, for the first time on this device; a search is sent.
+  // The home page, for the first time on this device; a search is submitted.
   ['session_start', { because: 'first', count: 1, customer_type: 'New' }],
   ['page_view', viewOf('home', '/', guest)],
   ['home'],
   ['search', { search_term: 'lamp' }],
-  // Its results, which the sofa is none of; it is chosen from the field above them.
+  // The results page, without the sofa; it is chosen in the field above.
   ['page_view', viewOf('search', '/search/products/lamp/', guest)],
   ['view_search_results', { search_term: 'lamp' }],
   ['select_item', { item_list_name: 'search suggestions', items: [sofa] }],
-  // The product: choosing a model is no event of the document; it is loved and put into the cart.
+  // The product page: the specification has no event for choosing a model; the product is loved and added to the cart.
   ['page_view', viewOf('product', product, guest)],
   ['view_item', { currency: 'USD', value: 1890, items: [sofa] }],
   ['add_to_wishlist', { currency: 'USD', value: 1890, items: [sofa] }],
@@ -40,7 +43,7 @@ const visit: Table = [
   ['page_view', viewOf('cart', '/cart', guest)],
   ['view_cart', { currency: 'USD', value: 1890, total: 1890, products: ['SOF1201'], items: [chosen] }],
   ['coupon', { op: 'add', coupon: 'ROOMS10', currency: 'USD', value: 1701 }],
-  // The checkout: begun, then known by an e-mail address, then step by step.
+  // The checkout: started, then with an e-mail address, then step by step.
   ['page_view', viewOf('checkout', '/cart/checkout', guest)],
   ['begin_checkout', { ...due, step: 1, option: 'account', items: [chosen] }],
   ['checkout_step', { ...due, step: 2, option: 'membership' }],
@@ -48,13 +51,13 @@ const visit: Table = [
   ['checkout_step', { ...due, step: 3, option: 'address' }],
   ['add_shipping_info', { ...due, step: 4, option: 'Ground', shipping_tier: 'Ground' }],
   ['checkout_step', { ...due, step: 5, option: 'payment' }],
-  // The first way to pay was selected for the shopper: it is theirs once they pay by it.
+  // The first method was preselected: it counts as chosen when the visitor pays by it.
   ['form_submit', { form_id: 'checkout' }],
   ['add_payment_info', { ...due, step: 6, option: 'Credit Card', payment_type: 'Credit Card' }],
   ['payment', { currency: 'USD', value: 1701, total: 1701 }],
   ['page_view', viewOf('complete', complete, guest)],
   ['purchase', { ...sums, subtotal: 1890, items: [chosen] }],
-  // The same page again, by a letter: another session, in which nothing was bought.
+  // The same page again, from a campaign: another session, without a purchase.
   ['session_start', { because: 'campaign', count: 2, customer_type: 'Returning' }],
   ['page_view', viewOf('complete', complete, returning)],
   // A customer's account is old, and has orders.
@@ -63,23 +66,23 @@ const visit: Table = [
   ['view_item', { currency: 'USD', value: 1890, items: [sofa] }],
 ]
 
-/** What its events lack of the fields that document 3 names, by hand: what the shop does not know there. */
+/** Fields of the specification that the events lack because the shop does not know them. Written by hand. */
 const unknownThere = [
-  // A list and a product's page name no model, and a search hit neither feeds nor categories.
+  // Lists and product pages have no model, and search hits have neither feeds nor categories.
   ...['view_search_results', 'select_item', 'view_item', 'add_to_wishlist'].map((event) => `${event}: items.variant`),
   ...['fsku', 'gsku', 'parent', 'category', 'catpath', 'item_category', 'item_category1', 'item_category2'].map(
     (name) => `select_item: items.${name}`,
   ),
-  // The coupon came afterwards.
+  // The coupon was applied later.
   'view_cart: coupon',
 ]
 
-/** What was told is the table, no more and no less; and no event lacks a field that the shop knows. */
-async function expectTold(page: Page, table: Table, unknown: readonly string[]) {
-  // What is left of the page goes to the log.
+/** Checks that the sent events equal the table, and that no event lacks a field that the shop knows. */
+async function expectLogged(page: Page, table: Table, unknown: readonly string[]) {
+  // Leaving the page sends the rest to the log.
   await page.goto('/about')
-  const told = async () => (await logged(page)).map(({ detail }) => detail)
-  await expect.poll(told).toEqual(table.map(([event]) => event))
+  const trackedEvents = async () => (await logged(page)).map(({ detail }) => detail)
+  await expect.poll(trackedEvents).toEqual(table.map(([event]) => event))
   const rows = await logged(page)
   for (const [n, [event, params = {}]] of table.entries()) expect(rows[n]?.params, event).toMatchObject(params)
   const lacking = new Set(rows.flatMap(({ detail, params }) => lackingIn(detail, params)))
@@ -87,10 +90,10 @@ async function expectTold(page: Page, table: Table, unknown: readonly string[]) 
   return rows
 }
 
-test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visit from home to the purchase, of who comes back and of a customer is the table, field for field', async ({
+test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visit, a return and a customer’s visit equals the table, field for field', async ({
   page,
 }) => {
-  // Nine pages and a payment take their time.
+  // Nine pages and a payment take time.
   test.slow()
   await page.goto('/?country=US&as=guest&consent=all')
   await viewed(page)
@@ -132,12 +135,12 @@ test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visit from home 
   await viewed(page)
   await page.goto(`${product}?as=customer`)
   await viewed(page)
-  const rows = await expectTold(page, visit, unknownThere)
+  const rows = await expectLogged(page, visit, unknownThere)
   expect(rows.findLast(({ detail }) => detail === 'purchase')?.params).toMatchObject({ transaction_id: id })
   expect(JSON.stringify(rows)).not.toMatch(/ada@|home\.test|\*\*\*/)
 })
 
-/** A member's visit, event for event: known from the first page, at a member's prices, and paid by the shop's own form. */
+/** A member's visit, event by event: known from the first page, at member prices, and paid by the shop's own form. */
 const memberDue = { currency: 'USD', value: 1512 }
 const inCheckout = [
   'begin_checkout',
@@ -151,11 +154,11 @@ const ofMember: Table = [
   ['session_start', { because: 'first', count: 1, customer_type: 'Existing' }],
   ['page_view', viewOf('product', product, existing)],
   ['login', { id: 'member', created: 1_654_041_600, orders: 9, customer_type: 'Existing' }],
-  // The page writes what the product costs everybody; what is bought has the member's price.
+  // The page shows the regular price; the purchase has the member price.
   ['view_item', { currency: 'USD', value: 1890, items: [sofa] }],
   ['page_view', viewOf('checkout', '/cart/checkout', existing)],
   ['begin_checkout', { ...memberDue, step: 1, items: [{ ...chosen, price: 1512 }] }],
-  // Who is logged in has started with the first step.
+  // A logged-in customer has completed the first step.
   ['started_checkout', { ...memberDue, step: 1, items: [{ ...chosen, price: 1512 }] }],
   // The page opens at payment.
   ['add_shipping_info', { ...memberDue, step: 4, shipping_tier: 'Ground' }],
@@ -169,7 +172,7 @@ const ofMember: Table = [
   ['purchase', { ...memberDue, items: [{ ...chosen, price: 1512 }] }],
 ]
 
-test('TRACK-01 TRACK-04 CUST-01 a member’s order by the shop’s own form is told as any other: one form, one payment, one purchase, who it is and at which price', async ({
+test('TRACK-01 TRACK-04 CUST-01 a member’s order by the shop’s own form is tracked like any other: one form, one payment, one purchase, with the customer and the member price', async ({
   page,
 }) => {
   await page.goto(`${product}?country=US&as=member&consent=all`)
@@ -184,7 +187,7 @@ test('TRACK-01 TRACK-04 CUST-01 a member’s order by the shop’s own form is t
   await page.getByRole('button', { name: 'Submit order' }).click()
   await expectPaid(page, id)
   await viewed(page)
-  const rows = await expectTold(page, ofMember, [
+  const rows = await expectLogged(page, ofMember, [
     'view_item: items.variant',
     ...inCheckout.map((event) => `${event}: coupon`),
   ])

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { shippingQuote } from '../../core/contract/order'
+import { shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
+import { violationsOn } from './violations'
 
-/** The stand-ins, as a page that is not ours would use them. */
+/** The payment and address stand-ins, used by a page without the widgets. */
 
 const operation = () => crypto.randomUUID()
 
@@ -21,22 +21,22 @@ async function begin(page: Page, id: string): Promise<string> {
   return (await (await page.request.post(`/stripeAjax/${id}`, { form })).json()).clientSecret
 }
 
-/** Mounts the element; confirming is the page's own `pay()`, and what it tells stands in `told`. */
+/** Mounts the element. The page's function `pay()` confirms; its results are collected in `results`. */
 async function mountStripe(page: Page, clientSecret: string, locale = 'en'): Promise<FrameLocator> {
   await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
   await page.evaluate(
     ([secret, spoken]) => {
       const node = document.createElement('div')
       document.querySelector('main')?.prepend(node)
-      const shop = window as unknown as Record<string, unknown> & { Stripe: CallableFunction; told: string[] }
+      const shop = window as unknown as Record<string, unknown> & { Stripe: CallableFunction; results: string[] }
       const stripe = shop.Stripe('pk_test_demo')
       const elements = stripe.elements({ clientSecret: secret, locale: spoken })
-      shop.told = []
+      shop.results = []
       const order = ['card', 'us_bank_account', 'acss_debit']
       const element = elements.create('payment', { layout: { type: 'accordion' }, paymentMethodOrder: order })
-      for (const event of ['ready', 'loaderror']) element.on(event, () => shop.told.push(event))
+      for (const event of ['ready', 'loaderror']) element.on(event, () => shop.results.push(event))
       element.on('change', (change: { complete: boolean; value: { type: string } }) =>
-        shop.told.push(`${change.value.type} ${change.complete}`),
+        shop.results.push(`${change.value.type} ${change.complete}`),
       )
       element.mount(node)
       shop.pay = () =>
@@ -51,7 +51,7 @@ async function mountStripe(page: Page, clientSecret: string, locale = 'en'): Pro
   return page.frameLocator('iframe[title="Secure payment input frame"]')
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+const results = (page: Page) => page.evaluate(() => (window as unknown as { results: string[] }).results)
 const pay = (page: Page) =>
   page.evaluate(() => (window as unknown as { pay: () => Promise<string> }).pay()) as Promise<string>
 
@@ -62,28 +62,30 @@ async function typeCard(frame: FrameLocator, number: string) {
   await frame.getByLabel('Security code').fill('123')
 }
 
-test('STRIPE-01 the element tells when a card is whole, and writes it as cards are written', async ({ page }) => {
+test('STRIPE-01 the Stripe stand-in reports when a card is complete, and formats its number', async ({ page }) => {
   const { id } = await orderOn(page)
   const frame = await mountStripe(page, await begin(page, id))
   await expect(frame.getByRole('radio')).toHaveCount(3)
   await typeCard(frame, '4242424242424242')
   await expect(frame.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await expect(frame.getByLabel('Expiry date')).toHaveValue('12 / 40')
-  await expect.poll(() => told(page)).toContain('ready')
-  expect((await told(page)).at(-1)).toBe('card true')
+  await expect.poll(() => results(page)).toContain('ready')
+  expect((await results(page)).at(-1)).toBe('card true')
   await frame.getByLabel('Google Pay').check()
-  await expect.poll(async () => (await told(page)).at(-1)).toBe('google_pay false')
-  expect(await pay2(page, 'Pay')).toBe('succeeded')
+  await expect.poll(async () => (await results(page)).at(-1)).toBe('google_pay false')
+  expect(await payAndPress(page, 'Pay')).toBe('succeeded')
 })
 
-/** Pays, and presses a button of the provider's dialog. */
-async function pay2(page: Page, button: string): Promise<string> {
+/** Pays, and presses a button in the provider's dialog. */
+async function payAndPress(page: Page, button: string): Promise<string> {
   const outcome = pay(page)
   await page.frameLocator('dialog iframe').getByRole('button', { name: button }).click()
   return outcome
 }
 
-test('STRIPE-02 a card is paid, refused, or asked about, and paid only once', async ({ page }) => {
+test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates a card, and charges it only once', async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const frame = await mountStripe(page, await begin(page, id))
   expect(await pay(page)).toBe('validation_error')
@@ -93,19 +95,19 @@ test('STRIPE-02 a card is paid, refused, or asked about, and paid only once', as
   await typeCard(frame, '4000000000008898')
   expect(await pay(page)).toBe('api_connection_error')
   await typeCard(frame, '4000002500003155')
-  expect(await pay2(page, 'Fail')).toBe('payment_intent_authentication_failure')
-  expect(await pay2(page, 'Close')).toBe('payment_intent_authentication_failure')
+  expect(await payAndPress(page, 'Fail')).toBe('payment_intent_authentication_failure')
+  expect(await payAndPress(page, 'Close')).toBe('payment_intent_authentication_failure')
   const escaped = pay(page)
   await expect(page.frameLocator('dialog iframe').getByRole('button', { name: 'Complete' })).toBeFocused()
   await page.keyboard.press('Escape')
   expect(await escaped).toBe('payment_intent_authentication_failure')
-  expect(await pay2(page, 'Complete')).toBe('succeeded')
+  expect(await payAndPress(page, 'Complete')).toBe('succeeded')
   expect(await pay(page)).toBe('payment_intent_unexpected_state')
   await page.goto('/demo/payments')
   await expect(page.getByRole('row', { name: /stripe.*succeeded/ })).toBeVisible()
 })
 
-test('the element can be read by everybody, in the shopper’s language', async ({ page }) => {
+test('the Stripe stand-in has no accessibility violations, and uses the visitor’s language', async ({ page }) => {
   const { id } = await orderOn(page)
   const secret = await begin(page, id)
   for (const [locale, word] of [
@@ -116,11 +118,12 @@ test('the element can be read by everybody, in the shopper’s language', async 
     await page.goto('/demo/payments')
     await expect((await mountStripe(page, secret, locale)).getByLabel(word)).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page }).include('main > div iframe').analyze()
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([])
+  expect(await violationsOn(page, 'main > div iframe')).toEqual([])
 })
 
-test('Stripe refuses a shadow root, a secret of nobody and a place that is not on the page', async ({ page }) => {
+test('the Stripe stand-in rejects a shadow root, an unknown secret and a node outside of the page', async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const secret = await begin(page, id)
   await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
@@ -147,7 +150,7 @@ test('Stripe refuses a shadow root, a secret of nobody and a place that is not o
   expect(refused).toEqual(['IntegrationError', 'IntegrationError', 'resource_missing'])
 })
 
-test('KLARNA-01 Klarna’s window approves, declines, asks again, or is cancelled', async ({ page }) => {
+test('KLARNA-01 the Klarna stand-in approves, declines, asks again, or is cancelled', async ({ page }) => {
   const { id } = await orderOn(page)
   const asking = operation()
   const authorize = async (button: string) => {
@@ -175,13 +178,15 @@ test('KLARNA-01 Klarna’s window approves, declines, asks again, or is cancelle
   expect(await authorize('Approve')).toMatchObject({ approved: true, authorization_token: expect.any(String) })
 })
 
-test('Places suggests addresses of the countries it is told, and tells their parts', async ({ page }) => {
+test('the Places stand-in suggests addresses of the requested countries, and returns their components', async ({
+  page,
+}) => {
   await page.goto('/demo/payments')
   await page.addScriptTag({ url: '/vendors/places.js' })
   const found = await page.evaluate(async () => {
     const { google } = window as unknown as { google: { maps: { importLibrary(name: string): Promise<never> } } }
     const { AutocompleteSuggestion } = (await google.maps.importLibrary('places')) as {
-      AutocompleteSuggestion: { fetchAutocompleteSuggestions(asked: object): Promise<{ suggestions: never[] }> }
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions(request: object): Promise<{ suggestions: never[] }> }
     }
     const ask = async (input: string, includedRegionCodes: string[]) =>
       (await AutocompleteSuggestion.fetchAutocompleteSuggestions({ input, includedRegionCodes })).suggestions
@@ -197,7 +202,7 @@ test('Places suggests addresses of the countries it is told, and tells their par
   expect(found[2]).toBe(0)
 })
 
-test('Kakao’s search gives the address that is pressed', async ({ page }) => {
+test('the Kakao stand-in returns the chosen address', async ({ page }) => {
   await page.goto('/demo/payments')
   await page.addScriptTag({ url: '/vendors/postcode.js' })
   const chosen = page.evaluate(

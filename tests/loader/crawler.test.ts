@@ -3,7 +3,7 @@ import { isCrawler } from '../../loader/crawler'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
-import { loadsWhenIdle } from '../../loader/widgets'
+import { idleWidgets } from '../../loader/widgets'
 import { browsers, crawlers } from './user-agents'
 
 afterEach(() => {
@@ -12,15 +12,15 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it.each(crawlers)('POP-03 a crawler is known: %s', (agent) => {
+it.each(crawlers)('POP-03 a crawler is recognised: %s', (agent) => {
   expect(isCrawler(agent)).toBe(true)
 })
 
-it.each(browsers)('POP-03 a person’s browser is none: %s', (agent) => {
+it.each(browsers)('POP-03 a browser is not a crawler: %s', (agent) => {
   expect(isCrawler(agent)).toBe(false)
 })
 
-it('POP-03 for a crawler the quiet moment never comes: popups, countdown and chat wait for it', () => {
+it('POP-03 popups, countdown and chat, which load when idle, never load for a crawler', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const come = vi.fn()
   const comeTo = (agent: string) => {
@@ -31,7 +31,7 @@ it('POP-03 for a crawler the quiet moment never comes: popups, countdown and cha
   expect(come).not.toHaveBeenCalled()
   comeTo(browsers[0])
   expect(come).toHaveBeenCalledTimes(1)
-  for (const tag of ['popups', 'countdown', 'chat']) expect(loadsWhenIdle.split('|')).toContain(tag)
+  for (const tag of ['popups', 'countdown', 'chat']) expect(idleWidgets.split('|')).toContain(tag)
 })
 
 it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
@@ -39,7 +39,7 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
   async (when) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
-    // Where no loader watches the page: there are two of them in this test.
+    // On a page that neither of this test's two loaders observes.
     history.replaceState(null, '', '/ar')
     class SeeingObserver {
       constructor(private readonly tell: (entries: object[], observer: object) => void) {}

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/bus'
-import { page } from '../../core/page'
-import { joinDrupal } from '../../loader/drupal'
-import { hearConsole } from '../core/console'
+import { pageBus } from '../../core/page/bus'
+import { page } from '../../core/page/page'
+import { connectDrupal } from '../../loader/drupal'
+import { captureConsole } from '../core/page/console'
 
-const said = hearConsole()
+const said = captureConsole()
 beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('rove.page')))
 afterEach(() => vi.unstubAllGlobals())
 
 type Command = (...input: unknown[]) => void
 
-/** The server sends a command; the shop may have its own for it. */
+/** Simulates a Drupal command from the server; the shop can define a handler for it. */
 function send(command: string, payload: object, own?: () => void): void {
   const commands: Record<string, Command> = own ? { [command]: own } : {}
   vi.stubGlobal('Drupal', { behaviors: {}, ajax: { prototype: { commands } } })
-  joinDrupal(() => {})
+  connectDrupal(() => {})
   commands[command]?.({}, { command, ...payload }, 'success')
 }
 
@@ -49,19 +49,19 @@ describe('the server’s commands', () => {
     },
   )
 
-  it('LOAD-08 TRACK-03 notify-me’s address goes to the declared receiver alone', () => {
+  it('LOAD-08 TRACK-03 notify-me’s address is sent to the contact sink only', () => {
     send('notify_me', { nid: 1, model: 'M-1', qty: 1, email: 'ida@canary.test' })
     expect(JSON.stringify(pageBus().last('notify:asked'))).not.toContain('canary')
     expect(page().contacts?.waiting).toEqual([{ contact: { email: 'ida@canary.test' }, by: 'form' }])
   })
 
-  it('LOAD-08 of the events that are asked for bad ones cost themselves alone, and one line names them', () => {
+  it('LOAD-08 invalid requested events are left out, with one report', () => {
     send('dynamic_events', { settings: { events: [{ params: {} }, asked, { event: 7 }, 'home'] } })
     expect(pageBus().last('track:asked')).toEqual({ events: [asked] })
     expect(said()).toEqual([expect.stringMatching(/^\[rove\] events asked for: 0 is not usable .*: 3 left out$/)])
   })
 
-  it('LOAD-08 a payload of another shape tells nothing, and is named', () => {
+  it('LOAD-08 an invalid payload publishes nothing, and is reported', () => {
     send('checkout_event', { params: {} })
     send('dynamic_events', { settings: { events: 'home' } })
     expect(pageBus().last('checkout:reported')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { joinDrupal } from '../../loader/drupal'
+import { connectDrupal } from '../../loader/drupal'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,25 +13,25 @@ describe('Drupal', () => {
     return Drupal
   }
 
-  it('LOAD-08 a command without an answer breaks nothing', () => {
+  it('LOAD-08 a command without a response breaks nothing', () => {
     const Drupal = host()
-    joinDrupal(() => {})
+    connectDrupal(() => {})
     expect(() => (Drupal.ajax.prototype.commands.coupon as (...input: unknown[]) => void)({}, undefined)).not.toThrow()
   })
 
-  it('LOAD-01 its behaviors look for tags, and never throw into the shop’s loop', () => {
+  it('LOAD-01 its behaviors find tags, and never throw into the shop’s loop', () => {
     const Drupal = host()
     const scan = vi.fn(() => {
       throw new Error('ours')
     })
-    joinDrupal(scan)
+    connectDrupal(scan)
     expect(() => Drupal.behaviors.rove?.attach(document)).not.toThrow()
     expect(scan).toHaveBeenCalledTimes(1)
   })
 
-  it('a page without it, or with half of it, is left alone', () => {
-    joinDrupal(() => {})
+  it('a page without Drupal, or with a part of it, stays unchanged', () => {
+    connectDrupal(() => {})
     vi.stubGlobal('Drupal', { settings: {} })
-    expect(() => joinDrupal(() => {})).not.toThrow()
+    expect(() => connectDrupal(() => {})).not.toThrow()
   })
 })

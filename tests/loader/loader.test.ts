@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { elementReports } from '../../loader/element-reports'
 import { createLoader } from '../../loader/loader'
-import { elementReports, ready } from '../../loader/on-demand'
-import { reserveRoom } from '../../loader/reserve-room'
+import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
-import { hearConsole } from '../core/console'
+import { captureConsole } from '../core/page/console'
 
-/** Observers that a test makes see. */
+/** Simulated IntersectionObservers that a test triggers. */
 const watched: { element: Element; see(): void }[] = []
 class FakeIntersectionObserver {
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {}
@@ -15,7 +15,7 @@ class FakeIntersectionObserver {
   disconnect() {}
 }
 
-/** Observers end with their test. */
+/** Observers are disconnected after each test. */
 const observers: MutationObserver[] = []
 const RealObserver = globalThis.MutationObserver
 class EndingObserver extends RealObserver {
@@ -25,7 +25,7 @@ class EndingObserver extends RealObserver {
   }
 }
 
-const said = hearConsole()
+const said = captureConsole()
 const define = vi.fn()
 const checkName = vi.fn()
 const importModule = vi.fn(async (_: string): Promise<unknown> => ({ default: { define } }))
@@ -33,6 +33,13 @@ const state = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.roveState)
 const settled = () =>
   vi.waitFor(() => expect(importModule.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true))
+
+/** As `main.ts` does. */
+function startLoader(): void {
+  const { scan, observe } = createLoader(importModule, waitFor, checkName)
+  scan()
+  observe()
+}
 
 beforeEach(() => {
   watched.length = 0
@@ -52,18 +59,18 @@ afterEach(() => {
 })
 
 describe('the loader', () => {
-  it('LOAD-01 finds tags that are there and tags that come later, nested ones too', async () => {
+  it('LOAD-01 finds existing tags and tags added later, nested ones too', async () => {
     document.body.innerHTML = '<rove-love nid="1"></rove-love>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     expect(state('rove-love')).toEqual(['loading'])
     document.body.insertAdjacentHTML('beforeend', '<div><p><rove-wishlist></rove-wishlist></p></div>')
     await vi.waitFor(() => expect(state('rove-wishlist')).toEqual(['loading']))
     expect(watched.map(({ element }) => element.localName)).toEqual(['rove-love', 'rove-wishlist'])
   })
 
-  it('LOAD-01 leaves an element alone that has its code already: cloned, moved or brought later', async () => {
+  it('LOAD-01 ignores an element whose code is loaded: cloned, moved or added later', async () => {
     customElements.define('rove-ready-made', class extends HTMLElement {})
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     document.body.insertAdjacentHTML(
       'beforeend',
       '<rove-ready-made data-rove-state="ready"></rove-ready-made><rove-love></rove-love>',
@@ -72,22 +79,22 @@ describe('the loader', () => {
     expect(state('rove-ready-made')).toEqual(['ready'])
   })
 
-  it('LOAD-04 fetches a tag’s code once, for a hundred of them, and only for tags on the page', async () => {
+  it('LOAD-04 loads a tag’s code once for a hundred elements, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     for (const { see } of watched) see()
     await settled()
     expect(importModule.mock.calls).toEqual([['love']])
     expect(define).toHaveBeenCalledTimes(1)
   })
 
-  it('LOAD-04 a tag whose code fails keeps the server’s HTML with a reason, later ones too, and the others load', async () => {
+  it('LOAD-04 a tag whose code fails keeps the server’s HTML with a reason, later ones too, and other tags load', async () => {
     importModule.mockImplementation(async (name) => {
       if (name === 'love') throw new TypeError('Failed to fetch')
       return { default: { define } }
     })
     document.body.innerHTML = '<rove-love load="eager">a</rove-love><rove-search load="eager"></rove-search>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
     document.body.insertAdjacentHTML('beforeend', '<rove-love>b</rove-love>')
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback', 'fallback']))
@@ -96,12 +103,12 @@ describe('the loader', () => {
     expect(said()).toHaveLength(1)
   })
 
-  it('LOAD-04 a module that throws while it defines is a failure like any other', async () => {
+  it('LOAD-04 a module that throws in define is a failure', async () => {
     define.mockImplementation(() => {
       throw new Error('no')
     })
     document.body.innerHTML = '<rove-love load="eager"></rove-love>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback']))
   })
 
@@ -110,22 +117,24 @@ describe('the loader', () => {
     ['idle', () => {}],
     ['visible', () => watched[0]?.see()],
     ['interaction', () => document.querySelector('rove-love')?.dispatchEvent(new Event('focusin', { bubbles: true }))],
-  ])('waits for the moment its tag asks for: %s', async (when, come) => {
+  ])('uses the load strategy that its tag names: %s', async (when, come) => {
     document.body.innerHTML = `<rove-love load="${when}"></rove-love>`
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     if (when === 'visible' || when === 'interaction') expect(importModule).not.toHaveBeenCalled()
     come()
     await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(1))
   })
 
-  it('a moment that nobody knows is named, and the tag waits to be seen', () => {
+  it('an unknown load strategy is reported, and the tag loads when visible', () => {
     document.body.innerHTML = '<rove-love load="constructor"></rove-love>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     expect(watched).toHaveLength(1)
-    expect(said()[0]).toBe('[rove] rove-love: load="constructor" is unknown')
+    expect(said()[0]).toBe(
+      '[rove] rove-love: load="constructor" is unknown; use one of: eager, idle, interaction, visible',
+    )
   })
 
-  it('LOAD-07 does not observe the page below /ar, and finds what it is told to look for', async () => {
+  it('LOAD-07 does not observe the page below /ar, and scans on request', async () => {
     history.replaceState(null, '', '/ar/sofas')
     const { scan } = createLoader(importModule, waitFor, checkName)
     scan()
@@ -136,13 +145,13 @@ describe('the loader', () => {
     expect(state('rove-love')).toEqual(['loading'])
   })
 
-  it('LOAD-02 the page’s other elements are none of its business', () => {
+  it('LOAD-02 ignores the page’s other elements', () => {
     document.body.innerHTML = '<x-rove-love></x-rove-love><div class="rove-love"></div>'
-    createLoader(importModule, waitFor, checkName).scan()
-    expect(elementReports()).toEqual([])
+    startLoader()
+    expect([...elementReports()]).toEqual([])
   })
 
-  it('LOAD-01 ready() fetches what waits, and resolves when nothing is loading', async () => {
+  it('LOAD-01 ready() loads waiting elements, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
     const { scan, load } = createLoader(importModule, waitFor, checkName)
     scan()
@@ -157,7 +166,19 @@ describe('the loader', () => {
     expect(elementReports().map((report) => report.state)).toEqual(['ready', 'ready'])
   })
 
-  it('LOAD-01 a tag that is no widget fetches nothing, is left as it stands, and its name is checked once', () => {
+  it('LOAD-01 ready() on a page that is only prerendered waits until it is shown', async () => {
+    Object.assign(document, { prerendering: true })
+    const done = vi.fn()
+    const waiting = ready(() => {}).then(done)
+    await settled()
+    expect(done).not.toHaveBeenCalled()
+    Reflect.deleteProperty(document, 'prerendering')
+    document.dispatchEvent(new Event('prerenderingchange'))
+    await waiting
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOAD-01 an unknown tag loads nothing, stays unchanged, and its name is checked once', () => {
     document.body.innerHTML = '<rove-heart load="eager">a</rove-heart>'
     const { scan } = createLoader(importModule, waitFor, checkName)
     scan()
@@ -167,12 +188,12 @@ describe('the loader', () => {
     expect(state('rove-heart')).toEqual([undefined])
   })
 
-  it('LOAD-04 code that has not come in ten seconds gives the server’s HTML its place, and may still take over', async () => {
+  it('LOAD-04 code that takes over ten seconds causes the fallback, and can still take over', async () => {
     vi.useFakeTimers()
     let arrive = (_: unknown) => {}
     importModule.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     document.body.innerHTML = '<rove-love load="eager">a</rove-love>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(state('rove-love')).toEqual(['loading'])
     await vi.advanceTimersByTimeAsync(1)
@@ -184,33 +205,21 @@ describe('the loader', () => {
     vi.useRealTimers()
   })
 
-  it('LOAD-04 code that has come in time is not late afterwards', async () => {
+  it('LOAD-04 code loaded in time is not reported later', async () => {
     vi.useFakeTimers()
     document.body.innerHTML = '<rove-love load="eager">a</rove-love>'
-    createLoader(importModule, waitFor, checkName).scan()
+    startLoader()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(state('rove-love')).toEqual(['loading'])
     expect(said()).toEqual([])
     vi.useRealTimers()
   })
 
-  it.each(['IntersectionObserver', 'MutationObserver'])(
-    'LOAD-04 without %s it does not throw, and tags load at once',
-    async (name) => {
-      vi.stubGlobal(name, undefined)
-      document.body.innerHTML = '<rove-love></rove-love>'
-      createLoader(importModule, waitFor, checkName).scan()
-      for (const { see } of watched) see()
-      await settled()
-      expect(importModule.mock.calls).toEqual([['love']])
-    },
-  )
-
-  it('keeps room for empty elements that are not there yet', () => {
-    reserveRoom()
-    const [sheet] = document.adoptedStyleSheets.slice(-1)
-    const rules = [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join()
-    expect(rules).toContain('rove-love')
-    expect(rules).toContain('22px')
+  it('LOAD-04 without IntersectionObserver it does not throw, and tags load at once', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    document.body.innerHTML = '<rove-love></rove-love>'
+    startLoader()
+    await settled()
+    expect(importModule.mock.calls).toEqual([['love']])
   })
 })

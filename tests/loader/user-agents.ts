@@ -1,4 +1,4 @@
-/** User agents as crawlers and browsers send them: the shop's own list is not shown. */
+/** User agents of crawlers and browsers; the shop's own list is not public. */
 
 export const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

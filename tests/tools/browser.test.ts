@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { findChromium, type machine, presentChromium } from '../../tools/browser.mjs'
+import { findChromium, presentChromium, type system } from '../../tools/browser.mjs'
 
-/** A machine on which only some paths run; notes what it was asked to do. */
-function machineWith(running: readonly string[], own: Partial<typeof machine> = {}) {
-  const asked: string[] = []
+/** A simulated system on which some paths are executable. It records the commands. */
+function systemWith(running: readonly string[], own: Partial<typeof system> = {}) {
+  const installations: string[] = []
   const here = new Set(running)
   return {
-    asked,
+    installations,
     here,
-    machine: {
+    system: {
       env: {},
       runs: (path: string) => here.has(path),
       playwrightPath: async () => '/playwright/chrome',
-      installPackages: () => asked.push('packages') < 0,
-      downloadPlaywrights: () => asked.push('download') < 0,
+      installPackages: () => installations.push('packages') < 0,
+      downloadPlaywrights: () => installations.push('download') < 0,
       say: () => {},
       ...own,
     },
@@ -21,54 +21,54 @@ function machineWith(running: readonly string[], own: Partial<typeof machine> = 
 }
 
 describe('finding a Chromium', () => {
-  it('takes the one that CHROMIUM_PATH names before all others', async () => {
-    const { machine } = machineWith(['/mine', '/playwright/chrome', '/usr/bin/chromium'], {
+  it('uses the browser at CHROMIUM_PATH before any other', async () => {
+    const { system } = systemWith(['/mine', '/playwright/chrome', '/usr/bin/chromium'], {
       env: { CHROMIUM_PATH: '/mine', CHROME_PATH: '/other' },
     })
-    expect(await findChromium(machine)).toBe('/mine')
+    expect(await findChromium(system)).toBe('/mine')
   })
 
-  it('says so when the one that is named does not run, and takes no other', async () => {
-    const { machine } = machineWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/gone' } })
-    await expect(findChromium(machine)).rejects.toThrow('CHROME_PATH is /gone, which does not run.')
+  it('fails when the browser at CHROMIUM_PATH does not run, and tries no other browser', async () => {
+    const { system } = systemWith(['/usr/bin/chromium'], { env: { CHROME_PATH: '/gone' } })
+    await expect(findChromium(system)).rejects.toThrow('CHROME_PATH is /gone, which does not run.')
   })
 
-  it('is looked for in the same order by hand, and nothing is installed then', async () => {
-    const { machine, asked } = machineWith(['/mine', '/playwright/chrome', '/usr/bin/chromium'])
-    expect(await presentChromium({ ...machine, env: { CHROME_PATH: '/mine' } })).toBe('/mine')
-    expect(await presentChromium(machine)).toBe('/playwright/chrome')
-    expect(await presentChromium(machineWith(['/usr/bin/chromium']).machine)).toBe('/usr/bin/chromium')
-    expect(await presentChromium(machineWith([]).machine)).toBeUndefined()
-    expect(asked).toEqual([])
+  it('presentChromium searches in the same order and installs nothing', async () => {
+    const { system, installations } = systemWith(['/mine', '/playwright/chrome', '/usr/bin/chromium'])
+    expect(await presentChromium({ ...system, env: { CHROME_PATH: '/mine' } })).toBe('/mine')
+    expect(await presentChromium(system)).toBe('/playwright/chrome')
+    expect(await presentChromium(systemWith(['/usr/bin/chromium']).system)).toBe('/usr/bin/chromium')
+    expect(await presentChromium(systemWith([]).system)).toBeUndefined()
+    expect(installations).toEqual([])
   })
 
-  it('takes Playwright’s own before the system’s', async () => {
-    const { machine } = machineWith(['/playwright/chrome', '/usr/bin/chromium'])
-    expect(await findChromium(machine)).toBe('/playwright/chrome')
+  it('uses Playwright’s browser before the system’s', async () => {
+    const { system } = systemWith(['/playwright/chrome', '/usr/bin/chromium'])
+    expect(await findChromium(system)).toBe('/playwright/chrome')
   })
 
-  it('takes the system’s without installing anything', async () => {
-    const { machine, asked } = machineWith(['/usr/bin/google-chrome'])
-    expect(await findChromium(machine)).toBe('/usr/bin/google-chrome')
-    expect(asked).toEqual([])
+  it('uses the system’s browser without an installation', async () => {
+    const { system, installations } = systemWith(['/usr/bin/google-chrome'])
+    expect(await findChromium(system)).toBe('/usr/bin/google-chrome')
+    expect(installations).toEqual([])
   })
 
-  it('installs the system’s package where there is none', async () => {
-    const { machine, here } = machineWith([])
+  it('installs the system’s package when no browser is found', async () => {
+    const { system, here } = systemWith([])
     const installPackages = () => !!here.add('/usr/bin/chromium')
-    expect(await findChromium({ ...machine, installPackages })).toBe('/usr/bin/chromium')
+    expect(await findChromium({ ...system, installPackages })).toBe('/usr/bin/chromium')
   })
 
-  it('downloads Playwright’s where no package could be installed', async () => {
-    const { machine, here, asked } = machineWith([])
+  it('downloads Playwright’s browser when no package can be installed', async () => {
+    const { system, here, installations } = systemWith([])
     const downloadPlaywrights = () => !!here.add('/playwright/chrome')
-    expect(await findChromium({ ...machine, downloadPlaywrights })).toBe('/playwright/chrome')
-    expect(asked).toEqual(['packages'])
+    expect(await findChromium({ ...system, downloadPlaywrights })).toBe('/playwright/chrome')
+    expect(installations).toEqual(['packages'])
   })
 
-  it('says what to do when nothing helped', async () => {
-    const { machine, asked } = machineWith([])
-    await expect(findChromium(machine)).rejects.toThrow('set CHROMIUM_PATH')
-    expect(asked).toEqual(['packages', 'download'])
+  it('fails with instructions when no method works', async () => {
+    const { system, installations } = systemWith([])
+    await expect(findChromium(system)).rejects.toThrow('set CHROMIUM_PATH')
+    expect(installations).toEqual(['packages', 'download'])
   })
 })

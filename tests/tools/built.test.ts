@@ -12,8 +12,8 @@ import { buildModules } from '../../tools/modules'
 const folder = mkdtempSync(join(tmpdir(), 'rove-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What TypeScript says about a shop's own file beside `rove.d.ts`, and about that itself. */
-function complaintsAbout(code: string, jsxImportSource = 'react'): string[] {
+/** The TypeScript errors of `rove.d.ts` and of a file that uses it. */
+function typeErrorsOf(code: string, jsxImportSource = 'react'): string[] {
   const file = join(process.cwd(), 'dist/shop.tsx')
   const options: ts.CompilerOptions = {
     noEmit: true,
@@ -36,7 +36,7 @@ function complaintsAbout(code: string, jsxImportSource = 'react'): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-/** Where a place in a built file comes from: what a bundler added comes from no file. */
+/** The source file of a position in a built file; none for the bundler's own code. */
 function sourceOf(file: string, code: string, index: number): string {
   if (!existsSync(`${file}.map`)) return 'the loader'
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
@@ -45,8 +45,8 @@ function sourceOf(file: string, code: string, index: number): string {
   return ('originalSource' in entry && entry.originalSource) || 'the bundler'
 }
 
-describe('what a shop gets', () => {
-  it('every script is in the inventory with the hash that its integrity attribute wants', () => {
+describe('the built files for the shop', () => {
+  it('the inventory lists every script with the hash of its integrity attribute', () => {
     const scripts: Script[] = JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
     expect(scripts.map(({ file }) => file)).toContain('rove.js')
     for (const { file, bytes, integrity } of scripts) {
@@ -56,7 +56,7 @@ describe('what a shop gets', () => {
     }
   })
 
-  it('LOAD-04 what is fetched late is requested under another address once the first has failed', () => {
+  it('LOAD-04 a file that is loaded on demand is requested again, at another URL, when the first request fails', () => {
     const code = globSync('dist/*/*.js')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
@@ -68,46 +68,44 @@ describe('what a shop gets', () => {
     expect(imports).toHaveLength(1)
   })
 
-  it('the loader imports from the folder that was built with it', () => {
+  it('the loader imports from the folder of its own build', () => {
     const [name = ''] = readFileSync('dist/rove.js', 'utf8').match(/\b[0-9a-f]{8}\b/) ?? []
     expect(existsSync(`dist/${name}/search.js`)).toBe(true)
     expect(existsSync(`dist/${name}/on-demand.js`)).toBe(true)
   })
 
-  it('no loop of ours goes over what a page has put on Object.prototype', () => {
+  it('no loop of the built code iterates properties that a page adds to Object.prototype', () => {
     const loops = globSync('dist/**/*.js').flatMap((file) => {
       const code = readFileSync(file, 'utf8')
       return [...code.matchAll(/\bfor ?\([^;()]+? in /g)].map(({ index }) => `${file}: ${sourceOf(file, code, index)}`)
     })
-    // Libraries have some: those are known to hold.
+    // The loops of the libraries are safe.
     expect(loops).toContainEqual(expect.stringContaining('/preact/'))
     expect(loops.filter((loop) => !loop.includes('node_modules/'))).toEqual([])
   })
 
-  it('its types know the elements’ properties and attributes, and refuse wrong ones', { timeout: 60_000 }, () => {
-    expect(complaintsAbout("export const nid: number = document.createElement('rove-love').nid")).toEqual([])
-    expect(complaintsAbout("export const nid: string = document.createElement('rove-love').nid")).toEqual([
+  it('the types declare the elements’ properties and attributes and reject wrong ones', { timeout: 60_000 }, () => {
+    expect(typeErrorsOf("export const nid: number = document.createElement('rove-love').nid")).toEqual([])
+    expect(typeErrorsOf("export const nid: string = document.createElement('rove-love').nid")).toEqual([
       "Type 'number' is not assignable to type 'string'.",
     ])
-    expect(complaintsAbout('export const heart = <rove-love nid={1201} load="idle" />')).toEqual([])
-    expect(complaintsAbout('export const heart = <rove-love nid={1201} load="late" />').join()).toContain('"late"')
+    expect(typeErrorsOf('export const heart = <rove-love nid={1201} load="idle" />')).toEqual([])
+    expect(typeErrorsOf('export const heart = <rove-love nid={1201} load="late" />').join()).toContain('"late"')
   })
 
   it.each(['react', 'preact'])(
-    'its tags take what every tag takes in the JSX of %s',
+    'the elements accept every common attribute in the JSX of %s',
     { timeout: 60_000 },
     (library) => {
       const heart = '<rove-love nid={1201} key="a" ref={() => {}} slot="side" style={{ color: "red" }} class="big" />'
-      expect(complaintsAbout(`export const heart = ${heart}`, library)).toEqual([])
-      expect(complaintsAbout(`export const heart = ${heart.replace('slot="side"', 'slot={1}')}`, library)).toHaveLength(
-        1,
-      )
+      expect(typeErrorsOf(`export const heart = ${heart}`, library)).toEqual([])
+      expect(typeErrorsOf(`export const heart = ${heart.replace('slot="side"', 'slot={1}')}`, library)).toHaveLength(1)
     },
   )
 
-  it('its types know window.rove, and what each fact carries', { timeout: 60_000 }, () => {
+  it('the types declare window.rove and the value of each fact', { timeout: 60_000 }, () => {
     expect(
-      complaintsAbout(`
+      typeErrorsOf(`
         ;(window.rove = window.rove || []).push((rove) => {
           rove.on('love:changed', ({ count }) => count.toFixed())
           rove.actions.love = async ({ nid }) => ({ count: nid })
@@ -117,25 +115,23 @@ describe('what a shop gets', () => {
         window.rove.ready()
         export {}`),
     ).toEqual([])
-    expect(complaintsAbout("window.rove.on('love:changed', ({ amount }) => amount); export {}").join()).toContain(
-      'amount',
-    )
+    expect(typeErrorsOf("window.rove.on('love:changed', ({ amount }) => amount); export {}").join()).toContain('amount')
   })
 })
 
-describe('building modules', () => {
+describe('the build of modules', () => {
   async function buildOne(code: string) {
     writeFileSync(join(folder, 'one.ts'), code)
     await buildModules({ one: join(folder, 'one.ts') }, join(folder, 'out'))
     return readFileSync(join(folder, 'out/one.js'), 'utf8')
   }
 
-  it('puts Preact where the source says React', { timeout: 60_000 }, async () => {
+  it('replaces React with Preact', { timeout: 60_000 }, async () => {
     const built = await buildOne("import { createElement } from 'react'\nexport default () => createElement('b')")
     expect(built).not.toMatch(/from\s*["']react/)
   })
 
-  it('refuses, by name, what the page’s React does not have', { timeout: 60_000 }, async () => {
+  it('rejects a React export that the page’s React does not have, and names it', { timeout: 60_000 }, async () => {
     const wanted = "import { useDeferredValue } from 'react'\nexport default () => useDeferredValue(1)"
     await expect(buildOne(wanted)).rejects.toThrow('useDeferredValue')
     const server = "import { createPortal } from 'react-dom'\nexport default () => createPortal(null, document.body)"

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { array, fallback, nullish, pipe, string, transform, union } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { order } from '../../core/contract/order'
-import { shape } from '../../core/shape'
-import { amount, flag, maybe, name } from '../../core/written-by-php'
+import { amount, optional, optionalText, phpFlag, text } from '../../core/input/php-values'
+import { shape } from '../../core/input/shape'
+import { order } from '../../core/order/order.contract'
 import { contractDocument } from '../../tools/contract'
 import { readContractDocs } from '../../tools/contract-docs'
+import { ownStatuses } from '../../tools/contract-rules'
 import { bareOf, fieldsOf, inWords } from '../../tools/contract-shapes'
 
 const source = `
@@ -13,67 +14,90 @@ const source = `
 export const basket = shape({
   /** What it comes to. */
   total: amount,
-  lines: array(shape({ id: name, total: amount })),
+  lines: array(shape({ id: text, total: amount })),
 })`
-const docs = readContractDocs(new Map([['core/contract/basket.ts', source]]), ['core/contract/basket.ts'])
-const line = shape({ id: name, total: amount })
+const docs = readContractDocs(new Map([['core/cart/basket.contract.ts', source]]), ['core/cart/basket.contract.ts'])
+const line = shape({ id: text, total: amount })
 const rows = (schema: Parameters<typeof fieldsOf>[0], named = new Map<unknown, string>()) =>
   fieldsOf(schema, named, docs).map(({ path, value, required }) => [path, value, required])
 
+const document = await contractDocument()
+
 describe('the contract as a document', () => {
-  it('stands in CONTRACT.md as the contract is now', async () => {
-    expect(readFileSync('CONTRACT.md', 'utf8')).toBe(await contractDocument())
+  it('CONTRACT.md is up to date with the contract', () => {
+    expect(readFileSync('CONTRACT.md', 'utf8')).toBe(document)
   })
 
-  it('has every call with its path, whose it is and what is sent', async () => {
-    const document = await contractDocument()
+  it('lists every call with its path, its owner and its fields', () => {
     expect(document).toContain('### POST /ajax/order/{order_id}\n')
     expect(document).toContain('`referral_source`')
+    expect(document).toContain('| `qty[*]` | number |  | New quantities by line id.')
+    expect(document).toContain('| `op` | `add`, `remove` | yes |')
+    expect(document).toContain('| `list2` | string |  |  |')
     expect(document).toContain('/user/swatch/payment_complete/{order_id}')
-    expect(document).toContain('| `lines[].total` | amount | yes | For all pieces with their protection. |')
+    expect(document).toContain('| `lines[].total` | amount | yes | The price of all pieces with their protection. |')
   })
 
-  it('says where a shape holds another one that has a name', () => {
+  it('describes the request format and the statuses once, and each call’s exceptions at the call', () => {
+    expect(document).toContain("`$_POST['panes']['delivery']['delivery_city']`")
+    expect(document).toContain("`credentials: 'same-origin'`")
+    expect(document).toContain('| 403 | The request comes from another site')
+    const [, stripe = ''] = document.split('### POST /stripeAjax/{order_id}')
+    expect(stripe.split('###')[0]).toContain('- 409: Another attempt is under way')
+    expect(stripe.split('###')[0]).toContain('- 412: The order has another version')
+    const names = Object.keys(ownStatuses).map((name) => `name in logs is \`${name}\`.`)
+    expect(names.filter((name) => !document.includes(name))).toEqual([])
+  })
+
+  it('refers to a named shape inside another shape by its name', () => {
     const named = new Map([[bareOf(order), '[order](#order)']])
     expect(rows(shape({ order }), named)).toEqual([['order', '[order](#order)', true]])
   })
 })
 
-describe('a schema in words', () => {
-  it('opens what is inside lists and objects', () => {
+describe('a schema as text', () => {
+  it('describes the items of lists and the fields of objects', () => {
     expect(rows(shape({ lines: array(line) }))).toEqual([
       ['lines', 'list of objects', true],
-      ['lines[].id', 'id', true],
+      ['lines[].id', 'text', true],
       ['lines[].total', 'amount', true],
     ])
   })
 
-  it('opens a shape once', () => {
+  it('describes a shape once', () => {
     expect(rows(shape({ one: line, other: line })).at(-1)).toEqual(['other', 'as `one`', true])
   })
 
-  it('knows what may be absent, however that is said', () => {
+  it('distinguishes a text, which PHP may turn into a number, from a string', () => {
+    expect(rows(shape({ email: optionalText, postal_code: text, model: string() }))).toEqual([
+      ['email', 'text', false],
+      ['postal_code', 'text', true],
+      ['model', 'string', true],
+    ])
+  })
+
+  it('marks an optional field in each notation', () => {
     const may = {
-      a: nullish(flag, false),
-      b: maybe(amount),
+      a: nullish(phpFlag, false),
+      b: optional(amount),
       c: fallback(string(), ''),
       d: pipe(string(), transform(Number)),
     }
     expect(rows(shape(may))).toEqual([
-      ['a', 'truth', false],
+      ['a', 'boolean', false],
       ['b', 'amount', false],
-      ['c', 'text', false],
-      ['d', 'text', true],
+      ['c', 'string', false],
+      ['d', 'string', true],
     ])
   })
 
-  it('names what is inside an alternative', () => {
-    expect(inWords(union([string(), shape({ text: string() })]), new Map())).toBe('text or `{ text }`')
+  it('names the fields of an alternative', () => {
+    expect(inWords(union([string(), shape({ text: string() })]), new Map())).toBe('string or `{ text }`')
   })
 })
 
-describe('what docblocks say', () => {
-  it('is found by an export, and by a field among its siblings', () => {
+describe('the lookup of docblocks', () => {
+  it('finds a docblock by its export, and by a field among its siblings', () => {
     expect(docs.exports.get('basket')).toBe('GET /basket: what is in it.')
     expect(docs.field(['total', 'lines'], 'total')).toBe('What it comes to.')
     expect(docs.field(['id', 'total'], 'total')).toBe('')

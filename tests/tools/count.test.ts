@@ -4,12 +4,12 @@ import { outcome } from '../../tools/stages.mjs'
 
 const vitestReport = (testResults: readonly object[] = []) => ({ numPassedTests: 7, numFailedTests: 2, testResults })
 
-describe('counting what the runners report', () => {
-  it('counts Vitest’s tests', () => {
+describe('the counts from the runners’ reports', () => {
+  it('counts the tests of Vitest', () => {
     expect(countVitest(vitestReport())).toMatchObject({ passed: 7, failed: 2 })
   })
 
-  it('counts a file that could not be read as one failure', () => {
+  it('counts an unreadable file as one failure', () => {
     const files = [
       { name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
       {
@@ -21,17 +21,17 @@ describe('counting what the runners report', () => {
     expect(countVitest(vitestReport(files))).toMatchObject({ passed: 7, failed: 3 })
   })
 
-  it('counts a test of Playwright’s that passed at the second try, and a broken file, as failures', () => {
+  it('counts a Playwright test that passed on retry, and a broken file, as failures', () => {
     const report = { stats: { expected: 9, unexpected: 1, flaky: 1 }, errors: [{}], suites: [] }
     expect(countPlaywright(report)).toMatchObject({ passed: 9, failed: 3 })
   })
 
-  it('counts nothing where there is no report', () => {
+  it('a missing report counts as zero tests', () => {
     expect(countVitest(undefined)).toEqual({ passed: 0, failed: 0, broken: [] })
     expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, broken: [] })
   })
 
-  it('names what failed, and the first line of why', () => {
+  it('names each failed test, for each screen, with the first line of its error', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds',
@@ -46,7 +46,11 @@ describe('counting what the runners report', () => {
       title,
       ok,
       file: 'cart.spec.ts',
-      tests: [{ projectName: 'phone', status, results: [{ error: ok ? undefined : { message: 'Timed out\nat c' } }] }],
+      tests: ['wide', 'phone'].map((projectName) => ({
+        projectName,
+        status,
+        results: [{ error: ok ? undefined : { message: 'Timed out\nat c' } }],
+      })),
     })
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 0 },
@@ -57,31 +61,32 @@ describe('counting what the runners report', () => {
     }
     expect(countPlaywright(report).broken).toEqual([
       'a file that could not be read: no tests',
+      'cart.spec.ts (wide) closes: Timed out',
       'cart.spec.ts (phone) closes: Timed out',
     ])
   })
 
-  it('ends with one line', () => {
+  it('ends with one summary line', () => {
     expect(closingLine({ passed: 12, failed: 0 })).toBe('12 passed, 0 failed')
   })
 })
 
-describe('what a stage adds', () => {
-  it('is one check when it has no count of its own', () => {
+describe('the count of a stage', () => {
+  it('a stage without a report counts as one check', () => {
     expect(outcome(true)).toEqual({ passed: 1, failed: 0, broken: [] })
     expect(outcome(false)).toEqual({ passed: 0, failed: 1, broken: [] })
   })
 
-  it('is what it counted', () => {
+  it('a stage with a report has the report’s count', () => {
     expect(outcome(true, { passed: 5, failed: 0, broken: [] })).toMatchObject({ passed: 5, failed: 0 })
     expect(outcome(false, { passed: 5, failed: 2, broken: [] })).toMatchObject({ passed: 5, failed: 2 })
   })
 
-  it('is a failure when it crashed, whatever it counted before', () => {
+  it('a crash is a failure, for any count before it', () => {
     expect(outcome(false, { passed: 5, failed: 0, broken: [] })).toMatchObject({ passed: 5, failed: 1 })
   })
 
-  it('is a failure when it ran no test', () => {
+  it('a stage without any test is a failure', () => {
     expect(outcome(true, { passed: 0, failed: 0, broken: [] })).toMatchObject({ passed: 0, failed: 1 })
   })
 })

@@ -8,48 +8,50 @@ const text = (path: string) => project.get(path) ?? ''
 const allIn = (pattern: RegExp, words: string) => [
   ...new Set([...words.matchAll(pattern)].map(([, found = '']) => found)),
 ]
-const below = (folder: string, pattern: RegExp) =>
-  [...project].filter(([path]) => path.startsWith(folder)).flatMap(([, words]) => allIn(pattern, words))
+const within = (files: RegExp, pattern: RegExp) =>
+  [...project].filter(([path]) => files.test(path)).flatMap(([, words]) => allIn(pattern, words))
 
-describe('what a shop reads', () => {
-  it('names every setting that is read', () => {
-    const names = below('core/host/settings/', /\bname: '([\w.]+)'/g)
+describe('the documents for the shop', () => {
+  it('list every setting that the code reads', () => {
+    const names = within(/^core\/.+\.setting\.ts$/, /\bname: '([\w.]+)'/g)
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
   })
 
-  it('names every public token', () => {
+  it('list every public token', () => {
     const tokens = allIn(/var\((--rove-[\w-]+)/g, text('core/styles/tokens.css'))
     expect(tokens.length).toBeGreaterThan(10)
     expect(tokens.filter((token) => !text('README.md').includes(`\`${token}\``))).toEqual([])
   })
 
-  it('names every fact', () => {
-    const facts = allIn(/^ {2}'(\w+:\w+)':/gm, text('core/facts.ts'))
+  it('list every fact', () => {
+    const facts = allIn(/^ {2}'(\w+:\w+)':/gm, text('core/page/facts.ts'))
     expect(facts.length).toBeGreaterThan(10)
     expect(facts.filter((fact) => !text('README.md').includes(`\`${fact}\``))).toEqual([])
   })
 
-  it('names every condition of a popup', () => {
+  it('list every condition of a popup', () => {
     const names = Object.keys(conditions)
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !text('widgets/popups/README.md').includes(`\`${name}\``))).toEqual([])
   })
 
-  it('names every key and cookie that is kept on a device', () => {
-    const kept = [...new Set([...below('core/', /'(rove_[a-z_]+)'/g), ...below('widgets/', /'(rove_[a-z_]+)'/g)])]
+  it('list every storage key and cookie', () => {
+    const storedNames = [
+      ...new Set([...within(/^core\//, /'(rove_[a-z_]+)'/g), ...within(/^widgets\//, /'(rove_[a-z_]+)'/g)]),
+    ]
     const documents = [...project].filter(([path]) => path.endsWith('README.md')).map(([, words]) => words)
-    expect(kept.length).toBeGreaterThan(15)
-    expect(kept.filter((name) => !documents.some((words) => words.includes(`\`${name}\``)))).toEqual([])
+    expect(storedNames.length).toBeGreaterThan(15)
+    expect(storedNames.filter((name) => !documents.some((words) => words.includes(`\`${name}\``)))).toEqual([])
   })
 
-  it('names every class of the body', () => {
-    const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/host/flags.ts'))
+  it('list every class of the body', () => {
+    const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/page/body-flags.setting.ts'))
     expect(classes.length).toBeGreaterThan(4)
     expect(classes.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
   })
 
-  it('names every provider’s script and every page that the checkout leads to', () => {
+  it('list every provider’s script and every payment page that the checkout opens', () => {
     const scripts = [...project]
       .filter(([path]) => /^widgets\/checkout\/.+\.ts$/.test(path))
       .flatMap(([, words]) => allIn(/['`](https:\/\/[^'`?]+\/(?:js|[\w.]+\.js))['`?]/g, words))
@@ -61,14 +63,14 @@ describe('what a shop reads', () => {
     expect(named.filter((one) => !text('widgets/checkout/README.md').includes(`\`${one}\``))).toEqual([])
   })
 
-  it('names every widget', () => {
-    const tags = below('widgets/', /^ {2}tag: '(rove-[\w-]+)'/gm)
+  it('list every widget', () => {
+    const tags = within(/^widgets\//, /^ {2}tag: '(rove-[\w-]+)'/gm)
     expect(tags.filter((tag) => !text('README.md').includes(`\`<${tag}>\``))).toEqual([])
   })
 })
 
-describe('what a developer reads', () => {
-  it('has every requirement that a test or a comment names', () => {
+describe('the documents for developers', () => {
+  it('contain every requirement that a test or a comment refers to', () => {
     const ids = [...project]
       .filter(([path]) => /\.(ts|tsx)$/.test(path))
       .flatMap(([, words]) => allIn(/\b([A-Z]{3,}-\d{2})\b/g, words))

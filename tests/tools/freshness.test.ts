@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('what is built', () => {
-  it('is fresh until its source changes, whatever the clock says', () => {
+describe('the freshness of a build', () => {
+  it('a build is fresh until its source changes; file times have no effect', () => {
     expect(isFresh(root)).toBe(true)
     utimesSync(join(root, 'core/bus.ts'), new Date(0), new Date(0))
     expect(isFresh(root)).toBe(true)
   })
 
-  it('is stale once a source file, a style or the lockfile changes', () => {
+  it('a change of a source file, a style or the lockfile makes the build stale', () => {
     for (const [file, text] of [
       ['core/bus.ts', 'export const bus = 2'],
       ['widgets/love.css', 'svg { fill: red }'],
@@ -35,17 +35,17 @@ describe('what is built', () => {
     }
   })
 
-  it('is stale when it is not there', () => {
+  it('a missing build is stale', () => {
     rmSync(join(root, 'dist'), { recursive: true })
     expect(isFresh(root)).toBe(false)
   })
 
-  it('has the same mark from wherever it is looked at', () => {
+  it('the mark is the same from every working directory', () => {
     expect(sourceMark(relative(process.cwd(), root))).toBe(sourceMark(root))
     expect(sourceMark('.')).toBe(sourceMark(process.cwd()))
   })
 
-  it('does not mind what a build does not read', () => {
+  it('a file that the build does not read has no effect', () => {
     write('widgets/README.md', '# Widgets')
     expect(isFresh(root)).toBe(true)
   })

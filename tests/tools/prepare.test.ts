@@ -11,25 +11,25 @@ const lock = {
 }
 const installed = (versions: Readonly<Record<string, string>>) => (path: string) => versions[path]
 
-describe('what must be installed', () => {
-  it('is nothing when every package is there in its version', () => {
+describe('the packages to install', () => {
+  it('are none when every package is present in its version', () => {
     const here = { 'node_modules/preact': '10.27.0', 'node_modules/preact/node_modules/deep': '2.0.0' }
     expect(missingPackages(lock, installed(here))).toEqual([])
   })
 
-  it('is all of them where nothing is, but for those of other systems', () => {
+  it('are all except those of other systems when no package is present', () => {
     expect(missingPackages(lock, installed({}))).toEqual([
       'node_modules/preact',
       'node_modules/preact/node_modules/deep',
     ])
   })
 
-  it('is what the lockfile has moved on from', () => {
+  it('are those whose version differs from the lockfile', () => {
     const here = { 'node_modules/preact': '10.26.0', 'node_modules/preact/node_modules/deep': '2.0.0' }
     expect(missingPackages(lock, installed(here))).toEqual(['node_modules/preact'])
   })
 
-  it('is a package for this system that is there in an old version', () => {
+  it('include a package of this system in an old version', () => {
     const here = {
       'node_modules/preact': '10.27.0',
       'node_modules/preact/node_modules/deep': '2.0.0',
@@ -40,11 +40,11 @@ describe('what must be installed', () => {
 })
 
 describe('the version of Node', () => {
-  it.each(['20.20.0', '20.20.2', '22.1.0', '24.0.0'])('%s will do', (version) => {
+  it.each(['20.20.0', '20.20.2', '22.1.0', '24.0.0'])('%s is accepted', (version) => {
     expect(wrongNode(version)).toBeUndefined()
   })
 
-  it.each(['18.20.4', '20.19.5'])('%s is named as too old', (version) => {
+  it.each(['18.20.4', '20.19.5'])('%s is rejected as too old', (version) => {
     expect(wrongNode(version)).toContain(version)
   })
 })

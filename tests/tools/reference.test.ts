@@ -25,7 +25,7 @@ const heart: DocumentedElement = {
 const readme = '# rove-heart\n\n<!-- generated:reference -->\nold\n<!-- /generated:reference -->\n\n## Calls\n'
 
 describe('the definitions', () => {
-  it('stay with their files, however many there are', async () => {
+  it('each definition is assigned to its own file, for any number of definitions', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rove-'))
     try {
       const files = Array.from({ length: 12 }, (_, n) => relative('.', join(folder, `e${n}.element.ts`)))
@@ -44,18 +44,18 @@ describe('the definitions', () => {
 })
 
 describe('the reference in a README', () => {
-  it('is put between its markers, and the rest stays', () => {
+  it('the reference is inserted between its markers and the other text is unchanged', () => {
     const written = withReference(readme, heart)
     expect(written).toMatch(/^# rove-heart\n\n<!-- generated:reference -->\n\n## Attributes and properties\n/)
     expect(written).toMatch(/<!-- \/generated:reference -->\n\n## Calls\n$/)
     expect(written).not.toContain('old')
   })
 
-  it('is not written a second time', () => {
+  it('an unchanged reference is not written again', () => {
     expect(withReference(withReference(readme, heart), heart)).toBe(withReference(readme, heart))
   })
 
-  it('names attributes with their values and properties, facts, parts and tokens', () => {
+  it('the reference lists attributes with their values and properties, facts, parts and tokens', () => {
     const written = withReference(readme, heart)
     expect(written).toContain('| `nid` | number | **Required.** The product. Property: `nid`. |')
     expect(written).toContain('| `size` | `small`, `large` | How large. Property: `size`. |')
@@ -63,13 +63,13 @@ describe('the reference in a README', () => {
     expect(written).toContain('| `--rove-heart-size` | `44px` | Its width. |')
   })
 
-  it('says so when the markers are gone', () => {
+  it('missing markers are an error', () => {
     expect(() => withReference('# rove-heart', heart)).toThrow('the README of rove-heart')
   })
 })
 
-describe('the manifest and its companions', () => {
-  it('describe an element to tools', () => {
+describe('the custom-elements manifest and the files made from it', () => {
+  it('the manifest describes an element to tools', () => {
     const described = JSON.parse(JSON.stringify(manifest([heart])))
     const [module] = described.modules
     expect(module.exports[0]).toMatchObject({ kind: 'custom-element-definition', name: 'rove-heart' })
@@ -88,7 +88,7 @@ describe('the manifest and its companions', () => {
     })
   })
 
-  it('complete its attributes and their values in an editor', () => {
+  it('the editor data lists the element’s attributes and their values', () => {
     const { tags } = JSON.parse(JSON.stringify(editorData([heart])))
     expect(tags[0].attributes.map(({ name }: { name: string }) => name)).toEqual([
       'nid',
@@ -99,7 +99,7 @@ describe('the manifest and its companions', () => {
     expect(tags[0].attributes[1].values).toEqual([{ name: 'small' }, { name: 'large' }])
   })
 
-  it('type its properties and its JSX', () => {
+  it('the types declare the element’s properties and its JSX', () => {
     const types = declarations([heart])
     expect(types).toContain('nid: number\n')
     expect(types).toContain("size: 'small' | 'large' | undefined\n")

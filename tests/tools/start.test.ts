@@ -26,14 +26,14 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   child.stdout.on('data', (chunk) => {
-    said.out += chunk
+    output.out += chunk
   })
   child.stderr.on('data', (chunk) => {
-    said.err += chunk
+    output.err += chunk
   })
-  return { child, said, ended: once(child, 'exit') }
+  return { child, output, ended: once(child, 'exit') }
 }
 
 async function answers(port: number): Promise<boolean> {
@@ -44,11 +44,11 @@ async function answers(port: number): Promise<boolean> {
 }
 
 describe('npm start', { timeout: 120_000 }, () => {
-  it('says one line when the shop is open, and leaves nothing behind at Ctrl-C', async () => {
+  it('prints one line when the shop accepts requests, and leaves no process after Ctrl-C', async () => {
     const port = await freePort()
-    const { child, said, ended } = start(port)
+    const { child, output, ended } = start(port)
     await Promise.race([once(child.stdout, 'data'), ended])
-    expect(said.out).toBe(`Rove demo shop: http://localhost:${port}\n`)
+    expect(output.out).toBe(`Rove demo shop: http://localhost:${port}\n`)
     expect(await answers(port)).toBe(true)
     child.kill('SIGINT')
     expect(await ended).toEqual([0, null])
@@ -56,7 +56,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(readdirSync(folder), 'its database is one file again').toEqual(['demo.sqlite'])
   })
 
-  it('ends with npm, however npm is ended', async () => {
+  it('stops together with npm, by every signal', async () => {
     const port = await freePort()
     const { child } = start(port, ['npm', 'start'])
     await expect.poll(() => answers(port), { timeout: 60_000 }).toBe(true)
@@ -64,13 +64,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(false)
   })
 
-  it('says so when the port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { said, ended } = start(port)
+    const { output, ended } = start(port)
     expect(await ended).toEqual([1, null])
-    expect(said.err).toContain(`Port ${port} is taken. Set another with PORT.`)
+    expect(output.err).toContain(`Port ${port} is taken. Set another with PORT.`)
     other.close()
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'))
 
 describe('stories', () => {
-  it('CHK-01 have no name by which the checkout takes their page for the one after it', () => {
+  it('CHK-01 no story’s name makes the checkout read its page as the following page', () => {
     const names = read('stories/checkout-*.stories.tsx').flatMap((text) =>
       [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
     )
@@ -13,7 +13,7 @@ describe('stories', () => {
     expect(names.filter((name) => /complete/i.test(name))).toEqual([])
   })
 
-  it('show each widget', () => {
+  it('every widget has a story', () => {
     const text = read('stories/*').join('')
     const tags = globSync('widgets/*/*.element.ts').map((file) => `rove-${file.split('/')[1]}`)
     expect(tags.length).toBeGreaterThan(10)

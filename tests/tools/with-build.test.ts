@@ -5,8 +5,8 @@ import { isFresh } from '../../tools/freshness.mjs'
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/with-build.mjs', ...words], { encoding: 'utf8', timeout: 60_000 })
 
-describe('a command that looks at built files', { timeout: 90_000 }, () => {
-  it('finds them built, and ends as it ends by itself', () => {
+describe('a command that reads built files', { timeout: 90_000 }, () => {
+  it('runs with the built files and returns the command’s exit status', () => {
     const { status, stdout } = run('tsc', '--version')
     expect(isFresh()).toBe(true)
     expect(stdout).toMatch(/^Version \d/)
@@ -14,7 +14,7 @@ describe('a command that looks at built files', { timeout: 90_000 }, () => {
     expect(run('tsc', '--no-such-option').status).toBe(1)
   })
 
-  it('says so when there is no such command', () => {
+  it('reports a command that does not exist', () => {
     const { status, stderr } = run('no-such-command')
     expect(status).toBe(1)
     expect(stderr).toContain('no-such-command')

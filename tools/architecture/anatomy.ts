@@ -1,9 +1,25 @@
-/** How a widget's folder looks inside: a closed vocabulary of roles, the same headings in each README. */
-import type { Files } from './source'
+/**
+ * The structure of a widget's folder: a closed list of roles, the content that each allows, and the headings of its
+ * README.
+ */
+import ts from 'typescript'
+import { codeBelow, type Files, parse } from './source'
 
-const roles = ['element.ts', 'machine.ts', 'model.ts', 'rules.ts', 'texts.ts', 'view.tsx', 'css']
+const roles = [
+  'element.ts',
+  'machine.ts',
+  'model.ts',
+  'rules.ts',
+  'calls.ts',
+  'dom.ts',
+  'vendor.ts',
+  'types.ts',
+  'texts.ts',
+  'view.tsx',
+  'css',
+]
 
-/** What a shop finds in every widget's README, in this order. */
+/** The headings of every widget's README, in this order. */
 export const headings = [
   'Use',
   'Attributes and properties',
@@ -15,8 +31,8 @@ export const headings = [
 ]
 
 /**
- * `love/love.view.tsx`, `search/search-panel.view.tsx` and, one folder down, `love/email/email.view.tsx` have roles;
- * `love/heart.ts` has none, and an element or a README stands at the top.
+ * Each file has a role. Valid: `love/love.view.tsx`, `search/search-panel.view.tsx`, and one folder down
+ * `love/email/email.view.tsx`. Invalid: `love/heart.ts`. The element and the README are in the widget's own folder.
  */
 export function widgetFilesHaveRoles(files: Files): string[] {
   return inWidgets(files)
@@ -31,11 +47,72 @@ export function widgetFilesHaveRoles(files: Files): string[] {
         folders.length > 2 || !isNamed || !roles.includes(role) || (role === 'element.ts' && !(isTop && name === own))
       )
     })
-    .map(({ path }) => `${path} has no role in a widget`)
+    .map(({ path }) => `${path} is not a valid file of a widget`)
+}
+
+/** A model file exports exactly one function that creates a model: `createXModel`. */
+export function modelFilesExportOneModel(files: Files): string[] {
+  return below(files, '.model.ts')
+    .filter((path) => {
+      const exported = parse(files, path).statements.filter(
+        (statement) =>
+          ts.isFunctionDeclaration(statement) &&
+          /^create\w+Model$/.test(statement.name?.text ?? '') &&
+          statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+      )
+      return exported.length !== 1
+    })
+    .map((path) => `${path} must export exactly one createXModel`)
+}
+
+/** A `.types.ts` file contains no code that runs. */
+export function typeFilesHaveOnlyTypes(files: Files): string[] {
+  const isType = (statement: ts.Statement) =>
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    (ts.isImportDeclaration(statement) && !!statement.importClause?.isTypeOnly)
+  return below(files, '.types.ts')
+    .filter((path) => !parse(files, path).statements.every(isType))
+    .map((path) => `${path} contains more than types`)
+}
+
+/**
+ * A number that a requirement names, or that a widget's file exports, must be in a `.rules.ts` file. `.contract.ts` and
+ * `.setting.ts` files may have such numbers too.
+ */
+export function numbersAreInRules(files: Files): string[] {
+  return codeBelow(files, 'core', 'widgets')
+    .filter((path) => !/[.](rules|contract|setting)[.]ts$/.test(path))
+    .flatMap((path) => {
+      const source = parse(files, path)
+      const isRuleNumber = (statement: ts.Statement) =>
+        (path.startsWith('widgets/') && statement.getText(source).startsWith('export')) ||
+        /\b[A-Z]+-\d\d\b/.test(source.text.slice(statement.getFullStart(), statement.getStart(source)))
+      return source.statements
+        .filter(ts.isVariableStatement)
+        .filter(isRuleNumber)
+        .flatMap(({ declarationList }) => [...declarationList.declarations])
+        .filter(({ initializer }) => isNumeric(initializer))
+        .map(({ name }) => `${path} has ${name.getText(source)}: move this number to a .rules.ts file`)
+    })
+}
+
+/** A number, or an object or a list of numbers. */
+function isNumeric(node: ts.Node | undefined): boolean {
+  if (!node) return false
+  if (ts.isAsExpression(node)) return isNumeric(node.expression)
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length > 0 && node.elements.every(isNumeric)
+  if (ts.isObjectLiteralExpression(node))
+    return (
+      node.properties.length > 0 &&
+      node.properties.every((property) => ts.isPropertyAssignment(property) && isNumeric(property.initializer))
+    )
+  if (ts.isBinaryExpression(node)) return isNumeric(node.left) && isNumeric(node.right)
+  return ts.isNumericLiteral(node)
 }
 
 /** Every widget has its element and its README. */
-export function widgetsAreWhole(files: Files): string[] {
+export function widgetsHaveElementAndReadme(files: Files): string[] {
   const widgets = new Set(inWidgets(files).map(({ folders }) => folders[0] ?? ''))
   return [...widgets]
     .flatMap((name) => [`widgets/${name}/${name}.element.ts`, `widgets/${name}/README.md`])
@@ -43,7 +120,7 @@ export function widgetsAreWhole(files: Files): string[] {
     .map((path) => `${path} is missing`)
 }
 
-/** Every README of a widget has all headings, in their order, and no others. */
+/** Every README of a widget has all headings, in this order, and no others. */
 export function readmesHaveTheSameHeadings(files: Files): string[] {
   return inWidgets(files)
     .filter(({ file }) => file === 'README.md')
@@ -51,7 +128,7 @@ export function readmesHaveTheSameHeadings(files: Files): string[] {
       const found = [...(files.get(path) ?? '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
       return found.join('|') !== headings.join('|')
     })
-    .map(({ path }) => `${path} has other headings than: ${headings.join(' · ')}`)
+    .map(({ path }) => `${path} must have exactly these headings: ${headings.join(' · ')}`)
 }
 
 function inWidgets(files: Files) {
@@ -61,4 +138,8 @@ function inWidgets(files: Files) {
       const words = path.split('/').slice(1)
       return { path, folders: words.slice(0, -1), file: words.at(-1) ?? '' }
     })
+}
+
+function below(files: Files, ending: string): string[] {
+  return [...files.keys()].filter((path) => path.startsWith('widgets/') && path.endsWith(ending))
 }

@@ -1,89 +1,169 @@
-/** Who may import whom: the six import rules of the house, and no circles. */
-import { codeBelow, type Files, type Import, importsOf, loadedWith, packageOf } from './source'
+/**
+ * The import rules, for dependency-cruiser: https://github.com/sverweij/dependency-cruiser. Type imports count like all
+ * others.
+ */
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** What views are written in: the one package that needs no owner. */
-const viewLibrary = ['react', 'react-dom']
-/** What shapes are written in, on both sides of every door. */
-const shapes = 'valibot'
-const frameworks = [...viewLibrary, 'preact', '@r2wc/react-to-web-component']
-
-/** Rule 1. */
-export function domainImportsOnlyDomain(files: Files): string[] {
-  return among(files, ['core/domain'], ({ target }) => !target?.startsWith('core/domain/'))
+/** The packages in built files, each with the one file that imports it. */
+const owners = {
+  '@r2wc/react-to-web-component': 'core/element/define-element.ts',
+  '@stripe/stripe-js': 'widgets/checkout/methods/methods-stripe-form.vendor.ts',
+  algoliasearch: 'core/net/search-client.ts',
+  dompurify: 'core/input/sanitise.ts',
+  'hls.js': 'core/ui/hls-video.ts',
+  nanoevents: 'core/page/bus.ts',
+  photoswipe: 'core/ui/zoom.ts',
 }
+/** Packages that any file may import: for views and for schemas. */
+const everywhere = ['react', 'react-dom', 'valibot']
+const frameworks = ['react', 'react-dom', 'preact', '@r2wc/react-to-web-component']
 
-/** Rule 2. */
-export function coreImportsNoWidgetAndNoLoader(files: Files): string[] {
-  return among(files, ['core'], ({ target = '' }) => /^(widgets|loader)\//.test(target))
-}
+/** Matches these packages, installed or not. */
+const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`
+const ours = '^(core|demo-host|loader|stories|tests|tools|widgets)/'
+const browserCode = '^(core|loader|widgets)/'
+/** Files of these roles, joined by `|`. */
+const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
+/** The modules without side effects. The other modules of `core/input` report errors or create nodes. */
+const pureInput =
+  '^core/(input/(?!(lenient|markup-policy|read-setting|safe-url|sanitise|shop-markup)[.]).+|page/errors[.]ts$)'
 
-/** Rule 3. */
-export function widgetsImportNoOtherWidget(files: Files): string[] {
-  const widget = (path: string) => path.split('/')[1]
-  return among(
-    files,
-    ['widgets'],
-    ({ target = '' }, from) =>
-      target.startsWith('loader/') || (target.startsWith('widgets/') && widget(target) !== widget(from)),
-  )
-}
+/** Each rule describes a forbidden import; `comment` is its message for developers. */
+export const importRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'rules-import-rules',
+    comment: 'The rules of core are pure: they import only rules.',
+    from: { path: role('core', 'rules') },
+    to: { pathNot: role('core', 'rules') },
+  },
+  {
+    name: 'widget-rules-are-pure',
+    comment: 'The rules of a widget call only rules, contracts and the pure modules of core/input.',
+    from: { path: role('widgets', 'rules') },
+    to: {
+      pathNot: [role('widgets', 'rules'), role('core', 'rules|contract'), pureInput, packages(['valibot'])],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'widget-rules-come-first',
+    comment: 'Of its own widget, a rules file imports only rules, types and texts.',
+    from: { path: role('widgets', 'rules') },
+    to: { path: '^widgets/', pathNot: role('widgets', 'rules|types|texts') },
+  },
+  {
+    name: 'machines-are-pure',
+    comment: 'A machine calls only machines, rules and other pure modules.',
+    from: { path: role('widgets', 'machine') },
+    to: {
+      pathNot: [role('widgets', 'machine|rules'), role('core', 'rules|contract'), pureInput],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'contracts-describe',
+    comment: 'A contract imports only rules, contracts and the schemas of core/input.',
+    from: { path: role('core', 'contract') },
+    to: { pathNot: [role('core', 'rules|contract'), '^core/input/', packages(['valibot'])] },
+  },
+  {
+    name: 'settings-read',
+    comment:
+      'A setting imports rules, contracts, settings and core/input, reads body flags and cookies, and reports invalid values.',
+    from: { path: role('core', 'setting') },
+    to: {
+      pathNot: [
+        role('core', 'rules|contract|setting'),
+        '^core/(input/.+|page/report|device/cookies)[.]ts$',
+        packages(['valibot']),
+      ],
+    },
+  },
+  {
+    name: 'stores-have-no-views',
+    comment: 'A store imports nothing from core/ui, and no view library.',
+    from: { path: role('core', 'store') },
+    to: { path: ['^core/ui/', packages(frameworks)] },
+  },
+  {
+    name: 'actions-act',
+    comment: 'An action calls the server, publishes facts, and changes stores and cookies.',
+    from: { path: role('core', 'action') },
+    to: {
+      pathNot: [
+        role('core', 'rules|contract|setting|store'),
+        '^core/(input|net|page)/',
+        '^core/device/cookies[.]ts$',
+        packages(['valibot']),
+      ],
+    },
+  },
+  {
+    name: 'core-is-below',
+    comment: 'Core imports no widget and not the loader.',
+    from: { path: '^core/' },
+    to: { path: '^(widgets|loader)/' },
+  },
+  {
+    name: 'widgets-stand-alone',
+    comment: 'A widget imports no other widget and not the loader.',
+    from: { path: '^widgets/([^/]+)/' },
+    to: { path: '^(widgets|loader)/', pathNot: '^widgets/$1/' },
+  },
+  {
+    name: 'loader-is-alone',
+    comment: 'The loader imports widgets by a computed URL, so its file contains no widget and no framework.',
+    from: { path: '^loader/' },
+    to: { path: ['^widgets/', packages(frameworks)], reachable: true },
+  },
+  {
+    name: 'demo-host-is-an-outsider',
+    comment: 'The demo host imports contracts and rules of core, and serves built files.',
+    from: { path: '^demo-host/' },
+    to: { path: ours, pathNot: ['^demo-host/', '^core/.+[.](contract|rules)[.]ts$'] },
+  },
+  ...Object.entries(owners).map(([name, owner]) => ({
+    name: `one-owner-of-${name}`,
+    comment: `Only ${owner} imports ${name}.`,
+    from: { path: browserCode, pathNot: `^${owner}$` },
+    to: { path: packages([name]) },
+  })),
+  {
+    name: 'packages-have-an-owner',
+    comment: 'A package in built files has one owner file, listed in tools/architecture/imports.ts.',
+    from: { path: browserCode },
+    to: { pathNot: [ours, packages([...Object.keys(owners), ...everywhere])] },
+  },
+  {
+    name: 'no-circles',
+    comment: 'No import cycles, not even between types or through import().',
+    from: {},
+    to: { circular: true },
+  },
+]
 
-/** Rule 4. What the loader loads with itself holds no widget and no framework. */
-export function loaderIsAlone(files: Files): string[] {
-  const own = loadedWith(files, 'loader/main.ts')
-  return [...own].flatMap((from) =>
-    importsOf(files, from)
-      .filter(({ kind }) => kind === 'static')
-      .filter(
-        ({ specifier, target = '' }) =>
-          target.startsWith('widgets/') || frameworks.includes(packageOf(specifier) ?? ''),
-      )
-      .map(({ specifier }) => `${from} imports ${specifier}`),
-  )
-}
-
-/** Rule 5. */
-export function demoHostUsesBuiltFiles(files: Files): string[] {
-  return among(
-    files,
-    ['demo-host'],
-    ({ target }) => !!target && !/^(demo-host|core\/contract|core\/domain)\//.test(target),
-  )
-}
-
-/** Rule 6. A package that several files name has no words of ours on its outside. */
-export function packagesHaveOneOwner(files: Files): string[] {
-  const owners = new Map<string, Set<string>>()
-  for (const path of codeBelow(files, 'core', 'loader', 'widgets'))
-    for (const { specifier } of importsOf(files, path)) {
-      const name = packageOf(specifier)
-      if (name && name !== shapes && !viewLibrary.includes(name))
-        owners.set(name, (owners.get(name) ?? new Set()).add(path))
-    }
-  return [...owners]
-    .filter(([, paths]) => paths.size > 1)
-    .map(([name, paths]) => `${name} is imported by ${[...paths].join(', ')}`)
-}
-
-/** Files that need each other before either can run. */
-export function nothingGoesInCircles(files: Files): string[] {
-  const circles = new Set<string>()
-  const done = new Set<string>()
-  const walk = (path: string, way: readonly string[]): void => {
-    const begin = way.indexOf(path)
-    if (begin >= 0) circles.add([...way.slice(begin), path].join(' → '))
-    if (begin >= 0 || done.has(path)) return
-    for (const { kind, target } of importsOf(files, path)) if (kind === 'static' && target) walk(target, [...way, path])
-    done.add(path)
-  }
-  for (const path of codeBelow(files, 'core', 'loader', 'widgets', 'demo-host', 'tools')) walk(path, [])
-  return [...circles]
-}
-
-function among(files: Files, folders: readonly string[], isWrong: (one: Import, from: string) => boolean): string[] {
-  return codeBelow(files, ...folders).flatMap((from) =>
-    importsOf(files, from)
-      .filter((one) => isWrong(one, from))
-      .map(({ specifier }) => `${from} imports ${specifier}`),
-  )
+/**
+ * The violations, as `rule: from → to`.
+ *
+ * @param root the folder of a project; files of other folders, such as `stories` and `tests`, are checked only if a file
+ * of the listed folders imports them
+ */
+export async function brokenImportRules(root = process.cwd()): Promise<string[]> {
+  const { output } = await cruise(['{core,demo-host,loader,tools,widgets}/**/*.{ts,tsx}'], {
+    baseDir: root,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+    validate: true,
+    ruleSet: { forbidden: [...importRules] },
+  })
+  const { violations } = (output as ICruiseResult).summary
+  return violations.map(({ rule, from, to, cycle }) => {
+    const way = cycle?.map(({ name }) => name) ?? [to]
+    return `${rule.name}: ${[from, ...way].join(' → ')}`
+  })
 }

@@ -1,23 +1,23 @@
-/** Code that is fetched late: what a press waits for is fetched in one way, which ends. */
+/** Code that is loaded after a press must be loaded by `loadCode`, which has a timeout. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
-/** Widgets' code that no press waits for, each with what fetches it. */
+/** Imports in widgets that no press starts, each with what starts it. */
 const withoutPress: Readonly<Record<string, string>> = {
-  './checkout-review.model': 'the start of the review page',
-  './lender/lender-begun.model': 'a page that has come to rest',
-  './popups-questions.model': 'a trigger',
+  './checkout-review.dom': 'the start of the review page',
+  './lender/lender-messages.dom': 'an idle page',
+  './eligibility/eligibility.model': 'a trigger',
   './stage/stage.model': 'a trigger',
-  '../../core/net/locate': 'a trigger',
-  './popups-clock.model': 'a trigger',
-  './popups-problems.rules': 'a mistake in the settings',
-  './popups-declared.model': 'a preview',
+  '../../../core/net/locate': 'a trigger',
+  './eligibility-clock.calls': 'a trigger',
+  './popups-problems.rules': 'an invalid setting',
+  './preview/preview.model': 'a preview',
   './search-member.view': 'typing',
   '../../core/net/search-client': 'typing',
 }
 
-/** In widgets `import()` stands in `loadCode(…)`, which ends and lets the visitor know. */
-export function pressesLoadCode(files: Files): string[] {
+/** In widgets, every other `import()` is inside `loadCode(…)`. */
+export function importsUseLoadCode(files: Files): string[] {
   return codeBelow(files, 'widgets').flatMap((path) => {
     const found: string[] = []
     const visit = (node: ts.Node): void => {

@@ -1,28 +1,28 @@
-/** The regular expressions of what a page runs. */
+/** Finds the regular expressions of the built code. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
-/** One regular expression of the source, with where it stands. */
+/** One regular expression, with its file. */
 export interface Pattern {
   readonly path: string
   readonly text: string
 }
 
-/** All that have a quantifier: only those can be slow on a long text. */
+/** All regular expressions with a quantifier: only those can be slow on a long text. */
 export function patternsIn(files: Files): Pattern[] {
   return below(files, (node) =>
     ts.isRegularExpressionLiteral(node) && hasQuantifier(node.text) ? node.text : undefined,
   )
 }
 
-/** Those that are put together while the page runs, and so cannot be tried before. */
+/** Regular expressions that are created at run time: the tests cannot check them. */
 export function unknownPatterns(files: Files): Pattern[] {
   return below(files, (node) =>
     ts.isIdentifier(node) && node.text === 'RegExp' && !ts.isTypeReferenceNode(node.parent) ? node.text : undefined,
   )
 }
 
-/** `+`, `*` or `{2,}` that stands for itself in no class and after no backslash. */
+/** Whether a pattern has `+`, `*` or `{2,}` outside classes and not escaped. */
 function hasQuantifier(pattern: string): boolean {
   return /[+*]|\{\d+,\d*\}/.test(pattern.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '_'))
 }

@@ -1,38 +1,38 @@
-/** How the code reads: short files, names that say something, a docblock on what others use, no traces of a workplace. */
+/** Readability: short files, meaningful names, docblocks on exports, references that readers can open. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
-const longest = 250
-const emptyNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'index', 'shared', 'lib']
+const maxLines = 250
+const genericNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'index', 'shared', 'lib']
 
-/** Nothing is longer than 250 lines. */
+/** No file is longer than 250 lines. */
 export function filesAreShort(files: Files): string[] {
   return [...files]
     .filter(([path]) => /\.(ts|tsx|mjs|css)$/.test(path))
     .map(([path, text]) => ({ path, lines: text.split('\n').length - 1 }))
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 }
 
-/** No file and no folder is named after what anything could be. */
+/** No file and no folder has a generic name. */
 export function namesSaySomething(files: Files): string[] {
   return [...files.keys()]
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
-    .filter((path) => path.split('/').some((word) => emptyNames.includes(word.split('.')[0] ?? '')))
-    .map((path) => `${path} has a name that says nothing`)
+    .filter((path) => path.split('/').some((word) => genericNames.includes(word.split('.')[0] ?? '')))
+    .map((path) => `${path} has a generic name`)
 }
 
-/** A file has something of its own: one that only passes others on is one more name for them. */
+/** Every file has code of its own: no file only re-exports others. */
 export function filesHaveTheirOwn(files: Files): string[] {
   return codeBelow(files, 'core', 'loader', 'widgets', 'demo-host', 'stories', '.storybook')
     .filter((path) => {
       const { statements } = parse(files, path)
-      return statements.length > 0 && statements.every(passesOn)
+      return statements.length > 0 && statements.every(isReExport)
     })
-    .map((path) => `${path} only passes others on`)
+    .map((path) => `${path} only re-exports others`)
 }
 
-/** What another file can import is explained: by its own docblock, or by the file's when it is all the file exports. */
+/** Every export has a docblock: its own, or the file's if it is the only export. */
 export function exportsAreExplained(files: Files): string[] {
   return codeBelow(files, 'core', 'loader', 'widgets', 'demo-host', 'tools', '.storybook').flatMap((path) => {
     const source = parse(files, path)
@@ -44,18 +44,20 @@ export function exportsAreExplained(files: Files): string[] {
   })
 }
 
-/** No text names a folder of a machine it was written on, or a host that packages were fetched from. */
-export function nothingTellsOfAWorkplace(files: Files): string[] {
-  // The letters in brackets keep these words out of the text, so that this rule does not find itself.
-  const trace =
-    /(^|[\s'"`(=])\/(w[o]rk|r[o]ot|f[a]rm)\/|bash_j[o]bs|\.l[i]brary\b|https?:\/\/[a-z.]*(npmj[s]|debi[a]n)\./
+/**
+ * No text refers to a numbered document, because readers of the repository cannot open it. Texts refer to the ids in
+ * REQUIREMENTS.md.
+ */
+export function referencesCanBeRead(files: Files): string[] {
+  // A comment can break between the words, and each line of a docblock begins with an asterisk.
+  const reference = /\bdocuments?(?:\s|\*)+\d/gi
   return [...files].flatMap(([path, text]) =>
-    text.split('\n').flatMap((line, n) => (trace.test(line) ? [`${path}:${n + 1} ${line.trim().slice(0, 100)}`] : [])),
+    [...text.matchAll(reference)].map(({ index }) => `${path}:${text.slice(0, index).split('\n').length}`),
   )
 }
 
-/** `import …` and `export … from`. */
-function passesOn(statement: ts.Statement): boolean {
+/** `import …` or `export … from`. */
+function isReExport(statement: ts.Statement): boolean {
   return ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
 }
 

@@ -1,46 +1,49 @@
-/** What libraries that old pages carry have put in the place of the platform's, with another meaning, or what old browsers lack. */
+/** Finds uses of APIs that libraries of old pages replace, or that old browsers lack. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
-/** By how it is written, what to write in its place: found by comparing a page before and after each library. */
+/**
+ * The replaced APIs, each with what to write instead. Found by comparing a page before and after loading each library.
+ */
 const instead: Readonly<Record<string, string>> = {
-  // Prototype: with what every list inherits. MooTools: its own.
+  // Prototype: includes inherited fields. MooTools: its own.
   'Object.values': 'Object.entries(…).map(([, value]) => value)',
-  // Prototype, MooTools: without a second argument.
+  // Prototype, MooTools: theirs have no second argument.
   'Array.from': '[...list].map(…), [...Array(count)].map(…)',
-  // Prototype takes it from lists.
+  // Prototype: not available on arrays.
   '.entries': 'numbered(list)',
-  // Prototype and MooTools: another meaning.
+  // Prototype, MooTools: a method of this name does something else.
   '.scrollTo': '.scroll(…)',
-  // MooTools: answers with a Date.
+  // MooTools: returns a Date.
   'Date.parse': 'new Date(text).getTime()',
-  // MooTools: its own.
+  // MooTools: a class of its own.
   'new Event': 'new CustomEvent',
-  // Pages call their own functions so.
+  // Pages have functions of this name.
   'new Image': "document.createElement('img')",
-  // MooTools: its own.
+  // MooTools: a class of its own.
   'new Request': 'fetch(address, options)',
-  // Promises of old polyfills have none; those that Bluebird's answers with have no fields.
+  // Promises of old polyfills lack it; the objects in Bluebird's results have no fields.
   'Promise.allSettled': 'await … .catch(…)',
-  // Younger than phones that are in use.
+  'Promise.….finally': 'try { await … } finally { … }',
+  // Missing in the browsers of phones that are still in use.
   'AbortSignal.any': 'inTime(…)',
   'AbortSignal.timeout': 'inTime(…)',
-  // Promises of zone.js, of Bluebird: what an async function answers with is none of them.
+  // zone.js and Bluebird replace `Promise`: the result of an async function is not an instance of theirs.
   'instanceof Promise': "'then' in value",
-  // Finds what a page has put on `Object.prototype`.
+  // Also finds properties that a page has added to `Object.prototype`.
   in: "has(object, 'name')",
 }
 
-/** What only `in` finds: it is the platform's, and inherited. */
+/** Inherited properties of the platform, which only `in` finds. */
 const inherited = new Set(["'then'", "'popover'"])
 
-/** What a page runs reads nothing that an old library has replaced by something else. */
+/** Code for the browser uses no API that an old library replaces. */
 export function readsNothingReplaced(files: Files): string[] {
   return codeBelow(files, 'core', 'loader', 'widgets').flatMap((path) => {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit)
-      for (const written of waysOf(node))
+      for (const written of namesOf(node))
         if (Object.hasOwn(instead, written)) found.push(`${path} has ${written}: write ${instead[written]}`)
     }
     visit(parse(files, path))
@@ -48,8 +51,8 @@ export function readsNothingReplaced(files: Files): string[] {
   })
 }
 
-/** What a node would be called in the table. */
-function waysOf(node: ts.Node): readonly string[] {
+/** The names under which the table may list a node. */
+function namesOf(node: ts.Node): readonly string[] {
   if (ts.isNewExpression(node)) return [`new ${node.expression.getText()}`]
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword)
     return [`instanceof ${node.right.getText()}`]
@@ -57,7 +60,9 @@ function waysOf(node: ts.Node): readonly string[] {
     return inherited.has(node.left.getText()) ? [] : ['in']
   if (!ts.isPropertyAccessExpression(node)) return []
   const holder = node.expression.getText()
-  // `Object.entries` is nobody's but the platform's, and so is the window's own scrolling.
+  // `Object.entries` is never replaced.
   const isCalled = ts.isCallExpression(node.parent) && node.parent.expression === node && holder !== 'Object'
-  return [`${holder}.${node.name.text}`, ...(isCalled ? [`.${node.name.text}`] : [])]
+  // An async function returns a native promise. `Promise` itself can be the page's.
+  const written = /^(new )?Promise\b/.test(holder) && node.name.text === 'finally' ? 'Promise.…' : holder
+  return [`${written}.${node.name.text}`, ...(isCalled ? [`.${node.name.text}`] : [])]
 }

@@ -1,2 +1,2 @@
-/** Stands for the modules of React's that the built widgets do not have: whatever is imported from here is missing. */
+/** Replaces the modules of React that built widgets do not contain. An import from this file fails the build. */
 export {}

@@ -1,16 +1,18 @@
-/** What the built widgets import as `react-dom/client`: the two calls that r2wc makes. */
+/** The `react-dom/client` of built widgets: the two functions that r2wc calls. */
 import { type ComponentChild, type FunctionComponent, render } from 'preact'
-import { RoveError } from '../../core/errors'
+import { RoveError } from '../../core/page/errors'
 import { jsx } from './jsx-runtime'
 
 /**
  * @returns a root that renders into `container`
- * @throws RoveError `prototypes` where this page has put on `Object.prototype` what keeps Preact from rendering
+ * @throws RoveError `prototypes` if Preact cannot render because the page has changed a prototype, usually
+ * `Object.prototype`
  */
 export function createRoot(container: ShadowRoot) {
-  if (!renders()) {
+  const failure = sampleFailure()
+  if (failure) {
     const names = Object.getOwnPropertyNames(Object.prototype).slice(builtIn).join(', ')
-    throw new RoveError('prototypes', 'rendering', { cause: `Object.prototype has ${names}` })
+    throw new RoveError('prototypes', 'rendering', { cause: names ? `Object.prototype has ${names}` : failure })
   }
   return {
     render: (node: ComponentChild) => render(node, container),
@@ -18,20 +20,24 @@ export function createRoot(container: ShadowRoot) {
   }
 }
 
-/** How many names come before a page's own. */
+/** The number of built-in names on `Object.prototype`. They come before a page's own. */
 const builtIn = 12
 
-/** Preact takes what it finds on an object for a field of its own, and may then render nothing without a word. */
-function renders(): boolean {
+/**
+ * Renders a sample, because Preact can fail silently if a page has changed `Object.prototype`.
+ *
+ * @returns the failure; `undefined` if it rendered
+ */
+function sampleFailure(): unknown {
   const box = document.createElement('div')
   try {
     render(jsx(Sample, { children: 'a' }), box)
     render(jsx(Sample, { children: 'b' }), box)
     const rendered = box.innerHTML
     render(null, box)
-    return rendered + box.innerHTML === '<i title="b">b</i>'
-  } catch {
-    return false
+    return rendered + box.innerHTML === '<i title="b">b</i>' ? undefined : `it rendered ${rendered}`
+  } catch (failure) {
+    return failure ?? 'it threw'
   }
 }
 

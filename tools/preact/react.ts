@@ -1,16 +1,16 @@
 /**
- * What the built widgets import as `react`: Preact's core and hooks, without preact/compat. Source that needs more
- * fails to build, by name, and the need is weighed then.
+ * The `react` of built widgets: Preact's core and hooks, without preact/compat. An import of anything else fails
+ * the build.
  */
 import { Component, options } from 'preact'
 import { jsx as createElement } from './jsx-runtime'
 
-// Preact reads what these may have: they inherit nothing that a page has put on `Object.prototype`.
+// Preact reads optional fields of these. Without a prototype they inherit nothing from the page's `Object.prototype`.
 for (const read of [options, Component.prototype]) Object.setPrototypeOf(read, null)
 
 export { Fragment } from 'preact'
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 /** For r2wc. */
 export default { createElement }
-/** What stands in a node is written as JSX, not beside its props. */
+/** Children are written as JSX, not as further arguments. */
 export { Component, createElement }

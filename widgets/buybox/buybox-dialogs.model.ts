@@ -1,70 +1,72 @@
-/** Dialogs over the page: their code is fetched with the press, and beside the button it says so where none comes. */
+/**
+ * The dialogs of the buybox. Their code is loaded at the press. If that fails, a message is shown beside the button.
+ */
 import type { ComponentType } from 'react'
+import { queueDialog } from '../../core/campaign/dialog-queue.store'
 import type { Store } from '../../core/state/create-store'
-import { takeTurn } from '../../core/turns'
 import type { BuyboxState, DialogName } from './buybox.machine'
-import type { Box, BuyboxDeps, BuyboxModel, DialogProps } from './buybox.model'
+import type { Box, BuyboxDeps, BuyboxModel, DialogProps } from './buybox.types'
 
-/** The dialogs of one box. */
-export interface Dialogs extends Pick<BuyboxModel, 'open' | 'close' | 'dialogView'> {
-  /** Offers the cover, which the visitor has not requested: it waits for its turn. */
+/** The dialogs of one buybox. */
+export interface DialogsModel extends Pick<BuyboxModel, 'open' | 'close' | 'dialogView'> {
+  /** Queues the dialog that offers the cover. The visitor has not requested it, so it waits in the dialog queue. */
   offerCover(): Promise<void>
   stop(): void
 }
 
-/** @param subscribe follows the box's state */
-export function createDialogs(
+/** @param subscribe subscribes to the buybox's state */
+export function createDialogsModel(
   box: Box,
   { loadDialog, report }: Pick<BuyboxDeps, 'loadDialog' | 'report'>,
   subscribe: Store<BuyboxState>['subscribe'],
-): Dialogs {
+): DialogsModel {
   const views = new Map<DialogName, ComponentType<DialogProps>>()
-  /** Ends the waiting for a turn, or the turn. */
-  let leaveTurn = () => {}
+  /** Removes the cover from the dialog queue, or notifies the queue that its dialog is closed. */
+  let leaveQueue = () => {}
 
-  /** @returns whether there is something to show */
+  /** @returns whether the dialog was loaded */
   async function load(name: DialogName): Promise<boolean> {
     const view = views.get(name) ?? (await loadDialog(name))
     if (view) views.set(name, view)
     return view !== undefined
   }
 
-  /** Its turn is over once it is closed. */
-  function showCover(end: (spoke?: boolean) => void): void {
-    if (!box.take({ type: 'opened', dialog: 'cover' })) {
-      end(false)
+  /** Opens the cover's dialog. `close` lets the queue continue. */
+  function showCover(close: (shown?: boolean) => void): void {
+    if (!box.dispatch({ type: 'opened', dialog: 'cover' })) {
+      close(false)
       return
     }
-    const leave = subscribe(() => {
+    const unsubscribe = subscribe(() => {
       if (box.get().dialog === 'cover') return
-      leave()
-      end()
+      unsubscribe()
+      close()
     })
   }
 
   return {
     async open(name) {
-      // Removed first, so that the same sentence is announced again.
-      box.take({ type: 'unopened', dialog: undefined })
+      // Removed first, so that screen readers announce the same message again.
+      box.dispatch({ type: 'unopened', dialog: undefined })
       try {
-        if (await load(name)) box.take({ type: 'opened', dialog: name })
+        if (await load(name)) box.dispatch({ type: 'opened', dialog: name })
       } catch (failure) {
         report(failure)
-        box.take({ type: 'unopened', dialog: name })
+        box.dispatch({ type: 'unopened', dialog: name })
       }
     },
     async offerCover() {
       try {
-        if (await load('cover')) leaveTurn = takeTurn('cover', showCover)
+        if (await load('cover')) leaveQueue = queueDialog('cover', showCover)
       } catch (failure) {
         report(failure)
       }
     },
-    close: () => void box.take({ type: 'closed' }),
+    close: () => void box.dispatch({ type: 'closed' }),
     dialogView() {
       const { dialog } = box.get()
       return dialog && views.get(dialog)
     },
-    stop: () => leaveTurn(),
+    stop: () => leaveQueue(),
   }
 }

@@ -1,8 +1,8 @@
-/** What is to be chosen: a group of radio buttons for each attribute, a swatch being a picture with a name. */
-import type { Attribute, Option } from '../../core/domain/models'
+/** The options: a group of radio buttons for each attribute. A swatch is a picture with a name. */
+import type { Attribute, Option } from '../../core/product/models.rules'
 import type { BuyboxState } from './buybox.machine'
-import type { BuyboxModel } from './buybox.model'
 import { type Offered, optionState } from './buybox.rules'
+import type { BuyboxModel } from './buybox.types'
 
 interface OptionsProps {
   readonly state: BuyboxState
@@ -10,7 +10,7 @@ interface OptionsProps {
   readonly offered: Offered
 }
 
-/** Sold-out options can be chosen too: that leads to notify-me. */
+/** Sold-out options can be chosen too, because they lead to the notify-me dialog. */
 export function BuyboxOptions(props: OptionsProps) {
   const { state, model, offered } = props
   const shown = model.product.choices.attributes
@@ -27,7 +27,7 @@ export function BuyboxOptions(props: OptionsProps) {
           checked={state.inStockOnly}
           onChange={(event) => model.showInStockOnly(event.currentTarget.checked)}
         />
-        {model.say('inStockOnly')}
+        {model.t('inStockOnly')}
       </label>
     </div>
   )
@@ -48,7 +48,7 @@ function AttributeGroup({ attribute, ...props }: OptionsProps & { readonly attri
           <Choice key={option.oid} {...props} option={option} />
         ))}
       </div>
-      {missing && <span className="visually-hidden">{model.say('selectAll')}</span>}
+      {missing && <span className="visually-hidden">{model.t('selectAll')}</span>}
     </fieldset>
   )
 }
@@ -78,7 +78,7 @@ function Choice({ option, state, model, offered }: OptionsProps & { readonly opt
       ) : (
         <span>{name}</span>
       )}
-      {remark && <span className="visually-hidden">, {model.say(remark)}</span>}
+      {remark && <span className="visually-hidden">, {model.t(remark)}</span>}
     </label>
   )
 }

@@ -1,8 +1,8 @@
-/** What it costs: the price that counts is the largest. Source: document 1, sections 3 and 6 (BUY-07). */
-import type { PriceLine } from '../../core/domain/price'
-import type { BuyboxModel } from './buybox.model'
+/** The prices. The price that the visitor pays is the largest (BUY-07). */
+import type { PriceLine } from '../../core/product/price.rules'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
+import type { BuyboxModel } from './buybox.types'
 
 const lineNames: Readonly<Record<PriceLine['kind'], BuyboxCode>> = {
   regular: 'regular',
@@ -12,13 +12,13 @@ const lineNames: Readonly<Record<PriceLine['kind'], BuyboxCode>> = {
 }
 
 interface PriceProps {
-  readonly model: Pick<BuyboxModel, 'say' | 'money'>
+  readonly model: Pick<BuyboxModel, 't' | 'money'>
   readonly offered: Offered
 }
 
-/** Nothing where no price is known. */
+/** Renders nothing if no price is known. */
 export function BuyboxPrice({
-  model: { say, money },
+  model: { t, money },
   offered: { prices, struck, model, finalSale, voucher },
 }: PriceProps) {
   if (!prices) return null
@@ -27,42 +27,42 @@ export function BuyboxPrice({
   return (
     <div part="price-block">
       <p part="price" aria-live="polite">
-        {model === undefined && <small>{say('from')} </small>}
-        <span className="visually-hidden">{say(isMember ? 'memberPrice' : 'price')} </span>
+        {model === undefined && <small>{t('from')} </small>}
+        <span className="visually-hidden">{t(isMember ? 'memberPrice' : 'price')} </span>
         <strong>{money(due)}</strong>{' '}
         {isMember && (
           <span className="member" aria-hidden="true">
-            {say('member')}
+            {t('member')}
           </span>
         )}{' '}
         {struck !== undefined && (
           <>
-            <span className="visually-hidden">{say(compareAt === undefined ? 'regular' : 'compareAt')} </span>
+            <span className="visually-hidden">{t(compareAt === undefined ? 'regular' : 'compareAt')} </span>
             <s part="compare-at">{money(struck)}</s>
           </>
         )}
       </p>
       {!isMember && member < selling && (
         <p part="member-price">
-          <strong>{money(member)}</strong> <span className="member">{say('member')}</span>
+          <strong>{money(member)}</strong> <span className="member">{t('member')}</span>
         </p>
       )}
       {lines.length > 0 && model !== undefined && (
         <dl part="breakdown">
           {lines.map(({ kind, amount }) => (
             <div key={kind}>
-              <dt>{say(lineNames[kind])}</dt>
+              <dt>{t(lineNames[kind])}</dt>
               <dd>{money(amount)}</dd>
             </div>
           ))}
           <div className="total">
-            <dt>{say('total')}</dt>
+            <dt>{t('total')}</dt>
             <dd>{money(total)}</dd>
           </div>
         </dl>
       )}
-      {voucher > 0 && <p part="voucher">{say('voucher', { amount: money(voucher) })}</p>}
-      {finalSale && <p part="final-sale">{say('finalSale')}</p>}
+      {voucher > 0 && <p part="voucher">{t('voucher', { amount: money(voucher) })}</p>}
+      {finalSale && <p part="final-sale">{t('finalSale')}</p>}
     </div>
   )
 }

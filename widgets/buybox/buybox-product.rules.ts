@@ -1,20 +1,20 @@
-/** The product as a page's settings describe it. Source: document 1, section 3 (BUY-08). */
-import type { CurrencyCode } from '../../core/domain/countries'
-import type { Attribute, Choices, Option } from '../../core/domain/models'
-import { RoveError } from '../../core/errors'
-import {
-  type oidDetails,
-  type oidToModel,
-  type pageProduct,
-  type productImages,
-  type productModels,
-  type salesData,
-  takenOff,
-} from '../../core/host/settings/product'
-import type { Setting } from '../../core/host/settings/read-setting'
-import type { pageStock } from '../../core/host/settings/stock'
+/** The product as a page's settings describe it (BUY-08). */
+import type { CurrencyCode } from '../../core/country/countries.rules'
+import type { Setting } from '../../core/input/read-setting'
+import { RoveError } from '../../core/page/errors'
+import type { Attribute, Choices, Option } from '../../core/product/models.rules'
+import { saleDiscount } from '../../core/product/price.rules'
+import type {
+  oidDetails,
+  oidToModel,
+  pageProduct,
+  productImages,
+  productModels,
+  salesData,
+} from '../../core/product/product.setting'
+import type { pageStock } from '../../core/product/stock.setting'
 
-/** The settings a product is made from, each as it reads. */
+/** The settings that describe a product, as the page gives them. */
 export interface ProductSettings {
   readonly models: Setting<typeof productModels>
   readonly modelsByOption: Setting<typeof oidToModel>
@@ -25,7 +25,7 @@ export interface ProductSettings {
   readonly more: Setting<typeof pageProduct>
 }
 
-/** What else is offered with a product: the outdoor cover. */
+/** The outdoor cover that is offered with a product. */
 export type Cover = NonNullable<NonNullable<ProductSettings['more']>['cover']>
 
 /** A product that can be chosen and bought. */
@@ -33,11 +33,11 @@ export interface Product {
   readonly nid: number
   readonly title: string
   readonly choices: Choices
-  /** A small picture of an option, where there is one. Not yet checked. */
+  /** Addresses of the options' swatch pictures, by option id. Not yet validated. */
   readonly swatches: ReadonlyMap<number, string>
-  /** What a model costs that names no price of its own, without its options' prices. */
+  /** The price, without options, of models that have no price of their own. */
   readonly price: number | undefined
-  /** What the sale takes off each model. */
+  /** The amount that the sale subtracts from each model's price. */
   readonly sale: number
   readonly isFinalSale: (model: string) => boolean
   readonly cover: Cover | undefined
@@ -45,9 +45,9 @@ export interface Product {
 }
 
 /**
- * Its models are those whose stock and options are told: nothing is said, and nothing sold, of what is not known.
+ * Builds the product. It contains only models whose stock, price and options are known.
  *
- * @throws RoveError where the settings are another product's, or leave no model
+ * @throws RoveError if the settings belong to another product or leave no model
  */
 export function productFrom(nid: number, settings: ProductSettings, currency: CurrencyCode): Product {
   const { options, images, sale, more, stock } = settings
@@ -55,9 +55,12 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
   if (more && more.nid !== nid) throw needs(`product-${nid}`)
   const named = [...modelsOf(settings)]
   if (named.length === 0) throw needs('product-models')
-  const stocked = named.filter(([model]) => Object.hasOwn(stock, model))
+  const rows = new Map(Object.entries(stock))
+  const stocked = named.filter(([model]) => rows.has(model))
   if (stocked.length === 0) throw needs('models-stock')
-  const models = new Map(stocked.filter(([, oids]) => [...oids].every((oid) => Object.hasOwn(options, oid))))
+  const priced = stocked.filter(([model]) => (rows.get(model)?.price ?? more?.price) != null)
+  if (priced.length === 0) throw needs('price')
+  const models = new Map(priced.filter(([, oids]) => [...oids].every((oid) => Object.hasOwn(options, oid))))
   if (models.size === 0) throw needs('oid-details')
   const finalSale = more?.final_sale ?? false
   return {
@@ -66,20 +69,20 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
     choices: { attributes: attributesOf(options), models },
     swatches: swatchesOf(Object.keys(options), images),
     price: more?.price ?? undefined,
-    sale: takenOff(sale, currency),
+    sale: saleDiscount(sale, currency),
     isFinalSale: (model) => (Array.isArray(finalSale) ? finalSale.includes(model) : finalSale),
     cover: more?.cover ?? undefined,
     hasProtection: more?.protection ?? false,
   }
 }
 
-/** In the order in which the page names the options. */
+/** In the order of the options in the setting. */
 function attributesOf(details: ProductSettings['options']): readonly Attribute[] {
   const labels = new Map<number, { label: string; options: Option[] }>()
   for (const [oid, { aid, label, name, price, display_mode }] of Object.entries(details)) {
     const attribute = labels.get(aid) ?? { label, options: [] }
     labels.set(aid, attribute)
-    attribute.options.push({ oid: Number(oid), aid, name, price: price ?? 0, display: displayOf(display_mode ?? '') })
+    attribute.options.push({ oid: Number(oid), aid, name, price, display: displayOf(display_mode) })
   }
   return [...labels].map(([aid, attribute]) => ({ aid, ...attribute }))
 }
@@ -88,7 +91,7 @@ function displayOf(mode: string): Option['display'] {
   return mode === 'swatch' || mode === 'hidden' ? mode : 'text'
 }
 
-/** From `product_models`, else from the other way round, `oid_to_model`. */
+/** From `product_models`; if it is absent, from its inverse, `oid_to_model`. */
 function modelsOf({ models, modelsByOption = {} }: ProductSettings): Choices['models'] {
   if (models) return new Map(Object.entries(models).map(([model, oids]) => [model, new Set(oids)]))
   const found = new Map<string, Set<number>>()

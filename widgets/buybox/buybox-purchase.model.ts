@@ -1,33 +1,31 @@
-/** Putting into the cart, and what follows. Document 1, section 4. */
-import type { CartAddInput } from '../../core/contract/cart'
-import { serverMessageOf } from '../../core/errors'
-import { operationId } from '../../core/operation-id'
+/** Adds to the cart, then stays on the page or goes to the checkout. */
+
+import type { CartAddInput } from '../../core/cart/cart-add.contract'
+import { onBfcacheRestore } from '../../core/device/bfcache'
+import { operationId } from '../../core/net/operation-id'
+import { serverMessageOf } from '../../core/page/errors'
 import type { Added, Failed } from './buybox.machine'
-import type { Box, BuyboxDeps } from './buybox.model'
+import { doublePressMs } from './buybox.rules'
+import type { Box, BuyboxDeps } from './buybox.types'
+import { coverDelayMs } from './cover/cover.rules'
 
-/** How long after the first press the cover is offered: document 1, section 9 (COVER-01). */
-export const coverDelayMs = 2000
-
-/** Within this after an addition another press is the same one: a fast server answers between the two of a double press. */
-export const doublePressMs = 600
-
-/** The ways of buying. Each resolves to whether it is in the cart. */
-export interface Purchasing {
+/** The actions of a purchase. Each resolves with whether the product is in the cart. */
+export interface PurchaseModel {
   add(): Promise<boolean>
-  /** Adds nothing where what is chosen has just been added. */
+  /** Adds nothing if the same choice has just been added. */
   addForCheckout(): Promise<boolean>
   addCover(): Promise<Added | Failed>
   stop(): void
 }
 
-/** @param offerCover is called once, a while after the first press that has put something into the cart */
-export function createPurchasing(
+/** @param offerCover is called once, some time after the first press that added a product */
+export function createPurchaseModel(
   box: Box,
   deps: Pick<BuyboxDeps, 'product' | 'qty' | 'mayAdd' | 'addToCart' | 'report'>,
   offerCover: () => void,
-): Purchasing {
+): PurchaseModel {
   const { nid, cover } = deps.product
-  /** What was tried last and is not known to be there: tried again it is the same operation. */
+  /** The last attempt that is not confirmed. A retry sends the same operation id. */
   let attempt: { readonly what: string; readonly operation: string } | undefined
   let addedAt = Number.NEGATIVE_INFINITY
   let coverTimer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +35,7 @@ export function createPurchasing(
     return attempt.operation
   }
 
-  async function put(input: CartAddInput): Promise<Added | Failed> {
+  async function send(input: CartAddInput): Promise<Added | Failed> {
     try {
       const { message } = await deps.addToCart(input)
       attempt = undefined
@@ -48,32 +46,31 @@ export function createPurchasing(
     }
   }
 
-  /** What was put there before may have been bought since. */
-  const onReturn = ({ persisted }: PageTransitionEvent) => void (persisted && box.take({ type: 'returned' }))
-  addEventListener('pageshow', onReturn)
+  /** After a restore from the back-forward cache, the cart may no longer contain what was added. */
+  const stopWatchingBfcache = onBfcacheRestore(() => void box.dispatch({ type: 'returned' }))
 
   async function add(): Promise<boolean> {
     const { model, buyable } = box.offered()
     const { selection: options, protection, restricted } = box.get()
     if (restricted || (model !== undefined && !buyable)) return false
     if (Date.now() - addedAt < doublePressMs) return false
-    if (!box.take({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
+    if (!box.dispatch({ type: 'pressed', complete: model !== undefined }) || model === undefined) return false
     const operation = operationFor([model, deps.qty, protection].join(' '))
     const input = { nid, model, qty: deps.qty, options, operation, ...(protection ? { protection } : {}) }
     if (!deps.mayAdd(input)) {
       attempt = undefined
-      box.take({ type: 'handed-over' })
+      box.dispatch({ type: 'handed-over' })
       return false
     }
     const pressedAt = Date.now()
-    const end = await put(input)
-    const isThere = end.at === 'added'
-    if (isThere) {
+    const end = await send(input)
+    const isAdded = end.at === 'added'
+    if (isAdded) {
       addedAt = Date.now()
       if (cover) coverTimer ??= setTimeout(offerCover, pressedAt + coverDelayMs - addedAt)
     }
-    box.take({ type: 'ended', as: end })
-    return isThere
+    box.dispatch({ type: 'ended', as: end })
+    return isAdded
   }
 
   return {
@@ -82,10 +79,10 @@ export function createPurchasing(
     async addCover() {
       if (!cover) return { at: 'failed', message: undefined }
       const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
-      return put({ nid: cover.nid, model: cover.model, qty: 1, options, operation: operationFor(cover.model) })
+      return send({ nid: cover.nid, model: cover.model, qty: 1, options, operation: operationFor(cover.model) })
     },
     stop() {
-      removeEventListener('pageshow', onReturn)
+      stopWatchingBfcache()
       clearTimeout(coverTimer)
     },
   }

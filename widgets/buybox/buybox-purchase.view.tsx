@@ -1,11 +1,15 @@
-/** The way into the cart, or to being told when it is back. Source: document 1, section 4 (BUY-03, BUY-05). */
-import { has } from '../../core/own'
+/** The buttons that add to the cart, or the button that opens the notify-me dialog (BUY-03, BUY-05). */
+import { readMarket } from '../../core/country/country.setting'
+import { has } from '../../core/input/own'
+import { createTextLookup } from '../../core/page/texts'
 import { atEdge } from '../../core/ui/edge'
-import type { BuyboxState, ProtectionOffer } from './buybox.machine'
-import type { BuyboxModel } from './buybox.model'
+import type { BuyboxState } from './buybox.machine'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
+import type { BuyboxModel } from './buybox.types'
+import { restrictedTexts } from './buybox-restricted.texts'
 import { BuyboxUnopened } from './buybox-unopened.view'
+import type { ProtectionOffer } from './protection/protection.rules'
 
 interface PurchaseProps {
   readonly state: BuyboxState
@@ -21,59 +25,68 @@ const outcomes: Readonly<Partial<Record<BuyboxState['purchase']['at'], BuyboxCod
 
 const atAction = atEdge('action')
 
-/** Where the product cannot go to the destination, that stands in the buttons' place (DELIV-03). */
-export function BuyboxPurchase({ state, model, offered }: PurchaseProps) {
-  const { say } = model
-  const { destination, restricted, purchase } = state
-  if (restricted)
-    return (
-      <div part="purchase" ref={atAction}>
-        <p part="restricted" role="alert">
-          {say('restricted', { postal: destination?.postal ?? '' })}
-        </p>
-      </div>
-    )
-  const outcome = outcomes[purchase.at]
-  const adding = purchase.at === 'adding'
+/** If the product cannot be delivered to the destination, a message replaces the buttons (DELIV-03). */
+export function BuyboxPurchase(props: PurchaseProps) {
+  const { destination, restricted } = props.state
   return (
     <div part="purchase" ref={atAction}>
-      <p part="message" role="status" data-state={purchase.at}>
-        {(has(purchase, 'message') && purchase.message) || (outcome && say(outcome))}
-      </p>
-      {offered.model === undefined || offered.buyable ? (
-        <div className="buttons">
-          <button type="button" part="button" aria-disabled={adding} onClick={model.add}>
-            {say(adding ? 'adding' : 'addToCart')}
-          </button>
-          <button type="button" part="checkout-button" aria-disabled={adding} onClick={model.checkout}>
-            {say('checkout')}
-          </button>
-        </div>
-      ) : offered.stock?.at === 'hidden' ? (
-        <button type="button" part="button" disabled>
-          {say('soldOut')}
-        </button>
+      {restricted ? (
+        <p part="restricted" role="alert">
+          {createTextLookup(restrictedTexts, readMarket().language)('restricted', {
+            postal: destination?.postal ?? '',
+          })}
+        </p>
       ) : (
-        <>
-          <button type="button" part="notify-button" onClick={() => model.open('notify')}>
-            {say('soldOutNotify')}
-          </button>
-          <BuyboxUnopened state={state} model={model} dialog="notify" />
-        </>
+        <Buttons {...props} />
       )}
     </div>
   )
 }
 
-/** The plans that can be had with it. */
+function Buttons({ state, model, offered }: PurchaseProps) {
+  const { t } = model
+  const { purchase } = state
+  const outcome = outcomes[purchase.at]
+  const adding = purchase.at === 'adding'
+  return (
+    <>
+      <p part="message" role="status" data-state={purchase.at}>
+        {(has(purchase, 'message') && purchase.message) || (outcome && t(outcome))}
+      </p>
+      {offered.model === undefined || offered.buyable ? (
+        <div className="buttons">
+          <button type="button" part="button" aria-disabled={adding} onClick={model.add}>
+            {t(adding ? 'adding' : 'addToCart')}
+          </button>
+          <button type="button" part="checkout-button" aria-disabled={adding} onClick={model.checkout}>
+            {t('checkout')}
+          </button>
+        </div>
+      ) : offered.stock?.at === 'hidden' ? (
+        <button type="button" part="button" disabled>
+          {t('soldOut')}
+        </button>
+      ) : (
+        <>
+          <button type="button" part="notify-button" onClick={() => model.open('notify')}>
+            {t('soldOutNotify')}
+          </button>
+          <BuyboxUnopened state={state} model={model} dialog="notify" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The protection plans that are offered for the model. */
 export function BuyboxProtection({ state, model }: Omit<PurchaseProps, 'offered'>) {
   const { offers, protection } = state
-  const { say, money } = model
-  const nameOf = ({ term, title }: ProtectionOffer) => (term === undefined ? title : say('years', { n: term }))
+  const { t, money } = model
+  const nameOf = ({ term, title }: ProtectionOffer) => (term === undefined ? title : t('years', { n: term }))
   if (offers.length === 0) return null
   return (
     <fieldset part="protection">
-      <legend>{say('protection')}</legend>
+      <legend>{t('protection')}</legend>
       <div className="choices">
         {[undefined, ...offers].map((offer) => (
           <label key={offer?.id ?? ''} className="chip plan">
@@ -83,13 +96,13 @@ export function BuyboxProtection({ state, model }: Omit<PurchaseProps, 'offered'
               checked={offer?.id === protection}
               onChange={() => model.takeProtection(offer?.id)}
             />
-            <span>{offer ? nameOf(offer) : say('noProtection')}</span>
+            <span>{offer ? nameOf(offer) : t('noProtection')}</span>
             {offer && <span className="amount">{money(offer.charge)}</span>}
           </label>
         ))}
       </div>
       <button type="button" part="protection-button" onClick={() => model.open('protection')}>
-        {say('whatIsCovered')}
+        {t('whatIsCovered')}
       </button>
       <BuyboxUnopened state={state} model={model} dialog="protection" />
     </fieldset>

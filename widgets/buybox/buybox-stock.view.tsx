@@ -1,9 +1,8 @@
-/** Whether it is there and whether it can come: one plain sentence each under the price. */
-import { hasPostalCheck } from '../../core/domain/postal-check'
-import { leadDatesOf, type StockDisplay } from '../../core/domain/stock'
+/** Stock and delivery: one sentence each, below the price. */
+import { leadDatesOf, type StockDisplay } from '../../core/product/stock.rules'
 import type { BuyboxState } from './buybox.machine'
-import type { BuyboxModel } from './buybox.model'
 import type { Offered } from './buybox.rules'
+import type { BuyboxModel } from './buybox.types'
 import { BuyboxUnopened } from './buybox-unopened.view'
 
 interface StockProps {
@@ -13,37 +12,37 @@ interface StockProps {
 }
 
 /**
- * What is said of the chosen model, or of all where none is in stock, and when it leaves. Nothing where it cannot go to
- * the destination. Source: document 1, section 4 (BUY-01, DELIV-03).
+ * The stock of the chosen model, or of all models if none is in stock, and the lead time. Renders nothing if the
+ * product cannot be delivered to the destination (BUY-01, DELIV-03).
  */
-export function BuyboxStock({ state: { restricted }, offered: { stock, nothing }, model }: StockProps) {
-  const { say, leadDate } = model
+export function BuyboxStock({ state: { restricted }, offered: { stock, noneInStock }, model }: StockProps) {
+  const { t, leadDate } = model
   if (restricted) return null
   const leaves = stock && leadDate(leadDatesOf(stock))
-  const [words, tip] = stock ? sentence(stock, say) : [nothing ? say('nothingInStock') : '']
+  const [text, tip] = stock ? sentence(stock, t) : [noneInStock ? t('nothingInStock') : '']
   return (
     <p part="stock" role="status" data-state={stock?.at ?? 'open'}>
-      {words}
+      {text}
       {leaves && ` · ${leaves}`}
       {tip && <span className="tip"> {tip}</span>}
     </p>
   )
 }
 
-function sentence(stock: StockDisplay, say: BuyboxModel['say']): readonly [words: string, tip?: string | undefined] {
+function sentence(stock: StockDisplay, t: BuyboxModel['t']): readonly [words: string, tip?: string | undefined] {
   switch (stock.at) {
     case 'hidden':
       return ['']
     case 'satellite':
     case 'in-stock':
-      return [stock.left === undefined ? say('inStock') : say('left', { n: stock.left })]
+      return [stock.left === undefined ? t('inStock') : t('left', { n: stock.left })]
     case 'pre-order':
-      return [say('preOrder', { n: stock.count })]
+      return [t('preOrder', { n: stock.count })]
     case 'message':
       return [stock.text, stock.tip]
     case 'disallowed':
     case 'sold-out':
-      return [say('soldOut')]
+      return [t('soldOut')]
   }
 }
 
@@ -52,20 +51,17 @@ interface DeliveryProps {
   readonly model: BuyboxModel
 }
 
-/**
- * Where it goes, and the way to say so, where the shop knows postal codes. Source: document 1, sections 4 and 5 (DELIV-01
- * to DELIV-03).
- */
+/** The destination, and a button to change it, if the shop uses postal codes (DELIV-01, DELIV-03). */
 export function BuyboxDelivery({ state, model }: DeliveryProps) {
   const { destination, restricted } = state
-  const { say, open, country } = model
-  if (!hasPostalCheck(country.code)) return null
-  const place = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
+  const { t, open, country } = model
+  if (!country.hasDestination) return null
+  const destinationText = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
     <div part="delivery">
-      {place && <>{restricted ? place : say('deliverTo', { place })} · </>}
+      {destinationText && <>{restricted ? destinationText : t('deliverTo', { place: destinationText })} · </>}
       <button type="button" part="delivery-button" onClick={() => open('delivery')}>
-        {say(place ? 'changeDelivery' : 'setDelivery')}
+        {t(destinationText ? 'changeDelivery' : 'setDelivery')}
       </button>{' '}
       <BuyboxUnopened state={state} model={model} dialog="delivery" />
     </div>

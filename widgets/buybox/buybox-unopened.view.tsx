@@ -1,17 +1,17 @@
 import type { BuyboxState, DialogName } from './buybox.machine'
-import type { BuyboxModel } from './buybox.model'
+import type { BuyboxModel } from './buybox.types'
 
 interface UnopenedProps {
   readonly state: BuyboxState
-  readonly model: Pick<BuyboxModel, 'say'>
+  readonly model: Pick<BuyboxModel, 't'>
   readonly dialog: DialogName
 }
 
-/** Stands beside the button of a dialog that could not be opened. */
+/** The error beside the button of a dialog whose code failed to load. */
 export function BuyboxUnopened({ state: { unopened }, model, dialog }: UnopenedProps) {
   return unopened === dialog ? (
     <p part="message" role="alert" data-state="failed">
-      {model.say('unopened')}
+      {model.t('unopened')}
     </p>
   ) : null
 }

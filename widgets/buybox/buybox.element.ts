@@ -1,97 +1,98 @@
-/** `<rove-buybox nid="1201">`: what a product costs, whether it can come, and the way into the cart. Source: document 1. */
+/** `<rove-buybox nid="1201">`: price, stock, options and the buttons that add a product to the cart. */
 import type { ComponentType } from 'react'
-import { shareDestination } from '../../core/destination'
-import { leadDate } from '../../core/domain/lead-date'
-import { formatMoney } from '../../core/domain/money'
+import { loadCode } from '../../core/async/load-code'
+import { readMarket } from '../../core/country/country.setting'
+import { formatMoney } from '../../core/country/money.rules'
+import { shareDestination } from '../../core/destination/destination.store'
 import { defineElement } from '../../core/element/define-element'
-import { readFlags } from '../../core/host/flags'
-import { readPlace } from '../../core/host/place'
-import { readMemberTerms } from '../../core/host/settings/member-terms'
-import { isMSRPShown } from '../../core/host/settings/membership'
-import { basePath } from '../../core/host/settings/page'
-import * as ofProduct from '../../core/host/settings/product'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { pageStock } from '../../core/host/settings/stock'
-import { readVoucher } from '../../core/host/settings/voucher'
-import { loadCode } from '../../core/load-code'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
+import { readFlags } from '../../core/page/body-flags.setting'
+import { basePath } from '../../core/page/page.setting'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { leadDate } from '../../core/product/lead-date.rules'
+import * as ofProduct from '../../core/product/product.setting'
+import { pageStock } from '../../core/product/stock.setting'
+import { readVoucher } from '../../core/product/voucher.setting'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import { isMSRPShown } from '../../core/visitor/membership.setting'
 import css from './buybox.css?inline'
 import type { BuyboxState, DialogName } from './buybox.machine'
-import { type BuyboxModel, createBuyboxModel, type DialogProps } from './buybox.model'
-import type { Terms } from './buybox.rules'
+import { createBuyboxModel } from './buybox.model'
+import type { PriceSettings } from './buybox.rules'
 import { buyboxTexts } from './buybox.texts'
+import type { BuyboxModel, DialogProps } from './buybox.types'
 import { BuyboxView } from './buybox.view'
-import { readServerForm } from './buybox-form.model'
+import { readServerForm } from './buybox-form.dom'
 import optionsCss from './buybox-options.css?inline'
 import { productFrom } from './buybox-product.rules'
 import purchaseCss from './buybox-purchase.css?inline'
 
-/** What the tag takes. */
-export const buyboxAttributes = { nid: { type: 'number', required: true, identity: true } } as const
+/** The element's attributes. */
+const buyboxAttributes = { nid: { type: 'number', required: true, identity: true } } as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>({
   tag: 'rove-buybox',
   attributes: buyboxAttributes,
   properties: ['product'],
   reference: __ROVE_REFERENCE__ && {
-    summary: 'Options, price, stock, delivery and the way into the cart, for one product.',
+    summary: 'Options, price, stock, delivery and the cart buttons of one product.',
     attributes: { nid: 'The node id of the product.' },
     properties: {
       product:
-        'An object with the settings of one product (`product_models`, `oid_details` …): in place of all the page’s.',
+        'An object with the settings of one product (`product_models`, `oid_details` …). It replaces all settings of the page.',
     },
     facts: {
       'model:chosen':
-        '`{ nid, model, options, price, currency, stock }`: at the start, and whenever something of it is new. `model` is absent while options are still to be chosen.',
-      'destination:changed': '`{ country, postal, label, zone, restricted }`: the shopper has set where it is to go.',
-      'cart:added': '`{ nid, model, qty, price, currency }`: the server has put it into the cart.',
-      'cart:changed': '`{ count }`: how many pieces the cart holds now.',
+        '`{ nid, model, options, price, currency, stock }`: at the start, and after each change. `model` is absent until every attribute is chosen.',
+      'destination:changed': '`{ country, postal, label, zone, restricted }`: the visitor has set the destination.',
+      'cart:added': '`{ nid, model, qty, price, currency }`: the server has added the product to the cart.',
+      'cart:changed': '`{ count }`: the number of items in the cart.',
       'notify:asked':
-        '`{ nid, model, qty }`: the server has taken an address to write to. Which one is told to the declared receiver alone.',
+        '`{ nid, model, qty }`: the server has accepted a request for a stock notification. The e-mail address is passed to the contact sink only.',
     },
     parts: {
-      'price-block': 'All about the price.',
-      price: 'The price that counts.',
-      'compare-at': 'The price it is compared with, struck.',
-      'member-price': 'What a member would pay.',
+      'price-block': 'The prices.',
+      price: 'The price that this visitor pays.',
+      'compare-at': 'The compare-at price, struck through.',
+      'member-price': 'The price for members.',
       breakdown: 'The price line by line.',
-      voucher: 'What buying it earns.',
-      'final-sale': 'That it cannot be returned.',
+      voucher: 'The voucher that the purchase earns.',
+      'final-sale': 'The note that the product cannot be returned.',
       stock:
-        'What is said of the stock. `data-state` is `satellite`, `in-stock`, `pre-order`, `message`, `disallowed`, `sold-out`, `hidden` or `open`.',
-      delivery: 'Where it goes.',
+        'The stock message. `data-state` is `satellite`, `in-stock`, `pre-order`, `message`, `disallowed`, `sold-out`, `hidden` or `open`.',
+      delivery: 'The destination.',
       'delivery-button': 'Opens the delivery dialog.',
-      options: 'All that is to be chosen.',
-      attribute: 'The options of one attribute. `data-state` is `missing` when one is still to be chosen.',
+      options: 'All options.',
+      attribute: 'The options of one attribute. `data-state` is `missing` if none is chosen at a press.',
       'chosen-name': 'The name of the chosen option.',
       option:
-        'One option. `data-state` is `chosen`, `free`, `sold-out` or `apart`: it makes no model with what is chosen.',
-      'in-stock-only': 'The switch that hides what is not in stock.',
+        'One option. `data-state` is `chosen`, `free`, `sold-out` or `apart`: no model has it together with the other choices.',
+      'in-stock-only': 'The switch that hides options that are not in stock.',
       protection: 'The protection plans.',
-      'protection-button': 'Opens what a plan covers.',
+      'protection-button': 'Opens the details of a plan.',
       purchase: 'The buttons. On a phone they stay at the foot of the screen.',
-      message: 'What came of the last press.',
+      message: 'The result of the last press.',
       button: 'Adds to the cart.',
-      'checkout-button': 'Adds to the cart what has not just been added, and goes to the checkout.',
+      'checkout-button': 'Adds to the cart, unless the same choice was just added, and goes to the checkout.',
       'notify-button': 'Opens the notify-me dialog.',
-      restricted: 'That it cannot go to the destination; in place of the buttons.',
+      restricted: 'The message that replaces the buttons if the product cannot be delivered to the destination.',
       dialog: 'A dialog.',
       form: 'A dialog’s form.',
       input: 'A dialog’s field.',
       'close-button': 'Closes a dialog.',
     },
     slots: {
-      '': 'The server’s own price and add-to-cart form: shown until ours is ready, and where our code does not run.',
+      '': 'The server’s own price and add-to-cart form: shown until the element is ready, and if its code does not run.',
     },
     tokens: {},
   },
   styles: [css, optionsCss, purchaseCss],
   view: BuyboxView,
-  create({ attributes: { nid }, properties: { product: given }, element, tell, request }) {
-    const { country, language } = readPlace()
+  create({ attributes: { nid }, properties: { product: given }, element, publish, request }) {
+    const { country, language } = readMarket()
     const more = readSetting(ofProduct.pageProduct, given)
     const stock = readSetting(pageStock, given)
     const product = productFrom(
@@ -122,7 +123,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
             read: () => location.href,
             write: (href) => history.replaceState(history.state, '', href),
           },
-      say: createSay(buyboxTexts, language),
+      t: createTextLookup(buyboxTexts, language),
       leadDate: (dates) => leadDate(language, dates),
       money: (amount) => formatMoney(amount, country.currency),
       safeUrl,
@@ -130,16 +131,16 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
         request('cart:add-requested', { ...input, options: Object.fromEntries(options) }),
       addToCart: async (input) => (await calls()).addToCart(input, element),
       setDestination: async (input) => (await calls()).setDestination(input, element),
-      askDestination: async (input) => (await calls()).askDestination(input),
-      async askNotify(input) {
-        await (await calls()).askNotify(input)
+      requestDestination: async (input) => (await calls()).requestDestination(input),
+      async notify(input) {
+        await (await calls()).notify(input)
         const { email: _, ...asked } = input
-        tell('notify:asked', asked)
+        publish('notify:asked', asked)
       },
-      askOffers: async (name) => (await calls()).askOffers(product, name),
+      readOffers: async (name) => (await calls()).readOffers(product, name),
       readProtection: async (name) => (await calls()).readProtection(product, name),
       loadDialog: (name) => dialogs[name](nid),
-      tellChosen: (chosen) => tell('model:chosen', chosen),
+      publish: (chosen) => publish('model:chosen', chosen),
       goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
       report: (failure) => report('buybox', failure),
     })
@@ -153,9 +154,9 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
   },
 })
 
-const calls = () => loadCode(import('./buybox-calls.model'))
+const calls = () => loadCode(import('./buybox.calls'))
 
-/** Each dialog's code, fetched when it is first opened. */
+/** Loads each dialog's code when it is first opened. */
 const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentType<DialogProps> | undefined>>> = {
   delivery: async () => (await loadCode(import('./delivery/delivery.view'))).DeliveryView,
   notify: async () => (await loadCode(import('./notify/notify.view'))).NotifyView,
@@ -163,7 +164,7 @@ const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentTyp
   protection: async () => (await loadCode(import('./protection/protection.view'))).ProtectionView,
 }
 
-function readTerms(): Terms {
+function readTerms(): PriceSettings {
   return {
     ...readMemberTerms(),
     isMSRPShown: readSetting(isMSRPShown),

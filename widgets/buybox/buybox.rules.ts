@@ -1,49 +1,69 @@
-/** What follows from the choices and the shop's word: the model, its stock and its prices. */
+/** What is derived from the choices and the server's answers: the model, its stock and its prices. */
 
-import { fits, modelOf, visibleOptions } from '../../core/domain/models'
-import { roundHalfUp } from '../../core/domain/money'
-import type { PriceFacts, Prices } from '../../core/domain/price'
-import { pricesOf } from '../../core/domain/price'
-import { isBuyable, isInStock, noStock, type StockDisplay, stockDisplay } from '../../core/domain/stock'
-import { type VoucherRules, voucherFor } from '../../core/domain/voucher'
-import type { BuyboxState } from './buybox.machine'
+import { roundHalfUp } from '../../core/country/money.rules'
+import { fits, modelOf, type Selection, visibleOptions } from '../../core/product/models.rules'
+import { type PriceFacts, type Prices, pricesOf } from '../../core/product/price.rules'
+import {
+  isBuyable,
+  isInStock,
+  type ModelStock,
+  noStock,
+  type StockDisplay,
+  stockDisplay,
+} from '../../core/product/stock.rules'
+import { type VoucherRules, voucherFor } from '../../core/product/voucher.rules'
 import type { Product } from './buybox-product.rules'
+import type { ProtectionOffer } from './protection/protection.rules'
 
-/** How the page sells: what is the same for every model. */
-export interface Terms extends Pick<PriceFacts, 'isMember' | 'memberDiscount' | 'isMSRPShown' | 'comparePricesLocked'> {
+/** The price settings of the page. They are the same for every model. */
+export interface PriceSettings
+  extends Pick<PriceFacts, 'isMember' | 'memberDiscount' | 'isMSRPShown' | 'comparePricesLocked'> {
   readonly voucher: VoucherRules
 }
 
-/** What is on offer now. */
+/** The input from which the offer is derived: the choices and the known stock. */
+export interface OfferInput {
+  readonly selection: Selection
+  readonly inStockOnly: boolean
+  /** By model. */
+  readonly stock: Readonly<Record<string, ModelStock>>
+  /** The destination, once it is known. */
+  readonly destination: object | undefined
+  readonly offers: readonly ProtectionOffer[]
+  /** The id of the chosen protection plan. */
+  readonly protection: string | undefined
+}
+
+/** The current offer. */
 export interface Offered {
-  /** The options that can be chosen. */
+  /** The ids of the options that can be chosen. */
   readonly visible: ReadonlySet<number>
-  /** Nothing while something is still to be chosen. */
+  /** `undefined` until every attribute is chosen. */
   readonly model: string | undefined
-  /** What is said of the model's stock. */
+  /** How the model's stock is shown. */
   readonly stock: StockDisplay | undefined
   readonly buyable: boolean
-  /** Only what is in stock is to be shown, and nothing is. */
-  readonly nothing: boolean
-  /** The model's, else those of the cheapest model that can still be chosen. */
+  /** Only models in stock are to be shown, and there are none. */
+  readonly noneInStock: boolean
+  /** The model's prices; without a model, those of the cheapest model that can still be chosen. */
   readonly prices: Prices | undefined
-  /** Struck beside the price that counts: what it is compared with. A page that locks such prices has none. */
+  /** The struck price beside the price that is paid. `undefined` if the page has locked compare-at prices. */
   readonly struck: number | undefined
   readonly finalSale: boolean
-  /** What buying it earns, in whole units. */
+  /** The voucher that the purchase earns, in whole units of the currency. */
   readonly voucher: number
 }
 
-/** The options of models that are offered: all of them, or those in stock (BUY-04). */
+/** The models whose options are offered: all, or those in stock (BUY-04). */
 export function offeredModels(
   { choices }: Product,
-  { inStockOnly, stock, destination }: Pick<BuyboxState, 'inStockOnly' | 'stock' | 'destination'>,
+  { inStockOnly, stock, destination }: Pick<OfferInput, 'inStockOnly' | 'stock' | 'destination'>,
 ): ReadonlySet<number> {
   return visibleOptions(choices, (model) => !inStockOnly || isInStock(stock[model], !!destination))
 }
 
-/** All that follows from a state. */
-export function offeredBy(product: Product, terms: Terms, state: BuyboxState): Offered {
+/** Computes the offer. */
+export function offeredBy(product: Product, terms: PriceSettings, state: OfferInput): Offered {
   const { choices } = product
   const visible = offeredModels(product, state)
   const model = modelOf(choices, state.selection, visible)
@@ -55,45 +75,45 @@ export function offeredBy(product: Product, terms: Terms, state: BuyboxState): O
     model,
     stock,
     buyable: stock !== undefined && isBuyable(stock),
-    nothing: state.inStockOnly && model === undefined && visible.size === 0,
+    noneInStock: state.inStockOnly && model === undefined && visible.size === 0,
     prices,
-    struck: prices && struckBeside(prices, terms),
+    struck: prices && struckPrice(prices, terms),
     finalSale: model !== undefined && product.isFinalSale(model),
     voucher: prices && model !== undefined ? roundHalfUp(voucherFor(prices.due, terms.voucher)) : 0,
   }
 }
 
-/** The compare-at price; where it is not shown, the regular one of what costs this visitor less. */
-function struckBeside({ compareAt, due, regular }: Prices, { comparePricesLocked }: Terms): number | undefined {
+/** The compare-at price. If it is not shown: the regular price, if this visitor pays less. */
+function struckPrice({ compareAt, due, regular }: Prices, { comparePricesLocked }: PriceSettings): number | undefined {
   return compareAt ?? (due < regular && !comparePricesLocked ? regular : undefined)
 }
 
-/** How an option stands beside what is chosen of the others. */
+/** The state of an option, given the choices of the other attributes. */
 export function optionState(
   { choices }: Product,
-  state: BuyboxState,
+  state: OfferInput,
   { visible }: Pick<Offered, 'visible'>,
   { oid, aid }: { readonly oid: number; readonly aid: number },
 ): 'chosen' | 'free' | 'sold-out' | 'apart' {
   if (state.selection.get(aid) === oid) return 'chosen'
-  // Choosing it lets go of others.
+  // Choosing this option removes choices of other attributes.
   if (!fits(choices, state.selection, oid, visible)) return 'apart'
   const model = modelOf(choices, new Map([...state.selection, [aid, oid]]), visible)
   return model === undefined || isBuyable(displayOf(model, state)) ? 'free' : 'sold-out'
 }
 
-function displayOf(model: string, { stock, destination }: BuyboxState): StockDisplay {
+function displayOf(model: string, { stock, destination }: OfferInput): StockDisplay {
   return stockDisplay(stock[model] ?? noStock, !!destination)
 }
 
-function pricesOfModel(product: Product, terms: Terms, state: BuyboxState, model: string): Prices | undefined {
+function pricesOfModel(product: Product, terms: PriceSettings, state: OfferInput, model: string): Prices | undefined {
   const price = priceOf(product, state, model)
   if (price === undefined) return undefined
   const protection = state.offers.find(({ id }) => id === state.protection)?.charge ?? 0
   return pricesOf({ ...terms, price, original: state.stock[model]?.original, sale: product.sale, protection })
 }
 
-function lowest(product: Product, terms: Terms, state: BuyboxState, visible: ReadonlySet<number>) {
+function lowest(product: Product, terms: PriceSettings, state: OfferInput, visible: ReadonlySet<number>) {
   const chosen = [...state.selection.values()]
   const open = [...product.choices.models].filter(
     ([, oids]) => chosen.every((oid) => oids.has(oid)) && [...oids].every((oid) => visible.has(oid)),
@@ -105,8 +125,8 @@ function lowest(product: Product, terms: Terms, state: BuyboxState, visible: Rea
   return priced.sort((one, other) => one.due - other.due)[0]
 }
 
-/** The model's own price, else the product's with what its options add; none where that comes to less than nothing. */
-function priceOf({ price, choices }: Product, { stock }: BuyboxState, model: string): number | undefined {
+/** The model's own price; else the product's price plus its options' prices. `undefined` if the result is negative. */
+function priceOf({ price, choices }: Product, { stock }: OfferInput, model: string): number | undefined {
   const own = stock[model]?.price
   if (own !== undefined || price === undefined) return own
   const oids = choices.models.get(model)
@@ -116,3 +136,8 @@ function priceOf({ price, choices }: Product, { stock }: BuyboxState, model: str
     .reduce((sum, option) => sum + option.price, price)
   return sum < 0 ? undefined : sum
 }
+
+/**
+ * A second press within this time counts as a double press, in milliseconds. A fast server can answer between the two.
+ */
+export const doublePressMs = 600

@@ -1,7 +1,7 @@
-/** The box's words. Those in English that the specification spells stand as it spells them: document 1, sections 4 and 8. */
-import type { Texts } from '../../core/texts'
+/** The buybox's texts. English texts that the specification gives are spelled as there. */
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type BuyboxCode =
   | 'price'
   | 'from'
@@ -34,7 +34,6 @@ export type BuyboxCode =
   | 'setDelivery'
   | 'deliverTo'
   | 'changeDelivery'
-  | 'restricted'
   | 'protection'
   | 'noProtection'
   | 'years'
@@ -42,7 +41,7 @@ export type BuyboxCode =
   | 'protectionUnread'
   | 'close'
 
-/** The box's words. */
+/** The buybox's texts. */
 export const buyboxTexts: Texts<BuyboxCode> = {
   en: {
     price: 'Price',
@@ -76,7 +75,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     setDelivery: 'Check delivery to your area',
     deliverTo: 'Delivers to {place}',
     changeDelivery: 'Change',
-    restricted: 'This product is fragile and not available for delivery to {postal}.',
     protection: 'Add protection',
     noProtection: 'No protection',
     years: { one: '{n} year', other: '{n} years' },
@@ -116,7 +114,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     setDelivery: 'Vérifier la livraison chez vous',
     deliverTo: 'Livraison à {place}',
     changeDelivery: 'Modifier',
-    restricted: 'Ce produit est fragile et ne peut pas être livré à {postal}.',
     protection: 'Ajouter une protection',
     noProtection: 'Sans protection',
     years: { one: '{n} an', other: '{n} ans' },
@@ -156,7 +153,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     setDelivery: '배송 가능 지역 확인',
     deliverTo: '배송지: {place}',
     changeDelivery: '변경',
-    restricted: '파손되기 쉬운 상품이라 {postal} 지역으로는 배송할 수 없습니다.',
     protection: '보호 플랜',
     noProtection: '선택 안 함',
     years: '{n}년',
@@ -196,7 +192,6 @@ export const buyboxTexts: Texts<BuyboxCode> = {
     setDelivery: '查看送貨安排',
     deliverTo: '送貨至 {place}',
     changeDelivery: '更改',
-    restricted: '此產品易碎，不能送往 {postal}。',
     protection: '產品保障',
     noProtection: '不用了',
     years: '{n} 年',

@@ -1,14 +1,13 @@
-/** The box from top to bottom: what it costs, whether it is there, what is to be chosen, the way to buy it. */
+/** The buybox from top to bottom: price, stock, options, buttons. */
 import type { ViewProps } from '../../core/element/definition'
-import type { buyboxAttributes } from './buybox.element'
 import type { BuyboxState } from './buybox.machine'
-import type { BuyboxModel } from './buybox.model'
+import type { BuyboxModel } from './buybox.types'
 import { BuyboxOptions } from './buybox-options.view'
 import { BuyboxPrice } from './buybox-price.view'
 import { BuyboxProtection, BuyboxPurchase } from './buybox-purchase.view'
 import { BuyboxDelivery, BuyboxStock } from './buybox-stock.view'
 
-export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, BuyboxState, BuyboxModel>) {
+export function BuyboxView({ state, model }: ViewProps<BuyboxState, BuyboxModel>) {
   const offered = model.offered()
   const Dialog = model.dialogView()
   return (
@@ -18,7 +17,7 @@ export function BuyboxView({ state, model }: ViewProps<typeof buyboxAttributes, 
       <BuyboxDelivery state={state} model={model} />
       <BuyboxOptions state={state} model={model} offered={offered} />
       {!state.restricted && <BuyboxProtection state={state} model={model} />}
-      {!offered.nothing && <BuyboxPurchase state={state} model={model} offered={offered} />}
+      {!offered.noneInStock && <BuyboxPurchase state={state} model={model} offered={offered} />}
       {Dialog && <Dialog state={state} model={model} />}
     </div>
   )

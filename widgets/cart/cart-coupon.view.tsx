@@ -1,28 +1,28 @@
-/** The coupon: a field for one, or the one there is with a way to take it off (CART-01). */
+/** The coupon: a field for a code, or the applied coupon with a button that removes it (CART-01). */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import type { CartState } from './cart.machine'
-import type { CartModel } from './cart.model'
 import { errorOf } from './cart.rules'
+import type { CartModel } from './cart.types'
+import type { CartState } from './cart-state.types'
 
 interface CouponProps {
   readonly state: CartState
   readonly model: CartModel
 }
 
-export function CartCoupon({ state, model: { say, setCoupon } }: CouponProps) {
+export function CartCoupon({ state, model: { t, setCoupon } }: CouponProps) {
   const { coupon } = state.cart
-  const place = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const used = useRef(false)
   const { outcome } = state
-  const waiting = state.asked?.coupon !== undefined || state.wishes.coupon !== undefined
+  const waiting = state.inFlight?.coupon !== undefined || state.unsent.coupon !== undefined
   const error = errorOf(state, 'coupon')
 
-  /** Who has used it stays there: what was pressed may be gone. */
+  /** Keeps the focus in the coupon section: the pressed button may be gone. */
   useLayoutEffect(() => {
     if (waiting || !used.current || outcome.at === 'none') return
     used.current = false
-    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    section.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [waiting, outcome])
 
   const change = (code: string) => {
@@ -37,7 +37,7 @@ export function CartCoupon({ state, model: { say, setCoupon } }: CouponProps) {
     else input.current?.focus()
   }
   return (
-    <div part="coupon" ref={place}>
+    <div part="coupon" ref={section}>
       {coupon ? (
         <p className="chip">
           <span>
@@ -47,16 +47,16 @@ export function CartCoupon({ state, model: { say, setCoupon } }: CouponProps) {
           <button
             type="button"
             part="coupon-remove-button"
-            aria-label={say('removeCoupon', { code: coupon.code })}
+            aria-label={t('removeCoupon', { code: coupon.code })}
             aria-disabled={waiting}
             onClick={() => change('')}
           >
-            {say('remove')}
+            {t('remove')}
           </button>
         </p>
       ) : (
         <form part="coupon-form" noValidate onSubmit={apply}>
-          <label htmlFor="cart-coupon">{say('coupon')}</label>
+          <label htmlFor="cart-coupon">{t('coupon')}</label>
           <div className="field">
             <input
               id="cart-coupon"
@@ -69,7 +69,7 @@ export function CartCoupon({ state, model: { say, setCoupon } }: CouponProps) {
               aria-describedby="cart-coupon-error"
             />
             <button type="submit" part="coupon-button" aria-disabled={waiting}>
-              {say('apply')}
+              {t('apply')}
             </button>
           </div>
         </form>

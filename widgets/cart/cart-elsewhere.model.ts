@@ -1,48 +1,50 @@
-/** What happens to the cart elsewhere: by other widgets, in other tabs, while the page was away. */
-import type { Bus } from '../../core/bus'
+/** Changes of the cart by other widgets, by other tabs, and while the page was in the back-forward cache. */
+import { onBfcacheRestore } from '../../core/device/bfcache'
+import type { Bus } from '../../core/page/bus'
 
-/** Where the cart's changes are published and heard of. */
-export interface Elsewhere {
-  /** Runs what publishes here how the cart is now, without hearing of it. */
-  tell(publish: () => void): void
+/** Publishes this cart's changes, and receives those of others. */
+export interface ElsewhereModel {
+  /** Runs a function that publishes this cart's state, without receiving it. */
+  muted(publish: () => void): void
   stop(): void
 }
 
-/** What is done about it. */
+/** Called when the cart has changed elsewhere. */
 export interface ElsewhereListener {
-  /** The cart may be otherwise. */
+  /** The cart may have changed. */
   changed(): void
-  leave(): void
-  comeBack(): void
+  sendPending(): void
+  resume(): void
 }
 
-/** @param listener what is done about it, until it is stopped */
-export function listenElsewhere(bus: Pick<Bus, 'on'>, listener: ElsewhereListener): Elsewhere {
-  const ending = new AbortController()
-  const { signal } = ending
-  let telling = false
+/** @param listener is called until the model is stopped */
+export function createElsewhereModel(bus: Pick<Bus, 'on'>, listener: ElsewhereListener): ElsewhereModel {
+  const controller = new AbortController()
+  const { signal } = controller
+  let isPublishing = false
   const onFact = () => {
-    if (!telling) listener.changed()
+    if (!isPublishing) listener.changed()
   }
-  const leaveBus = [bus.on('cart:added', onFact), bus.on('cart:changed', onFact), bus.on('coupon:changed', onFact)]
+  const undo = [
+    bus.on('cart:added', onFact),
+    bus.on('cart:changed', onFact),
+    bus.on('coupon:changed', onFact),
+    onBfcacheRestore(listener.resume),
+  ]
   const onSeen = () => {
     if (document.visibilityState === 'visible') listener.changed()
   }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener.comeBack()
-  }
   document.addEventListener('visibilitychange', onSeen, { signal })
-  addEventListener('pageshow', onShow, { signal })
-  addEventListener('pagehide', listener.leave, { signal })
+  addEventListener('pagehide', listener.sendPending, { signal })
   return {
-    tell(publish) {
-      telling = true
+    muted(publish) {
+      isPublishing = true
       publish()
-      telling = false
+      isPublishing = false
     },
     stop() {
-      ending.abort()
-      for (const leave of leaveBus) leave()
+      controller.abort()
+      for (const end of undo) end()
     },
   }
 }

@@ -1,7 +1,7 @@
-/** One line: what it is, what it costs, how many. Source: document 2, sections 2 and 9 (CART-01, PROC-01). */
+/** One line: product, price, quantity (CART-01, PROC-01). */
 import { useRef } from 'react'
-import type { CartModel } from './cart.model'
 import type { ShownLine } from './cart.rules'
+import type { CartModel } from './cart.types'
 import { CartQuantity } from './cart-quantity.view'
 
 interface LineProps {
@@ -12,7 +12,7 @@ interface LineProps {
 
 export function CartLineView({ shown, model, onRemove }: LineProps) {
   const { line, waiting, error } = shown
-  const { say, money, safeUrl, leadTime } = model
+  const { t, money, safeUrl, leadTime } = model
   const { id, title, options } = line
   const field = useRef<HTMLInputElement>(null)
   const edit = () => {
@@ -35,7 +35,7 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
         {options.length > 0 && <p>{options.join(' · ')}</p>}
         {line.protection && <p>{line.protection}</p>}
         <p part="estimate">{leadTime(line)}</p>
-        {line.final_sale && <p part="final-sale">{say('finalSale')}</p>}
+        {line.final_sale && <p part="final-sale">{t('finalSale')}</p>}
       </div>
       <div className="price">
         <p part="price" aria-busy={waiting !== 'no'}>
@@ -45,16 +45,11 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
       </div>
       <div className="edit">
         <CartQuantity shown={shown} name={name} model={model} field={field} />
-        <button type="button" part="edit-button" aria-label={`${say('editQuantity')}: ${name}`} onClick={edit}>
-          {say('editQuantity')}
+        <button type="button" part="edit-button" aria-label={`${t('editQuantity')}: ${name}`} onClick={edit}>
+          {t('editQuantity')}
         </button>
-        <button
-          type="button"
-          part="remove-button"
-          aria-label={`${say('remove')}: ${name}`}
-          onClick={() => onRemove(id)}
-        >
-          {say('remove')}
+        <button type="button" part="remove-button" aria-label={`${t('remove')}: ${name}`} onClick={() => onRemove(id)}>
+          {t('remove')}
         </button>
       </div>
       {error && (
@@ -66,19 +61,19 @@ export function CartLineView({ shown, model, onRemove }: LineProps) {
   )
 }
 
-/** For one piece, where there are more. A member reads what others pay for one, struck (PRICE-02). */
-function EachPrice({ shown: { line }, model: { say, money } }: Pick<LineProps, 'shown' | 'model'>) {
+/** The price of one item, if the quantity is above one. Members also see the regular price, struck (PRICE-02). */
+function EachPrice({ shown: { line }, model: { t, money } }: Pick<LineProps, 'shown' | 'model'>) {
   const { price, regular, qty, total } = line
   const isMember = regular != null && regular > price
   const isTold = qty > 1 || total !== price
   if (!isMember && !isTold) return null
   return (
     <p part="each-price">
-      {isMember && <span part="member-label">{say('member')}</span>}
-      {isTold && <span> {say('each', { price: money(price) })}</span>}
+      {isMember && <span part="member-label">{t('member')}</span>}
+      {isTold && <span> {t('each', { price: money(price) })}</span>}
       {isMember && (
         <>
-          <span className="visually-hidden"> {say('regularPrice')}</span> <s part="regular-price">{money(regular)}</s>
+          <span className="visually-hidden"> {t('regularPrice')}</span> <s part="regular-price">{money(regular)}</s>
         </>
       )}
     </p>

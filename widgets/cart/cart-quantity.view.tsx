@@ -1,35 +1,35 @@
-/** How many of a line: minus, a field, plus. What is typed and is no such number is put back, and it is said. */
+/** The quantity of a line: a minus button, a field, a plus button. An invalid quantity is reset, with a message. */
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import type { CartModel } from './cart.model'
-import { mostOf, readQty, type ShownLine } from './cart.rules'
+import { maxQtyOf, readQty, type ShownLine } from './cart.rules'
+import type { CartModel } from './cart.types'
 
 interface QuantityProps {
   readonly shown: ShownLine
-  /** The line in words. */
+  /** The line's title. */
   readonly name: string
   readonly model: CartModel
   readonly field: { readonly current: HTMLInputElement | null }
 }
 
 export function CartQuantity({ shown: { line, qty, error }, name, model, field }: QuantityProps) {
-  const { say, setQty, flush } = model
-  /** What is being typed, while it is no number yet. */
+  const { t, setQty, flush } = model
+  /** The typed text, while it is not a valid quantity. */
   const [draft, setDraft] = useState<string>()
-  const [putBack, setPutBack] = useState(false)
-  const most = mostOf(line)
+  const [isReset, setIsReset] = useState(false)
+  const most = maxQtyOf(line)
   const settle = () => {
-    setPutBack(draft !== undefined)
+    setIsReset(draft !== undefined)
     setDraft(undefined)
   }
   const set = (count: number) => {
     setDraft(undefined)
-    setPutBack(false)
+    setIsReset(false)
     if (count >= 1 && count <= most) setQty(line.id, count)
   }
   const type = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     const count = readQty(value)
     setDraft(count === undefined ? value : undefined)
-    setPutBack(false)
+    setIsReset(false)
     if (count !== undefined && count !== qty) setQty(line.id, count)
   }
   const enter = ({ key }: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
         <button
           type="button"
           part="fewer-button"
-          aria-label={say('fewer', { name })}
+          aria-label={t('fewer', { name })}
           aria-disabled={qty <= 1}
           onClick={() => set(qty - 1)}
         >
@@ -57,7 +57,7 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={say('quantityOf', { name })}
+          aria-label={t('quantityOf', { name })}
           aria-invalid={error !== undefined}
           value={draft ?? String(qty)}
           onInput={type}
@@ -67,7 +67,7 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
         <button
           type="button"
           part="more-button"
-          aria-label={say('more', { name })}
+          aria-label={t('more', { name })}
           aria-disabled={qty >= most}
           onClick={() => set(qty + 1)}
         >
@@ -76,12 +76,12 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
           </svg>
         </button>
       </div>
-      {putBack && (
+      {isReset && (
         <p part="limit" role="alert">
-          {say('wholeNumber', { n: most })}
+          {t('wholeNumber', { n: most })}
         </p>
       )}
-      {qty >= most && !error && !putBack && <p part="limit">{say('only', { n: most })}</p>}
+      {qty >= most && !error && !isReset && <p part="limit">{t('only', { n: most })}</p>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-/** What the cart comes to, its coupon, and the way to the checkout. Source: document 2, section 2. */
+/** The totals, the coupon, and the checkout button. */
 import { useLayoutEffect, useRef } from 'react'
 import { atEdge } from '../../core/ui/edge'
-import type { CartState, Stage } from './cart.machine'
-import type { CartModel } from './cart.model'
 import { isStale } from './cart.rules'
+import type { CartModel } from './cart.types'
 import { CartCoupon } from './cart-coupon.view'
+import type { CartStage, CartState } from './cart-state.types'
 
 interface SummaryProps {
   readonly state: CartState
@@ -14,7 +14,7 @@ interface SummaryProps {
 const atAction = atEdge('action')
 
 export function CartSummary({ state, model }: SummaryProps) {
-  const { say, money } = model
+  const { t, money } = model
   const { cart, stage, outcome } = state
   const leaving = stage === 'leaving'
   const stale = isStale(state)
@@ -22,7 +22,7 @@ export function CartSummary({ state, model }: SummaryProps) {
   return (
     <div className="side">
       <section part="summary" aria-labelledby="cart-summary" data-state={stale ? 'waiting' : 'resting'}>
-        <h2 id="cart-summary">{say('summary')}</h2>
+        <h2 id="cart-summary">{t('summary')}</h2>
         <dl part="totals" aria-busy={stale}>
           {cart.totals.map(({ id, title, amount }) => (
             <div key={id}>
@@ -32,11 +32,11 @@ export function CartSummary({ state, model }: SummaryProps) {
           ))}
         </dl>
         <CartCoupon state={state} model={model} />
-        <p className="hint">{say('delivery')}</p>
+        <p className="hint">{t('delivery')}</p>
       </section>
       <div part="pay" ref={atAction}>
         <p part="total" aria-busy={stale}>
-          <span>{say('total')}</span> <strong>{money(cart.total)}</strong>
+          <span>{t('total')}</span> <strong>{money(cart.total)}</strong>
         </p>
         <button
           type="button"
@@ -45,11 +45,11 @@ export function CartSummary({ state, model }: SummaryProps) {
           aria-disabled={leaving}
           onClick={() => void model.checkout()}
         >
-          {say(leaving ? 'leaving' : 'checkout')}
+          {t(leaving ? 'leaving' : 'checkout')}
         </button>
         {outcome.at === 'unopened' && (
           <p part="error" role="alert">
-            {say('unopened')}
+            {t('unopened')}
           </p>
         )}
       </div>
@@ -57,8 +57,8 @@ export function CartSummary({ state, model }: SummaryProps) {
   )
 }
 
-/** Who comes back from the terms is where they left. */
-function useReturn(stage: Stage) {
+/** Returns the focus to the checkout button when the terms are closed. */
+function useReturn(stage: CartStage) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(stage)
   useLayoutEffect(() => {

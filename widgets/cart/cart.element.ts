@@ -1,120 +1,131 @@
-/** `<rove-cart>`: what is in the cart, how many, what it comes to, and the way to the checkout. Source: document 2, section 2. */
+/** `<rove-cart>`: the lines of the cart, their quantities, the totals and the checkout button. */
 
-import { pageBus } from '../../core/bus'
-import { cartChange, cartRead } from '../../core/contract/cart-page'
-import { leadTime } from '../../core/domain/lead-time'
-import { formatMoney } from '../../core/domain/money'
+import { loadCode } from '../../core/async/load-code'
+import { cartChange, cartRead } from '../../core/cart/cart.contract'
+import { pageCart } from '../../core/cart/cart.setting'
+import { readMarket } from '../../core/country/country.setting'
+import { formatMoney } from '../../core/country/money.rules'
 import { defineElement } from '../../core/element/define-element'
-import { readPlace } from '../../core/host/place'
-import { pageCart } from '../../core/host/settings/cart'
-import { basePath } from '../../core/host/settings/page'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { loadCode } from '../../core/load-code'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
 import { callShop } from '../../core/net/call-shop'
+import { operationId } from '../../core/net/operation-id'
 import { sendLast } from '../../core/net/send-last'
-import { operationId } from '../../core/operation-id'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { createSay } from '../../core/texts'
+import { pageBus } from '../../core/page/bus'
+import { basePath } from '../../core/page/page.setting'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { leadTime } from '../../core/product/lead-time.rules'
 import css from './cart.css?inline'
-import type { CartState } from './cart.machine'
-import { type CartModel, createCartModel } from './cart.model'
+import { createCartModel } from './cart.model'
 import { cartTexts } from './cart.texts'
+import type { CartModel } from './cart.types'
 import { CartView } from './cart.view'
 import couponCss from './cart-coupon.css?inline'
-import { type Elsewhere, listenElsewhere } from './cart-elsewhere.model'
+import { createElsewhereModel, type ElsewhereModel } from './cart-elsewhere.model'
 import lineCss from './cart-line.css?inline'
+import narrowLineCss from './cart-line-narrow.css?inline'
+import narrowCss from './cart-narrow.css?inline'
+import type { CartState } from './cart-state.types'
 
-/** What the tag takes. */
-export const cartAttributes = {} as const
+/** Rules for a screen, or a container of the page, that is at most this wide. */
+function below(width: number, rules: string): string {
+  const condition = `(max-width:${width}px){${rules}}`
+  return `@media${condition}@container${condition}`
+}
 
-/** The element, ready to be registered. */
+/** The element's attributes. */
+const cartAttributes = {} as const
+
+/** The element's definition. */
 export default defineElement<typeof cartAttributes, CartState, CartModel>({
   tag: 'rove-cart',
   attributes: cartAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'What is in the cart, how many, what it comes to, and the way to the checkout.',
+    summary: 'The lines of the cart with quantities, the coupon, the totals and the checkout button.',
     attributes: {},
     facts: {
-      'cart:changed': '`{ count }`: the server has another number of pieces now.',
-      'coupon:changed': '`{ op, coupon, total }`: a coupon is on the cart (`add`) or was taken off it (`remove`).',
+      'cart:changed': '`{ count }`: the number of items in the cart has changed.',
+      'coupon:changed': '`{ op, coupon, total }`: a coupon was applied (`add`) or removed (`remove`).',
     },
     parts: {
-      status: 'What has just happened.',
-      'undo-button': 'Brings back what was removed.',
+      status: 'The latest message.',
+      'undo-button': 'Restores the removed line.',
       list: 'The lines.',
-      line: 'One line. `data-state` is `no`, or `change` or `removal` while the server does not have it so yet.',
-      image: 'Its picture.',
-      title: 'Its name.',
-      estimate: 'When it leaves.',
-      'final-sale': 'That it cannot be returned.',
-      price: 'What all pieces of a line cost.',
-      'each-price': 'What one costs.',
-      'member-label': 'Says that it is a member’s price.',
-      'regular-price': 'What others pay, struck.',
-      quantity: 'How many: two buttons and a field.',
-      'fewer-button': 'One fewer.',
-      'more-button': 'One more.',
-      input: 'The field.',
-      limit: 'The most that can be had.',
-      'edit-button': 'Leads into the field.',
-      'remove-button': 'Takes the line out.',
-      error: 'What was refused, and why.',
-      summary: 'What it comes to. `data-state` is `waiting` while the amounts are those of before.',
-      totals: 'The amounts it is made from.',
-      coupon: 'All about the coupon.',
-      'coupon-form': 'Its form.',
-      'coupon-input': 'Its field.',
-      'coupon-button': 'Applies it.',
-      'coupon-remove-button': 'Takes it off.',
-      pay: 'The total and the way on. On a narrow screen it stays at the foot.',
+      line: 'One line. `data-state` is `no`, or `change` or `removal` while the server has not confirmed it.',
+      image: 'The picture of a line.',
+      title: 'The title of a line.',
+      estimate: 'The lead time.',
+      'final-sale': 'The note that the product cannot be returned.',
+      price: 'The amount of a line.',
+      'each-price': 'The price of one item.',
+      'member-label': 'The label of a member price.',
+      'regular-price': 'The regular price, struck through.',
+      quantity: 'The quantity: two buttons and a field.',
+      'fewer-button': 'Decreases the quantity.',
+      'more-button': 'Increases the quantity.',
+      input: 'The field of the quantity.',
+      limit: 'The note with the maximum quantity.',
+      'edit-button': 'Moves the focus to the field of the quantity.',
+      'remove-button': 'Removes the line.',
+      error: 'The reason of a refusal.',
+      summary:
+        'The totals, the coupon and the checkout button. `data-state` is `waiting` while the amounts are outdated.',
+      totals: 'The amounts that make up the total.',
+      coupon: 'The coupon section.',
+      'coupon-form': 'The form of the coupon.',
+      'coupon-input': 'The field of the coupon.',
+      'coupon-button': 'Applies the coupon.',
+      'coupon-remove-button': 'Removes the coupon.',
+      pay: 'The total and the checkout button. On a narrow screen they stay at the lower edge.',
       total: 'The total.',
-      'checkout-button': 'Leads to the checkout.',
+      'checkout-button': 'Goes to the checkout.',
       dialog: 'The terms of custom orders on a wide screen.',
-      terms: 'Their text.',
-      'agree-button': 'Agrees to them.',
-      'back-button': 'Leads back from them on a phone.',
-      'close-button': 'Closes them on a wide screen.',
-      empty: 'What is shown when nothing is in the cart.',
-      'browse-link': 'The way from there to the shop.',
+      terms: 'The text of the terms.',
+      'agree-button': 'Agrees to the terms.',
+      'back-button': 'Returns from the terms to the cart on a phone.',
+      'close-button': 'Closes the terms on a wide screen.',
+      empty: 'The content of an empty cart.',
+      'browse-link': 'The link from the empty cart to the shop.',
     },
-    slots: { '': 'The server’s own cart form: shown until ours is ready, and where our code does not run.' },
+    slots: { '': 'The server’s own cart form: shown until the element is ready, and if its code does not run.' },
     tokens: {
-      '--rove-cart-top': { doc: 'How far from the top of a wide screen the summary stays.', default: '132px' },
+      '--rove-cart-top': { doc: 'The distance of the sticky summary from the top of a wide screen.', default: '132px' },
     },
   },
-  styles: [css, couponCss, lineCss],
+  styles: [css, couponCss, lineCss, below(1023, narrowCss), below(600, narrowLineCss)],
   view: CartView,
-  async create({ tell, signal }) {
-    const { country, language } = readPlace()
+  async create({ publish, signal }) {
+    const { country, language } = readMarket()
     const cart = readSetting(pageCart) ?? (await callShop(cartRead, {}, signal)).cart
-    let elsewhere: Elsewhere | undefined
+    let elsewhere: ElsewhereModel | undefined
     const model = createCartModel({
       cart,
       leadTime: (line) => leadTime(country.code, language, line),
-      say: createSay(cartTexts, language),
+      t: createTextLookup(cartTexts, language),
       money: (amount) => formatMoney(amount, model.get().cart.currency),
       basePath: readSetting(basePath),
       safeUrl,
       read: () => callShop(cartRead, {}),
       change: (change) => callShop(cartChange, { operation: operationId(), ...change }),
       sendLast: (change) => sendLast(cartChange, { operation: operationId(), ...change }),
-      tell({ count, coupon, total }, before, isOurs) {
-        elsewhere?.tell(() => {
-          if (count !== before.count && pageBus().last('cart:changed')?.count !== count) tell('cart:changed', { count })
+      publish({ count, coupon, total }, before, isOurs) {
+        elsewhere?.muted(() => {
+          if (count !== before.count && pageBus().last('cart:changed')?.count !== count)
+            publish('cart:changed', { count })
           const code = coupon?.code ?? before.coupon?.code
           if (isOurs && coupon?.code !== before.coupon?.code)
-            tell('coupon:changed', { op: coupon ? 'add' : 'remove', coupon: code, total })
+            publish('coupon:changed', { op: coupon ? 'add' : 'remove', coupon: code, total })
         })
       },
       loadTerms: async () => (await loadCode(import('./terms/terms.view'))).TermsView,
       goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
       report: (failure) => report('cart', failure),
     })
-    elsewhere = listenElsewhere(pageBus(), {
+    elsewhere = createElsewhereModel(pageBus(), {
       changed: () => void model.refresh(),
-      leave: model.leave,
-      comeBack: model.comeBack,
+      sendPending: model.sendPending,
+      resume: model.resume,
     })
     return {
       ...model,

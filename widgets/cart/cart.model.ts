@@ -1,90 +1,31 @@
-/** What the cart does: sends what is wished, one call at a time, and shows what the server says. Source: document 2, section 2. */
+/** The cart model: sends changes, one request at a time, and shows the server's answers. */
 import type { ComponentType } from 'react'
-import type { Cart, CartChange } from '../../core/contract/cart-page'
-import type { OrderProblem } from '../../core/contract/problem'
-import type { LeadTimeFacts } from '../../core/domain/lead-time'
-import { serverMessageOf } from '../../core/errors'
-import { createStore, type Store } from '../../core/state/create-store'
-import type { Say } from '../../core/texts'
-import { begin, type CartEvent, type CartState, merge, next } from './cart.machine'
-import { needsTerms } from './cart.rules'
-import type { CartCode } from './cart.texts'
-import type { TermsProps } from './terms/terms.view'
-
-/** How long a quantity rests before it is sent: document 2, section 9 (CART-01). */
-export const idleMs = 700
-
-/** What the cart needs from the page. */
-export interface CartDeps {
-  /** As the page told it, or as the server said. */
-  readonly cart: Cart
-  /** When a line leaves, in words. */
-  readonly leadTime: (line: LeadTimeFacts) => string
-  readonly say: Say<CartCode>
-  /** An amount in words. */
-  money(amount: number): string
-  /** What the shop's paths stand below, ending in a slash. */
-  readonly basePath: string
-  /** Where a link may go; nothing for one that must not be followed. */
-  safeUrl(url: string): string | undefined
-  read(): Promise<{ readonly cart: Cart }>
-  change(change: CartChange): Promise<{ readonly cart: Cart; readonly errors: readonly OrderProblem[] }>
-  /** Sends a change without waiting for its answer: the page is being left. */
-  sendLast(change: CartChange): void
-  /** The server has said how the cart is now. @param isOurs it was changed here */
-  tell(cart: Cart, before: Cart, isOurs: boolean): void
-  /** The view of the terms, fetched when it is needed. */
-  loadTerms(): Promise<ComponentType<TermsProps>>
-  goToCheckout(): void
-  report(failure: unknown): void
-}
-
-/** What the views can ask of the cart. */
-export interface CartModel
-  extends Pick<Store<CartState>, 'get' | 'subscribe'>,
-    Pick<CartDeps, 'leadTime' | 'say' | 'money' | 'basePath' | 'safeUrl' | 'report'> {
-  /** Sent when nothing more was wished for 700 ms. */
-  setQty(id: string, qty: number): void
-  /** Sends at once what waits. */
-  flush(): Promise<void>
-  remove(id: string): Promise<void>
-  /** Brings back what was taken out last. */
-  bringBack(): Promise<void>
-  /** An empty code takes the coupon off. */
-  setCoupon(code: string): Promise<void>
-  /** To the checkout: by way of the terms, where there are some to be agreed to (CART-02). */
-  checkout(): Promise<void>
-  agree(): Promise<void>
-  closeTerms(): void
-  /** The view of the terms, once it is there: always at the stage `terms`. */
-  termsView(): ComponentType<TermsProps> | undefined
-  /** Asks the server how the cart is now. */
-  refresh(): Promise<void>
-  /** The page is being left. */
-  leave(): void
-  /** The page has come back from the back-forward cache. It is seen again then, and so it is asked for by who sees that. */
-  comeBack(): void
-  stop(): void
-}
+import type { CartChange } from '../../core/cart/cart.contract'
+import { serverMessageOf } from '../../core/page/errors'
+import { createStore } from '../../core/state/create-store'
+import { initialState, merge, next } from './cart.machine'
+import { debounceMs, needsTerms } from './cart.rules'
+import type { CartDeps, CartModel, TermsProps } from './cart.types'
+import type { CartEvent } from './cart-state.types'
 
 /** @see CartDeps */
 export function createCartModel(deps: CartDeps): CartModel {
-  const store = createStore(begin(deps.cart))
+  const store = createStore(initialState(deps.cart))
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = false
   let sending: Promise<void> | undefined
-  /** Counts what was asked: an answer to a question before the last change is not believed. */
-  let asking = 0
+  /** Counts requests: a response to a read that started before the last change is ignored. */
+  let requestCount = 0
   let View: ComponentType<TermsProps> | undefined
   let stopped = false
 
-  /** Takes an event; true when it led somewhere. */
-  function take(event: CartEvent): boolean {
+  /** Applies an event. Returns whether the state changed. */
+  function dispatch(event: CartEvent): boolean {
     const before = store.get()
     const after = next(before, event)
     if (stopped || after === before) return false
     store.set(after)
-    if (after.cart !== before.cart) deps.tell(after.cart, before.cart, event.type === 'answered')
+    if (after.cart !== before.cart) deps.publish(after.cart, before.cart, event.type === 'answered')
     return true
   }
 
@@ -100,92 +41,92 @@ export function createCartModel(deps: CartDeps): CartModel {
   async function sendAll(): Promise<void> {
     while (due) {
       due = false
-      if (take({ type: 'sent' })) await send(store.get().asked ?? {})
+      if (dispatch({ type: 'sent' })) await send(store.get().inFlight ?? {})
     }
   }
 
   async function send(change: CartChange): Promise<void> {
-    asking += 1
+    requestCount += 1
     try {
       const answer = await deps.change(change)
-      take({ type: 'answered', ...answer })
+      dispatch({ type: 'answered', ...answer })
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'failed', message: serverMessageOf(failure) })
-      // It may have been done all the same: the server knows.
+      dispatch({ type: 'failed', message: serverMessageOf(failure) })
+      // The change may have been made although the request failed: read the cart to find out.
       await refresh()
     }
   }
 
   async function refresh(): Promise<void> {
-    asking += 1
-    const mine = asking
+    requestCount += 1
+    const request = requestCount
     try {
       const { cart } = await deps.read()
-      if (mine === asking) take({ type: 'read', cart })
+      if (request === requestCount) dispatch({ type: 'read', cart })
     } catch (failure) {
       deps.report(failure)
     }
   }
 
-  async function wish(change: CartChange): Promise<void> {
-    if (take({ type: 'wished', change })) await flush()
+  async function requestChange(change: CartChange): Promise<void> {
+    if (dispatch({ type: 'changed', change })) await flush()
   }
 
   async function openTerms(): Promise<void> {
     try {
       View ??= await deps.loadTerms()
-      take({ type: 'staged', stage: 'terms' })
+      dispatch({ type: 'stage-changed', stage: 'terms' })
     } catch (failure) {
       deps.report(failure)
-      take({ type: 'unopened' })
+      dispatch({ type: 'unopened' })
     }
   }
 
-  /** Once all is saved; what was refused or has failed is looked at first. */
-  async function go(): Promise<void> {
-    if (!take({ type: 'staged', stage: 'leaving' })) return
+  /** Goes to the checkout once all changes are saved. Stays if one was refused or has failed. */
+  async function proceed(): Promise<void> {
+    if (!dispatch({ type: 'stage-changed', stage: 'leaving' })) return
     await flush()
     const { outcome, cart } = store.get()
     if (outcome.at === 'refused' || outcome.at === 'failed' || cart.count === 0)
-      take({ type: 'staged', stage: 'browsing' })
+      dispatch({ type: 'stage-changed', stage: 'browsing' })
     else if (needsTerms(store.get())) await openTerms()
     else deps.goToCheckout()
   }
 
-  const { leadTime, say, money, basePath, safeUrl, report } = deps
+  const { leadTime, t, money, basePath, safeUrl, report } = deps
   return {
-    ...{ leadTime, say, money, basePath, safeUrl, report },
+    ...{ leadTime, t, money, basePath, safeUrl, report },
     get: store.get,
     subscribe: store.subscribe,
     setQty(id, qty) {
-      if (!take({ type: 'wished', change: { qty: { [id]: qty } } })) return
+      if (!dispatch({ type: 'changed', change: { qty: { [id]: qty } } })) return
       due = false
       clearTimeout(timer)
-      timer = setTimeout(flush, idleMs)
+      timer = setTimeout(flush, debounceMs)
     },
     flush,
-    remove: (id) => wish({ qty: { [id]: 0 } }),
-    async bringBack() {
-      const { removed, asked } = store.get()
-      if (removed && !asked?.qty?.[removed.id]) await wish({ qty: { [removed.id]: removed.qty } })
+    remove: (id) => requestChange({ qty: { [id]: 0 } }),
+    async undo() {
+      const { removed, inFlight } = store.get()
+      if (removed && !inFlight?.qty?.[removed.id]) await requestChange({ qty: { [removed.id]: removed.qty } })
     },
-    setCoupon: (coupon) => wish({ coupon }),
-    checkout: go,
+    setCoupon: (coupon) => requestChange({ coupon }),
+    checkout: proceed,
     async agree() {
-      if (store.get().asked?.terms) return
-      await wish({ terms: true })
-      if (!needsTerms(store.get()) && store.get().stage === 'terms') await go()
+      if (store.get().inFlight?.terms) return
+      await requestChange({ terms: true })
+      if (!needsTerms(store.get()) && store.get().stage === 'terms') await proceed()
     },
-    closeTerms: () => void take({ type: 'staged', stage: 'browsing' }),
+    closeTerms: () => void dispatch({ type: 'stage-changed', stage: 'browsing' }),
     termsView: () => View,
     refresh,
-    leave() {
+    sendPending() {
       clearTimeout(timer)
-      const { wishes, asked = {} } = store.get()
-      if (Object.keys(wishes).length > 0) deps.sendLast(merge(asked, wishes))
+      const { unsent, inFlight = {} } = store.get()
+      if (Object.keys(unsent).length > 0) deps.sendLast(merge(inFlight, unsent))
     },
-    comeBack: () => void take({ type: 'came-back' }),
+    resume: () => void dispatch({ type: 'resumed' }),
     stop() {
       clearTimeout(timer)
       stopped = true

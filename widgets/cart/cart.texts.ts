@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type CartCode =
   | 'lines'
   | 'member'
@@ -31,7 +31,7 @@ export type CartCode =
   | 'emptyHint'
   | 'browse'
 
-/** The cart's words. */
+/** The cart's texts. */
 export const cartTexts: Texts<CartCode> = {
   en: {
     lines: 'Your cart',

@@ -1,21 +1,20 @@
-/** The cart: its lines, what they come to, and the way on. */
+/** The cart: its lines, the totals, and the checkout button. */
 import { useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
-import type { cartAttributes } from './cart.element'
-import type { CartState } from './cart.machine'
-import type { CartModel } from './cart.model'
-import { errorOf, otherErrors, shownLines } from './cart.rules'
+import { errorOf, generalErrors, shownLines } from './cart.rules'
+import type { CartModel } from './cart.types'
 import { CartLineView } from './cart-line.view'
+import type { CartState } from './cart-state.types'
 import { CartSummary } from './cart-summary.view'
 
-type Props = ViewProps<typeof cartAttributes, CartState, CartModel>
+type Props = ViewProps<CartState, CartModel>
 
 export function CartView({ state, model }: Props) {
   const status = useRef<HTMLDivElement>(null)
   const Terms = state.stage === 'terms' && model.termsView()
   const remove = async (id: string) => {
     await model.remove(id)
-    // What was refused of a line stands beside its button.
+    // The error of a line is shown beside its button.
     if (!errorOf(model.get(), id)) status.current?.focus()
   }
   return (
@@ -26,7 +25,7 @@ export function CartView({ state, model }: Props) {
           <Empty model={model} />
         ) : (
           <>
-            <ul part="list" aria-label={model.say('lines')}>
+            <ul part="list" aria-label={model.t('lines')}>
               {shownLines(state).map((shown) => (
                 <CartLineView key={shown.line.id} shown={shown} model={model} onRemove={remove} />
               ))}
@@ -44,42 +43,42 @@ interface StatusProps extends Pick<Props, 'state' | 'model'> {
   readonly place: { readonly current: HTMLDivElement | null }
 }
 
-/** What has just happened. It takes the focus of what was removed, and of what could not be. */
+/** The latest message. It takes the focus after a line was removed, or could not be. */
 function Status({ state, model, place }: StatusProps) {
-  const { say, money } = model
+  const { t, money } = model
   const { outcome, removed, cart, stage } = state
-  const bringBack = async () => {
-    await model.bringBack()
+  const undo = async () => {
+    await model.undo()
     place.current?.focus()
   }
   return (
     <div part="status" role="status" tabIndex={-1} ref={place}>
-      {outcome.at === 'failed' && stage !== 'terms' && <p className="failed">{say('failed')}</p>}
-      {(stage === 'terms' ? [] : otherErrors(state)).map((words) => (
+      {outcome.at === 'failed' && stage !== 'terms' && <p className="failed">{t('failed')}</p>}
+      {(stage === 'terms' ? [] : generalErrors(state)).map((words) => (
         <p key={words} className="failed">
           {words}
         </p>
       ))}
       {removed && (
         <p>
-          {say('removed', { name: removed.title })}{' '}
-          <button type="button" part="undo-button" onClick={bringBack}>
-            {say('undo')}
+          {t('removed', { name: removed.title })}{' '}
+          <button type="button" part="undo-button" onClick={undo}>
+            {t('undo')}
           </button>
         </p>
       )}
-      {outcome.at === 'saved' && <p className="visually-hidden">{say('nowTotal', { total: money(cart.total) })}</p>}
+      {outcome.at === 'saved' && <p className="visually-hidden">{t('nowTotal', { total: money(cart.total) })}</p>}
     </div>
   )
 }
 
-function Empty({ model: { say, basePath, safeUrl } }: Pick<Props, 'model'>) {
+function Empty({ model: { t, basePath, safeUrl } }: Pick<Props, 'model'>) {
   return (
     <div part="empty">
-      <h2>{say('empty')}</h2>
-      <p>{say('emptyHint')}</p>
+      <h2>{t('empty')}</h2>
+      <p>{t('emptyHint')}</p>
       <a part="browse-link" href={safeUrl(basePath)}>
-        {say('browse')}
+        {t('browse')}
       </a>
     </div>
   )

@@ -1,25 +1,20 @@
-/** What is asked before a chat, in the light DOM: browsers fill in who somebody is. Or what to do instead (CHAT-01). */
+/**
+ * The form before a chat, in the light DOM so that browsers can autofill it; or the alternative to a chat (CHAT-01).
+ */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { inLightDom } from '../../core/element/light-dom'
 import { Field, SelectField } from '../../core/ui/field'
 import { Modal } from '../../core/ui/modal'
-import type { ChatState } from './chat.machine'
-import type { ChatModel } from './chat.model'
 import type { Answers } from './chat.rules'
 import type { ChatCode } from './chat.texts'
+import type { ChatFormProps } from './chat.types'
 import css from './chat-form.css?inline'
 
-/** What the form is shown with. */
-export interface ChatFormProps {
-  readonly now: ChatState
-  readonly model: Pick<ChatModel, 'say' | 'contactUrl' | 'answers' | 'typed' | 'submit' | 'close'>
-}
-
 function Dialog({ now, model }: ChatFormProps) {
-  const { say, close } = model
+  const { t, close } = model
   return (
-    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={close}>
-      {now.at === 'away' ? <Away model={model} /> : <Questions now={now} model={model} />}
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={close}>
+      {now.at === 'away' ? <Unavailable model={model} /> : <ChatQuestions now={now} model={model} />}
     </Modal>
   )
 }
@@ -27,24 +22,24 @@ function Dialog({ now, model }: ChatFormProps) {
 /** @see ChatFormProps */
 export const ChatForm = inLightDom(Dialog, '')
 
-/** In place of the form, which may have had the focus. */
-function Away({ model }: Pick<ChatFormProps, 'model'>) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.focus(), [])
+/** Replaces the form, and takes its focus. */
+function Unavailable({ model }: Pick<ChatFormProps, 'model'>) {
+  const container = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => container.current?.focus(), [])
   return (
-    <div className="outcome" ref={place} tabIndex={-1}>
-      <Instead model={model} code="away" />
+    <div className="outcome" ref={container} tabIndex={-1}>
+      <Alternative model={model} code="away" />
     </div>
   )
 }
 
-/** A sentence, and the way to where somebody reads. */
-function Instead({ model: { say, contactUrl }, code }: Pick<ChatFormProps, 'model'> & { readonly code: ChatCode }) {
+/** A sentence with a link to the contact page. */
+function Alternative({ model: { t, contactUrl }, code }: Pick<ChatFormProps, 'model'> & { readonly code: ChatCode }) {
   return (
     <div className="instead" role="status">
-      <p>{say(code)}</p>
+      <p>{t(code)}</p>
       <p>
-        <a href={contactUrl}>{say('contact')}</a>
+        <a href={contactUrl}>{t('contact')}</a>
       </p>
     </div>
   )
@@ -57,12 +52,12 @@ const messages = {
   order: 'wrongOrder',
 } as const
 
-function Questions({ now, model }: ChatFormProps) {
-  const { say, typed, submit } = model
+function ChatQuestions({ now, model }: ChatFormProps) {
+  const { t, typed, submit } = model
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Answers>(model.answers)
-  const asking = now.at === 'asking' ? now : undefined
-  const tries = asking?.tries
+  const open = now.at === 'asking' ? now : undefined
+  const tries = open?.tries
 
   useLayoutEffect(() => {
     if (tries) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -71,7 +66,7 @@ function Questions({ now, model }: ChatFormProps) {
   const field = (name: keyof Answers) => ({
     name: `chat-${name}`,
     value: answers[name],
-    problem: asking?.mistakes.includes(name) ? say(messages[name]) : undefined,
+    error: open?.invalidFields.includes(name) ? t(messages[name]) : undefined,
     onInput(value: string) {
       const typing = { ...answers, [name]: value }
       typed(typing)
@@ -84,29 +79,23 @@ function Questions({ now, model }: ChatFormProps) {
   }
   return (
     <form part="form" noValidate ref={form} onSubmit={send}>
-      <Field label={say('name')} autoComplete="name" {...field('name')} />
-      <Field label={say('email')} type="email" autoComplete="email" {...field('email')} />
+      <Field label={t('name')} autoComplete="name" {...field('name')} />
+      <Field label={t('email')} type="email" autoComplete="email" {...field('email')} />
       <SelectField
-        label={say('existing')}
+        label={t('existing')}
         options={[
-          { value: '', label: say('choose') },
-          { value: 'Yes', label: say('yes') },
-          { value: 'No', label: say('no') },
+          { value: '', label: t('choose') },
+          { value: 'Yes', label: t('yes') },
+          { value: 'No', label: t('no') },
         ]}
         {...field('existing')}
       />
       {answers.existing === 'Yes' && (
-        <Field
-          label={say('order')}
-          optional={say('optional')}
-          inputMode="numeric"
-          autoComplete="off"
-          {...field('order')}
-        />
+        <Field label={t('order')} optional={t('optional')} inputMode="numeric" autoComplete="off" {...field('order')} />
       )}
-      {asking?.failed && <Instead model={model} code="failed" />}
-      <button type="submit" className="primary" aria-disabled={!asking}>
-        {say(asking ? 'start' : 'connecting')}
+      {open?.failed && <Alternative model={model} code="failed" />}
+      <button type="submit" className="primary" aria-disabled={!open}>
+        {t(open ? 'start' : 'connecting')}
       </button>
     </form>
   )

@@ -1,76 +1,78 @@
-/** `<rove-chat>`: a way to chat with the shop, that asks for nothing until it is asked. Source: document 3, sections 3 to 5 and 9. */
-import { readConsent } from '../../core/consent'
+/** `<rove-chat>`: a button that opens a chat with the shop. Nothing of the provider is loaded before it is needed. */
+
+import { loadCode } from '../../core/async/load-code'
+import { chat } from '../../core/campaign/chat.setting'
+import { declareContent } from '../../core/campaign/contents.store'
+import { readMarket } from '../../core/country/country.setting'
 import { readCookie, writeCookie } from '../../core/device/cookies'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
-import { readPlace } from '../../core/host/place'
-import { chat } from '../../core/host/settings/chat'
-import { basePath } from '../../core/host/settings/page'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { vendors } from '../../core/host/settings/vendors'
-import { inform } from '../../core/inform'
-import { loadCode } from '../../core/load-code'
-import { declarePiece } from '../../core/pieces'
-import { isRehearsal } from '../../core/rehearsal'
-import { report } from '../../core/report'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { RoveError } from '../../core/page/errors'
+import { inform } from '../../core/page/inform'
+import { basePath } from '../../core/page/page.setting'
+import { isPreview } from '../../core/page/preview'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { vendors } from '../../core/page/vendors.setting'
+import { readConsent } from '../../core/visitor/consent.store'
 import css from './chat.css?inline'
 import { createChatModel } from './chat.model'
-import { accountOf, closedFor, explainChat } from './chat.rules'
+import { accountOf, closedDays, explainChat } from './chat.rules'
 import { chatTexts } from './chat.texts'
-import { ChatView, type ChatViewModel, type ShownOrNot } from './chat.view'
-import { createPlacedChat } from './chat-place.model'
-import { createTalk } from './chat-talk.model'
+import { ChatView, type ChatViewModel, type PageChat } from './chat.view'
+import { createConversationModel } from './chat-conversation.model'
+import { createSingleChatModel } from './chat-single.model'
 
-/** What the tag takes. */
-export const chatAttributes = {} as const
+/** The element's attributes. */
+const chatAttributes = {} as const
 
 const closedCookie = 'rove_chat_closed'
 
-/** The element, ready to be registered. */
-export default defineElement<typeof chatAttributes, ShownOrNot, ChatViewModel>({
+/** The element's definition. */
+export default defineElement<typeof chatAttributes, PageChat, ChatViewModel>({
   tag: 'rove-chat',
   attributes: chatAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'A quiet button that opens a chat with the shop, and asks for nothing until it is pressed.',
+    summary:
+      'A button that opens a chat with the shop. Nothing is requested from the chat provider before it is needed.',
     attributes: {},
     facts: {},
-    parts: { button: 'The button. `data-state` is `unknown`, `online` or `offline`: whether somebody is there.' },
-    slots: { '': 'What the server shows where our code does not run, and in countries without a chat.' },
+    parts: { button: 'The button. `data-state` is `unknown`, `online` or `offline`: whether an agent is online.' },
+    slots: { '': 'Shown if the element’s code does not run, and in countries without a chat.' },
     tokens: {
-      '--rove-chat-inset': { doc: 'How much higher than usual the button stands.', default: '0px' },
+      '--rove-chat-inset': { doc: 'The additional distance of the button from the lower edge.', default: '0px' },
     },
   },
   styles: [css],
   view: ChatView,
-  create: ({ element }) => createPlacedChat(element, createChat),
+  create: ({ element }) => createSingleChatModel(element, createChat),
 })
 
 function createChat(): ChatViewModel {
-  const { country, language } = readPlace()
+  const { country, language } = readMarket()
   const { accounts, group } = readSetting(chat)
   const license = accountOf(country.code, accounts)
   const isClosed = () => readCookie(closedCookie) !== undefined
   const isAllowed = () => readConsent().marketing
   const model = createChatModel({
-    say: createSay(chatTexts, language),
+    t: createTextLookup(chatTexts, language),
     contactUrl: `${readSetting(basePath)}contact-us`,
-    talk: createTalk(license ?? ''),
-    async loadVendor() {
-      const { loadLiveChat } = await loadCode(import('./chat-livechat.model'))
+    conversation: createConversationModel(license ?? ''),
+    async loadProvider() {
+      const { loadLiveChat } = await loadCode(import('./chat-livechat.vendor'))
       const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
       return loadLiveChat({ license: license ?? '', group, script: named.livechat?.script ?? '' })
     },
     loadForm: async () => (await loadCode(import('./chat-form.view'))).ChatForm,
-    mayCheck: () => license !== undefined && isAllowed() && !isClosed() && !isRehearsal(),
+    mayCheck: () => license !== undefined && isAllowed() && !isClosed() && !isPreview(),
     keepClosed() {
-      if (!isRehearsal()) writeCookie(closedCookie, '1', closedFor)
+      if (!isPreview()) writeCookie(closedCookie, '1', closedDays)
     },
     whenLoaded,
     report: (failure) => report('chat', failure),
     inform: (cause) => inform(cause instanceof RoveError ? cause : new RoveError('refused', 'chat', { cause })),
   })
-  const undeclare = declarePiece({
+  const undeclare = declareContent({
     kind: 'chat',
     id: 'chat',
     state: () => (license === undefined ? 'unset' : model.get().now.at),
@@ -81,7 +83,7 @@ function createChat(): ChatViewModel {
         agents: model.get().agents,
         consent: isAllowed(),
         closed: isClosed(),
-        rehearsal: isRehearsal(),
+        preview: isPreview(),
       }),
   })
   return {

@@ -1,43 +1,52 @@
-/** The states of a chat and what leads where. It never opens by itself. Source: document 3, section 4 (Live chat). */
-import type { Agents, Mistakes } from './chat.rules'
+/** The state machine of a chat. It never opens by itself. */
+import type { Agents, InvalidFields } from './chat.rules'
 
-/** Where a chat is. */
+/** The state of a chat. */
 export type ChatState =
-  /** A quiet button. */
+  /** Only the button is shown. */
   | { readonly at: 'resting' }
-  /** A talk began on an earlier page of this tab: the vendor is waited for. */
+  /** A conversation started on an earlier page of this tab: the provider is loading. */
   | { readonly at: 'resuming' }
-  /** Pressed; the form's code is on its way. */
+  /** The button was pressed; the form's code is loading. */
   | { readonly at: 'opening' }
-  /** The form is open. `begun`: something is typed; `failed`: the vendor is not to be had; `tries` counts what was sent. */
+  /**
+   * The form is open. `started`: the visitor has typed; `failed`: the provider could not be loaded; `tries` counts
+   * submits.
+   */
   | {
       readonly at: 'asking'
-      readonly begun: boolean
+      readonly started: boolean
       readonly failed: boolean
-      readonly mistakes: Mistakes
+      readonly invalidFields: InvalidFields
       readonly tries: number
     }
-  /** Sent; the vendor is waited for, and the form keeps what was typed. */
+  /** Submitted; the provider is loading. The form keeps its input. */
   | { readonly at: 'connecting'; readonly tries: number }
-  /** Nobody is there, and the visitor is told what to do instead. */
+  /** No agent is online; the visitor is shown an alternative. */
   | { readonly at: 'away' }
-  /** The vendor's own window has taken over. */
+  /** The provider's own window is open. */
   | { readonly at: 'talking' }
-  /** What it takes is not to be had: the button leads to the contact page. */
+  /** The form's code failed to load, or the provider failed after the form was submitted: the button links to the contact page. */
   | { readonly at: 'lost' }
 
-/** What can happen to it. */
+/** The events of a chat. */
 export type ChatEvent =
   | { readonly type: 'pressed' | 'closed' | 'handed' | 'resumed' | 'ended' | 'lost' | 'failed' }
-  /** `mistakes` of what stands there now. */
-  | { readonly type: 'typed'; readonly mistakes: Mistakes }
+  /** `invalidFields` of the current input. */
+  | { readonly type: 'typed'; readonly invalidFields: InvalidFields }
   | { readonly type: 'opened'; readonly agents: Agents }
-  | { readonly type: 'known'; readonly agents: Agents }
-  | { readonly type: 'submitted'; readonly mistakes: Mistakes }
+  | { readonly type: 'agents-changed'; readonly agents: Agents }
+  | { readonly type: 'submitted'; readonly invalidFields: InvalidFields }
 
-const asked = { at: 'asking', begun: false, failed: false, mistakes: [], tries: 0 } as const satisfies ChatState
+const emptyForm = {
+  at: 'asking',
+  started: false,
+  failed: false,
+  invalidFields: [],
+  tries: 0,
+} as const satisfies ChatState
 
-/** The state after an event. An event that has no meaning in a state leaves it as it is. */
+/** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: ChatState, event: ChatEvent): ChatState {
   if (event.type === 'closed' && ['opening', 'asking', 'connecting', 'away'].includes(state.at))
     return { at: 'resting' }
@@ -49,16 +58,16 @@ export function next(state: ChatState, event: ChatEvent): ChatState {
       if (event.type === 'resumed') return { at: 'talking' }
       return event.type === 'failed' ? { at: 'resting' } : state
     case 'opening':
-      if (event.type === 'opened') return event.agents === 'offline' ? { at: 'away' } : asked
+      if (event.type === 'opened') return event.agents === 'offline' ? { at: 'away' } : emptyForm
       return event.type === 'lost' ? { at: 'lost' } : state
     case 'asking':
-      return answered(state, event)
+      return afterFormEvent(state, event)
     case 'connecting':
       if (event.type === 'handed') return { at: 'talking' }
-      if (event.type === 'failed') return { ...asked, begun: true, failed: true, tries: state.tries }
-      return event.type === 'known' && event.agents === 'offline' ? { at: 'away' } : state
+      if (event.type === 'failed') return { ...emptyForm, started: true, failed: true, tries: state.tries }
+      return event.type === 'agents-changed' && event.agents === 'offline' ? { at: 'away' } : state
     case 'away':
-      return event.type === 'known' && event.agents === 'online' ? asked : state
+      return event.type === 'agents-changed' && event.agents === 'online' ? emptyForm : state
     case 'talking':
       if (event.type === 'failed') return { at: 'lost' }
       return event.type === 'ended' ? { at: 'resting' } : state
@@ -67,19 +76,25 @@ export function next(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** Nobody's typing is taken from them: whoever has begun learns that nobody is there when they send it. */
-function answered(state: ChatState & { at: 'asking' }, event: ChatEvent): ChatState {
+/** Events of the open form. A started form stays open: the visitor learns on submit that no agent is online. */
+function afterFormEvent(state: ChatState & { at: 'asking' }, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
-      // What was put right is no longer said to be wrong; nobody is told of a mistake while they type.
-      return { ...state, begun: true, mistakes: state.mistakes.filter((one) => event.mistakes.includes(one)) }
-    case 'known':
-      return event.agents === 'offline' && !state.begun ? { at: 'away' } : state
+      // Errors of corrected fields are removed; new ones are not shown while the visitor types.
+      return {
+        ...state,
+        started: true,
+        invalidFields: state.invalidFields.filter((one) => event.invalidFields.includes(one)),
+      }
+    case 'agents-changed':
+      return event.agents === 'offline' && !state.started ? { at: 'away' } : state
     case 'failed':
       return { ...state, failed: true }
     case 'submitted': {
       const tries = state.tries + 1
-      return event.mistakes.length > 0 ? { ...state, mistakes: event.mistakes, tries } : { at: 'connecting', tries }
+      return event.invalidFields.length > 0
+        ? { ...state, invalidFields: event.invalidFields, tries }
+        : { at: 'connecting', tries }
     }
     default:
       return state

@@ -1,200 +1,130 @@
-/** What happens when: nothing of the vendor's before the visitor asks, or is quietly checked for (CHAT-01). */
+/** The chat model: loads the provider's code when the chat is opened, or for an allowed availability check (CHAT-01). */
 import type { ComponentType } from 'react'
-import { within } from '../../core/deadline'
-import { fetched } from '../../core/fetched'
-import { createStore, type Store } from '../../core/state/create-store'
-import type { Say } from '../../core/texts'
+import { rejectAfter } from '../../core/async/deadline'
+import { loadOnce } from '../../core/async/load-once'
+import { createStore } from '../../core/state/create-store'
 import { type ChatEvent, type ChatState, next } from './chat.machine'
-import { type Agents, type Answers, checkAfter, mistakesIn, noAnswers } from './chat.rules'
-import type { ChatCode } from './chat.texts'
-import type { ChatFormProps } from './chat-form.view'
-
-/** How the vendor's window stands: `minimized` is a button of the vendor's own. */
-export type ChatWindow = 'maximized' | 'minimized' | 'hidden'
-
-/** That a visitor talks, from page to page. */
-export interface Talk {
-  /** How the window stood on the page before; nothing where nobody talked. */
-  readonly before: ChatWindow | undefined
-  /** How it stands now: hidden, it is over. */
-  stands(window: ChatWindow): void
-  /** It does not go on here; the next page may take it up. */
-  pause(): void
-}
-
-/** The vendor's chat on this page. */
-export interface ChatVendor {
-  agents(): Agents
-  /** Calls back when somebody comes or goes. */
-  onAgents(told: (agents: Agents) => void): void
-  /** Calls back when its window stands otherwise. */
-  onWindow(told: (window: ChatWindow) => void): void
-  /** Hands over who it is, and opens the window. */
-  begin(answers: Answers): void
-  show(window: ChatWindow): void
-}
-
-/** What a chat needs from the page. */
-export interface ChatDeps {
-  readonly say: Say<ChatCode>
-  /** The shop's page for those whom a chat does not help. */
-  readonly contactUrl: string
-  readonly talk: Talk
-  /** Fetches the vendor's script, and resolves once it can be talked with. Rejects with a RoveError where it does not come. */
-  loadVendor(): Promise<ChatVendor>
-  loadForm(): Promise<ComponentType<ChatFormProps>>
-  /** Whether the vendor may be asked for without the visitor having asked. */
-  mayCheck(): boolean
-  /** That the visitor closed it is kept for a day. */
-  keepClosed(): void
-  /** Calls back once the page has loaded. @returns the undo */
-  whenLoaded(run: () => void): () => void
-  report(failure: unknown): void
-  inform(failure: unknown): void
-}
-
-/** A chat's state with who is there. */
-export interface ShownChat {
-  readonly now: ChatState
-  readonly agents: Agents
-}
-
-/** What the view can ask of a chat. */
-export interface ChatModel extends Pick<Store<ShownChat>, 'get' | 'subscribe'> {
-  readonly say: Say<ChatCode>
-  readonly contactUrl: string
-  /** The form, once its code is there: always while it is open. */
-  formView(): ComponentType<ChatFormProps> | undefined
-  press(): Promise<void>
-  /** What was filled in until now: it stays while the page does, also where the form is closed meanwhile. */
-  answers(): Answers
-  typed(answers: Answers): void
-  submit(answers: Answers): Promise<void>
-  close(): void
-  stop(): void
-}
-
-/** How long the vendor is waited for, in milliseconds. */
-const patience = 8000
+import { type Agents, checkDelayMs, invalidFieldsOf, loadTimeoutMs, noAnswers } from './chat.rules'
+import type { ChatDeps, ChatFormProps, ChatModel, ChatProvider, ChatWindow, ShownChat } from './chat.types'
 
 /** @see ChatDeps */
 export function createChatModel(deps: ChatDeps): ChatModel {
-  const { talk } = deps
-  const { before } = talk
+  const { conversation } = deps
+  const { before } = conversation
   const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'resting' }, agents: 'unknown' })
   let Form: ComponentType<ChatFormProps> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let written = noAnswers
-  /** Whether the vendor has told of an open window since a talk began. */
+  let answers = noAnswers
+  /** Whether the provider has reported an open window since the conversation started. */
   let opened = false
 
-  function take(event: ChatEvent): ChatState['at'] {
+  function dispatch(event: ChatEvent): ChatState['at'] {
     const { now, agents } = store.get()
     const after = next(now, event)
     if (after !== now) store.set({ now: after, agents })
     return after.at
   }
 
-  function know(agents: Agents): void {
+  function setAgents(agents: Agents): void {
     store.set({ ...store.get(), agents })
-    take({ type: 'known', agents })
+    dispatch({ type: 'agents-changed', agents })
   }
 
   let isStopped = false
-  const fetchVendor = fetched(() => deps.loadVendor().then(meet))
-  /** Whoever waits for it waits for so long. */
-  const loadVendor = () => within(patience, 'chat', fetchVendor())
+  const fetchProvider = loadOnce(() => deps.loadProvider().then(connect))
+  /** Loads the provider, with a timeout. */
+  const loadProvider = () => rejectAfter(loadTimeoutMs, 'chat', fetchProvider())
 
-  /** However late it comes, it shows what is asked for: a talk that goes on, or nothing. */
-  function meet(loaded: ChatVendor): ChatVendor {
+  /** Applies to a late provider too: it resumes the conversation, or hides its window. */
+  function connect(loaded: ChatProvider): ChatProvider {
     const { at } = store.get().now
     const window = at === 'resuming' || at === 'resting' ? before : undefined
-    loaded.onAgents(know)
-    loaded.onWindow((now) => follow(now, loaded))
-    know(loaded.agents())
-    if (window) take({ type: 'resumed' })
+    loaded.onAgents(setAgents)
+    loaded.onWindow((now) => applyWindow(now, loaded))
+    setAgents(loaded.agents())
+    if (window) dispatch({ type: 'resumed' })
     loaded.show(window ?? 'hidden')
     return loaded
   }
 
-  /** Proactive is off: a window that nobody has asked for does not stay. */
-  function follow(window: ChatWindow, { show }: ChatVendor): void {
-    // The vendor's window outlives the element: another one's may be talking in it.
+  /** Hides a window that the visitor has not opened: proactive chats are disabled. */
+  function applyWindow(window: ChatWindow, { show }: ChatProvider): void {
+    // The provider's window outlives the element: another element's conversation may use it.
     if (isStopped) return
     const talking = store.get().now.at === 'talking'
     if (!talking && window !== 'hidden') show('hidden')
-    // What it told of before it was opened is not its end.
+    // A window state reported before the window was opened does not end the conversation.
     if (!talking || (window === 'hidden' && !opened)) return
-    talk.stands(window)
+    conversation.setWindow(window)
     opened = window !== 'hidden'
-    if (!opened) take({ type: 'ended' })
+    if (!opened) dispatch({ type: 'ended' })
   }
 
-  const leave = deps.whenLoaded(() => {
-    if (before) loadVendor().catch(fail)
+  const cancelCheck = deps.whenLoaded(() => {
+    if (before) loadProvider().catch(fail)
     else
       timer = setTimeout(() => {
-        if (deps.mayCheck()) loadVendor().catch(deps.inform)
-      }, checkAfter)
+        if (deps.mayCheck()) loadProvider().catch(deps.inform)
+      }, checkDelayMs)
   })
 
   function fail(failure: unknown): void {
     deps.inform(failure)
-    talk.pause()
-    take({ type: 'failed' })
+    conversation.pause()
+    dispatch({ type: 'failed' })
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    say: deps.say,
+    t: deps.t,
     contactUrl: deps.contactUrl,
     formView: () => Form,
     async press() {
       if (store.get().now.at !== 'resting') return
-      take({ type: 'pressed' })
+      dispatch({ type: 'pressed' })
       const form = Form ? Promise.resolve(Form) : deps.loadForm()
-      // Without the vendor the form opens all the same, and says what to do instead.
-      loadVendor().catch(async (failure: unknown) => {
+      // The form opens without the provider too, and shows the alternative.
+      loadProvider().catch(async (failure: unknown) => {
         await form.catch(() => {})
         deps.inform(failure)
-        if (store.get().now.at === 'asking') take({ type: 'failed' })
+        if (store.get().now.at === 'asking') dispatch({ type: 'failed' })
       })
       try {
         Form = await form
-        take({ type: 'opened', agents: store.get().agents })
+        dispatch({ type: 'opened', agents: store.get().agents })
       } catch (failure) {
         deps.report(failure)
-        take({ type: 'lost' })
+        dispatch({ type: 'lost' })
       }
     },
-    answers: () => written,
-    typed(answers) {
-      written = answers
-      take({ type: 'typed', mistakes: mistakesIn(answers) })
+    answers: () => answers,
+    typed(latest) {
+      answers = latest
+      dispatch({ type: 'typed', invalidFields: invalidFieldsOf(latest) })
     },
-    async submit(answers) {
+    async submit(submitted) {
       if (store.get().now.at !== 'asking') return
-      if (take({ type: 'submitted', mistakes: mistakesIn(answers) }) !== 'connecting') return
+      if (dispatch({ type: 'submitted', invalidFields: invalidFieldsOf(submitted) }) !== 'connecting') return
       try {
-        const loaded = await loadVendor()
+        const loaded = await loadProvider()
         if (store.get().now.at !== 'connecting') return
-        if (loaded.agents() === 'offline') return know('offline')
-        take({ type: 'handed' })
-        loaded.begin(answers)
-        talk.stands('maximized')
+        if (loaded.agents() === 'offline') return setAgents('offline')
+        dispatch({ type: 'handed' })
+        loaded.start(submitted)
+        conversation.setWindow('maximized')
       } catch (failure) {
         fail(failure)
       }
     },
     close() {
-      if (take({ type: 'closed' }) === 'resting') deps.keepClosed()
+      if (dispatch({ type: 'closed' }) === 'resting') deps.keepClosed()
     },
     stop() {
       isStopped = true
-      leave()
+      cancelCheck()
       clearTimeout(timer)
-      talk.pause()
+      conversation.pause()
     },
   }
 }

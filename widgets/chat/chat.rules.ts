@@ -1,73 +1,76 @@
-/** With whom a visitor chats, and what the form before it takes. Source: document 3, sections 4, 5 and 9 (CHAT-01). */
-import type { CountryCode } from '../../core/domain/countries'
-import { isEmail } from '../../core/domain/email'
-import type { Reason } from '../../core/pieces'
+/** The account of a country, and the validation of the form (CHAT-01). */
 
-/** After how long it is asked whether somebody is there, in milliseconds. */
-export const checkAfter = 30_000
-/** How long a visitor who has closed the chat is left alone, in days. */
-export const closedFor = 1
+import type { Reason } from '../../core/campaign/contents.store'
+import type { CountryCode } from '../../core/country/countries.rules'
+import { isEmail } from '../../core/visitor/email.rules'
 
-/** The account of a country, or everybody's; nothing where the shop has none there. */
+/** Timeout for loading the provider, in milliseconds. */
+export const loadTimeoutMs = 8000
+/** Delay before the availability check, in milliseconds. */
+export const checkDelayMs = 30_000
+/** For how long the chat stays hidden after the visitor has closed it, in days. */
+export const closedDays = 1
+
+/** The country's account, else the default one; `undefined` if there is none. */
 export function accountOf(country: CountryCode, accounts: Readonly<Record<string, string>>): string | undefined {
   return (
     [country, 'default'].map((key) => (Object.hasOwn(accounts, key) ? accounts[key] : '')).find(Boolean) || undefined
   )
 }
 
-/** What was filled in. */
+/** The values of the form. */
 export interface Answers {
   readonly name: string
   readonly email: string
-  /** Nothing while it is not chosen. */
+  /** Empty until it is chosen. */
   readonly existing: 'Yes' | 'No' | ''
-  /** Of an order that exists; may be empty. */
+  /** The number of an existing order; may be empty. */
   readonly order: string
 }
 
-/** Nothing yet. */
+/** The initial, empty values. */
 export const noAnswers: Answers = { name: '', email: '', existing: '', order: '' }
 
-/** Which fields are wrong. */
-export type Mistakes = readonly (keyof Answers)[]
+/** The names of invalid fields. */
+export type InvalidFields = readonly (keyof Answers)[]
 
-/** The fields that are wrong, in their order. An order's number is not looked at where there is no order. */
-export function mistakesIn({ name, email, existing, order }: Answers): Mistakes {
-  const wrong: Readonly<Record<keyof Answers, boolean>> = {
+/** The invalid fields, in form order. The order's number is ignored without an existing order. */
+export function invalidFieldsOf({ name, email, existing, order }: Answers): InvalidFields {
+  const invalid: Readonly<Record<keyof Answers, boolean>> = {
     name: !name.trim(),
     email: !isEmail(email.trim()),
     existing: !existing,
     order: existing === 'Yes' && !/^\d*$/.test(order.trim()),
   }
-  return (Object.keys(wrong) as (keyof Answers)[]).filter((field) => wrong[field])
+  return (Object.keys(invalid) as (keyof Answers)[]).filter((field) => invalid[field])
 }
 
-/** Whether somebody is there, as far as it is known. */
+/** Whether an agent is online. */
 export type Agents = 'unknown' | 'online' | 'offline'
 
-/** What a chat depends on. */
+/** What the visibility of a chat depends on. */
 export interface ChatSituation {
   readonly country: CountryCode
   readonly account: string | undefined
   readonly agents: Agents
   readonly consent: boolean
-  /** That the visitor closed the chat within the last day. */
+  /** The visitor has closed the chat within the last day. */
   readonly closed: boolean
-  readonly rehearsal: boolean
+  readonly preview: boolean
 }
 
-const whoIsThere: Readonly<Record<Agents, string>> = {
-  unknown: 'not asked yet, the button is there all the same',
-  online: 'somebody is there',
-  offline: 'nobody is there',
+const availability: Readonly<Record<Agents, string>> = {
+  unknown: 'not checked yet; the button is shown',
+  online: 'an agent is online',
+  offline: 'no agent is online',
 }
 
-/** Every condition of a chat, for a marketer. */
-export function explainChat({ country, account, agents, consent, closed, rehearsal }: ChatSituation): Reason[] {
-  const unasked = [
+/** All conditions of a chat, for the why-panel. */
+export function explainChat({ country, account, agents, consent, closed, preview }: ChatSituation): Reason[] {
+  const preventedBy = [
     !consent && 'consent to marketing is missing',
     closed && 'the visitor closed the chat less than a day ago',
-    rehearsal && 'not in a rehearsal',
+    preview && 'not in a preview',
   ].filter(Boolean)
   return [
     {
@@ -75,11 +78,11 @@ export function explainChat({ country, account, agents, consent, closed, rehears
       eligible: account !== undefined,
       reason: account === undefined ? `no account for ${country} and no default` : `${country} has account ${account}`,
     },
-    { condition: 'agents', eligible: agents !== 'offline', reason: whoIsThere[agents] },
+    { condition: 'agents', eligible: agents !== 'offline', reason: availability[agents] },
     {
       condition: 'agent check after 30 s',
-      eligible: unasked.length === 0,
-      reason: unasked.join(', ') || 'consent to marketing is given',
+      eligible: preventedBy.length === 0,
+      reason: preventedBy.join(', ') || 'consent to marketing is given',
     },
   ]
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type ChatCode =
   | 'chat'
   | 'online'
@@ -25,7 +25,7 @@ export type ChatCode =
   | 'failed'
   | 'contact'
 
-/** A chat's words. Source of the three English messages: document 3, section 5 (CHAT-01). */
+/** The chat's texts. The three English messages are spelled as in the specification (CHAT-01). */
 export const chatTexts: Texts<ChatCode> = {
   en: {
     chat: 'Chat',

@@ -1,18 +1,17 @@
-/** A quiet button at the lower corner; the form that it opens is a module of its own. */
+/** A button in the lower corner. The form that it opens is loaded separately. */
 import { useLayoutEffect, useRef } from 'react'
 import type { Model, ViewProps } from '../../core/element/definition'
-import { has } from '../../core/own'
+import { has } from '../../core/input/own'
 import { atEdge } from '../../core/ui/edge'
-import type { chatAttributes } from './chat.element'
-import type { ChatModel, ShownChat } from './chat.model'
+import type { ChatModel, ShownChat } from './chat.types'
 
-/** What is shown; a country where nobody chats has no chat, and a second tag shows nothing. */
-export type ShownOrNot = ShownChat | { readonly now: { readonly at: 'unset' | 'second' } }
+/** A chat's state. `unset`: no account for this country; `second`: not the first tag. */
+export type PageChat = ShownChat | { readonly now: { readonly at: 'unset' | 'second' } }
 
-/** What the view is shown with. */
-export interface ChatViewModel extends Model<ShownOrNot>, Omit<ChatModel, 'get'> {}
+/** What the view uses of the model. */
+export interface ChatViewModel extends Model<PageChat>, Omit<ChatModel, 'get'> {}
 
-type Props = ViewProps<typeof chatAttributes, ShownOrNot, ChatViewModel>
+type Props = ViewProps<PageChat, ChatViewModel>
 
 /** @see ChatViewModel */
 export function ChatView({ state, model }: Props) {
@@ -20,17 +19,17 @@ export function ChatView({ state, model }: Props) {
   const { at } = state.now
   const isOpen = at === 'asking' || at === 'connecting' || at === 'away'
   useFocusBack(button, isOpen)
-  useRoom(button, has(state, 'agents') && at !== 'talking')
+  useReservedSpace(button, has(state, 'agents') && at !== 'talking')
   if (at === 'second') return null
   if (!has(state, 'agents')) return <slot />
   const { now, agents } = state
-  const { say, contactUrl, press } = model
+  const { t, contactUrl, press } = model
   const Form = model.formView()
   if (now.at === 'talking') return null
   if (now.at === 'lost')
     return (
       <a ref={button} part="button" href={contactUrl}>
-        {say('contact')}
+        {t('contact')}
       </a>
     )
   return (
@@ -41,14 +40,14 @@ export function ChatView({ state, model }: Props) {
         part="button"
         aria-haspopup="dialog"
         aria-busy={now.at === 'opening' || now.at === 'resuming'}
-        aria-label={agents === 'unknown' ? undefined : say(agents)}
+        aria-label={agents === 'unknown' ? undefined : t(agents)}
         data-state={agents}
         onClick={() => void press()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h16v11H10l-4 4v-4H4z" />
         </svg>
-        <span>{say('chat')}</span>
+        <span>{t('chat')}</span>
       </button>
       {isOpen && Form && <Form now={now} model={model} />}
     </>
@@ -57,14 +56,14 @@ export function ChatView({ state, model }: Props) {
 
 const atCorner = atEdge('corner')
 
-/** While the button is there, what the keyboard comes to is clear of it. */
-function useRoom(button: { readonly current: HTMLElement | null }, isThere: boolean): void {
+/** While the button is shown, reserves space so that it does not cover the focused element. */
+function useReservedSpace(button: { readonly current: HTMLElement | null }, isThere: boolean): void {
   useLayoutEffect(() => {
     return isThere ? atCorner(button.current) : undefined
   }, [button, isThere])
 }
 
-/** The form goes with its box, and what has the focus in it too: then it comes back to what opened it. */
+/** When the form closes, returns the focus to the button that opened it. */
 function useFocusBack(button: { readonly current: HTMLElement | null }, isOpen: boolean): void {
   const was = useRef(isOpen)
   useLayoutEffect(() => {

@@ -1,67 +1,134 @@
-/** What an answer of the server's makes of the checkout. */
-import type { Order } from '../../core/contract/order'
-import { orderFields, paneField } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
-import { addressFields } from '../../core/domain/address'
-import type { CheckoutEvent, CheckoutState } from './checkout.machine'
-import { type AddressField, type Draft, type PaneName, paneProblems, quoteHash, type Terms } from './checkout.rules'
-import { afterOrder, afterQuote } from './checkout-problems.rules'
-import { nextPayment, type PaymentState } from './payment/payment.machine'
+/** Transitions of the server's answers. */
+
+import { addressFields } from '../../core/address/address-input.rules'
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields, paneField } from '../../core/order/order-form.contract'
+import {
+  type AddressField,
+  type Draft,
+  firstIncomplete,
+  isAddressSaved,
+  type PaneName,
+  paneProblems,
+  quoteHash,
+  type Settings,
+  type StepInput,
+} from './checkout.rules'
+import { draftOf, mergedDraft } from './checkout-draft.rules'
+import { afterOrder, afterQuote, afterQuoteRequested, afterTyping } from './checkout-problems.rules'
+import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
+import { nextPayment } from './payment/payment.machine'
+import type { PaymentState } from './payment/payment.types'
 
 type QuoteAnswer = CheckoutEvent & { readonly type: 'quote-answered' }
 
 const panes = ['delivery', 'billing'] as const
 
-/** The order as the server has it now. */
-export function answered(
+/** Applies the order of an answer. */
+export function afterAnswer(
   state: CheckoutState,
   event: QuoteAnswer | (CheckoutEvent & { readonly type: 'order' }),
-  terms: Terms,
+  settings: Settings,
 ): CheckoutState {
   const { order, errors } = event
   const payment = paymentAfter(state.payment, order)
   if (event.type === 'order') {
-    const problems = afterOrder(state.problems, errors, order)
-    // What is refused of a coupon stands beside its field.
-    const isRefused = errors.some(({ field }) => field !== orderFields.coupon)
-    const refused = isRefused ? { heldUp: state.heldUp + 1, continuing: false } : {}
-    // Quotes that are gone are asked for again.
-    const quotedFor = order.quotes.length > 0 || state.order.quotes.length === 0 ? state.quotedFor : undefined
-    // What could not be saved before is seen in what came now.
-    const notice = state.notice === 'notSaved' ? undefined : state.notice
-    return { ...state, ...refused, order, problems, notice, quotedFor, payment }
+    // The visitor's later input wins: the server may have an earlier version.
+    const draft = state.orderStale ? state.draft : mergeOrder(state, order, settings, event.sent)
+    const problems = afterOrder(withoutChangedFields(state, draft), errors, order)
+    // If a step opens again, say why: the server has an earlier version of the input.
+    const isOutdated =
+      state.orderStale && state.validating && firstIncomplete({ order, draft, problems }, settings) !== 'payment'
+    // Coupon errors are shown beside the coupon field and do not block.
+    const isRefused = isOutdated || errors.some(({ field }) => field !== orderFields.coupon)
+    const refused = isRefused ? { blockedCount: state.blockedCount + 1, continuing: false } : {}
+    // This answer shows whether the earlier change was saved.
+    const kept = state.notice === 'notSaved' || state.notice === 'notConfirmed' ? undefined : state.notice
+    const notice = isOutdated ? 'notSaved' : kept
+    return {
+      ...state,
+      ...refused,
+      ...quotesOf(state, { order, draft, problems }, settings),
+      draft,
+      order,
+      problems,
+      notice,
+      orderStale: false,
+      payment,
+    }
   }
-  const draft = adopted(state.draft, event)
-  const held = { order, draft, problems: afterQuote(state.problems, ofNow(state.draft, event, terms)) }
-  // As the server writes it, or as it was sent where the shopper has gone on.
+  const { email, membership } = mergeOrder(state, order, settings, event.sent)
+  const draft = withServerAddresses({ ...state.draft, email, membership }, event)
+  const input = { order, draft, problems: afterQuote(state.problems, currentErrors(state.draft, event, settings)) }
+  // The server's spelling; the sent draft if the visitor has typed since.
   const quoted = state.draft.delivery === event.sent.delivery ? draft : event.sent
-  const quotedFor = quoteHash({ ...held, draft: quoted }, terms)
-  return { ...state, ...held, quotedFor, quoting: { at: 'resting' }, payment }
+  const quotedFor = quoteHash({ ...input, draft: quoted }, settings)
+  return { ...state, ...input, quotedFor, quoting: { at: 'resting' }, orderStale: false, payment }
+}
+
+/** Adds the server's reason to the errors. It stays until the next request. */
+export function afterQuoteFailed(
+  state: CheckoutState,
+  { message, lost }: CheckoutEvent & { readonly type: 'quote-failed' },
+): CheckoutState {
+  const refused = (reason: string) => [
+    ...afterQuoteRequested(state.problems),
+    { field: orderFields.quote, message: reason },
+  ]
+  const problems = message ? refused(message) : state.problems
+  return { ...state, quoting: { at: 'failed' }, continuing: false, orderStale: state.orderStale || !!lost, problems }
+}
+
+/** The server's errors, without those of fields that have changed since. */
+function withoutChangedFields({ problems, draft }: CheckoutState, now: Draft): readonly FieldError[] {
+  return panes.reduce<readonly FieldError[]>((left, pane) => {
+    const moved = addressFields.filter((part) => draft[pane][part] !== now[pane][part])
+    return afterTyping(left, pane, moved)
+  }, problems)
+}
+
+function mergeOrder({ draft, order }: CheckoutState, now: Order, settings: Settings, sent: Draft | undefined): Draft {
+  return mergedDraft(draft, draftOf(order, settings), draftOf(now, settings), sent)
+}
+
+/** Quotes of an order belong to its address. If they are gone, they are requested again. */
+function quotesOf(
+  { order, quoting, quotedFor }: CheckoutState,
+  now: StepInput,
+  settings: Settings,
+): Pick<CheckoutState, 'quoting' | 'quotedFor'> {
+  if (now.order.quotes.length === 0 && order.quotes.length > 0)
+    // Unsaved input is sent only by Continue.
+    return isAddressSaved(now) ? { quoting, quotedFor: undefined } : { quoting: { at: 'failed' }, quotedFor }
+  if (now.order.quotes.length === 0 || quoting.at === 'waiting' || !isAddressSaved(now)) return { quoting, quotedFor }
+  return { quoting: { at: 'resting' }, quotedFor: quoteHash(now, settings) }
 }
 
 /**
- * What the server refused, but for fields that the shopper has written something else in since, and for those that are
- * wrong by our own rules: they are told once the shopper has left them.
+ * The server's errors, without those of fields that have changed since, and without those of fields that are invalid by
+ * our own rules: these show their errors once touched.
  */
-function ofNow(draft: Draft, { errors, sent }: QuoteAnswer, terms: Terms): readonly OrderProblem[] {
+function currentErrors(draft: Draft, { errors, sent }: QuoteAnswer, settings: Settings): readonly FieldError[] {
   const old = panes.flatMap((pane) => {
-    const wrong = paneProblems(sent[pane], terms)
-    const isOld = (part: AddressField) => draft[pane][part] !== sent[pane][part] || (part !== 'country' && wrong[part])
+    const invalid = paneProblems(sent[pane], settings)
+    const isOld = (part: AddressField) =>
+      draft[pane][part] !== sent[pane][part] || (part !== 'country' && invalid[part])
     return addressFields.filter(isOld).map((part) => paneField(pane, part))
   })
   return errors.filter(({ field }) => !old.includes(field))
 }
 
-/** The addresses as the server writes them, where the shopper has not gone on and the server refused nothing. */
-function adopted(draft: Draft, { order, errors, sent }: QuoteAnswer): Draft {
+/** Takes over the server's spelling of addresses that have no errors and have not changed since. */
+function withServerAddresses(draft: Draft, { order, errors, sent }: QuoteAnswer): Draft {
   const write = (pane: PaneName): Order['delivery'] => {
-    const isRefused = errors.some(({ field }) => field.includes(`[${pane}]`))
+    const isRefused = errors.some(({ field }) => field === '' || field.includes(`[${pane}]`))
     return draft[pane] === sent[pane] && !isRefused ? order[pane] : draft[pane]
   }
   return { ...draft, delivery: write('delivery'), billing: write('billing') }
 }
 
-/** The server's word of whether it is paid. */
+/** Applies the payment status of an order. */
 export function paymentAfter(payment: PaymentState, { status, url }: Order): PaymentState {
   if (status === 'paid') return nextPayment(payment, { type: 'paid', url: url ?? '' })
   if (status !== 'processing') return payment

@@ -1,4 +1,4 @@
-/** One of several that exclude each other: a radio with its name, and what helps to choose. */
+/** One of several exclusive choices: a radio button with a title and a hint. */
 import { type ReactNode, useState } from 'react'
 
 interface ChoiceProps {
@@ -9,7 +9,7 @@ interface ChoiceProps {
   readonly hint?: string | undefined
   readonly disabled?: boolean
   readonly onChoose: () => void
-  /** What belongs to the choice once it is made. */
+  /** Content that is shown while the choice is selected. */
   readonly children?: ReactNode
 }
 
@@ -30,9 +30,9 @@ export function Choice({ name, value, chosen, title, hint, disabled, onChoose, c
 }
 
 /**
- * What is chosen: what was just pressed until the server has answered, then the server's.
+ * The selected value: the visitor's choice until the server has answered, then the server's value.
  *
- * @param keep asks the server; resolves once it has answered, or could not be asked
+ * @param keep sends the choice; resolves when the request has ended, whatever its result
  */
 export function useChosen<Kept, Value>(kept: Kept, keep: (value: Value) => Promise<unknown>) {
   const [pressed, press] = useState<{ readonly value: Value }>()

@@ -1,49 +1,53 @@
-/** What Continue asks for, step by step: a step is left when the server has what it is for (CHK-02). */
+/** Continue, by step: a step is complete when the server has saved its data (CHK-02). */
 import type { AccountModel } from './account/account.model'
-import type { QuotingModel } from './address/address-quote.model'
-import type { Notice } from './checkout.machine'
-import type { Desk } from './checkout.model'
-import { hasQuote, isAddressRight, isMembershipSettled, needsQuote, panesOf, type StepName } from './checkout.rules'
+import type { QuoteModel } from './address/address-quote.model'
+import { hasQuote, isAddressValid, isMembershipSettled, needsQuote, panesOf, type StepName } from './checkout.rules'
+import type { CheckoutContext } from './checkout.types'
+import type { Notice } from './checkout-state.types'
 
-/** The work of each step's Continue. It ends with `continued` or `held-up`. */
-export type ContinueWork = Readonly<Record<StepName, () => Promise<void>>>
+/** Continue of each step. Ends with the event `continued` or `blocked`. */
+export type ContinueModel = Readonly<Record<StepName, () => Promise<void>>>
 
-/** @see ContinueWork */
-export function createContinueWork(desk: Desk, account: AccountModel, quoting: QuotingModel): ContinueWork {
-  const { get, take, terms, join, settled } = desk
+/** @see ContinueModel */
+export function createContinueModel(
+  context: CheckoutContext,
+  account: AccountModel,
+  quotes: QuoteModel,
+): ContinueModel {
+  const { get, dispatch, settings, saveMembership, settled } = context
 
-  const hold = (notice?: Notice) => void take({ type: 'held-up', notice })
+  const block = (notice?: Notice) => void dispatch({ type: 'blocked', notice })
 
   return {
     account: account.proceed,
     async membership() {
-      if (terms.isMember) return void take({ type: 'continued', step: 'membership' })
+      if (settings.isMember) return void dispatch({ type: 'continued', step: 'membership' })
       const { membership } = get().draft
-      if (membership === undefined) return hold('completeField')
-      const joined = await join(membership)
-      if (joined === 'refused') return
-      if (joined !== 'done') return hold(joined)
-      // The server may keep another choice: `valueChanged` alone does not say so.
-      if (!isMembershipSettled(terms) && get().order.membership !== membership) return hold('membershipStays')
-      take({ type: 'continued', step: 'membership' })
+      if (membership === undefined) return block('completeField')
+      const result = await saveMembership(membership)
+      if (result === 'refused') return
+      if (result !== 'done') return block(result)
+      // The server may have saved another choice.
+      if (!isMembershipSettled(settings) && get().order.membership !== membership) return block('membershipStays')
+      dispatch({ type: 'continued', step: 'membership' })
     },
     async address() {
       const { draft } = get()
-      take({ type: 'told', fields: panesOf(draft) })
-      if (!isAddressRight(draft, terms)) return hold('completeDetails')
-      if (!(await quoting.settle())) return hold()
-      // An option that was chosen just now is on its way.
+      dispatch({ type: 'touched', fields: panesOf(draft) })
+      if (!isAddressValid(draft, settings)) return block('completeDetails')
+      if (!(await quotes.settle())) return block()
+      // A choice made just now may still be pending.
       await settled()
       const { order } = get()
-      if (needsQuote(order) && !hasQuote(order)) return hold('quoteRequired')
-      take({ type: 'continued', step: 'address' })
+      if (needsQuote(order) && !hasQuote(order)) return block('quoteRequired')
+      dispatch({ type: 'continued', step: 'address' })
     },
     async protection() {
       await settled()
-      if (typeof get().order.protection?.term !== 'number') return hold('protectionRequired')
-      take({ type: 'continued', step: 'protection' })
+      if (typeof get().order.protection?.term !== 'number') return block('protectionRequired')
+      dispatch({ type: 'continued', step: 'protection' })
     },
-    // Its own button pays.
+    // The payment step has its own button.
     async payment() {},
   }
 }

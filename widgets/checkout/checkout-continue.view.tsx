@@ -1,19 +1,19 @@
-/** A step's Continue: it says that it works while it does, and comes back by itself (CHK-04). */
-import { createSay } from '../../core/texts'
+/** The Continue button of a step. It shows progress while requests are pending (CHK-04). */
+import { createTextLookup } from '../../core/page/texts'
 import { checkoutTexts } from './checkout.texts'
-import type { PartProps } from './checkout.view'
+import type { PartProps } from './checkout.types'
 
-/** Submits the form it stands in. */
+/** Submits the form that contains it. */
 export function Continue({ state, model }: PartProps) {
-  const say = createSay(checkoutTexts, model.language)
+  const t = createTextLookup(checkoutTexts, model.language)
   const working = state.continuing || state.validating
   return (
     <>
       <p className="rove-error" role="alert">
-        {state.notice && say(state.notice)}
+        {state.notice && t(state.notice)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={working}>
-        {working ? <span className="rove-dots">{say('working')}</span> : say('continue')}
+        {working ? <span className="rove-dots">{t('working')}</span> : t('continue')}
       </button>
     </>
   )

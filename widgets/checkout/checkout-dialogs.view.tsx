@@ -1,13 +1,8 @@
-/** All that may stand over the checkout, by name: fetched when the first of it is asked for. */
-import type { ReactNode } from 'react'
+/** All dialogs of the checkout, by name. Loaded when the first one is opened. */
 import { ForgotDialog } from './account/account-forgot.view'
-import type { DialogName } from './checkout.machine'
-import type { PartProps } from './checkout.view'
-import { ExpiredDialog, TimingDialog } from './expiry/expiry.view'
+import type { Dialogs } from './checkout.types'
 import { ProtectionDialog } from './protection/protection-dialog.view'
-
-/** The view of each. */
-export type Dialogs = Readonly<Record<DialogName, (props: PartProps) => ReactNode>>
+import { ExpiredDialog, TimingDialog } from './timing/timing.view'
 
 /** @see Dialogs */
 export const dialogs: Dialogs = {

@@ -1,35 +1,35 @@
-/** What the tab keeps of the checkout between two pages of one order. */
+/** Saves the visitor's unsaved input in the tab, between two page views of one order. */
 import type { HistoryEntry } from '../../core/device/history-entry'
 import type { TabStored } from '../../core/device/tab-storage'
-import type { CheckoutState } from './checkout.machine'
-import type { Resumed } from './checkout-begin.machine'
-import { draftToKeep, type KeptDraft } from './checkout-draft.rules'
+import { draftToSave, type SavedDraft } from './checkout-draft.rules'
 import type { StepPlace } from './checkout-history.model'
+import type { Resumed } from './checkout-initial.machine'
+import type { CheckoutState } from './checkout-state.types'
 
-/** What a tab has. */
+/** The tab's storage and history. */
 export interface TabDeps {
-  /** What the tab keeps of what the server does not have. */
-  readonly drafts: Pick<TabStored<KeptDraft>, 'read' | 'write'>
+  /** Storage of input that the server does not have. */
+  readonly drafts: Pick<TabStored<SavedDraft>, 'read' | 'write'>
   /** The entries of the tab's history. */
   readonly places: HistoryEntry<StepPlace>
 }
 
-/** What was kept of an order, and the keeping of it. */
-export interface Keeping {
+/** The saved draft of an order. */
+export interface DraftModel {
   readonly resumed: Resumed
-  /** The way to pay that the shopper has chosen themselves. */
+  /** The payment method that the visitor chose. */
   method: string | undefined
-  keep(state: CheckoutState): void
+  save(state: CheckoutState): void
 }
 
-/** @param order its id: what was kept of another one is not taken up */
-export function createKeeping(order: string, { drafts, places }: TabDeps): Keeping {
+/** @param order its id; drafts of other orders are ignored */
+export function createDraftModel(order: string, { drafts, places }: TabDeps): DraftModel {
   const [kept, place] = [drafts.read(), places.read()]
   const mine = kept?.order === order ? kept : undefined
-  const keeping: Keeping = {
+  const draftModel: DraftModel = {
     resumed: { kept: mine, step: place?.order === order ? place.step : undefined },
     method: mine?.method,
-    keep: (state) => drafts.write(draftToKeep(state, keeping.method)),
+    save: (state) => drafts.write(draftToSave(state, draftModel.method)),
   }
-  return keeping
+  return draftModel
 }

@@ -1,23 +1,23 @@
 /**
- * What of the checkout is kept for the tab while the server does not have it: what was typed and not yet continued, and the
- * chosen way to pay. Nothing of a card.
+ * The draft that the tab stores until the server has it: input that was not yet continued, and the chosen payment method.
+ * Never card data.
  */
 import { boolean, type InferOutput, optional, picklist, string } from 'valibot'
-import { address, type Order } from '../../core/contract/order'
-import { shape } from '../../core/shape'
-import type { CheckoutState } from './checkout.machine'
-import { type Draft, isSame, isSameEmail } from './checkout.rules'
+import { shape } from '../../core/input/shape'
+import { address, type Order } from '../../core/order/order.contract'
+import { type Draft, isSameAddress, isSameEmail, membershipOf, type PaneName, type Settings } from './checkout.rules'
+import type { CheckoutState } from './checkout-state.types'
 
-/** The shape of it. What is absent is as the server has it. */
-export const keptDraft = shape({
+/** Schema of the stored draft. Absent fields are as on the server. */
+export const savedDraft = shape({
   order: string(),
-  /** The address that the order had when another one was typed. */
+  /** The order's e-mail address when another one was typed. */
   emailBefore: optional(string()),
   email: optional(string()),
   membership: optional(picklist([0, 1])),
-  /** The address for which a new membership was announced. */
+  /** The e-mail address for which a new membership was announced. */
   newMemberAs: optional(string()),
-  /** The address that has a membership already. */
+  /** The e-mail address that already has a membership. */
   memberAs: optional(string()),
   delivery: optional(address),
   billing: optional(address),
@@ -25,11 +25,11 @@ export const keptDraft = shape({
   method: optional(string()),
   referral: optional(shape({ source: string(), other: string(), associate: string() })),
 })
-/** @see keptDraft */
-export type KeptDraft = InferOutput<typeof keptDraft>
+/** @see savedDraft */
+export type SavedDraft = InferOutput<typeof savedDraft>
 
-/** What is to be kept of a state; nothing where the order is placed, or its session is over. */
-export function draftToKeep(state: CheckoutState, method: string | undefined): KeptDraft | undefined {
+/** The draft to store; `undefined` if the order is placed or the session has expired. */
+export function draftToSave(state: CheckoutState, method: string | undefined): SavedDraft | undefined {
   const { order, draft, referral } = state
   if (state.payment.at === 'paid' || state.dialog === 'expired') return undefined
   const isNew = draft.email !== order.email
@@ -40,16 +40,16 @@ export function draftToKeep(state: CheckoutState, method: string | undefined): K
     membership: draft.membership === order.membership ? undefined : draft.membership,
     newMemberAs: state.found === 'new' && typeof order.membership !== 'number' ? draft.email : undefined,
     memberAs: state.found === 'active' ? draft.email : undefined,
-    delivery: isSame(draft.delivery, order.delivery) ? undefined : draft.delivery,
-    billing: draft.copyAddress || isSame(draft.billing, order.billing) ? undefined : draft.billing,
+    delivery: isSameAddress(draft.delivery, order.delivery) ? undefined : draft.delivery,
+    billing: draft.copyAddress || isSameAddress(draft.billing, order.billing) ? undefined : draft.billing,
     copyAddress: draft.copyAddress === order.copy_address ? undefined : draft.copyAddress,
     method,
     referral: Object.entries(referral).some(([, said]) => said) ? referral : undefined,
   }
 }
 
-/** What was filled in, with what was kept of this order. Whoever has logged in since as somebody else has said so. */
-export function restored(draft: Draft, kept: KeptDraft, order: Order): Draft {
+/** Restores a stored draft. It does not apply to a visitor who has since logged in as another customer. */
+export function restored(draft: Draft, kept: SavedDraft, order: Order): Draft {
   const email = kept.email !== undefined && kept.emailBefore === order.email ? kept.email : draft.email
   const isSamePerson = kept.newMemberAs === undefined || isSameEmail(kept.newMemberAs, email)
   return {
@@ -58,5 +58,39 @@ export function restored(draft: Draft, kept: KeptDraft, order: Order): Draft {
     delivery: kept.delivery ?? draft.delivery,
     billing: kept.billing ?? draft.billing,
     copyAddress: kept.copyAddress ?? draft.copyAddress,
+  }
+}
+
+/** The draft of an order that the visitor has not changed. */
+export function draftOf(order: Order, settings: Settings): Draft {
+  const { email, delivery, billing, copy_address: copyAddress } = order
+  return {
+    email,
+    membership: membershipOf(order, settings),
+    delivery: withCountry(delivery, settings),
+    billing: withCountry(billing, settings),
+    copyAddress,
+  }
+}
+
+function withCountry(address: Order['delivery'], { country }: Settings): Order['delivery'] {
+  return address.country ? address : { ...address, country: country.numeric }
+}
+
+/**
+ * Merges a new order into the draft: fields that the visitor has not changed take the order's values.
+ *
+ * @param sent the draft at the time of the request: fields that differ from it were changed since
+ */
+export function mergedDraft(draft: Draft, before: Draft, now: Draft, sent = draft): Draft {
+  const untouched = <Name extends keyof Draft>(name: Name, same: (one: Draft[Name], other: Draft[Name]) => boolean) =>
+    same(draft[name], before[name]) && same(draft[name], sent[name]) ? now[name] : draft[name]
+  const pane = (name: PaneName) => untouched(name, isSameAddress)
+  return {
+    email: untouched('email', isSameEmail),
+    membership: untouched('membership', Object.is),
+    delivery: pane('delivery'),
+    billing: pane('billing'),
+    copyAddress: untouched('copyAddress', Object.is),
   }
 }

@@ -1,7 +1,11 @@
-/** What stands in the way: how many errors, each in words, with a link to its field or a way to dismiss it (CHK-05, PAY-01). */
-import { orderFields, paneField } from '../../core/contract/order-form'
-import { has } from '../../core/own'
-import { createSay } from '../../core/texts'
+/**
+ * The errors that prevent Continue: their number, and each one with a link to its field or a button to dismiss it
+ * (CHK-05, PAY-01).
+ */
+
+import { has } from '../../core/input/own'
+import { orderFields, paneField } from '../../core/order/order-form.contract'
+import { createTextLookup } from '../../core/page/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { idOf } from '../../core/ui/field'
 import { accountTexts } from './account/account.texts'
@@ -9,31 +13,31 @@ import { labelOf } from './address/address.rules'
 import { addressTexts } from './address/address.texts'
 import { countryOf } from './checkout.rules'
 import { checkoutTexts } from './checkout.texts'
-import type { PartProps } from './checkout.view'
-import { toldMistakes } from './checkout-mistakes.rules'
+import type { PartProps } from './checkout.types'
+import { shownFieldErrors } from './checkout-field-errors.rules'
 
-/** Fields of the steps' forms, beside which the same is said. A refused coupon is no error of the order. */
+/** Errors of the steps' forms are also shown beside their fields. A coupon error is no error of the order. */
 const ofForm = /^panes\[(customer|delivery|billing)\]/
 
 /** @see PartProps */
 export function ErrorsView(props: PartProps) {
   const { state, model } = props
-  const say = createSay(checkoutTexts, model.language)
+  const t = createTextLookup(checkoutTexts, model.language)
   const general = state.problems.filter(
     ({ field, message }) => message && !ofForm.test(field) && field !== orderFields.coupon,
   )
-  const fields = state.heldUp > 0 ? fieldErrors(props) : []
+  const fields = state.blockedCount > 0 ? fieldErrors(props) : []
   const count = general.length + fields.length
   return (
     <div className="rove-errors" role="alert" tabIndex={-1}>
       {count > 0 && (
         <>
-          <p className="rove-banner">{say('errors', { n: count })}</p>
+          <p className="rove-banner">{t('errors', { n: count })}</p>
           <ul>
             {general.map((problem) => (
               <li key={problem.message}>
                 {problem.message}
-                <button type="button" aria-label={say('dismiss')} onClick={() => model.dismiss(problem)}>
+                <button type="button" aria-label={t('dismiss')} onClick={() => model.dismiss(problem)}>
                   <CloseIcon />
                 </button>
               </li>
@@ -43,7 +47,7 @@ export function ErrorsView(props: PartProps) {
                 <a
                   href={`#${idOf(name)}`}
                   onClick={(event) => {
-                    // The address of the page stays as it is.
+                    // The link must not change the page's URL.
                     event.preventDefault()
                     document.getElementById(idOf(name))?.focus()
                   }}
@@ -59,23 +63,21 @@ export function ErrorsView(props: PartProps) {
   )
 }
 
-/** What is wrong with the fields of the open step. */
+/** The errors of the open step's fields. */
 function fieldErrors({ state, model }: PartProps) {
-  const say = createSay(addressTexts, model.language)
+  const t = createTextLookup(addressTexts, model.language)
   if (state.open === 'account') {
-    const sayAccount = createSay(accountTexts, model.language)
+    const tAccount = createTextLookup(accountTexts, model.language)
     const refused = state.problems.find(({ field }) => field === orderFields.email)
-    return refused
-      ? [{ name: refused.field, label: sayAccount('email'), words: refused.message || say('invalid') }]
-      : []
+    return refused ? [{ name: refused.field, label: tAccount('email'), words: refused.message || t('invalid') }] : []
   }
   if (state.open !== 'address') return []
-  return toldMistakes(state, model.terms).map(({ pane, field, mistake }) => {
-    const label = say(labelOf(countryOf(state.draft[pane], model.terms).code, field))
+  return shownFieldErrors(state, model.settings).map(({ pane, field, error }) => {
+    const label = t(labelOf(countryOf(state.draft[pane], model.settings).code, field))
     return {
       name: paneField(pane, field),
-      label: pane === 'billing' ? `${say('billing')}, ${label}` : label,
-      words: has(mistake, 'words') ? mistake.words : say(mistake.code),
+      label: pane === 'billing' ? `${t('billing')}, ${label}` : label,
+      words: has(error, 'message') ? error.message : t(error.code),
     }
   })
 }

@@ -1,51 +1,53 @@
-/** Where the focus goes when a step opens, something is asked for, or something is refused. */
+/** Moves the focus when a step opens, a question appears, or an action is blocked. */
 import { useLayoutEffect, useRef } from 'react'
-import { own } from '../../core/own'
-import type { CheckoutState } from './checkout.machine'
+import { own } from '../../core/input/own'
+import type { CheckoutState } from './checkout-state.types'
 import { isClosed } from './payment/payment.machine'
 
 /**
- * Brings the shopper to the step that has opened, and to what is refused: the server's words about the order, else the
- * first field that is wrong. Nobody is brought anywhere who has not been in the steps yet, unless they come from a form that
- * was refused: the checkout may open further by itself.
+ * Moves the focus to the opened step, or to the error: the server's message about the order, else the first invalid
+ * field. Does nothing before the visitor has used the steps, unless the submitted form was refused: the checkout may
+ * open further steps by itself.
  */
 export function useFocus(column: { readonly current: HTMLElement | null }, state: CheckoutState): void {
-  const { open, heldUp, problems, payment } = state
+  const { open, blockedCount, problems, payment } = state
   const closed = isClosed(payment)
-  const asked = state.account.at
-  const been = useRef(false)
-  const seen = useRef({ open, heldUp, problems, asked })
+  const accountState = state.account.at
+  const hasUsed = useRef(false)
+  const seen = useRef({ open, blockedCount, problems, accountState })
   useLayoutEffect(() => {
-    const come = () => {
-      been.current = true
+    const markUsed = () => {
+      hasUsed.current = true
     }
     const steps = column.current?.querySelector('.rove-steps')
-    for (const sign of ['focusin', 'pointerdown']) steps?.addEventListener(sign, come, own({ once: true }))
-    // What is rendered first is shown a moment later.
-    if (seen.current.heldUp > 0)
-      requestAnimationFrame(() => bring(column.current?.querySelector<HTMLElement>('.rove-errors')))
+    for (const type of ['focusin', 'pointerdown']) steps?.addEventListener(type, markUsed, own({ once: true }))
+    // The first render is painted later.
+    if (seen.current.blockedCount > 0)
+      requestAnimationFrame(() => focusAndShow(column.current?.querySelector<HTMLElement>('.rove-errors')))
   }, [column])
   useLayoutEffect(() => {
     const before = seen.current
-    seen.current = { open, heldUp, problems, asked }
+    seen.current = { open, blockedCount, problems, accountState }
     const find = (selector: string) => column.current?.querySelector<HTMLElement>(selector)
     const inStep = (selector: string) => find(`[data-state=current] :is(${selector})`)
-    if (!been.current) return
-    if (asked !== before.asked) {
+    if (!hasUsed.current) return
+    if (accountState !== before.accountState) {
       const inputs = column.current?.querySelectorAll<HTMLInputElement>('[data-state=current] input:not([type=hidden])')
       const all = [...(inputs ?? [])]
-      bring(all.find(({ value }) => !value) ?? all[0])
-    } else if (heldUp !== before.heldUp && closed) bring(find('.rove-paying'))
-    else if (heldUp !== before.heldUp) {
-      const said = find('.rove-errors:has(li button)')
-      const wrong = inStep('[aria-invalid=true], [data-required=true]')
-      bring((problems === before.problems ? (wrong ?? said) : (said ?? wrong)) ?? inStep('.rove-primary'))
-    } else if (open !== before.open) bring(inStep('.rove-title'))
-  }, [column, open, heldUp, problems, asked, closed])
+      focusAndShow(all.find(({ value }) => !value) ?? all[0])
+    } else if (blockedCount !== before.blockedCount && closed) focusAndShow(find('.rove-paying'))
+    else if (blockedCount !== before.blockedCount) {
+      const message = find('.rove-errors:has(li button)')
+      const invalid = inStep('[aria-invalid=true], [data-required=true]')
+      focusAndShow(
+        (problems === before.problems ? (invalid ?? message) : (message ?? invalid)) ?? inStep('.rove-primary'),
+      )
+    } else if (open !== before.open) focusAndShow(inStep('.rove-title'))
+  }, [column, open, blockedCount, problems, accountState, closed])
 }
 
-/** Into the middle where it is out of sight: a page's own bars stand at its edges. */
-export function bring(target: HTMLElement | null | undefined): void {
+/** Scrolls the target to the middle if it is out of view: the page may have fixed bars at its edges. */
+export function focusAndShow(target: HTMLElement | null | undefined): void {
   target?.focus(own({ preventScroll: true }))
   if (!target) return
   const { top, bottom } = target.getBoundingClientRect()

@@ -1,20 +1,21 @@
-/** The server's own checkout form: what its fields hold of an order, and what its refusals are about. */
-import type { Order } from '../../core/contract/order'
-import { orderFields, paneFields } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
+/** The server's own checkout form: the values of its fields for an order, and the fields of its errors. */
 
-/** The fields of a form, by name. An empty one is switched off. */
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields, paneFields } from '../../core/order/order-form.contract'
+
+/** The fields of a form, by name. A field with an empty value is disabled. */
 export type Fields = Readonly<Record<string, string>>
 
 /**
- * An order as the form's fields: all of it, since the form was rendered before the shopper said what they say by calls,
- * and what it holds would take that back. Of what was not asked the form's own stays.
+ * The order as form fields. All fields are set, because the form was rendered before the visitor's changes and its
+ * values would revert them. Fields that the checkout does not ask for keep the form's values.
  *
- * @param method as the server names it
+ * @param method the server's name of the payment method
  */
 export function fieldsOf(order: Order, method: string): Fields {
   const { email, delivery, billing, copy_address: copied, quote, membership, protection, credit, coupon } = order
-  const said = {
+  const values = {
     [orderFields.membership]: membership,
     [orderFields.quote]: quote,
     [orderFields.protection]: protection?.term,
@@ -25,7 +26,7 @@ export function fieldsOf(order: Order, method: string): Fields {
     ...paneFields('billing', copied ? delivery : billing),
     [orderFields.copyAddress]: copied ? '1' : '',
     ...Object.fromEntries(
-      Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
     ),
     [orderFields.coupon]: coupon?.code ?? '',
     [orderFields.credit]: credit?.active ? '1' : '',
@@ -33,18 +34,19 @@ export function fieldsOf(order: Order, method: string): Fields {
   }
 }
 
-/** A field that the server marked as wrong. */
-export interface WrongField {
+/** A field that the server marked as invalid. */
+export interface InvalidField {
   readonly name: string
-  /** As the form labels it; empty where it does not. */
+  /** The field's label in the form; empty if it has none. */
   readonly label: string
 }
 
 /**
- * Which message is about which field: Drupal writes both, and does not say so. A message that names a field's label is
- * that field's; what is left over goes in order, where it comes out even. A field without words keeps none.
+ * Assigns messages to fields, because Drupal does not say which message belongs to which field. A message that contains
+ * a field's label belongs to that field. The remaining ones are assigned in order if their numbers match. A field
+ * without a message keeps an empty one.
  */
-export function pairProblems(messages: readonly string[], fields: readonly WrongField[]): OrderProblem[] {
+export function assignMessages(messages: readonly string[], fields: readonly InvalidField[]): FieldError[] {
   const problems = messages.map((message) => ({ field: '', message }))
   const open = fields.filter(({ name, label }) => {
     const own = problems.find(({ field, message }) => !field && label && message.includes(label))

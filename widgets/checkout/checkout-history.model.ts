@@ -1,32 +1,32 @@
-/** Each step is a place in the tab's history: Back opens the one before, and a reload the same. */
+/** Each step has an entry in the tab's history: Back opens the previous step, and a reload the same step. */
 import { type InferOutput, picklist, string } from 'valibot'
 import type { HistoryEntry } from '../../core/device/history-entry'
-import { shape } from '../../core/shape'
-import type { CheckoutEvent, CheckoutState } from './checkout.machine'
+import { shape } from '../../core/input/shape'
 import { steps } from './checkout.rules'
+import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
 
-/** What an entry holds: a step of one order. */
+/** The content of an entry: a step of one order. */
 export const stepPlace = shape({ order: string(), step: picklist(steps.map(({ name }) => name)) })
 /** @see stepPlace */
 export type StepPlace = InferOutput<typeof stepPlace>
 
 interface HistoryDeps {
   get(): CheckoutState
-  take(event: CheckoutEvent): boolean
+  dispatch(event: CheckoutEvent): boolean
   readonly places: HistoryEntry<StepPlace>
 }
 
-/** What the checkout tells of itself. */
-export interface StepHistory {
-  /** After each change of the state, with what has changed it. */
+/** Keeps the tab's history in step with the checkout. */
+export interface HistoryModel {
+  /** Called after each change of the state, with the type of the event that caused it. */
   follow(type: CheckoutEvent['type']): void
   stop(): void
 }
 
-/** @see StepHistory */
-export function createStepHistory({ get, take, places }: HistoryDeps): StepHistory {
-  let isTravelling = false
-  /** Payment may open by itself when the page does. */
+/** @see HistoryModel */
+export function createHistoryModel({ get, dispatch, places }: HistoryDeps): HistoryModel {
+  let isTraversing = false
+  /** Whether the visitor has acted. The payment step may open by itself when the page loads. */
   let hasPressed = false
 
   const here = (): StepPlace => ({ order: get().order.id, step: get().open })
@@ -38,9 +38,9 @@ export function createStepHistory({ get, take, places }: HistoryDeps): StepHisto
   if (!isHere() && !get().validating) places.replace(here())
   const stop = places.watch((place) => {
     if (place?.order !== get().order.id) return
-    isTravelling = true
-    take({ type: 'title', step: place.step })
-    isTravelling = false
+    isTraversing = true
+    dispatch({ type: 'title', step: place.step })
+    isTraversing = false
     // A step that cannot be opened has no entry.
     if (!get().validating && !isHere()) places.replace(here())
   })
@@ -48,9 +48,9 @@ export function createStepHistory({ get, take, places }: HistoryDeps): StepHisto
   return {
     follow(type) {
       hasPressed ||= type === 'title' || type === 'continue'
-      // Where the server is asked first, payment opens later.
-      if (isTravelling || get().validating || isHere()) return
-      // Where the shopper goes by a press; all else that opens a step takes the place of the one before.
+      // While the server validates the order, payment is not open yet.
+      if (isTraversing || get().validating || isHere()) return
+      // A press adds an entry. Any other change of the step replaces the current entry.
       const isMove = type === 'title' || type === 'continued' || (type === 'validated' && get().open === 'payment')
       places[hasPressed && isMove ? 'push' : 'replace'](here())
     },

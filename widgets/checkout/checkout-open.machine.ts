@@ -1,47 +1,48 @@
-/** How a step comes to be open. Source: document 2, section 4 (CHK-02, CHK-05, PAY-01). */
-import type { CheckoutEvent, CheckoutState } from './checkout.machine'
+/** Transitions that open a step (CHK-02, CHK-05, PAY-01). */
+
 import {
   afterContinue,
   beforePayment,
   compareSteps,
   firstIncomplete,
+  type Settings,
   type StepName,
   steps,
-  type Terms,
 } from './checkout.rules'
 import { afterStep, afterValidation } from './checkout-problems.rules'
+import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
 
-/** Payment opens only by the server's word: until then the step before it stays open, and waits. */
-export function opened(state: CheckoutState, step: StepName, terms: Terms): CheckoutState {
+/** Opens a step. Payment opens only after validation: until then the step before it stays open. */
+export function opened(state: CheckoutState, step: StepName, settings: Settings): CheckoutState {
   if (step === 'payment' && state.open !== 'payment')
-    return { ...state, validating: true, open: beforePayment(state, terms), notice: undefined }
-  // Whoever goes to another step, or wants to stay, does not wait for payment to open.
+    return { ...state, validating: true, open: beforePayment(state, settings), notice: undefined }
+  // Opening another step cancels the wait for payment.
   const account = step === 'account' ? state.account : ({ at: 'asking' } as const)
   return step === state.open && !state.validating && account.at === state.account.at
     ? state
     : { ...state, open: step, account, validating: false, notice: undefined }
 }
 
-/** The step that is left is returned to. */
+/** Remembers the furthest step that was left. */
 export function leaving(state: CheckoutState): CheckoutState {
   return compareSteps(state.open, state.returnTo) > 0 ? { ...state, returnTo: state.open } : state
 }
 
-/** The server has taken what the step asks for: what it refused of it before is old. */
-export function continued(state: CheckoutState, terms: Terms): CheckoutState {
+/** Continue has succeeded: removes the step's errors and opens the next step. */
+export function continued(state: CheckoutState, settings: Settings): CheckoutState {
   const step = steps.find(({ name }) => name === state.open)
   const taken = { ...state, continuing: false, problems: afterStep(state.problems, step) }
-  const following = afterContinue(state.open, taken, terms)
-  const furthest = firstIncomplete(taken, terms)
+  const following = afterContinue(state.open, taken, settings)
+  const furthest = firstIncomplete(taken, settings)
   const back = compareSteps(state.returnTo, furthest) > 0 ? furthest : state.returnTo
-  const after = opened(taken, compareSteps(back, following) > 0 ? back : following, terms)
-  // The server has kept something else than was asked for: nothing is more confusing than silence.
+  const after = opened(taken, compareSteps(back, following) > 0 ? back : following, settings)
+  // The server has saved something else, so the step stays open: say so.
   return after.open === state.open && !after.validating
-    ? { ...after, notice: 'notSaved', heldUp: state.heldUp + 1 }
+    ? { ...after, notice: 'notSaved', blockedCount: state.blockedCount + 1 }
     : after
 }
 
-/** The server alone opens payment, and names what is in its way. */
+/** Applies the validation result: opens payment or shows the errors. */
 export function validated(
   state: CheckoutState,
   { success, errors }: CheckoutEvent & { type: 'validated' },
@@ -56,13 +57,13 @@ export function validated(
   }
 }
 
-/** The order cannot be paid for as it is: the address opens again, and the shopper is brought to the server's words. */
+/** The order is invalid: opens the address step with the server's errors. */
 export function invalid(state: CheckoutState, errors: readonly string[]): CheckoutState {
   return {
     ...state,
     validating: false,
     notice: errors.length > 0 ? undefined : 'notAccepted',
-    heldUp: state.heldUp + 1,
+    blockedCount: state.blockedCount + 1,
     open: 'address',
     problems: afterValidation(state.problems, errors),
   }

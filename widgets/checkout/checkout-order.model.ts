@@ -1,5 +1,5 @@
-/** The order on the server: read and changed one after the other, so that no answer is older than what stands. */
-import { membershipValidate } from '../../core/contract/account'
+/** Reads and changes the order on the server. Calls are queued, so that no response overwrites a newer one. */
+
 import {
   type Order,
   type OrderAnswer,
@@ -7,73 +7,52 @@ import {
   orderChange,
   orderRead,
   orderValidate,
-} from '../../core/contract/order'
-import { orderFields } from '../../core/contract/order-form'
-import { serverMessageOf } from '../../core/errors'
-import type { CheckoutEvent, CheckoutState, Referral } from './checkout.machine'
-import type { CheckoutDeps } from './checkout.model'
+} from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
+import { serverMessageOf } from '../../core/page/errors'
+import { membershipValidate } from '../../core/visitor/account.contract'
+import type { Draft } from './checkout.rules'
+import type { CheckoutDeps, OrderModel } from './checkout.types'
+import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
 import { isClosed } from './payment/payment.machine'
 
-/** What can be asked of the order. None of it rejects. */
-export interface OrderCalls {
-  /** Changes parts of it. Resolves with whether the server took all of it. */
-  change(wanted: OrderChange): Promise<boolean>
-  /** Keeps the membership choice, and reads what the order is by it. */
-  join(membership: 0 | 1): Promise<Joined>
-  /** Tells how the shopper heard of the shop. Nobody is held up where it is lost: it is told again with the payment. */
-  refer(referral: Referral): Promise<boolean>
-  /** The order as it is now. Resolves with whether it was to be had. */
-  read(): Promise<boolean>
-  /** Resolves when nothing that changes it is under way. */
-  settled(): Promise<unknown>
-  /** Asks whether it may be paid for. Only the newest question counts (PAY-01). */
-  validate(): Promise<void>
-  /** Nobody waits for that answer any more: what comes after it need not wait either. */
-  stopValidating(): void
-  /** Runs after what is under way. Settles as `run` does. */
-  inTurn<T>(run: () => Promise<T>): Promise<T>
-}
-
-/**
- * What became of a membership choice: `refused` says the server's reason, `notRead` that it is kept and the order with
- * it could not be had. Asked again for the same choice, only the order is read.
- */
-export type Joined = 'done' | 'refused' | 'notSaved' | 'notRead'
-
-interface Deps extends Pick<CheckoutDeps, 'call' | 'operationId' | 'report'> {
+interface Deps extends Pick<CheckoutDeps, 'call' | 'operationId' | 'report'>, Pick<OrderModel, 'notifyTabs'> {
   get(): CheckoutState
-  take(event: CheckoutEvent): boolean
+  dispatch(event: CheckoutEvent): boolean
 }
 
-/** @see OrderCalls */
-export function createOrderCalls({ get, take, call, operationId, report }: Deps): OrderCalls {
-  let turn: Promise<unknown> = Promise.resolve()
-  let question: AbortController | undefined
+/** @see OrderModel */
+export function createOrderModel({ get, dispatch, call, operationId, report, notifyTabs }: Deps): OrderModel {
+  let queue: Promise<unknown> = Promise.resolve()
+  let validation: AbortController | undefined
+  /** No request was made since the page was rendered. */
+  let isPageOrderCurrent = get().validating
 
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const done = turn.then(run)
-    turn = done.catch(() => {})
+  function enqueue<T>(run: () => Promise<T>): Promise<T> {
+    const done = queue.then(run)
+    queue = done.catch(() => {})
     return done
   }
 
-  /** What fails is told to the developer; the shopper is told where it was theirs. */
-  const tried = (run: () => Promise<boolean>) =>
-    inTurn(run).catch((failure: unknown) => {
+  /** Queues a call and reports its failure. Resolves with `false` then. */
+  const enqueueReported = (run: () => Promise<boolean>) =>
+    enqueue(run).catch((failure: unknown) => {
       report(failure)
       return false
     })
 
-  /** Money may have begun to move while it waited for its turn: then nothing of the order is changed. */
-  const changing = (run: () => Promise<boolean>) => tried(async () => !isClosed(get().payment) && run())
+  /** Queues a change. It is skipped if a payment has started while it was queued. */
+  const enqueueChange = (run: () => Promise<boolean>) =>
+    enqueueReported(async () => !isClosed(get().payment) && run().finally(notifyTabs))
 
   const order = () => get().order.id
-  const read = () =>
-    tried(async () => {
-      take({ type: 'order', ...(await call(orderRead, { order: order() })) })
+  const read = (sent?: Draft) =>
+    enqueueReported(async () => {
+      dispatch({ type: 'order', ...(await call(orderRead, { order: order() })), sent })
       return true
     })
 
-  /** A refusal with a reason is an answer that took nothing. */
+  /** Turns a failure with a server message into an answer that changes nothing. Rethrows other failures. */
   function refused(failure: unknown, field = ''): OrderAnswer {
     const message = serverMessageOf(failure)
     if (!message) throw failure
@@ -81,80 +60,96 @@ export function createOrderCalls({ get, take, call, operationId, report }: Deps)
     return { order: get().order, errors: [{ field, message }] }
   }
 
-  /** Kept by the server, and not read since. */
-  let unread: 0 | 1 | undefined
+  /** The membership choice that was saved, while the order has not been read since. */
+  let savedMembership: 0 | 1 | undefined
 
-  async function keep(membership: 0 | 1): Promise<Joined> {
-    let joined: Joined = 'notSaved'
-    await changing(async () => {
+  async function sendMembership(membership: 0 | 1): Promise<'done' | 'refused' | 'lost'> {
+    let result: 'done' | 'refused' | 'lost' = 'lost'
+    await enqueueChange(async () => {
       try {
         await call(membershipValidate, { order: order(), value: membership, operation: operationId() })
-        joined = 'done'
+        result = 'done'
       } catch (failure) {
-        take({ type: 'order', ...refused(failure) })
-        joined = 'refused'
+        dispatch({ type: 'order', ...refused(failure) })
+        result = 'refused'
       }
       return true
     })
-    return joined
+    return result
   }
 
   return {
-    inTurn,
-    read,
-    settled: () => turn,
+    enqueue,
+    notifyTabs,
+    read: () => read(),
+    settled: () => queue,
     async change(wanted) {
+      const sent = get().draft
       let errors: readonly unknown[] | undefined
-      const done = await changing(async () => {
+      const done = await enqueueChange(async () => {
         const input = { order: order(), operation: operationId(), ...wanted }
         const answer = await call(orderChange, input).catch((failure: unknown) => refused(failure, fieldOf(wanted)))
-        take({ type: 'order', ...answer })
+        dispatch({ type: 'order', ...answer, sent })
         errors = answer.errors
         return answer.errors.length === 0
       })
       if (errors) return done
-      // Its answer may be what was lost: the order tells.
-      if ((await read()) && isAs(get().order, wanted)) return true
-      take({ type: 'held-up', notice: 'notSaved' })
+      // The change may have been made although the response was lost: read the order to find out.
+      const isRead = await read(sent)
+      if (isRead && isApplied(get().order, wanted)) return true
+      dispatch({ type: 'blocked', notice: isRead ? 'notSaved' : 'notConfirmed' })
       return false
     },
     refer: (referral) =>
-      tried(async () => {
-        take({ type: 'order', ...(await call(orderChange, { order: order(), operation: operationId(), referral })) })
+      enqueueReported(async () => {
+        dispatch({
+          type: 'order',
+          ...(await call(orderChange, { order: order(), operation: operationId(), referral })),
+        })
         return true
       }),
-    async join(membership) {
-      const joined = unread === membership ? 'done' : await keep(membership)
-      if (joined !== 'done') return joined
-      // Once more by itself: nothing is left to be done but to know it.
-      unread = (await read()) || (await read()) ? undefined : membership
-      return unread === undefined ? 'done' : 'notRead'
+    async saveMembership(membership) {
+      const sent = get().draft
+      const result = savedMembership === membership ? 'done' : await sendMembership(membership)
+      if (result === 'refused') return result
+      // One retry.
+      const isRead = (await read(sent)) || (await read(sent))
+      savedMembership = result === 'done' && !isRead ? membership : undefined
+      if (result === 'done') return isRead ? 'done' : 'notRead'
+      // The change may have been made although the response was lost: the order shows it.
+      if (!isRead) return 'notConfirmed'
+      return get().order.membership === membership ? 'done' : 'notSaved'
     },
     stopValidating() {
-      question?.abort()
+      validation?.abort()
     },
     async validate() {
-      question?.abort()
-      const mine = new AbortController()
-      question = mine
-      const { signal } = mine
+      validation?.abort()
+      const controller = new AbortController()
+      validation = controller
+      const { signal } = controller
       try {
-        // It is about what was changed before, and holds up nothing that comes after.
-        await inTurn(async () => {})
+        // Waits for changes made before, and blocks none made later.
+        await enqueue(async () => {})
         if (signal.aborted) return
+        // Another tab may have changed the order, so read it first. The order rendered with the page is current.
+        const isKnown = isPageOrderCurrent || (await read())
+        isPageOrderCurrent = false
+        if (signal.aborted) return
+        if (!isKnown) return void dispatch({ type: 'not-validated' })
         const answer = await call(orderValidate, { order: order() }, signal)
-        if (!signal.aborted) take({ type: 'validated', ...answer })
+        if (!signal.aborted) dispatch({ type: 'validated', ...answer })
       } catch (failure) {
         if (signal.aborted) return
         report(failure)
-        take({ type: 'not-validated' })
+        dispatch({ type: 'not-validated' })
       }
     },
   }
 }
 
-/** Whether the order is what it was to become. */
-function isAs({ email, quote, protection, credit, coupon }: Order, wanted: OrderChange): boolean {
+/** Whether the order has the requested change. */
+function isApplied({ email, quote, protection, credit, coupon }: Order, wanted: OrderChange): boolean {
   const parts = [
     [wanted.email, email],
     [wanted.quote, quote],
@@ -165,7 +160,7 @@ function isAs({ email, quote, protection, credit, coupon }: Order, wanted: Order
   return parts.every(([want, now]) => want === undefined || String(want).toLowerCase() === String(now).toLowerCase())
 }
 
-/** The field beside which a refusal is said. */
+/** The field beside which a server error is shown. */
 function fieldOf({ coupon, email }: OrderChange): string {
   if (coupon !== undefined) return orderFields.coupon
   return email === undefined ? '' : orderFields.email

@@ -1,12 +1,12 @@
-/** Where the checkout stands: among the page's own nodes; or nowhere, where the page has none to be filled in. */
+/** Renders the checkout in the light DOM, or nothing if the page has no checkout. */
 import { inLightDom } from '../../core/element/light-dom'
 import addressCss from './address/address.css?inline'
 import css from './checkout.css?inline'
-import type { CheckoutState } from './checkout.machine'
-import type { CheckoutModel } from './checkout.model'
+import type { CheckoutModel } from './checkout.types'
 import { CheckoutView } from './checkout.view'
 import choiceCss from './checkout-choice.css?inline'
 import formsCss from './checkout-forms.css?inline'
+import type { CheckoutState } from './checkout-state.types'
 import lookupCss from './lookup/lookup.css?inline'
 import paymentCss from './payment/payment.css?inline'
 import summaryCss from './summary/summary.css?inline'
@@ -15,7 +15,7 @@ const styles = [css, formsCss, choiceCss, addressCss, lookupCss, paymentCss, sum
 const Checkout = inLightDom(CheckoutView, styles)
 
 interface PlaceProps {
-  /** Nothing on the review page, and where all is done: there the server's HTML is the page. */
+  /** `undefined` on the review page and when the order is complete: the server's HTML is shown. */
   readonly state: CheckoutState | undefined
   readonly model: object
 }

@@ -1,23 +1,23 @@
 /**
- * How long each of the server's problems stands: what makes it old is stated here, by what happens. A problem is known by
- * its field. One of a field goes when the shopper writes something else there, when its step is taken, and when an answer
- * names the field anew; one of a change (`''`) with the next answer. What was said of the whole order goes when the order
- * is validated again, what was said of a form that was sent by dismissal alone; and each of them when it is dismissed.
- * Source: document 2, sections 4 and 8 (CHK-05, PAY-01).
+ * When each of the server's errors is removed. An error is identified by its field. A field's error is removed when the
+ * visitor edits the field, when its step is completed, and when a new response names the field. An error of a change
+ * (`''`) is removed by the next response. Errors of the whole order are removed by the next validation, errors of a
+ * submitted form when a payment attempt starts, and every error when it is dismissed (CHK-05, PAY-01).
  */
-import type { Order } from '../../core/contract/order'
-import { orderFields, paneField } from '../../core/contract/order-form'
-import type { OrderProblem } from '../../core/contract/problem'
 
-type Problems = readonly OrderProblem[]
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields, paneField } from '../../core/order/order-form.contract'
 
-/** What the server refused of the form that was sent, about no field of it: in place of the field's name. */
+type Problems = readonly FieldError[]
+
+/** The field name of errors about the whole submitted form. */
 export const ofSentForm = 'form'
 
-/** Why the server says that the order may not be paid for: in place of the field's name. */
+/** The field name of errors about why the order may not be paid for. */
 const ofOrder = 'order'
 
-const without = (problems: Problems, isOld: (problem: OrderProblem) => unknown): Problems =>
+const without = (problems: Problems, isOld: (problem: FieldError) => unknown): Problems =>
   problems.filter((problem) => !isOld(problem))
 
 const renewed = (problems: Problems, errors: Problems, isOld: (field: string) => unknown): Problems => [
@@ -25,19 +25,19 @@ const renewed = (problems: Problems, errors: Problems, isOld: (field: string) =>
   ...errors,
 ]
 
-/** The order has come, asked for or changed: the reason for which it could not be paid for stands. */
+/** An order was read or changed. Errors about paying for the order stay. */
 export const afterOrder = (problems: Problems, errors: Problems, { coupon }: Order): Problems =>
   renewed(problems, errors, (field) => coupon && field === orderFields.coupon)
 
-/** The addresses were sent, and the quotes have come. */
+/** The addresses were sent, and the response has the quotes. */
 export const afterQuote = (problems: Problems, errors: Problems): Problems =>
   renewed(problems, errors, (field) => /^panes\[(delivery|billing|quotes)\]/.test(field))
 
-/** Another quote is asked for, or was refused. */
-export const afterQuoteAsked = (problems: Problems): Problems =>
+/** Another quote was requested, or the request was refused. */
+export const afterQuoteRequested = (problems: Problems): Problems =>
   without(problems, ({ field }) => field === orderFields.quote)
 
-/** The server has said whether the order may be paid for, and if not, why. */
+/** The server has validated the order. */
 export const afterValidation = (problems: Problems, messages: readonly string[]): Problems =>
   renewed(
     problems,
@@ -45,19 +45,22 @@ export const afterValidation = (problems: Problems, messages: readonly string[])
     (field) => field === ofOrder,
   )
 
-/** Fields of an address are written in. */
+/** A payment attempt has started: the messages of the previous attempt, such as “nothing was charged”, are removed. */
+export const afterAttempt = (problems: Problems): Problems => without(problems, ({ field }) => field === ofSentForm)
+
+/** The visitor has edited fields of an address. */
 export const afterTyping = (problems: Problems, pane: 'delivery' | 'billing', parts: readonly string[]): Problems =>
   without(problems, ({ field }) => parts.some((part) => field === paneField(pane, part)))
 
-/** The e-mail address is written in. */
+/** The visitor has edited the e-mail address. */
 export const afterEmail = (problems: Problems): Problems => without(problems, ({ field }) => /customer/.test(field))
 
-/** The server has taken what a step asks for. */
+/** The server has accepted the data of a step. */
 export const afterStep = (
   problems: Problems,
-  step: { readonly owns: (problem: OrderProblem) => boolean } | undefined,
+  step: { readonly owns: (problem: FieldError) => boolean } | undefined,
 ): Problems => without(problems, (problem) => step?.owns(problem))
 
-/** The shopper has read it. */
-export const afterDismissal = (problems: Problems, dismissed: OrderProblem): Problems =>
+/** The visitor has dismissed the error. */
+export const afterDismissal = (problems: Problems, dismissed: FieldError): Problems =>
   without(problems, (problem) => problem === dismissed)

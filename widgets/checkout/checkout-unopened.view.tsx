@@ -1,17 +1,17 @@
-import { createSay } from '../../core/texts'
-import type { DialogName } from './checkout.machine'
+import { createTextLookup } from '../../core/page/texts'
 import { checkoutTexts } from './checkout.texts'
-import type { PartProps } from './checkout.view'
+import type { PartProps } from './checkout.types'
+import type { DialogName } from './checkout-state.types'
 
 interface UnopenedProps extends PartProps {
   readonly dialog: DialogName
 }
 
-/** Stands beside the button of a dialog that could not be opened. */
+/** The error beside the button of a dialog whose code failed to load. */
 export function Unopened({ state, model, dialog }: UnopenedProps) {
   return state.unopened === dialog ? (
     <p className="rove-error" role="alert">
-      {createSay(checkoutTexts, model.language)('unopened')}
+      {createTextLookup(checkoutTexts, model.language)('unopened')}
     </p>
   ) : null
 }

@@ -1,47 +1,50 @@
-/** `<rove-checkout>`: from a full cart to a paid order, in steps. Source: document 2. */
-import { identify } from '../../core/contacts'
-import { forgotPassword, logIn } from '../../core/contract/account'
-import type { Order } from '../../core/contract/order'
-import { protectionCheckoutModal } from '../../core/contract/protection'
+/** `<rove-checkout>`: the steps from the cart to a paid order. */
+
+import { loadCode } from '../../core/async/load-code'
+import { type Market, readMarket } from '../../core/country/country.setting'
+import { formatDay } from '../../core/country/day.rules'
+import { formatMoney } from '../../core/country/money.rules'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import { createTabStored } from '../../core/device/tab-storage'
-import { createTabs } from '../../core/device/tabs'
-import { dayIn } from '../../core/domain/day'
-import { formatMoney } from '../../core/domain/money'
 import { defineElement } from '../../core/element/define-element'
 import type { Model } from '../../core/element/definition'
-import { RoveError } from '../../core/errors'
-import { readFlags } from '../../core/host/flags'
-import { type Place, readPlace } from '../../core/host/place'
-import * as ofCheckout from '../../core/host/settings/checkout'
-import { isMembership } from '../../core/host/settings/is-membership'
-import { memberFee, membershipEnabled } from '../../core/host/settings/membership'
-import { basePath } from '../../core/host/settings/page'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { vendors } from '../../core/host/settings/vendors'
-import { loadCode } from '../../core/load-code'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
 import { callShop } from '../../core/net/call-shop'
-import { operationId } from '../../core/operation-id'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import type { CheckoutState } from './checkout.machine'
-import { type CheckoutModel, createCheckoutModel } from './checkout.model'
-import type { Terms } from './checkout.rules'
-import { createAttempts } from './checkout-attempt.model'
+import { operationId } from '../../core/net/operation-id'
+import * as ofCheckout from '../../core/order/checkout.setting'
+import type { Order } from '../../core/order/order.contract'
+import { readFlags } from '../../core/page/body-flags.setting'
+import { pageBus } from '../../core/page/bus'
+import { RoveError } from '../../core/page/errors'
+import { basePath } from '../../core/page/page.setting'
+import { report } from '../../core/page/report'
+import { createTabs } from '../../core/page/tabs'
+import { vendors } from '../../core/page/vendors.setting'
+import { protectionCheckoutModal } from '../../core/product/protection.contract'
+import { forgotPassword, logIn } from '../../core/visitor/account.contract'
+import { identify } from '../../core/visitor/contacts.store'
+import { isMember } from '../../core/visitor/member.setting'
+import { memberFee, membershipEnabled } from '../../core/visitor/membership.setting'
+import { createCheckoutModel } from './checkout.model'
+import type { Settings } from './checkout.rules'
+import type { CheckoutModel, CheckoutPage } from './checkout.types'
+import { createAttemptsModel } from './checkout-attempt.model'
 import { contactOf } from './checkout-contact.rules'
-import { keptDraft } from './checkout-draft.rules'
-import { findCheckoutForm } from './checkout-form.model'
+import { savedDraft } from './checkout-draft.rules'
+import { findCheckoutForm } from './checkout-form.dom'
 import { stepPlace } from './checkout-history.model'
-import type { CheckoutPage } from './checkout-page.model'
 import { CheckoutPlace } from './checkout-place.view'
-import { createLookups } from './lookup/lookup.model'
-import { loadMethod, methodsOf } from './methods/methods.rules'
-import { readNews } from './payment/payment-news.rules'
+import type { CheckoutState } from './checkout-state.types'
+import { readTabMessage } from './checkout-tab-message.rules'
+import { createLookupModel } from './lookup/lookup.model'
+import { createMethodsModel } from './methods/methods.model'
+import { methodsOf } from './methods/methods.rules'
 
-/** What the tag takes. */
-export const checkoutAttributes = {} as const
+/** The element's attributes. */
+const checkoutAttributes = {} as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof checkoutAttributes, CheckoutState | undefined, Model<CheckoutState | undefined>>({
   tag: 'rove-checkout',
   attributes: checkoutAttributes,
@@ -50,28 +53,28 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     attributes: {},
     facts: {
       'checkout:advanced':
-        '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the shopper has come to a step. `goods` are the order’s lines as they are then, `{ url, quantity, price }` each.',
-      'checkout:failed': '`{ message, field }`: something is still to be filled in. `field` is a part of a step.',
-      'coupon:changed': '`{ op, coupon, value, total }`: the server has taken a coupon, or taken it off.',
-      'quote:changed': '`{ total }`: another way to ship was chosen.',
+        '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the visitor has reached a step. `goods` are the order’s current lines, `{ url, quantity, price }` each.',
+      'checkout:failed': '`{ message, field }`: Continue was blocked. `field` is the field or part of the step.',
+      'coupon:changed': '`{ op, coupon, value, total }`: a coupon was applied or removed.',
+      'quote:changed': '`{ total }`: another shipping option was chosen.',
       'payment:changed':
-        '`{ method, due, value, total, currency, goods, coupon, discount }`: another way to pay, or another amount to be paid.',
-      'order:placed': '`{ id, value, total, currency }`: the order is paid, as the server says.',
+        '`{ method, due, value, total, currency, goods, coupon, discount }`: another payment method, or another amount due.',
+      'order:placed': '`{ id, value, total, currency }`: the server has confirmed that the order is paid.',
     },
     parts: {},
     slots: {
-      '': 'The server’s own checkout form: shown until ours is ready, where our code does not run, and on every page whose address has `complete` in it. Ours fills it in and sends it for the ways to pay that go on to the review.',
-      rove: 'Filled by the element: the checkout itself, among the page’s own nodes, where browsers fill in forms and payment providers find theirs.',
+      '': 'The server’s own checkout form: shown until the element is ready, if its code does not run, and on every page whose URL contains `complete`. The element fills it in and submits it for the payment methods that continue to the review page.',
+      rove: 'Filled by the element: the checkout itself, in the light DOM, where browsers can autofill forms and payment providers find their containers.',
     },
     tokens: {
-      '--rove-checkout-top': { doc: 'How far from the top the summary stays while the page scrolls.', default: '24px' },
+      '--rove-checkout-top': { doc: 'The distance of the sticky summary from the top.', default: '24px' },
     },
   },
   styles: [],
   view: CheckoutPlace,
-  create({ element, tell }) {
-    // All is done, and nothing here may touch it (document 2, section 2).
-    const drafts = createTabStored('rove_checkout', keptDraft)
+  create({ element, publish }) {
+    // The order is complete: the server's HTML is shown unchanged (CHK-03).
+    const drafts = createTabStored('rove_checkout', savedDraft)
     if (location.href.includes('complete')) {
       drafts.write(undefined)
       return serverPage(() => {})
@@ -79,27 +82,27 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     if (readFlags().pageTypes.includes('page-cart-checkout-review')) return reviewPage(element)
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
-    const place = readPlace()
+    const market = readMarket()
     const form = findCheckoutForm(element)
-    const attempts = createAttempts()
+    const attempts = createAttemptsModel()
     const fail = (failure: unknown) => report('checkout', failure)
     const tabs = createTabs<unknown>('rove_checkout', (message) => {
-      const news = readNews(message)
-      if (news) model.heard(news)
+      const tabMessage = readTabMessage(message)
+      if (tabMessage) model.receive(tabMessage)
     })
     const model: CheckoutModel = createCheckoutModel({
       order,
       problems: form?.problems() ?? [],
-      terms: readTerms(place),
+      settings: readCheckoutSettings(market),
       loggedIn: readFlags().loggedIn,
       drafts,
       places: createHistoryEntry('rove_checkout', stepPlace),
-      attempt: attempts.of(order.id),
+      attempt: attempts.find(order.id),
       call: callShop,
       operationId,
-      loadMethod,
+      loadMethod: createMethodsModel(),
       methodsOf: (now) => methodsOf(now, fail),
-      forMethods: { locale: place.locale, call: callShop, form, returnUrl: location.href },
+      forMethods: { locale: market.locale, call: callShop, form, returnUrl: location.href },
       tabs,
       attempts,
       goTo: (url) => {
@@ -107,29 +110,33 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
         if (safe) location.assign(safe)
         else fail(new RoveError('unsafe-url', 'checkout'))
       },
-      words: readWords(order, place),
-      tell(fact, payload) {
-        tell(fact, payload)
+      page: readPage(order, market),
+      publish(fact, payload) {
+        publish(fact, payload)
         if (fact === 'checkout:advanced') identify(contactOf(model.get().order), 'checkout')
       },
       report: fail,
     })
     const showMessages = form?.hideMessages()
+    const leaveBus = pageBus().on('cart:changed', ({ elsewhere }) => {
+      if (elsewhere) model.receive({ order: order.id, attempt: '', at: 'changed' })
+    })
     return {
       ...model,
       stop() {
         model.stop()
         showMessages?.()
         tabs.stop()
+        leaveBus()
       },
     }
   },
 })
 
-/** The server's review page. What it needs of us is fetched there alone. */
+/** The server's review page. Its code is loaded on that page only. */
 function reviewPage(element: HTMLElement): Model<undefined> {
   const stop = new AbortController()
-  import('./checkout-review.model')
+  import('./checkout-review.dom')
     .then(({ placeActions }) => {
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', placeActions(element))
     })
@@ -137,18 +144,18 @@ function reviewPage(element: HTMLElement): Model<undefined> {
   return serverPage(() => stop.abort())
 }
 
-/** A page that stays the server's. */
+/** A page that keeps the server's HTML. */
 function serverPage(stop: () => void): Model<undefined> {
   return { get: () => undefined, subscribe: () => () => {}, stop }
 }
 
-function readTerms({ country }: Place): Terms {
+function readCheckoutSettings({ country }: Market): Settings {
   const { membershipOnly, membershipLock } = readFlags()
   const zones: Readonly<Record<string, readonly unknown[]>> = readSetting(ofCheckout.checkoutZones)
   const served = readSetting(ofCheckout.australia)
   return {
     country,
-    isMember: readSetting(membershipEnabled) && readSetting(isMembership),
+    isMember: readSetting(membershipEnabled) && readSetting(isMember),
     membershipEnabled: readSetting(membershipEnabled),
     membershipOnly,
     membershipLock,
@@ -156,20 +163,20 @@ function readTerms({ country }: Place): Terms {
   }
 }
 
-/** What few ask for brings its code when it is asked for. */
+/** Loads the code that sanitises HTML when it is first needed. */
 async function toMarkup({ name }: { readonly name: string }, html: string): Promise<DocumentFragment> {
-  const { shopMarkup } = await loadCode(import('../../core/shop-markup'))
+  const { shopMarkup } = await loadCode(import('../../core/input/shop-markup'))
   return shopMarkup(name, html)
 }
 
-function readWords(order: Order, { country, language, locale }: Place): CheckoutPage {
+function readPage(order: Order, { country, language, locale }: Market): CheckoutPage {
   const base = readSetting(basePath)
   const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
   return {
     language,
-    // What is charged is told to the cent; whole amounts have none.
+    // Charged amounts are shown with cents; whole amounts without.
     money: (amount) => formatMoney(amount, order.currency, Number.isInteger(amount) ? 0 : 2),
-    day: (day) => dayIn(locale, day),
+    day: (day) => formatDay(locale, day),
     memberFee: readSetting(memberFee),
     loginUrl: `${base}user/login?destination=cart/checkout`,
     logIn: async (name, pass) => !/value=.user_login\b/.test(await callShop(logIn, { name, pass })),
@@ -177,7 +184,7 @@ function readWords(order: Order, { country, language, locale }: Place): Checkout
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,
     zonesOf: (numeric) => zones[numeric] ?? [],
-    lookups: createLookups(readSetting(vendors), locale),
+    lookups: createLookupModel(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => toMarkup(forgotPassword, await callShop(forgotPassword, { order: order.id, email })),
     readProtection: async () =>

@@ -1,14 +1,14 @@
 /**
- * The checkout's steps as rows, and what follows from the order: which steps there are, which are complete, which can be
- * open. Nothing of it is stored.
- * Source: document 2, sections 2 and 4 (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
+ * The checkout's steps as a table, and what is derived from an order: which steps exist, which are complete, which can
+ * open. Nothing derived is stored (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
  */
-import type { Address, Order } from '../../core/contract/order'
-import type { OrderProblem } from '../../core/contract/problem'
-import { type AddressContext, addressProblems } from '../../core/domain/address'
-import { type Country, type CountryCode, countries } from '../../core/domain/countries'
-import { isOrderEmail } from '../../core/domain/email'
-import { toJson } from '../../core/own-json'
+
+import { type AddressContext, addressErrors } from '../../core/address/address.rules'
+import { type Country, type CountryCode, countries } from '../../core/country/countries.rules'
+import { toJson } from '../../core/input/own-json'
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Address, Order } from '../../core/order/order.contract'
+import { isOrderEmail } from '../../core/visitor/email.rules'
 import { ofSentForm } from './checkout-problems.rules'
 
 /** A step of the checkout. */
@@ -20,7 +20,7 @@ export type PaneName = 'delivery' | 'billing'
 /** One field of an address. */
 export type AddressField = keyof Address
 
-/** What the shopper has filled in, whether or not the server knows of it. */
+/** The visitor's input, saved on the server or not. */
 export interface Draft {
   readonly email: string
   readonly membership: 0 | 1 | undefined
@@ -29,48 +29,48 @@ export interface Draft {
   readonly copyAddress: boolean
 }
 
-/** How this shop's checkout is, as its page says. */
-export interface Terms {
+/** The shop's checkout settings, read from the page. */
+export interface Settings {
   readonly country: Country
-  /** The visitor is a member already, as the page says. */
+  /** The visitor is already a member. */
   readonly isMember: boolean
-  /** The shop has memberships: the setting `membershipEnabled`. */
+  /** The setting `membershipEnabled`. */
   readonly membershipEnabled: boolean
-  /** Everybody who buys here is a member: body class `membership-only`. */
+  /** Only members can order: body class `membership-only`. */
   readonly membershipOnly: boolean
   /** The lock mode: body class `membership-lock`. */
   readonly membershipLock: boolean
-  /** What addresses are judged by. */
+  /** Context for validating addresses of a country. */
   readonly address: (country: Country) => AddressContext
 }
 
-/** What the steps are judged by. */
-export interface Held {
+/** The input from which the status of the steps is derived. */
+export interface StepInput {
   readonly order: Order
   readonly draft: Draft
-  /** What the server refused. */
-  readonly problems: readonly OrderProblem[]
+  /** Errors returned by the server. */
+  readonly problems: readonly FieldError[]
 }
 
 interface Step {
   readonly name: StepName
-  /** Whether there is such a step for this order. */
-  readonly offered: (held: Held, terms: Terms) => boolean
-  /** Whether the server has all that the step is for. */
-  readonly complete: (held: Held, terms: Terms) => boolean
-  /** Whether the shopper may open it by its title. */
-  readonly reachable?: (terms: Terms) => boolean
-  /** Whether a problem that the server tells belongs to it. */
-  readonly owns: (problem: OrderProblem) => boolean
+  /** Whether this order has the step. */
+  readonly offered: (input: StepInput, settings: Settings) => boolean
+  /** Whether the server has all data of the step. */
+  readonly complete: (input: StepInput, settings: Settings) => boolean
+  /** Whether the visitor may open the step by its title. Default: yes. */
+  readonly reachable?: (settings: Settings) => boolean
+  /** Whether a server error belongs to the step. */
+  readonly owns: (problem: FieldError) => boolean
 }
 
-/** Where protection can be had (PROT-02). */
+/** Countries where protection is sold (PROT-02). */
 const protectedCountries: readonly CountryCode[] = ['US', 'CA']
 
-/** What errors of a failed post that name no field say of the account (CHK-05). */
+/** Matches form errors without a field name that concern the account (CHK-05). */
 const ofAccount = /username|account|e-?mail/i
 
-/** The steps in their order. Their numbers are those of the document: account is 0. */
+/** The steps in order. The index is the step number of the specification: account is 0. */
 export const steps: readonly Step[] = [
   {
     name: 'account',
@@ -81,16 +81,17 @@ export const steps: readonly Step[] = [
   {
     name: 'membership',
     offered: ({ order }, { membershipEnabled }) => membershipEnabled && order.type !== 'membership',
-    // Where everybody is a member there is nothing to be asked (MEMB-01).
-    complete: ({ order, draft }, terms) =>
-      isMembershipSettled(terms) || (typeof order.membership === 'number' && draft.membership === order.membership),
+    // Settled memberships need no choice (MEMB-01).
+    complete: ({ order, draft }, settings) =>
+      isMembershipSettled(settings) || (typeof order.membership === 'number' && draft.membership === order.membership),
     reachable: ({ membershipLock }) => !membershipLock,
     owns: ({ field }) => /^panes\[membership\]/.test(field),
   },
   {
     name: 'address',
     offered: () => true,
-    complete: (held, terms) => isAddressComplete(held, terms) && (!needsQuote(held.order) || hasQuote(held.order)),
+    complete: (input, settings) =>
+      isAddressComplete(input, settings) && (!needsQuote(input.order) || hasQuote(input.order)),
     owns: ({ field }) => /^panes\[(delivery|billing|quotes)\]/.test(field),
   },
   {
@@ -102,147 +103,147 @@ export const steps: readonly Step[] = [
   {
     name: 'payment',
     offered: () => true,
-    // It is the last: an order that is paid has left the checkout (CHK-01).
+    // Last step: a paid order has left the checkout (CHK-01).
     complete: () => false,
     owns: ({ field }) => /^panes\[(payment|credit)\]/.test(field),
   },
 ]
 
 /** The last step before payment. */
-export function beforePayment(held: Held, terms: Terms): StepName {
-  return offeredSteps(held, terms).at(-2)?.name ?? 'address'
+export function beforePayment(input: StepInput, settings: Settings): StepName {
+  return offeredSteps(input, settings).at(-2)?.name ?? 'address'
 }
 
-/** What a title says of its step. */
+/** The status shown in a step's title. */
 export type StepStatus = 'current' | 'completed' | 'open'
 
-/** The steps that this order has. */
-export function offeredSteps(held: Held, terms: Terms): readonly Step[] {
-  return steps.filter(({ offered }) => offered(held, terms))
+/** The steps of this order. */
+export function offeredSteps(input: StepInput, settings: Settings): readonly Step[] {
+  return steps.filter(({ offered }) => offered(input, settings))
 }
 
-/**
- * The step that holds the shopper up: the first one that is not complete, or of which the server refused something
- * (CHK-05). Payment, where all others are complete. It is the furthest that can be open.
- */
-export function firstIncomplete(held: Held, terms: Terms): StepName {
-  const found = offeredSteps(held, terms).find(
-    (step) => !step.complete(held, terms) || held.problems.some((problem) => step.owns(problem)),
+/** The furthest step that can open: the first one that is incomplete or has a server error (CHK-05), else payment. */
+export function firstIncomplete(input: StepInput, settings: Settings): StepName {
+  const found = offeredSteps(input, settings).find(
+    (step) => !step.complete(input, settings) || input.problems.some((problem) => step.owns(problem)),
   )
   return found?.name ?? 'payment'
 }
 
-/** The order of two steps: below zero where the first comes first. */
+/** Compares two steps; negative if `one` comes first. */
 export function compareSteps(one: StepName, other: StepName): number {
   return numberOf(one) - numberOf(other)
 }
 
-/** The number that the document gives a step. */
+/** The step number of the specification. */
 export function numberOf(name: StepName): number {
   return steps.findIndex((step) => step.name === name)
 }
 
-/** What is said of a step, while another or the same one is open. */
-export function statusOf(name: StepName, open: StepName, held: Held, terms: Terms): StepStatus {
+/** The status of a step while `open` is the open one. */
+export function statusOf(name: StepName, open: StepName, input: StepInput, settings: Settings): StepStatus {
   if (name === open) return 'current'
-  return compareSteps(name, firstIncomplete(held, terms)) < 0 ? 'completed' : 'open'
+  return compareSteps(name, firstIncomplete(input, settings)) < 0 ? 'completed' : 'open'
 }
 
-/** Where Continue leads: past the step, once it is complete; never past one that is not. Past membership where it is settled by itself. */
-export function afterContinue(open: StepName, held: Held, terms: Terms): StepName {
-  const furthest = firstIncomplete(held, terms)
-  const following = offeredSteps(held, terms).filter(
+/** The step after Continue: the next one, but never past an incomplete one. Settled memberships are skipped. */
+export function afterContinue(open: StepName, input: StepInput, settings: Settings): StepName {
+  const furthest = firstIncomplete(input, settings)
+  const following = offeredSteps(input, settings).filter(
     ({ name, complete }) =>
-      compareSteps(name, open) > 0 && !(name === 'membership' && isMembershipSettled(terms) && complete(held, terms)),
+      compareSteps(name, open) > 0 &&
+      !(name === 'membership' && isMembershipSettled(settings) && complete(input, settings)),
   )
   const next = following[0]?.name ?? 'payment'
   return compareSteps(next, furthest) > 0 ? furthest : next
 }
 
-/** Where a title leads: to its step, or to the first one before it that is not complete. */
-export function afterTitle(title: StepName, open: StepName, held: Held, terms: Terms): StepName {
-  const step = offeredSteps(held, terms).find(({ name }) => name === title)
-  if (!step || !isReachable(title, terms)) return open
-  const furthest = firstIncomplete(held, terms)
+/** The step that a title opens: its own, or the first incomplete one before it. */
+export function afterTitle(title: StepName, open: StepName, input: StepInput, settings: Settings): StepName {
+  const step = offeredSteps(input, settings).find(({ name }) => name === title)
+  if (!step || !isReachable(title, settings)) return open
+  const furthest = firstIncomplete(input, settings)
   return compareSteps(title, furthest) > 0 ? furthest : title
 }
 
-/** Whether the shopper may open a step by its title (MEMB-01). */
-export function isReachable(name: StepName, terms: Terms): boolean {
-  return steps[numberOf(name)]?.reachable?.(terms) !== false
+/** Whether the visitor may open a step by its title (MEMB-01). */
+export function isReachable(name: StepName, settings: Settings): boolean {
+  return steps[numberOf(name)]?.reachable?.(settings) !== false
 }
 
-/** Nothing is to be asked of membership: the visitor has it, or the order comes with it. */
-export function isMembershipSettled({ membershipEnabled, isMember, membershipOnly, membershipLock }: Terms): boolean {
-  return membershipEnabled && (isMember || membershipOnly || membershipLock)
+/** Whether the membership needs no choice: the visitor is a member, or the order includes one. */
+export function isMembershipSettled(settings: Settings): boolean {
+  return settings.membershipEnabled && (settings.isMember || settings.membershipOnly || settings.membershipLock)
 }
 
-/** What is chosen of membership before the shopper says anything: what the order has. */
-export function joinedBy({ membership }: Order, terms: Terms): 0 | 1 | undefined {
-  return isMembershipSettled(terms) ? 1 : (membership ?? undefined)
+/** The initial membership choice: that of the order. */
+export function membershipOf({ membership }: Order, settings: Settings): 0 | 1 | undefined {
+  return isMembershipSettled(settings) ? 1 : (membership ?? undefined)
 }
 
-/** Whether something is to be shipped. */
+/** Whether the order needs a shipping quote. */
 export function needsQuote({ type }: Order): boolean {
   return type !== 'membership' && type !== 'terminal'
 }
 
-/** The chosen quote is one of those that there are. */
+/** Whether the chosen quote is one of the order's quotes. */
 export function hasQuote({ quote, quotes }: Pick<Order, 'quote' | 'quotes'>): boolean {
   return quotes.some(({ id }) => id === quote)
 }
 
-/** Both addresses are right, and the server has them as they are filled in. */
-function isAddressComplete(held: Held, terms: Terms): boolean {
-  return isAddressRight(held.draft, terms) && isAddressKept(held)
+/** Whether both addresses are valid and saved. */
+function isAddressComplete(input: StepInput, settings: Settings): boolean {
+  return isAddressValid(input.draft, settings) && isAddressSaved(input)
 }
 
-/** Both addresses pass the rules of their countries. */
-export function isAddressRight(draft: Draft, terms: Terms): boolean {
-  return panesOf(draft).every((pane) => Object.keys(paneProblems(draft[pane], terms)).length === 0)
+/** Whether both addresses pass the rules of their countries. */
+export function isAddressValid(draft: Draft, settings: Settings): boolean {
+  return panesOf(draft).every((pane) => Object.keys(paneProblems(draft[pane], settings)).length === 0)
 }
 
-/** The server has the addresses as they are filled in. */
-export function isAddressKept({ order, draft }: Held): boolean {
-  return order.copy_address === draft.copyAddress && panesOf(draft).every((pane) => isSame(draft[pane], order[pane]))
+/** Whether the server has the addresses of the draft. */
+export function isAddressSaved({ order, draft }: StepInput): boolean {
+  return (
+    order.copy_address === draft.copyAddress && panesOf(draft).every((pane) => isSameAddress(draft[pane], order[pane]))
+  )
 }
 
-/** The addresses that are asked for. */
+/** The addresses that the form shows. */
 export function panesOf({ copyAddress }: Pick<Draft, 'copyAddress'>): readonly PaneName[] {
   return copyAddress ? ['delivery'] : ['delivery', 'billing']
 }
 
-/** What is wrong with an address, by field. */
-export function paneProblems(address: Address, terms: Terms): ReturnType<typeof addressProblems> {
-  const country = countryOf(address, terms)
-  return addressProblems(country.code, address, terms.address(country))
+/** The errors of an address, by field. */
+export function paneProblems(address: Address, settings: Settings): ReturnType<typeof addressErrors> {
+  const country = countryOf(address, settings)
+  return addressErrors(country.code, address, settings.address(country))
 }
 
-/** The country of an address; the page's where it has none. */
-export function countryOf({ country }: Address, terms: Pick<Terms, 'country'>): Country {
-  return countries.find(({ numeric }) => numeric === country) ?? terms.country
+/** The country of an address; default: that of the page. */
+export function countryOf({ country }: Address, settings: Pick<Settings, 'country'>): Country {
+  return countries.find(({ numeric }) => numeric === country) ?? settings.country
 }
 
 /**
- * What the shipping quote depends on (QUOTE-01): another one is asked for when this changes. Nothing while it cannot be
- * asked for; other fields that are still wrong do not hold it back.
+ * Key of all that the shipping quote depends on (QUOTE-01). A new quote is requested when the key changes. `undefined`
+ * while one of these fields is invalid; invalid other fields do not matter.
  */
-export function quoteHash({ draft, order }: Held, terms: Terms): string | undefined {
+export function quoteHash({ draft, order }: StepInput, settings: Settings): string | undefined {
   const { delivery } = draft
-  const wrong = paneProblems(delivery, terms)
-  if (hashed.some((field) => wrong[field])) return undefined
-  const membership = isMembershipSettled(terms) ? 1 : order.membership
-  return toJson([countryOf(delivery, terms).code, ...hashed.map((field) => delivery[field]), membership ?? 0])
+  const invalid = paneProblems(delivery, settings)
+  if (quoteFields.some((field) => invalid[field])) return undefined
+  const membership = isMembershipSettled(settings) ? 1 : order.membership
+  return toJson([countryOf(delivery, settings).code, ...quoteFields.map((field) => delivery[field]), membership ?? 0])
 }
 
-const hashed = ['zone', 'city', 'postal_code'] as const
+const quoteFields = ['zone', 'city', 'postal_code'] as const
 
-/** A server may write it in small letters. */
+/** Compares e-mail addresses, ignoring case: the server may lower-case them. */
 export function isSameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** Whether two addresses are the same in every part. */
-export function isSame(one: Address, other: Address): boolean {
+/** Whether two addresses are equal in every field. */
+export function isSameAddress(one: Address, other: Address): boolean {
   return (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field])
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type CheckoutCode =
   | 'account'
   | 'membership'
@@ -25,13 +25,14 @@ export type CheckoutCode =
   | 'protectionRequired'
   | 'missingBilling'
   | 'notSaved'
+  | 'notConfirmed'
   | 'notRead'
   | 'unopened'
   | 'membershipStays'
   | 'notChecked'
   | 'notAccepted'
 
-/** The words of all steps. Those that document 2, section 8 gives in English stand as they are there. */
+/** The texts that all steps share. English texts that the specification gives are spelled as there. */
 export const checkoutTexts: Texts<CheckoutCode> = {
   en: {
     account: 'Account',
@@ -57,6 +58,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: 'Please choose a protection plan, or No thanks.',
     missingBilling: 'Please complete your shipping address before processing your order.',
     notSaved: 'That could not be saved. Please try again.',
+    notConfirmed: 'We could not confirm that this was saved. Please reload the page before you go on.',
     notRead: 'Your choice is saved, but your order could not be updated. Please continue again.',
     unopened: 'This could not be opened. Please try again, or reload the page.',
     membershipStays: 'Membership cannot be changed for this order.',
@@ -87,6 +89,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: 'Veuillez choisir une protection, ou Non merci.',
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',
+    notConfirmed: 'Nous n’avons pas pu confirmer l’enregistrement. Veuillez actualiser la page avant de continuer.',
     notRead: 'Votre choix est enregistré, mais la commande n’a pas pu être mise à jour. Veuillez continuer de nouveau.',
     unopened: 'L’ouverture a échoué. Veuillez réessayer ou actualiser la page.',
     membershipStays: 'L’adhésion ne peut pas être modifiée pour cette commande.',
@@ -118,6 +121,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: '보호 플랜을 선택하거나 가입 안 함을 선택해 주세요.',
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     notSaved: '저장하지 못했습니다. 다시 시도해 주세요.',
+    notConfirmed: '저장되었는지 확인하지 못했습니다. 계속하기 전에 페이지를 새로고침해 주세요.',
     notRead: '선택하신 내용은 저장되었으나 주문을 업데이트하지 못했습니다. ‘계속’을 다시 눌러 주세요.',
     unopened: '열지 못했습니다. 다시 시도하거나 페이지를 새로고침해 주세요.',
     membershipStays: '이 주문의 멤버십은 변경할 수 없습니다.',
@@ -148,6 +152,7 @@ export const checkoutTexts: Texts<CheckoutCode> = {
     protectionRequired: '請選擇保障計劃，或選「不用了」。',
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     notSaved: '未能儲存，請再試一次。',
+    notConfirmed: '未能確認是否已儲存。繼續之前，請重新載入頁面。',
     notRead: '您的選擇已儲存，但未能更新訂單，請再按「繼續」。',
     unopened: '未能開啟，請再試一次或重新載入頁面。',
     membershipStays: '此訂單的會籍未能更改。',

@@ -1,31 +1,25 @@
-/** The checkout: its steps in one column, what is bought beside them, and what may stand over the page. */
+/** The checkout: the steps in one column, the order summary beside them, and the open dialog. */
 import { type ReactNode, useRef } from 'react'
-import { createSay, type Say } from '../../core/texts'
+import { createTextLookup, type TextLookup } from '../../core/page/texts'
 import { AccountStep, accountSummary } from './account/account.view'
 import { AddressStep, addressSummary } from './address/address.view'
-import type { CheckoutState } from './checkout.machine'
-import type { CheckoutModel } from './checkout.model'
 import { isReachable, offeredSteps, type StepName, statusOf } from './checkout.rules'
 import { type CheckoutCode, checkoutTexts } from './checkout.texts'
+import type { PartProps } from './checkout.types'
 import { ErrorsView } from './checkout-errors.view'
 import { useFocus } from './checkout-focus.view'
-import { Over } from './checkout-over.view'
-import { ExpiryNotice } from './expiry/expiry-notice.view'
+import { OpenDialog } from './checkout-open-dialog.view'
+import type { CheckoutState } from './checkout-state.types'
 import { MembershipStep, membershipSummary } from './membership/membership.view'
 import { isClosed } from './payment/payment.machine'
 import { Paying, PaymentStep } from './payment/payment.view'
 import { ProtectionStep, protectionSummary } from './protection/protection.view'
 import { SummaryView } from './summary/summary.view'
-
-/** What every part of the checkout is shown with. */
-export interface PartProps {
-  readonly state: CheckoutState
-  readonly model: CheckoutModel
-}
+import { TimingNotice } from './timing/timing-notice.view'
 
 interface StepParts {
   readonly Body: (props: PartProps) => ReactNode
-  /** What is said of the step once it is completed. */
+  /** The summary of the completed step. */
   readonly summary: (props: PartProps) => ReactNode
 }
 
@@ -40,40 +34,40 @@ const parts: Readonly<Record<StepName, StepParts>> = {
 /** @see PartProps */
 export function CheckoutView(props: PartProps) {
   const { state, model } = props
-  const say = createSay(checkoutTexts, model.language)
+  const t = createTextLookup(checkoutTexts, model.language)
   const column = useRef<HTMLDivElement>(null)
   useFocus(column, state)
   return (
     <div className="rove-checkout">
       <div className="rove-column" ref={column}>
         <ErrorsView {...props} />
-        <ExpiryNotice {...props} />
+        <TimingNotice {...props} />
         <Paying {...props} />
         {isEmpty(state) && (
           <p>
-            {say('empty')} <a href={model.cartUrl}>{say('toCart')}</a>
+            {t('empty')} <a href={model.cartUrl}>{t('toCart')}</a>
           </p>
         )}
-        <ol className="rove-steps" aria-label={say('steps')} hidden={isEmpty(state)}>
-          {offeredSteps(state, model.terms).map(({ name }, n) => (
+        <ol className="rove-steps" aria-label={t('steps')} hidden={isEmpty(state)}>
+          {offeredSteps(state, model.settings).map(({ name }, n) => (
             <Step
               key={name}
               name={name}
               number={n + 1}
-              reachable={isReachable(name, model.terms)}
-              say={say}
+              reachable={isReachable(name, model.settings)}
+              t={t}
               {...props}
             />
           ))}
         </ol>
       </div>
       <SummaryView {...props} />
-      <Over {...props} />
+      <OpenDialog {...props} />
     </div>
   )
 }
 
-/** Somebody has emptied the cart elsewhere: there is nothing to go on with. */
+/** The cart was emptied elsewhere, so the order has no products. */
 function isEmpty({ order, payment }: CheckoutState): boolean {
   return order.lines.length === 0 && order.total === 0 && !isClosed(payment)
 }
@@ -82,12 +76,12 @@ interface StepProps extends PartProps {
   readonly name: StepName
   readonly number: number
   readonly reachable: boolean
-  readonly say: Say<CheckoutCode>
+  readonly t: TextLookup<CheckoutCode>
 }
 
-function Step({ name, number, reachable, say, ...props }: StepProps) {
+function Step({ name, number, reachable, t, ...props }: StepProps) {
   const { state, model } = props
-  const status = statusOf(name, state.open, state, model.terms)
+  const status = statusOf(name, state.open, state, model.settings)
   const canOpen = reachable && !isClosed(state.payment)
   const { Body, summary } = parts[name]
   return (
@@ -104,8 +98,8 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
           <span className="rove-number" aria-hidden="true">
             {status === 'completed' ? '✓' : number}
           </span>
-          {say(name)}
-          <span className="visually-hidden">, {say(status)}</span>
+          {t(name)}
+          <span className="visually-hidden">, {t(status)}</span>
         </button>
       </h2>
       {status === 'current' ? (
@@ -118,7 +112,7 @@ function Step({ name, number, reachable, say, ...props }: StepProps) {
             <div>{summary(props)}</div>
             {canOpen && (
               <button type="button" className="rove-link" onClick={() => model.goTo(name)}>
-                {say('edit')} <span className="visually-hidden">{say(name)}</span>
+                {t('edit')} <span className="visually-hidden">{t(name)}</span>
               </button>
             )}
           </div>

@@ -1,28 +1,29 @@
-/** That the visitor has closed what ends at a time. Source: document 3, sections 4 and 9 (COUNT-01). */
-import { pageBus } from '../../core/bus'
+/** Stores that the visitor has closed a countdown (COUNT-01). */
+
 import { readCookie, writeCookie } from '../../core/device/cookies'
-import { share } from '../../core/page'
-import { isRehearsal } from '../../core/rehearsal'
+import { pageBus } from '../../core/page/bus'
+import { acquireShared } from '../../core/page/page'
+import { isPreview } from '../../core/page/preview'
 import type { CountdownDeps } from './countdown.model'
-import { closedFor, isClosed, withClosed } from './countdown.rules'
+import { closedDays, isClosed, withClosed } from './countdown.rules'
 
 /** A cookie, so that a server can leave the countdown out. */
 const name = 'rove_countdown_closed'
 
 /**
- * Kept for 6 hours, and for this page where cookies are off. In a rehearsal for this page alone.
+ * Stored for 6 hours, or for this page if cookies are disabled. In a preview, for this page only.
  *
- * @param end milliseconds since 1970: another sale is not closed by it
+ * @param end milliseconds since 1970; a countdown with another end is not closed by it
  */
-export function createClosing(end: number): CountdownDeps['closing'] {
-  const [here] = share('countdown closed', () => ({ ends: new Set<number>(), stop() {} }))
-  const kept = () => readCookie(name) ?? ''
+export function createClosingModel(end: number): CountdownDeps['closing'] {
+  const [here] = acquireShared('countdown closed', () => ({ ends: new Set<number>(), stop() {} }))
+  const saved = () => readCookie(name) ?? ''
   return {
-    has: () => here.ends.has(end) || isClosed(kept(), end, Date.now()),
-    keep() {
+    has: () => here.ends.has(end) || isClosed(saved(), end, Date.now()),
+    save() {
       here.ends.add(end)
-      if (!isRehearsal()) writeCookie(name, withClosed(kept(), end, Date.now()), closedFor)
+      if (!isPreview()) writeCookie(name, withClosed(saved(), end, Date.now()), closedDays)
     },
-    watch: (heard) => pageBus().on('countdown:closed', heard),
+    watch: (listener) => pageBus().on('countdown:closed', listener),
   }
 }

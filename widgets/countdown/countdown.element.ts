@@ -1,93 +1,97 @@
-/** `<rove-countdown>`: what is left until something ends, by the server's clock. Source: document 3, sections 3, 4 and 9. */
-import { languageTag } from '../../core/domain/countries'
-import { timeOf } from '../../core/domain/time-of'
+/** `<rove-countdown>`: the time until an end, by the server's clock. */
+
+import { type ConditionalContent, declareContent } from '../../core/campaign/contents.store'
+import { countdownEnd, countdownTitle } from '../../core/campaign/countdown.setting'
+import { languageTag } from '../../core/country/countries.rules'
+import { readMarket } from '../../core/country/country.setting'
+import { parseTime } from '../../core/country/parse-time.rules'
 import { defineElement } from '../../core/element/define-element'
-import { readPlace } from '../../core/host/place'
-import { countdownEnd, countdownTitle } from '../../core/host/settings/countdown'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { declarePiece, type Piece } from '../../core/pieces'
-import { report } from '../../core/report'
-import { pageServerClock } from '../../core/server-clock'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { pageServerClock } from '../../core/net/server-clock'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
 import css from './countdown.css?inline'
 import { createCountdownModel } from './countdown.model'
 import { countdownTexts } from './countdown.texts'
 import { CountdownView, type CountdownViewModel, type ShownCountdown } from './countdown.view'
-import { createClosing } from './countdown-closing.model'
-import { explainCountdown, explainUnset, wrongEnd } from './countdown-piece.rules'
-import { createPlace } from './countdown-place.model'
+import { createClosingModel } from './countdown-closing.model'
+import { createPositionModel } from './countdown-position.model'
+import { explainCountdown, explainNoEnd, invalidEnd } from './countdown-reasons.rules'
 
-/** What the tag takes; what ends is said by `title`, as on any element. */
-export const countdownAttributes = { end: { type: 'string', identity: true } } as const
+/** The element's attributes. The title is that of any element: `title`. */
+const countdownAttributes = { end: { type: 'string', identity: true } } as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof countdownAttributes, ShownCountdown, CountdownViewModel>({
   tag: 'rove-countdown',
   attributes: countdownAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'What is left until something ends, by the server’s clock.',
+    summary: 'The time until an end, by the server’s clock.',
     attributes: {
-      end: 'When it ends, in place of the setting `countdownEnd`: an ISO time, `2026-11-30 23:59:59` or seconds since 1970; UTC where no zone is said. A date alone is the midnight that it begins with.',
+      end: 'The end, in place of the setting `countdownEnd`: an ISO time, `2026-11-30 23:59:59` or seconds since 1970; UTC without a time zone. A date without a time is the start of that day.',
     },
-    facts: { 'countdown:closed': '`{ by }`: `zero` when it has run out, `visitor` when it was closed.' },
+    facts: { 'countdown:closed': '`{ by }`: `zero` at the end, `visitor` if the visitor has closed it.' },
     parts: {
-      banner: 'The line with all of it.',
-      title: 'What ends.',
-      timer: 'What is left.',
-      figure: 'One figure with its unit; `data-unit` says which.',
-      'close-button': 'Closes it for 6 hours.',
+      banner: 'The line with title and time.',
+      title: 'The title.',
+      timer: 'The time left.',
+      figure: 'One number with its unit; `data-unit` names the unit.',
+      'close-button': 'Closes the countdown for 6 hours.',
     },
     slots: {
-      '': 'What the server says: the countdown takes exactly its place. Empty, it is the page’s one bar at the lower edge.',
+      '': 'The server’s text; the countdown replaces it at the same size. Without text, the countdown is a bar at the lower edge (one per page).',
     },
     tokens: {
-      '--rove-edge-inset': { doc: 'How much of the lower edge the page takes for itself, on `:root`.', default: '0px' },
+      '--rove-edge-inset': {
+        doc: 'The height at the lower edge that the page’s own bars take, on `:root`.',
+        default: '0px',
+      },
     },
   },
   styles: [css],
   view: CountdownView,
-  async create({ attributes, element, signal, tell }) {
-    const [name, given] = attributes.end ? ['end', attributes.end] : ['countdownEnd', readSetting(countdownEnd)]
-    const { locale, language } = readPlace()
-    const place = createPlace(element)
+  async create({ attributes, element, signal, publish }) {
+    const [name, value] = attributes.end ? ['end', attributes.end] : ['countdownEnd', readSetting(countdownEnd)]
+    const { locale, language } = readMarket()
+    const position = createPositionModel(element)
     const shown = {
-      say: createSay(countdownTexts, language),
+      t: createTextLookup(countdownTexts, language),
       title: element.title || readSetting(countdownTitle),
       language: languageTag(locale),
-      place: place.take,
+      position: position.claim,
     }
-    const until = (undo: () => void) => signal.addEventListener('abort', undo)
-    until(place.stop)
-    const declare = (piece: Pick<Piece, 'state' | 'explain'>) =>
-      declarePiece({ kind: 'countdown', id: shown.title || 'countdown', ...piece })
-    const end = timeOf(given)
+    const onAbort = (undo: () => void) => signal.addEventListener('abort', undo)
+    onAbort(position.stop)
+    const declare = (piece: Pick<ConditionalContent, 'state' | 'explain'>) =>
+      declareContent({ kind: 'countdown', id: shown.title || 'countdown', ...piece })
+    const end = parseTime(value)
     if (Number.isNaN(end)) {
-      const wrong = given === undefined || given === '' ? undefined : wrongEnd(name, given)
-      if (wrong) report('<rove-countdown>', wrong)
-      const undeclare = declare({ state: () => 'unset', explain: () => explainUnset(wrong) })
-      return { ...shown, ...nothingToCount, stop: undeclare }
+      const error = value === undefined || value === '' ? undefined : invalidEnd(name, value)
+      if (error) report('<rove-countdown>', error)
+      const undeclare = declare({ state: () => 'unset', explain: () => explainNoEnd(error) })
+      return { ...shown, ...unset, stop: undeclare }
     }
-    const [clock, letGo] = pageServerClock()
-    until(letGo)
-    await clock.asked
+    const [clock, releaseClock] = pageServerClock()
+    onAbort(releaseClock)
+    await clock.settled
     const model = createCountdownModel({
       end,
       clock,
-      closing: createClosing(end),
+      closing: createClosingModel(end),
       watchPage,
       isPageShown: () => !document.hidden,
-      tell: (fact) => tell('countdown:closed', fact),
+      publish: (fact) => publish('countdown:closed', fact),
     })
-    const isAt = () => model.get().at
+    const stateName = () => model.get().at
     const undeclare = declare({
-      state: () => (isAt() === 'running' && place.isTaken() ? 'not shown' : isAt()),
+      state: () => (stateName() === 'running' && position.isTaken() ? 'not shown' : stateName()),
       explain: () =>
         explainCountdown({
           end,
           now: clock.now(),
           source: clock.source(),
-          closed: isAt() === 'closed',
-          taken: place.isTaken(),
+          closed: stateName() === 'closed',
+          taken: position.isTaken(),
         }),
     })
     return {
@@ -102,18 +106,18 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
   },
 })
 
-const nothingToCount = {
+const unset = {
   get: () => ({ at: 'unset' }) as const,
   subscribe: () => () => {},
   end: 0,
   close() {},
 }
 
-function watchPage(shown: () => void): () => void {
-  document.addEventListener('visibilitychange', shown)
-  addEventListener('pageshow', shown)
+function watchPage(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  addEventListener('pageshow', listener)
   return () => {
-    document.removeEventListener('visibilitychange', shown)
-    removeEventListener('pageshow', shown)
+    document.removeEventListener('visibilitychange', listener)
+    removeEventListener('pageshow', listener)
   }
 }

@@ -1,19 +1,19 @@
-/** The states of a countdown and what leads where. Source: document 3, section 4 (Countdown banner). */
+/** The states of a countdown. */
 
 export type CountdownState =
-  /** `left` are whole seconds, never none. */
+  /** `left`: whole seconds, at least one. */
   | { readonly at: 'running'; readonly left: number }
   /** It has reached zero. */
   | { readonly at: 'over' }
   /** The visitor has closed it. */
   | { readonly at: 'closed' }
 
-/** What can happen to it. */
+/** The events of a countdown. */
 export type CountdownEvent =
-  /** Time is told: by a tick, after a sleep, by another clock. */
-  { readonly type: 'told'; readonly left: number } | { readonly type: 'closed' }
+  /** `left` may also grow: the clock may have been corrected. */
+  { readonly type: 'ticked'; readonly left: number } | { readonly type: 'closed' }
 
-/** The state after an event. Time that turns out to be earlier brings it back; a visitor's close lasts. */
+/** Returns the next state. A corrected clock can restart a countdown that is over; a closed one stays closed. */
 export function next(state: CountdownState, event: CountdownEvent): CountdownState {
   if (state.at === 'closed') return state
   if (event.type === 'closed') return { at: 'closed' }

@@ -1,29 +1,30 @@
-/** What happens when: it ticks while it is seen, ends at zero, and stays away from whoever has closed it (COUNT-01). */
-import type { CountdownClosed } from '../../core/facts-of-campaigns'
-import type { ServerClock } from '../../core/server-clock'
+/** The countdown model: ticks while the page is visible, ends at zero, stays closed once closed (COUNT-01). */
+
+import type { ServerClock } from '../../core/net/server-clock'
+import type { CountdownClosed } from '../../core/page/facts-of-campaigns'
 import { createStore, type Store } from '../../core/state/create-store'
 import { type CountdownState, next } from './countdown.machine'
-import { secondsLeft, untilNext } from './countdown.rules'
+import { msUntilNext, secondsLeft } from './countdown.rules'
 
-/** What a countdown needs from the page. */
+/** What the countdown model needs from the page. */
 export interface CountdownDeps {
   /** Milliseconds since 1970. */
   readonly end: number
   readonly clock: Pick<ServerClock, 'now' | 'subscribe'>
-  /** That the visitor has closed one. */
+  /** Stores that the visitor has closed a countdown. */
   readonly closing: {
     has(): boolean
-    keep(): void
-    /** Calls back when another one is closed. @returns the undo */
-    watch(heard: () => void): () => void
+    save(): void
+    /** Calls back when any countdown of the page is closed or has ended. @returns a function that unsubscribes */
+    watch(listener: () => void): () => void
   }
-  /** Calls back when the page is shown or hidden. @returns the undo */
-  watchPage(shown: () => void): () => void
+  /** Calls back when the page is shown or hidden. @returns a function that unsubscribes */
+  watchPage(listener: () => void): () => void
   isPageShown(): boolean
-  tell(fact: CountdownClosed): void
+  publish(fact: CountdownClosed): void
 }
 
-/** What the view can ask of a countdown. */
+/** What the view uses of a countdown. */
 export interface CountdownModel extends Pick<Store<CountdownState>, 'get' | 'subscribe'> {
   close(): void
   stop(): void
@@ -36,40 +37,40 @@ export function createCountdownModel({
   closing,
   watchPage,
   isPageShown,
-  tell,
+  publish,
 }: CountdownDeps): CountdownModel {
   const left = () => secondsLeft(end, clock.now())
-  const begin = left()
+  const initial = left()
   const store = createStore<CountdownState>(
-    closing.has() ? { at: 'closed' } : begin > 0 ? { at: 'running', left: begin } : { at: 'over' },
+    closing.has() ? { at: 'closed' } : initial > 0 ? { at: 'running', left: initial } : { at: 'over' },
   )
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Shows what is true now, and comes back at the next whole second; nobody looks at a hidden page. */
-  function look(): void {
+  /** Updates the state and schedules the next whole second, unless the page is hidden. */
+  function update(): void {
     clearTimeout(timer)
     if (closing.has()) store.set(next(store.get(), { type: 'closed' }))
     const before = store.get()
-    const after = next(before, { type: 'told', left: left() })
+    const after = next(before, { type: 'ticked', left: left() })
     store.set(after)
-    if (before.at === 'running' && after.at === 'over') tell({ by: 'zero' })
-    if (after.at === 'running' && isPageShown()) timer = setTimeout(look, untilNext(end, clock.now()))
+    if (before.at === 'running' && after.at === 'over') publish({ by: 'zero' })
+    if (after.at === 'running' && isPageShown()) timer = setTimeout(update, msUntilNext(end, clock.now()))
   }
 
-  const undo = [clock.subscribe(look), watchPage(look), closing.watch(look)]
-  look()
+  const undo = [clock.subscribe(update), watchPage(update), closing.watch(update)]
+  update()
   return {
     get: store.get,
     subscribe: store.subscribe,
     close() {
       if (store.get().at !== 'running') return
-      closing.keep()
-      look()
-      tell({ by: 'visitor' })
+      closing.save()
+      update()
+      publish({ by: 'visitor' })
     },
     stop() {
       clearTimeout(timer)
-      for (const letGo of undo) letGo()
+      for (const release of undo) release()
     },
   }
 }

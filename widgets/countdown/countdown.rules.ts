@@ -1,39 +1,40 @@
-/** What is left until a countdown ends. Source: document 3, sections 3, 4 and 9 (COUNT-01). */
+/** Computes the time left of a countdown (COUNT-01). */
 
-/** How long a visitor who has closed it does not see it, in days. */
-export const closedFor = 6 / 24
+/** For how long a closed countdown stays hidden, in days. */
+export const closedDays = 6 / 24
 
-/** Milliseconds since 1970 in seconds. */
+/** Milliseconds to whole seconds. */
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** What of a cookie still holds: see `withClosed`. */
-const holding = (kept: string, now: number): string[] =>
-  kept.split('.').filter((entry) => Number(entry.split(':')[1]) > seconds(now))
+/** The entries of the cookie that have not expired: see `withClosed`. */
+const activeEntries = (saved: string, now: number): string[] =>
+  saved.split('.').filter((entry) => Number(entry.split(':')[1]) > seconds(now))
 
-/** Whether what ends then is closed by what a cookie keeps. Times in milliseconds since 1970. */
-export function isClosed(kept: string, end: number, now: number): boolean {
-  return holding(kept, now).some((entry) => entry.startsWith(`${seconds(end)}:`))
+/** Whether the cookie says that the countdown with this end is closed. Times in milliseconds since 1970. */
+export function isClosed(saved: string, end: number, now: number): boolean {
+  return activeEntries(saved, now).some((entry) => entry.startsWith(`${seconds(end)}:`))
 }
 
 /**
- * A cookie's value with one more that is closed: `1796083199:1795982400` for each, joined by dots. The first is its
- * end, the second until when it is closed, both in seconds since 1970: another sale has another end, and is shown.
+ * Adds an entry to the cookie's value. An entry is `1796083199:1795982400`; entries are joined by dots. The first
+ * number is the countdown's end, the second until when it stays hidden, both in seconds since 1970. A countdown with
+ * another end is shown.
  */
-export function withClosed(kept: string, end: number, now: number): string {
-  return [...holding(kept, now), `${seconds(end)}:${seconds(now) + closedFor * 86_400}`].join('.')
+export function withClosed(saved: string, end: number, now: number): string {
+  return [...activeEntries(saved, now), `${seconds(end)}:${seconds(now) + closedDays * 86_400}`].join('.')
 }
 
-/** Whole seconds that are left at a time: none only once it is over. */
+/** Whole seconds left, rounded up: zero only once it is over. */
 export function secondsLeft(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 
-/** How long it still shows the same, in milliseconds: until the next whole second before the end. */
-export function untilNext(end: number, now: number): number {
+/** Milliseconds until the shown text changes: until the next whole second before the end. */
+export function msUntilNext(end: number, now: number): number {
   return Math.ceil((end - now) % 1000) || 1000
 }
 
-/** What counts, the largest first, with how many seconds it has. */
+/** The units, largest first, with their length in seconds. */
 const units = [
   ['day', 86_400, Number.POSITIVE_INFINITY],
   ['hour', 3600, 24],
@@ -41,19 +42,19 @@ const units = [
   ['second', 1, 60],
 ] as const
 
-/** One figure with its unit. */
-export interface Figure {
+/** One number with its unit. */
+export interface TimePart {
   readonly unit: (typeof units)[number][0]
   /** `07`. */
   readonly value: string
-  /** As people write it beside the figure: `h`, `시간`. */
+  /** The unit as it is written beside the number: `h`, `시간`. */
   readonly label: string
 }
 
-/** What is left in days, hours, minutes and seconds, as a language writes them. */
-export function figures(seconds: number, language: string): Figure[] {
+/** The time left in days, hours, minutes and seconds, in a language's notation. */
+export function timeParts(seconds: number, language: string): TimePart[] {
   return units.map(([unit, size, many]) => {
-    // One letter each: Canada and Australia would write `min` among letters.
+    // One letter each: the locales of Canada and Australia have `min` beside letters.
     const parts = new Intl.NumberFormat(language.replace(/^en-.*/, 'en'), {
       style: 'unit',
       unit,

@@ -1,9 +1,9 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type CountdownCode = 'title' | 'ends' | 'until' | 'close'
 
-/** A countdown's words; its figures are written as the visitor's language writes them. The documents show none. */
+/** The countdown's texts; its numbers are formatted for the visitor's language. The specification shows no texts. */
 export const countdownTexts: Texts<CountdownCode> = {
   en: { title: 'Ends in', ends: '{title}: until {end}', until: 'Until {end}', close: 'Close the countdown' },
   fr: {

@@ -1,44 +1,43 @@
-/** What is left, in one line: in the place of the server's words, or in a bar at the lower edge. */
+/** The time left, in one line: in place of the server's text, or in a bar at the lower edge. */
 import { type FocusEvent, useRef } from 'react'
-import { momentIn } from '../../core/domain/moment'
+import { formatDateTime } from '../../core/country/date-time.rules'
 import type { Model, ViewProps } from '../../core/element/definition'
-import { own } from '../../core/own'
-import type { Say } from '../../core/texts'
+import { own } from '../../core/input/own'
+import type { TextLookup } from '../../core/page/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { atEdge } from '../../core/ui/edge'
-import type { countdownAttributes } from './countdown.element'
 import type { CountdownState } from './countdown.machine'
-import { figures } from './countdown.rules'
+import { timeParts } from './countdown.rules'
 import type { CountdownCode } from './countdown.texts'
-import type { Place } from './countdown-place.model'
+import type { Position } from './countdown-position.model'
 
-/** What is shown; nothing is counted where the page names no end. */
+/** A countdown's state; `unset` if the page sets no end. */
 export type ShownCountdown = CountdownState | { readonly at: 'unset' }
 
-/** What the view is shown with. */
+/** What the view uses of the model. */
 export interface CountdownViewModel extends Model<ShownCountdown> {
-  readonly say: Say<CountdownCode>
+  readonly t: TextLookup<CountdownCode>
   readonly title: string
   /** Milliseconds since 1970. */
   readonly end: number
   /** BCP 47. */
   readonly language: string
-  /** Where it stands; asked each time it is shown. */
-  place(): Place
+  /** The position; read at each render. */
+  position(): Position
   close(): void
 }
 
-type Props = ViewProps<typeof countdownAttributes, ShownCountdown, CountdownViewModel>
+type Props = ViewProps<ShownCountdown, CountdownViewModel>
 
 /** @see CountdownViewModel */
 export function CountdownView({ state, model }: Props) {
-  // Closed, the server's own words stand again: they may be the page's only date.
+  // When it is closed, the server's own text is shown again: it may contain the only date on the page.
   if (state.at === 'unset' || state.at === 'closed') return <slot />
   if (state.at === 'over') return null
-  const place = model.place()
-  if (place === 'nowhere') return null
-  // Fixed, so that nothing moves.
-  if (place === 'bar')
+  const position = model.position()
+  if (position === 'nowhere') return null
+  // The bar is fixed, so the page does not move.
+  if (position === 'bar')
     return (
       <div className="bar" ref={atLine}>
         <Line left={state.left} model={model} />
@@ -61,14 +60,14 @@ interface LineProps {
 
 const atLine = atEdge('line')
 
-function Line({ left, model: { say, title, end, language, close } }: LineProps) {
-  const name = title || say('title')
-  /** Where the visitor was before: once it is closed, they are there again. */
+function Line({ left, model: { t, title, end, language, close } }: LineProps) {
+  const name = title || t('title')
+  /** The element that had the focus before the bar; it gets the focus back when the bar is closed. */
   const before = useRef<HTMLOrSVGElement | null>(null)
   const enter = ({ relatedTarget }: FocusEvent) => {
     before.current = relatedTarget as (Element & HTMLOrSVGElement) | null
   }
-  const away = () => {
+  const forget = () => {
     before.current = null
   }
   const leave = () => {
@@ -81,17 +80,17 @@ function Line({ left, model: { say, title, end, language, close } }: LineProps) 
       <p
         role="timer"
         aria-live="off"
-        aria-label={say(title ? 'ends' : 'until', { title, end: momentIn(language, end) })}
+        aria-label={t(title ? 'ends' : 'until', { title, end: formatDateTime(language, end) })}
         part="timer"
       >
-        {figures(left, language).map(({ unit, value, label }) => (
+        {timeParts(left, language).map(({ unit, value, label }) => (
           <span key={unit} part="figure" data-unit={unit} aria-hidden="true">
             {value}
             <small>{label}</small>
           </span>
         ))}
       </p>
-      <button type="button" part="close-button" aria-label={say('close')} onFocus={enter} onBlur={away} onClick={leave}>
+      <button type="button" part="close-button" aria-label={t('close')} onFocus={enter} onBlur={forget} onClick={leave}>
         <CloseIcon />
       </button>
     </div>

@@ -1,72 +1,73 @@
-/** `<rove-email-cart>`: sends what is in the cart to up to three addresses. Source: document 3, sections 4, 5 and 7. */
+/** `<rove-email-cart>`: sends the cart to up to three e-mail addresses. */
 
-import { pageBus } from '../../core/bus'
-import { identify } from '../../core/contacts'
-import { cartRead } from '../../core/contract/cart-page'
-import { emailCart } from '../../core/contract/email-cart'
-import { sumsOf } from '../../core/domain/sums'
+import { cartRead } from '../../core/cart/cart.contract'
+import { pageCart } from '../../core/cart/cart.setting'
+import { emailCart } from '../../core/cart/cart-email.contract'
+import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { inLightDom } from '../../core/element/light-dom'
-import { readPlace } from '../../core/host/place'
-import { pageCart } from '../../core/host/settings/cart'
-import { readSetting } from '../../core/host/settings/read-setting'
+import { readSetting } from '../../core/input/read-setting'
 import { callShop } from '../../core/net/call-shop'
-import { report } from '../../core/report'
-import { createSay } from '../../core/texts'
+import { sumsOf } from '../../core/order/sums.rules'
+import { pageBus } from '../../core/page/bus'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { identify } from '../../core/visitor/contacts.store'
 import css from './email-cart.css?inline'
 import { createEmailCartModel, type EmailCartModel, type ShownEmailCart } from './email-cart.model'
 import { emailCartTexts } from './email-cart.texts'
 import { EmailCartView } from './email-cart.view'
 
-/** What the tag takes. */
-export const emailCartAttributes = {} as const
+/** The element's attributes. */
+const emailCartAttributes = {} as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCartModel>({
   tag: 'rove-email-cart',
   attributes: emailCartAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'Sends what is in the cart to up to three addresses.',
+    summary: 'Sends the cart to up to three e-mail addresses.',
     attributes: {},
     facts: {
       'cart:emailed':
-        '`{ emails, subscribed, lines, value, total, currency }`: the cart with these lines was mailed to so many addresses, with or without a wish for the newsletter.',
+        '`{ emails, subscribed, lines, value, total, currency }`: the cart with these lines was sent to this number of addresses; `subscribed` says whether the newsletter was chosen.',
     },
     parts: {},
-    slots: { '': 'Nothing is needed; what is there is shown where our code does not run.' },
+    slots: { '': 'Optional: shown if the element’s code does not run.' },
     tokens: {},
   },
   styles: [],
   view: inLightDom(EmailCartView, css),
-  create({ tell }) {
-    const told = readSetting(pageCart)
+  create({ publish }) {
+    const initialCart = readSetting(pageCart)
     return createEmailCartModel({
-      say: createSay(emailCartTexts, readPlace().language),
+      t: createTextLookup(emailCartTexts, readMarket().language),
       async readCart() {
         try {
           return (await callShop(cartRead, {})).cart
         } catch (failure) {
-          // As the page told it is better than no letter.
-          if (!told) throw failure
+          // The cart of the page's settings is used if the server's cannot be read.
+          if (!initialCart) throw failure
           report('email-cart', failure)
-          return told
+          return initialCart
         }
       },
       async send(input) {
         await callShop(emailCart, input)
         const { emails, subscribe, cart } = input
         const lines = cart.lines.map(({ nid, model, qty, price }) => ({ nid, model, qty, price }))
-        // The first one is the shopper's own: the others are whom they send it to. What is tracked is theirs then.
+        // The first address is the visitor's own, the others are recipients. Only the first one identifies the visitor
+        // for tracking.
         identify({ email: emails[0] ?? '' }, 'form')
         const { value, total } = sumsOf(cart)
         const mailed = { emails: emails.length, subscribed: subscribe, lines, value, total, currency: cart.currency }
-        tell('cart:emailed', mailed)
+        publish('cart:emailed', mailed)
       },
       report: (failure) => report('email-cart', failure),
-      watchCount(heard) {
-        const count = pageBus().last('cart:changed')?.count ?? told?.count
-        if (count !== undefined) heard(count)
-        return pageBus().on('cart:changed', (changed) => heard(changed.count))
+      watchCount(listener) {
+        const count = pageBus().last('cart:changed')?.count ?? initialCart?.count
+        if (count !== undefined) listener(count)
+        return pageBus().on('cart:changed', (changed) => listener(changed.count))
       },
     })
   },

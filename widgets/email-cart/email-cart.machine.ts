@@ -1,30 +1,27 @@
-/** The states of mailing a cart and what leads where. Source: document 3, section 4 (Email-my-cart form). */
+import { maxEmails } from './email-cart.rules'
 
-/** The most addresses one cart is sent to: document 3, section 5 (MAILCART-01). */
-export const mostEmails = 3
-
-/** How far it has come. */
+/** The state of the form. */
 export type EmailCartState =
   | { readonly at: 'closed' }
-  /** `fields` is how many addresses can be given, `wrong` which of them were none, `tries` how often it was sent off. */
-  | { readonly at: 'writing'; readonly fields: number; readonly wrong: readonly number[]; readonly tries: number }
+  /** `fields`: number of fields; `invalid`: indexes of invalid fields; `tries`: number of submits. */
+  | { readonly at: 'writing'; readonly fields: number; readonly invalid: readonly number[]; readonly tries: number }
   | { readonly at: 'sending'; readonly fields: number }
-  /** It was sent off and something came of it, whatever it was. */
+  /** It was submitted, and the request has ended, whatever its result. */
   | { readonly at: 'sent' }
 
-/** What can happen to it. */
+/** The events of the form. */
 export type EmailCartEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'field-added' }
-  /** `wrong` is which fields hold no address. */
-  | { readonly type: 'submitted'; readonly wrong: readonly number[] }
+  /** `invalid`: indexes of the fields without a valid address. */
+  | { readonly type: 'submitted'; readonly invalid: readonly number[] }
   | { readonly type: 'completed' }
 
-/** The state after an event. An event that has no meaning in a state leaves it as it is. */
+/** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: EmailCartState, event: EmailCartEvent): EmailCartState {
   switch (state.at) {
     case 'closed':
-      return event.type === 'toggled' ? { at: 'writing', fields: 1, wrong: [], tries: 0 } : state
+      return event.type === 'toggled' ? { at: 'writing', fields: 1, invalid: [], tries: 0 } : state
     case 'writing':
       return written(state, event)
     case 'sending':
@@ -40,9 +37,9 @@ function written(state: EmailCartState & { at: 'writing' }, event: EmailCartEven
     case 'toggled':
       return { at: 'closed' }
     case 'field-added':
-      return fields < mostEmails ? { ...state, fields: fields + 1 } : state
+      return fields < maxEmails ? { ...state, fields: fields + 1 } : state
     case 'submitted':
-      if (event.wrong.length > 0) return { at: 'writing', fields, wrong: event.wrong, tries: tries + 1 }
+      if (event.invalid.length > 0) return { at: 'writing', fields, invalid: event.invalid, tries: tries + 1 }
       return { at: 'sending', fields }
     case 'completed':
       return state

@@ -1,15 +1,18 @@
-/** What is read from the fields. Source: document 3, section 5 (MAILCART-01). */
-import { isEmail } from '../../core/domain/email'
+/** Reads the form's fields (MAILCART-01). */
+import { isEmail } from '../../core/visitor/email.rules'
 
-/** What was given: the addresses, and the places of the fields that hold none. */
-export interface GivenEmails {
+/** The valid addresses, and the indexes of invalid fields. */
+export interface ParsedEmails {
   readonly emails: readonly string[]
-  readonly wrong: readonly number[]
+  readonly invalid: readonly number[]
 }
 
-/** Blank fields are ignored; where all are blank, the first one is missing. */
-export function readEmails(texts: readonly string[]): GivenEmails {
-  const given = texts.map((text, place) => ({ email: text.trim(), place })).filter(({ email }) => email !== '')
-  const wrong = given.filter(({ email }) => !isEmail(email)).map(({ place }) => place)
-  return { emails: given.map(({ email }) => email), wrong: given.length === 0 ? [0] : wrong }
+/** Empty fields are ignored. If all are empty, the first one is invalid. */
+export function readEmails(texts: readonly string[]): ParsedEmails {
+  const filled = texts.map((text, place) => ({ email: text.trim(), place })).filter(({ email }) => email !== '')
+  const invalid = filled.filter(({ email }) => !isEmail(email)).map(({ place }) => place)
+  return { emails: filled.map(({ email }) => email), invalid: filled.length === 0 ? [0] : invalid }
 }
+
+/** The maximum number of addresses (MAILCART-01). */
+export const maxEmails = 3

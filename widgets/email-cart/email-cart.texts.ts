@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type EmailCartCode =
   | 'open'
   | 'cancel'
@@ -13,7 +13,7 @@ export type EmailCartCode =
   | 'sending'
   | 'wrongEmail'
 
-/** The words of mailing a cart. The English labels stand as the specification spells them: document 3, section 4. */
+/** The texts of the form. The English labels are spelled as in the specification. */
 export const emailCartTexts: Texts<EmailCartCode> = {
   en: {
     open: 'EMAIL MY CART',

@@ -1,15 +1,15 @@
-/** A button that opens a form for up to three addresses, and says when it has been sent. */
+/** A button that opens a form for up to three addresses, and a confirmation. */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
-import { has } from '../../core/own'
-import type { emailCartAttributes } from './email-cart.element'
-import { type EmailCartState, mostEmails } from './email-cart.machine'
+import { has } from '../../core/input/own'
+import type { EmailCartState } from './email-cart.machine'
 import type { EmailCartModel, ShownEmailCart } from './email-cart.model'
+import { maxEmails } from './email-cart.rules'
 
-type Props = ViewProps<typeof emailCartAttributes, ShownEmailCart, EmailCartModel>
+type Props = ViewProps<ShownEmailCart, EmailCartModel>
 
 export function EmailCartView({ state: { now, empty }, model }: Props) {
-  const { say, toggle } = model
+  const { t, toggle } = model
   const box = useRef<HTMLDivElement>(null)
   useFocus(box, now)
   if (empty) return null
@@ -23,85 +23,85 @@ export function EmailCartView({ state: { now, empty }, model }: Props) {
         disabled={now.at === 'sent'}
         onClick={toggle}
       >
-        {say(now.at === 'sent' ? 'sent' : isOpen ? 'cancel' : 'open')}
+        {t(now.at === 'sent' ? 'sent' : isOpen ? 'cancel' : 'open')}
       </button>
       <p className="visually-hidden" role="status">
-        {now.at === 'sent' ? say('sent') : ''}
+        {now.at === 'sent' ? t('sent') : ''}
       </p>
-      {isOpen && <Letter now={now} model={model} />}
+      {isOpen && <EmailForm now={now} model={model} />}
     </div>
   )
 }
 
 type Open = Extract<EmailCartState, { fields: number }>
 
-function Letter({ now, model }: { readonly now: Open; readonly model: EmailCartModel }) {
-  const { say, addField, submit } = model
+function EmailForm({ now, model }: { readonly now: Open; readonly model: EmailCartModel }) {
+  const { t, addField, submit } = model
   const sending = now.at === 'sending'
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     void submit({
-      emails: fields.getAll('email').map(String),
+      addresses: fields.getAll('email').map(String),
       body: String(fields.get('body') ?? ''),
       subscribe: fields.has('subscribe'),
     })
   }
   return (
     <form part="form" noValidate onSubmit={send}>
-      {[...Array(now.fields)].map((_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
-        <EmailField key={place} place={place} now={now} say={say} />
+      {[...Array(now.fields)].map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a field is identified by its index
+        <EmailField key={index} index={index} now={now} t={t} />
       ))}
-      {now.fields < mostEmails && (
+      {now.fields < maxEmails && (
         <button type="button" part="add-button" onClick={addField}>
-          {say('another')}
+          {t('another')}
         </button>
       )}
       <label>
-        {say('body')}
+        {t('body')}
         <textarea part="input" name="body" rows={3} maxLength={5000} />
       </label>
       <label className="rove-check">
         <input type="checkbox" name="subscribe" value="1" />
-        {say('subscribe')}
+        {t('subscribe')}
       </label>
       <button type="submit" part="submit-button" disabled={sending}>
-        {say(sending ? 'sending' : 'submit')}
+        {t(sending ? 'sending' : 'submit')}
       </button>
     </form>
   )
 }
 
 interface EmailFieldProps {
-  readonly place: number
+  readonly index: number
   readonly now: Open
-  readonly say: EmailCartModel['say']
+  readonly t: EmailCartModel['t']
 }
 
-function EmailField({ place, now, say }: EmailFieldProps) {
-  const id = `rove-email-cart-${place + 1}`
-  const wrong = now.at === 'writing' && now.wrong.includes(place)
+function EmailField({ index, now, t }: EmailFieldProps) {
+  const id = `rove-email-cart-${index + 1}`
+  const invalid = now.at === 'writing' && now.invalid.includes(index)
   return (
     <div>
-      <label htmlFor={id}>{say('email', { n: place + 1 })}</label>
+      <label htmlFor={id}>{t('email', { n: index + 1 })}</label>
       <input
         id={id}
         part="input"
         type="email"
         name="email"
-        autoComplete={place === 0 ? 'email' : 'off'}
-        aria-invalid={wrong}
+        autoComplete={index === 0 ? 'email' : 'off'}
+        aria-invalid={invalid}
         aria-describedby={`${id}-error`}
       />
       <p id={`${id}-error`} part="error" role="alert">
-        {wrong ? say('wrongEmail') : ''}
+        {invalid ? t('wrongEmail') : ''}
       </p>
     </div>
   )
 }
 
-/** Into the new field, into the first wrong one, and back to the button. */
+/** Moves the focus to a new field, to the first invalid field, and back to the button. */
 function useFocus(box: { readonly current: HTMLElement | null }, now: EmailCartState): void {
   const before = useRef(now)
   useLayoutEffect(() => {
@@ -111,7 +111,7 @@ function useFocus(box: { readonly current: HTMLElement | null }, now: EmailCartS
     const emails = box.current?.querySelectorAll<HTMLInputElement>('input[name=email]')
     if (now.at === 'writing')
       emails?.[
-        now.wrong[0] !== undefined && has(was, 'tries') && was.tries < now.tries ? now.wrong[0] : now.fields - 1
+        now.invalid[0] !== undefined && has(was, 'tries') && was.tries < now.tries ? now.invalid[0] : now.fields - 1
       ]?.focus()
     else if (now.at === 'sent') box.current?.focus()
   }, [box, now])

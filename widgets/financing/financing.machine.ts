@@ -1,17 +1,17 @@
-/** The states of the plans' modal and what leads where. Source: document 1, section 2 (Product page), FIN-01. */
+/** The state machine of the plans dialog (FIN-01). */
 
-/** Where the modal is. */
+/** The state of the dialog. */
 export type FinancingState =
-  /** `failed`: the modal's code was not to be had; said to the visitor. */
+  /** `failed`: the dialog's code failed to load; a message is shown. */
   | { readonly at: 'closed'; readonly failed: boolean }
-  /** Its code is on the way. */
+  /** The dialog's code is loading. */
   | { readonly at: 'opening' }
   | { readonly at: 'open' }
 
-/** What can happen to it. */
+/** The events of the dialog. */
 export type FinancingEvent = { readonly type: 'pressed' | 'loaded' | 'failed' | 'closed' }
 
-/** The state after an event. */
+/** Returns the next state. */
 export function next(state: FinancingState, { type }: FinancingEvent): FinancingState {
   switch (state.at) {
     case 'closed':

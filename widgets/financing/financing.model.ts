@@ -1,56 +1,56 @@
-/** What the line does: follows the price, opens the plans, and tells lenders the amount. */
+/** The financing model: follows the price, opens the plans, and passes the amount to lenders' messages. */
 import type { ComponentType } from 'react'
-import type { CurrencyCode, Language } from '../../core/domain/countries'
+import type { CurrencyCode, Language } from '../../core/country/countries.rules'
+import type { TextLookup } from '../../core/page/texts'
 import { createStore, type Store } from '../../core/state/create-store'
-import type { Say } from '../../core/texts'
 import { type FinancingEvent, type FinancingState, next } from './financing.machine'
 import { inMinorUnits, type Offer, offerFor } from './financing.rules'
 import type { FinancingCode } from './financing.texts'
-import type { LenderMessages } from './lender/lender.model'
-import type { LenderRules } from './lender/lender.rules'
+import type { LenderModel } from './lender/lender.model'
+import type { LenderRules } from './lender/lender.types'
 import type { PlansProps } from './plans/plans.view'
 
-/** What the line needs from the page. */
+/** What the model needs from the page. */
 export interface FinancingDeps {
-  /** The price of what is chosen, if anybody said so. */
+  /** The price of the chosen model, if one was published. */
   readonly chosen: number | undefined
-  /** What this visitor pays for the product, while nobody says more. */
+  /** The product's price for this visitor, until a model is chosen. */
   readonly price: number | undefined
   readonly currency: CurrencyCode
   readonly language: Language
   readonly programme: string
-  /** Who lends here. Where nobody does, nothing is shown. */
+  /** The lenders of this country. Without one, nothing is shown. */
   readonly lenders: readonly LenderRules[]
-  /** Those of them who have words of their own on this page. */
-  readonly callers: readonly LenderRules[]
-  readonly say: Say<FinancingCode>
-  /** Calls back with the price of what is chosen of this product. @returns the undo */
+  /** The lenders that show their own messages on this page. */
+  readonly messageLenders: readonly LenderRules[]
+  readonly t: TextLookup<FinancingCode>
+  /** Calls back with the price of this product's chosen model. @returns a function that unsubscribes */
   onPrice(listener: (price: number | undefined) => void): () => void
-  /** Calls back once the element is seen and the page has nothing better to do. @returns the undo */
-  whenCalm(come: () => void): () => void
-  /** Lets lenders speak, of an amount in minor units. Rejects when the code for it is not to be had. */
-  beginMessages(amount: number): Promise<LenderMessages>
+  /** Calls back when the element has been visible and the page is idle. @returns a function that unsubscribes */
+  whenIdle(listener: () => void): () => void
+  /** Starts the lenders' messages for an amount in minor units. Rejects if the code fails to load. */
+  startMessages(amount: number): Promise<LenderModel>
   loadPlansView(): Promise<ComponentType<PlansProps>>
   report(failure: unknown): void
 }
 
-/** All that the line shows. */
+/** What is shown. */
 export interface FinancingShown {
   readonly now: FinancingState
   readonly amount: number | undefined
   readonly offer: Offer | undefined
-  /** The room that is kept for lenders' own words, in px. */
-  readonly rooms: readonly { readonly lender: string; readonly room: number }[]
+  /** The height reserved for each lender's message, in pixels. */
+  readonly heights: readonly { readonly lender: string; readonly height: number }[]
 }
 
-/** What the view can ask of it. */
+/** What the view uses of the model. */
 export interface FinancingModel extends Pick<Store<FinancingShown>, 'get' | 'subscribe'> {
-  readonly say: Say<FinancingCode>
+  readonly t: TextLookup<FinancingCode>
   readonly currency: CurrencyCode
   readonly language: Language
-  /** The names of those who lend here. */
+  /** The names of the lenders. */
   readonly lenders: readonly string[]
-  /** The modal, once it is there: always while it is open. */
+  /** The dialog's view. Defined while the dialog is open. */
   plansView(): ComponentType<PlansProps> | undefined
   press(): void
   close(): void
@@ -59,78 +59,78 @@ export interface FinancingModel extends Pick<Store<FinancingShown>, 'get' | 'sub
 
 /** @see FinancingDeps */
 export function createFinancingModel(deps: FinancingDeps): FinancingModel {
-  const { currency, language, callers, say } = deps
+  const { currency, language, messageLenders, t } = deps
   let PlansView: ComponentType<PlansProps> | undefined
-  let messages: LenderMessages | undefined
-  let isCalm = false
-  let hasBegun = false
+  let messages: LenderModel | undefined
+  let isIdle = false
+  let isRequested = false
   let stopped = false
   const store = createStore<FinancingShown>({ now: { at: 'closed', failed: false }, ...priced(deps.chosen) })
 
-  function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer' | 'rooms'> {
+  function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer' | 'heights'> {
     const amount = price ?? deps.price
     const minor = inMinorUnits(amount ?? 0, currency)
     if (amount !== undefined) messages?.update(minor)
     return {
       amount,
       offer: offerFor(amount, deps.programme),
-      rooms: callers.map(({ lender, room }) => ({ lender, room: room(minor) })),
+      heights: messageLenders.map(({ lender, height }) => ({ lender, height: height(minor) })),
     }
   }
 
-  function take(event: FinancingEvent): void {
+  function dispatch(event: FinancingEvent): void {
     store.set({ ...store.get(), now: next(store.get().now, event) })
   }
 
-  /** Lenders speak once the page is calm and there is an amount to speak of. */
-  async function beginMessages(): Promise<void> {
+  /** Starts the lenders' messages when the page is idle and the amount is known. */
+  async function startMessages(): Promise<void> {
     const { amount } = store.get()
-    if (!isCalm || hasBegun || amount === undefined) return
-    hasBegun = true
+    if (!isIdle || isRequested || amount === undefined) return
+    isRequested = true
     try {
-      const begun = await deps.beginMessages(inMinorUnits(amount, currency))
-      if (stopped) return begun.stop()
-      messages = begun
-      begun.update(inMinorUnits(store.get().amount ?? amount, currency))
+      const loaded = await deps.startMessages(inMinorUnits(amount, currency))
+      if (stopped) return loaded.stop()
+      messages = loaded
+      loaded.update(inMinorUnits(store.get().amount ?? amount, currency))
     } catch (failure) {
       deps.report(failure)
     }
   }
 
-  const leaveFact = deps.onPrice((price) => {
+  const unsubscribe = deps.onPrice((price) => {
     store.set({ ...store.get(), ...priced(price) })
-    beginMessages()
+    startMessages()
   })
-  const calm = () => {
-    isCalm = true
-    beginMessages()
+  const onIdle = () => {
+    isIdle = true
+    startMessages()
   }
-  const leaveCalm = callers.length > 0 ? deps.whenCalm(calm) : undefined
+  const cancelIdle = messageLenders.length > 0 ? deps.whenIdle(onIdle) : undefined
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    say,
+    t,
     currency,
     language,
     lenders: deps.lenders.map(({ name }) => name),
     plansView: () => PlansView,
     async press() {
       if (store.get().now.at !== 'closed') return
-      take({ type: 'pressed' })
+      dispatch({ type: 'pressed' })
       try {
         PlansView ??= await deps.loadPlansView()
-        take({ type: 'loaded' })
+        dispatch({ type: 'loaded' })
       } catch (failure) {
         deps.report(failure)
-        take({ type: 'failed' })
+        dispatch({ type: 'failed' })
       }
     },
-    close: () => take({ type: 'closed' }),
+    close: () => dispatch({ type: 'closed' }),
     stop() {
       stopped = true
-      leaveFact()
-      leaveCalm?.()
+      unsubscribe()
+      cancelIdle?.()
       messages?.stop()
     },
   }

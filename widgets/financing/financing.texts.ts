@@ -1,9 +1,9 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type FinancingCode = 'asLowAs' | 'plans' | 'failed'
 
-/** The words of the line. Source of 'as low as': document 1, section 5. The modal's stand beside it. */
+/** The texts of the line. 'as low as' is spelled as in the specification (FIN-01). The dialog has its own texts. */
 export const financingTexts: Texts<FinancingCode> = {
   en: {
     asLowAs: 'As low as {amount}/month',

@@ -1,21 +1,20 @@
-/** One line under the price: what it comes to a month, and the way to the plans. Lenders' own words stand below it. */
+/** A line below the price: the monthly payment, and a button that opens the plans. Lenders' messages are below it. */
 
-import { formatMoney } from '../../core/domain/money'
+import { formatMoney } from '../../core/country/money.rules'
 import type { ViewProps } from '../../core/element/definition'
-import type { financingAttributes } from './financing.element'
 import type { FinancingModel, FinancingShown } from './financing.model'
 
-type Props = ViewProps<typeof financingAttributes, FinancingShown, FinancingModel>
+type Props = ViewProps<FinancingShown, FinancingModel>
 
-export function FinancingView({ state: { now, amount, offer, rooms }, model }: Props) {
-  const { say, currency, language, lenders } = model
+export function FinancingView({ state: { now, amount, offer, heights }, model }: Props) {
+  const { t, currency, language, lenders } = model
   const PlansView = model.plansView()
   if (lenders.length === 0) return null
   return (
     <>
       {offer && (
         <p part="line">
-          <span part="estimate">{say('asLowAs', { amount: formatMoney(offer.monthly, currency) })}</span>{' '}
+          <span part="estimate">{t('asLowAs', { amount: formatMoney(offer.monthly, currency) })}</span>{' '}
           <button
             type="button"
             part="button"
@@ -23,13 +22,13 @@ export function FinancingView({ state: { now, amount, offer, rooms }, model }: P
             aria-busy={now.at === 'opening'}
             onClick={model.press}
           >
-            {say('plans')}
+            {t('plans')}
           </button>
         </p>
       )}
-      <p role="status">{now.at === 'closed' && now.failed ? say('failed') : ''}</p>
-      {rooms.map(({ lender, room }) => (
-        <div key={lender} part="lender" style={{ minBlockSize: `${room}px` }}>
+      <p role="status">{now.at === 'closed' && now.failed ? t('failed') : ''}</p>
+      {heights.map(({ lender, height }) => (
+        <div key={lender} part="lender" style={{ minBlockSize: `${height}px` }}>
           <slot name={lender} />
         </div>
       ))}

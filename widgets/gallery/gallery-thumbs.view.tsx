@@ -1,5 +1,5 @@
-/** The small pictures beside the large one. */
-import { numbered } from '../../core/numbered'
+/** The thumbnails beside the large picture. */
+import { numbered } from '../../core/input/numbered'
 import type { GalleryModel } from './gallery.model'
 import type { Picture } from './gallery.rules'
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function GalleryThumbs({ pictures, current, model }: Props) {
-  const { say, video } = model
+  const { t, video } = model
   return (
     <div className="thumbs">
       <ul part="thumbs">
@@ -19,7 +19,7 @@ export function GalleryThumbs({ pictures, current, model }: Props) {
             <button
               type="button"
               part="thumb"
-              aria-label={say('show', { n: n + 1, count: pictures.length })}
+              aria-label={t('show', { n: n + 1, count: pictures.length })}
               aria-current={n === current}
               onClick={() => model.look(n)}
             >
@@ -32,7 +32,7 @@ export function GalleryThumbs({ pictures, current, model }: Props) {
             <button
               type="button"
               part="thumb"
-              aria-label={say('showVideo')}
+              aria-label={t('showVideo')}
               aria-current={current === pictures.length}
               onClick={() => model.look(pictures.length)}
             >

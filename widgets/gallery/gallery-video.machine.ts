@@ -1,22 +1,22 @@
-/** The states of a product's video and what leads where. Source: document 1, section 4 (Video), GALLERY-02. */
+/** The state machine of a product's video (GALLERY-02). */
 
-/** Where the video is between its picture and its end. */
+/** The state of the video. */
 export type VideoState =
-  /** Its picture, and a button. */
+  /** The poster and a play button are shown. */
   | { readonly at: 'resting' }
-  /** Asked for, and nothing moves yet. */
+  /** Play was requested; playback has not started. */
   | { readonly at: 'loading'; readonly muted: boolean }
-  /** It has begun; whether it pauses is the player's. */
+  /** Playback has started. The player itself pauses and resumes it. */
   | { readonly at: 'begun'; readonly muted: boolean }
-  /** It cannot be played: its picture, and the reason. */
+  /** It cannot be played: the poster and a message are shown. */
   | { readonly at: 'failed' }
 
-/** What can happen to a video. */
+/** The events of a video. */
 export type VideoEvent =
-  /** `muted`: nobody pressed, the address asked, and browsers play nothing aloud by themselves. */
+  /** `muted`: requested by the URL, not by a press. Browsers do not autoplay with sound. */
   { readonly type: 'asked'; readonly muted: boolean } | { readonly type: 'started' } | { readonly type: 'failed' }
 
-/** The state after an event. */
+/** Returns the next state. */
 export function nextVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (state.at) {
     case 'resting':

@@ -1,6 +1,6 @@
-/** The product's video: a picture with a button, the player, or the picture with a sentence. */
+/** The product's video: the poster with a play button, the player, or the poster with a message. */
 import { useLayoutEffect, useRef } from 'react'
-import { own } from '../../core/own'
+import { own } from '../../core/input/own'
 import type { GalleryModel, GalleryVideo as Video } from './gallery.model'
 import type { VideoState } from './gallery-video.machine'
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function GalleryVideo({ video: { poster, title }, state, isCurrent, model }: Props) {
-  const { say } = model
+  const { t } = model
   const picture = poster || model.get().pictures.pictures[0]?.src
   const plays = state.at === 'loading' || state.at === 'begun'
   return (
@@ -30,10 +30,10 @@ export function GalleryVideo({ video: { poster, title }, state, isCurrent, model
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 5.5v13l10.5-6.5z" />
           </svg>
-          <span>{say('play')}</span>
+          <span>{t('play')}</span>
         </button>
       )}
-      <p role="status">{state.at === 'failed' ? say('videoFailed') : ''}</p>
+      <p role="status">{state.at === 'failed' ? t('videoFailed') : ''}</p>
     </div>
   )
 }
@@ -50,7 +50,7 @@ function Player({ muted, isCurrent, model }: PlayerProps) {
     const { current } = element
     if (!current) return
     const end = model.mountVideo(current)
-    // The visitor pressed the button, which goes: the focus stays in its place.
+    // The pressed button is removed: the player takes its focus.
     if (!muted) current.focus(own({ preventScroll: true }))
     return () => {
       if (current.matches(':focus')) current.parentElement?.focus(own({ preventScroll: true }))

@@ -1,15 +1,16 @@
-/** `<rove-gallery nid="1201">`: a product's pictures and video. Source: document 1, sections 2 and 4 (GALLERY-01, 02). */
-import { pageBus } from '../../core/bus'
-import { watchSeen } from '../../core/device/seen'
+/** `<rove-gallery nid="1201">`: a product's pictures and video (GALLERY-01, 02). */
+
+import { loadCode } from '../../core/async/load-code'
+import { readMarket } from '../../core/country/country.setting'
+import { watchVisibility } from '../../core/device/visibility'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
-import { readPlace } from '../../core/host/place'
-import { pageProduct, productImages } from '../../core/host/settings/product'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { loadCode } from '../../core/load-code'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
+import { pageBus } from '../../core/page/bus'
+import { RoveError } from '../../core/page/errors'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { pageProduct, productImages } from '../../core/product/product.setting'
 import { decodeImage } from '../../core/ui/decode-image'
 import css from './gallery.css?inline'
 import { createGalleryModel, type GalleryModel, type GalleryShown } from './gallery.model'
@@ -18,40 +19,42 @@ import { galleryTexts } from './gallery.texts'
 import { GalleryView } from './gallery.view'
 import partsCss from './gallery-parts.css?inline'
 
-/** What the tag takes. */
-export const galleryAttributes = {
+/** The element's attributes. */
+const galleryAttributes = {
   nid: { type: 'number', required: true, identity: true },
 } as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof galleryAttributes, GalleryShown, GalleryModel>({
   tag: 'rove-gallery',
   attributes: galleryAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'A product’s pictures, which follow the chosen model, with zoom and video.',
+    summary: 'The pictures of a product’s chosen model, with zoom and video.',
     attributes: { nid: 'The node id of the product.' },
     facts: {},
     parts: {
-      strip: 'The large pictures in a row, of which one is seen.',
-      slide: 'One of them.',
-      picture: 'The button around a large picture: enlarges it.',
-      video: 'The place of the video. `data-state` is `resting`, `loading`, `begun` or `failed`.',
-      'play-button': 'Plays it.',
-      position: 'The dots on narrow galleries; a figure where there are more than nine.',
-      thumbs: 'The small pictures on wide galleries.',
-      thumb: 'One of them. `aria-current` marks the one that is seen large.',
+      strip: 'The large pictures in a row, one of which is visible.',
+      slide: 'One large picture, or the video.',
+      picture: 'The button around a large picture; it enlarges the picture.',
+      video: 'The container of the video. `data-state` is `resting`, `loading`, `begun` or `failed`.',
+      'play-button': 'Plays the video.',
+      position: 'The dots on narrow galleries; numbers if there are more than nine pictures.',
+      thumbs: 'The thumbnails on wide galleries.',
+      thumb: 'One thumbnail. `aria-current` marks that of the visible picture.',
       lookbooks: 'The links to look books.',
-      lookbook: 'One of them.',
+      lookbook: 'One link.',
       zoom: 'The dialog with the enlarged pictures.',
-      'close-button': 'Closes it.',
-      'zoom-button': 'Zooms in it.',
-      'previous-button': 'The picture before.',
-      'next-button': 'The picture after.',
-      caption: 'What the enlarged picture shows, and which it is.',
+      'close-button': 'Closes the dialog.',
+      'zoom-button': 'Zooms in and out.',
+      'previous-button': 'Shows the previous picture.',
+      'next-button': 'Shows the next picture.',
+      caption: 'The alternative text and the position of the enlarged picture.',
     },
-    slots: { '': 'The server’s own pictures: shown until ours are decoded, and where our code does not run.' },
+    slots: {
+      '': 'The server’s own pictures: shown until the element’s first picture is decoded, and if its code does not run.',
+    },
     tokens: {
-      '--rove-gallery-ground': { doc: 'What pictures stand on.', default: 'var(--rove-color-sand)' },
+      '--rove-gallery-ground': { doc: 'The background of pictures.', default: 'var(--rove-color-sand)' },
     },
   },
   styles: [css, partsCss],
@@ -60,14 +63,14 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
     const images = readSetting(productImages)
     const product = readSetting(pageProduct)
     const { title, video, lookbooks } = (product?.nid === nid && product) || {}
-    const { language } = readPlace()
+    const { language } = readMarket()
     const bus = pageBus()
-    const told = bus.last('model:chosen')
+    const listener = bus.last('model:chosen')
     const stream = video && safeUrl(video.src)
     const needs = images && { images, title: title ?? '', safeUrl }
     const model = createGalleryModel({
-      say: createSay(galleryTexts, language),
-      chosen: told?.nid === nid ? told : undefined,
+      t: createTextLookup(galleryTexts, language),
+      chosen: listener?.nid === nid ? listener : undefined,
       several: images ? hasSeveral(images) : false,
       video: stream
         ? { src: stream, poster: safeUrl(video.poster ?? '') ?? '', title: video.title || (title ?? '') }
@@ -80,9 +83,9 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       onChosen: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen)),
       decode,
       openZoom: async (...input) =>
-        (await loadCode(import('./zoom/zoom.model'))).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
+        (await loadCode(import('./zoom/zoom.dom'))).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
       play: async (...input) => (await loadCode(import('../../core/ui/hls-video'))).playStream(...input),
-      watchSeen,
+      watchSeen: watchVisibility,
       onVideoAsked,
       report: (failure) => report('gallery', failure),
     })
@@ -94,7 +97,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
     await decode(pictures)
     return model
 
-    /** The large picture, and the small ones where they are beside it. */
+    /** Decodes the large picture, and the thumbnails if they are shown beside it. */
     async function decode(all: readonly Picture[]): Promise<void> {
       const beside = element.clientWidth >= 520 ? all : []
       await Promise.all([...all.slice(0, 1), ...beside.map(({ thumb }) => ({ src: thumb }))].map(decodeImage))
@@ -102,7 +105,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
   },
 })
 
-/** The address says `#play-video`, now or later. */
+/** Calls back when the URL's fragment is `#play-video`, at once or later. @returns a function that unsubscribes */
 function onVideoAsked(listener: () => void): () => void {
   const check = () => {
     if (location.hash === '#play-video') listener()

@@ -1,25 +1,25 @@
-/** Which pictures are shown, and which of them is looked at. Source: document 1, section 4 (Swatch selection). */
+/** The state machine of the pictures. */
 import { areSame, type Picture } from './gallery.rules'
 
 interface Shown {
   readonly pictures: readonly Picture[]
-  /** Which one is looked at, from 0; the video comes after the last picture. */
+  /** The index of the current picture; the video follows the last picture. */
   readonly current: number
 }
 
-/** What is shown, and whether others are on the way. */
+/** The state of a gallery. */
 export type GalleryState =
   | ({ readonly at: 'still' } & Shown)
-  /** Others are wanted, and not decoded yet. */
+  /** Other pictures were chosen, and are not decoded yet. */
   | ({ readonly at: 'changing'; readonly wanted: readonly Picture[] } & Shown)
 
-/** What can happen to a gallery. */
+/** The events of a gallery. */
 export type GalleryEvent =
   | { readonly type: 'chosen'; readonly pictures: readonly Picture[] }
   | { readonly type: 'decoded'; readonly pictures: readonly Picture[] }
   | { readonly type: 'looked'; readonly current: number }
 
-/** The state after an event. Pictures that are decoded too late, after others were chosen, change nothing. */
+/** Returns the next state. Decoded pictures are ignored if others were chosen since. */
 export function next(state: GalleryState, event: GalleryEvent): GalleryState {
   const { pictures, current } = state
   switch (event.type) {

@@ -1,6 +1,7 @@
-/** What a gallery does: follows the chosen model, enlarges a picture, plays the product's video. */
+/** The gallery model: shows the chosen model's pictures, enlarges a picture, plays the video. */
+
+import type { TextLookup } from '../../core/page/texts'
 import { createStore, type Store } from '../../core/state/create-store'
-import type { Say } from '../../core/texts'
 import { type GalleryEvent, type GalleryState, next } from './gallery.machine'
 import type { Chosen, Picture } from './gallery.rules'
 import type { GalleryCode } from './gallery.texts'
@@ -10,63 +11,63 @@ import { nextVideo, type VideoEvent, type VideoState } from './gallery-video.mac
 export interface GalleryVideo {
   /** An HLS playlist. */
   readonly src: string
-  /** The picture before it plays and in its place when it fails. */
+  /** The picture before playback, and if playback fails. */
   readonly poster: string
   readonly title: string
 }
 
-/** A look book: opens in a tab of its own. */
+/** A look book: opens in a new tab. */
 export interface Lookbook {
   readonly title: string
   readonly href: string
 }
 
-/** What a gallery needs from the page. */
+/** What the gallery model needs from the page. */
 export interface GalleryDeps {
-  /** What is chosen now, if anybody said so. */
+  /** The current choice, if one was published. */
   readonly chosen: Chosen | undefined
   readonly several: boolean
   readonly video: GalleryVideo | undefined
   readonly lookbooks: readonly Lookbook[]
-  readonly say: Say<GalleryCode>
+  readonly t: TextLookup<GalleryCode>
   picturesFor(chosen: Chosen | undefined): readonly Picture[]
-  /** Calls back when something else is chosen of this product. @returns the undo */
+  /** Calls back when this product's choice changes. @returns a function that unsubscribes */
   onChosen(listener: (chosen: Chosen) => void): () => void
-  /** Resolves once what is seen of these at once can be painted. Never rejects. */
+  /** Resolves when the initially visible pictures are decoded. Never rejects. */
   decode(pictures: readonly Picture[]): Promise<void>
-  /** Opens the enlarged pictures. Resolves to the way to close them; rejects when their code is not to be had. */
+  /** Opens the enlarged pictures. Resolves with a function that closes them; rejects if their code fails to load. */
   openZoom(pictures: readonly Picture[], index: number): Promise<() => void>
-  /** Plays a stream; rejects when the player's code is not to be had. @see playStream */
+  /** Plays a stream. Rejects if the player's code fails to load. @see playStream */
   play(video: HTMLVideoElement, src: string, failed: (failure: unknown) => void): Promise<() => void>
   /** @see watchSeen */
-  watchSeen(element: Element, told: (seen: boolean) => void): () => void
-  /** Calls back when the address asks for the video, at once if it does. @returns the undo */
+  watchSeen(element: Element, listener: (seen: boolean) => void): () => void
+  /** Calls back when the URL requests the video, at once if it does. @returns a function that unsubscribes */
   onVideoAsked(listener: () => void): () => void
   report(failure: unknown): void
 }
 
-/** All that a gallery shows. */
+/** What a gallery shows. */
 export interface GalleryShown {
   readonly pictures: GalleryState
   readonly video: VideoState
-  /** What went wrong with what the visitor asked for last. */
+  /** The error of the visitor's last action. */
   readonly notice: 'zoomFailed' | undefined
 }
 
-/** What the view can ask of a gallery. */
+/** What the view uses of a gallery. */
 export interface GalleryModel extends Pick<Store<GalleryShown>, 'get' | 'subscribe'> {
-  readonly say: Say<GalleryCode>
+  readonly t: TextLookup<GalleryCode>
   readonly several: boolean
   readonly video: GalleryVideo | undefined
   readonly lookbooks: readonly Lookbook[]
-  /** How many can be looked at, the video among them. */
+  /** The number of pictures, plus one for the video. */
   count(): number
   look(index: number): void
   zoom(index: number): void
-  /** The visitor pressed play. */
+  /** Plays the video: the visitor pressed play. */
   playVideo(): void
   videoStarted(): void
-  /** Plays in this element. @returns the end */
+  /** Plays in this element. @returns a function that stops it */
   mountVideo(video: HTMLVideoElement): () => void
   stop(): void
 }
@@ -79,53 +80,53 @@ export function createGalleryModel(deps: GalleryDeps): GalleryModel {
     notice: undefined,
   })
   const ending = new AbortController()
-  let zooming = false
+  let isZoomLoading = false
   let closeZoom = () => {}
 
-  function take(event: GalleryEvent): void {
+  function dispatch(event: GalleryEvent): void {
     store.set({ ...store.get(), pictures: next(store.get().pictures, event) })
   }
 
-  function takeVideo(event: VideoEvent): void {
+  function dispatchVideo(event: VideoEvent): void {
     store.set({ ...store.get(), video: nextVideo(store.get().video, event) })
   }
 
-  const leaveFact = deps.onChosen(async (chosen) => {
+  const unsubscribe = deps.onChosen(async (chosen) => {
     const before = store.get().pictures
-    take({ type: 'chosen', pictures: deps.picturesFor(chosen) })
+    dispatch({ type: 'chosen', pictures: deps.picturesFor(chosen) })
     const after = store.get().pictures
     if (after.at !== 'changing' || after === before) return
     await deps.decode(after.wanted)
-    if (!ending.signal.aborted) take({ type: 'decoded', pictures: after.wanted })
+    if (!ending.signal.aborted) dispatch({ type: 'decoded', pictures: after.wanted })
   })
 
   const count = () => store.get().pictures.pictures.length + (deps.video ? 1 : 0)
 
-  const leaveAddress = deps.onVideoAsked(() => {
+  const stopWatchingUrl = deps.onVideoAsked(() => {
     if (!deps.video) return
-    take({ type: 'looked', current: count() - 1 })
-    takeVideo({ type: 'asked', muted: true })
+    dispatch({ type: 'looked', current: count() - 1 })
+    dispatchVideo({ type: 'asked', muted: true })
   })
 
   function failVideo(failure: unknown): void {
     deps.report(failure)
-    takeVideo({ type: 'failed' })
+    dispatchVideo({ type: 'failed' })
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    say: deps.say,
+    t: deps.t,
     several: deps.several || deps.video !== undefined,
     video: deps.video,
     lookbooks: deps.lookbooks,
     count,
     look(index) {
-      if (index >= 0 && index < count()) take({ type: 'looked', current: index })
+      if (index >= 0 && index < count()) dispatch({ type: 'looked', current: index })
     },
     async zoom(index) {
-      if (zooming) return
-      zooming = true
+      if (isZoomLoading) return
+      isZoomLoading = true
       store.set({ ...store.get(), notice: undefined })
       try {
         closeZoom = await deps.openZoom(store.get().pictures.pictures, index)
@@ -134,17 +135,17 @@ export function createGalleryModel(deps: GalleryDeps): GalleryModel {
         deps.report(failure)
         store.set({ ...store.get(), notice: 'zoomFailed' })
       }
-      zooming = false
+      isZoomLoading = false
     },
-    playVideo: () => takeVideo({ type: 'asked', muted: false }),
-    videoStarted: () => takeVideo({ type: 'started' }),
+    playVideo: () => dispatchVideo({ type: 'asked', muted: false }),
+    videoStarted: () => dispatchVideo({ type: 'started' }),
     mountVideo(video) {
       const leaving = new AbortController()
       const { signal } = leaving
-      const leaveScreen = deps.watchSeen(video, (seen) => {
+      const unwatchSeen = deps.watchSeen(video, (seen) => {
         if (!seen) video.pause()
       })
-      signal.addEventListener('abort', leaveScreen)
+      signal.addEventListener('abort', unwatchSeen)
       deps.play(video, deps.video?.src ?? '', failVideo).then(
         (end) => (signal.aborted ? end() : signal.addEventListener('abort', end)),
         (failure) => signal.aborted || failVideo(failure),
@@ -153,8 +154,8 @@ export function createGalleryModel(deps: GalleryDeps): GalleryModel {
     },
     stop() {
       ending.abort()
-      leaveFact()
-      leaveAddress()
+      unsubscribe()
+      stopWatchingUrl()
       closeZoom()
     },
   }

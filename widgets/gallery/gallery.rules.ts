@@ -1,55 +1,55 @@
-/**
- * Which pictures belong to what is chosen, and how a file becomes addresses.
- * Source: document 1, section 3 (Product settings objects), GALLERY-01.
- */
+/** The pictures of a choice, and the URLs of a picture file (GALLERY-01). */
 
 /** The setting `product_imgs`. */
 export interface ProductImages {
-  /** By model, by option id, and under `default`. */
+  /** By model name, by option id, and under `default`. */
   readonly data: Readonly<Record<string, readonly (string | { readonly file: string; readonly alt?: string | null })[]>>
   /** With `{file}` and `{width}`. */
   readonly template: string
-  /** With `{file}`: the picture as it is. */
+  /** With `{file}`: the URL of the original file. */
   readonly original?: string | null | undefined
 }
 
-/** One picture, ready to be shown. */
+/** One picture, ready to be rendered. */
 export interface Picture {
-  /** What it shows, in words. */
+  /** The alternative text. */
   readonly alt: string
   readonly src: string
   readonly srcset: string
   readonly sizes: string
-  /** The smallest one. */
+  /** The URL of the smallest width. */
   readonly thumb: string
-  /** The largest one. */
+  /** The URL of the largest width. */
   readonly original: string
 }
 
-/** What has been chosen of the product. */
+/** The choice of the product. */
 export interface Chosen {
   readonly model: string | undefined
   readonly options: readonly number[]
 }
 
-/** How pictures are made. */
-export interface PictureNeeds {
+/** The input from which pictures are made. */
+export interface PictureInput {
   readonly images: ProductImages
-  /** What a picture without words of its own shows. */
+  /** The alternative text of pictures without one of their own. */
   readonly title: string
-  /** The gate for addresses: nothing for one that is not http or https. */
+  /** Returns a URL if it is http or https; else `undefined`. */
   safeUrl(url: string): string | undefined
 }
 
-/** The widths that the template is asked for. */
+/** The widths that the template is filled with. */
 const widths = [320, 480, 768] as const
-/** How wide an original is taken to be: browsers need a figure to choose by. */
+/** The assumed width of an original: browsers need a number to choose by. */
 const originalWidth = 1600
-/** How wide the large picture stands: seven of twelve columns beside the buybox, else the whole screen. */
+/** The width of the large picture: half of the window beside the buybox, else the whole window. */
 const sizes = '(min-width: 1440px) 680px, (min-width: 768px) 50vw, 100vw'
 
-/** The model's pictures, else those of the chosen options, else the default ones. A file without an address is left out. */
-export function picturesFor(needs: PictureNeeds, chosen: Chosen | undefined): readonly Picture[] {
+/**
+ * The model's pictures; else those of the chosen options; else the default ones. Files without a valid URL are left
+ * out.
+ */
+export function picturesFor(needs: PictureInput, chosen: Chosen | undefined): readonly Picture[] {
   const { data } = needs.images
   const rows = (key: string) => (Object.hasOwn(data, key) ? (data[key] ?? []) : [])
   const sets = [
@@ -65,34 +65,34 @@ export function picturesFor(needs: PictureNeeds, chosen: Chosen | undefined): re
   return []
 }
 
-/** Whether some choice has more than one picture: then room for the small ones is kept for all. */
+/** Whether any choice has more than one picture: then space for thumbnails is reserved for all choices. */
 export function hasSeveral({ data }: ProductImages): boolean {
   return Object.entries(data).some(([, rows]) => rows.length > 1)
 }
 
-/** Whether two lists show the same. */
+/** Whether two lists have the same pictures. */
 export function areSame(some: readonly Picture[], others: readonly Picture[]): boolean {
   return some.length === others.length && some.every(({ src }, n) => src === others[n]?.src)
 }
 
-function pictureOf({ images, title, safeUrl }: PictureNeeds, row: ProductImages['data'][string][number]): Picture[] {
+function pictureOf({ images, title, safeUrl }: PictureInput, row: ProductImages['data'][string][number]): Picture[] {
   const { file, alt } = typeof row === 'string' ? { file: row, alt: undefined } : row
   const addressOf = (template: string, width?: number) =>
-    safeUrl(template.replace(/\{(file|width)\}/g, (_, name) => (name === 'file' ? inPath(file) : String(width))))
+    safeUrl(template.replace(/\{(file|width)\}/g, (_, name) => (name === 'file' ? encodedPath(file) : String(width))))
   const [thumb, middle, src] = widths.map((width) => addressOf(images.template, width))
   if (!file.trim() || !thumb || !middle || !src) return []
   const original = images.original ? addressOf(images.original) : undefined
-  const rungs = [
+  const srcsetEntries = [
     [thumb, widths[0]],
     [middle, widths[1]],
     [src, widths[2]],
     ...(original ? [[original, originalWidth] as const] : []),
   ] as const
-  const srcset = rungs.map(([url, width]) => `${url} ${width}w`).join(', ')
+  const srcset = srcsetEntries.map(([url, width]) => `${url} ${width}w`).join(', ')
   return [{ alt: alt || title, src, srcset, sizes, thumb, original: original ?? src }]
 }
 
-/** A file's name is a path: what would begin a query or a fragment is part of the name. */
-function inPath(file: string): string {
+/** Encodes a file name for a path: `?` and `#` are part of the name. */
+function encodedPath(file: string): string {
   return file.replace(/[?#]/g, encodeURIComponent)
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type GalleryCode =
   | 'pictures'
   | 'enlarge'
@@ -12,7 +12,7 @@ export type GalleryCode =
   | 'lookbooks'
   | 'newTab'
 
-/** The gallery's words. */
+/** The gallery's texts. */
 export const galleryTexts: Texts<GalleryCode> = {
   en: {
     pictures: 'Pictures',

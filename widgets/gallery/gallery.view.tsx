@@ -1,21 +1,20 @@
-/** A gallery: one large picture at a time in a strip that can be swiped, with small ones beside it where there is room. */
+/** A gallery: a strip of large pictures that can be swiped, with thumbnails beside it on wide screens. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
-import { numbered } from '../../core/numbered'
-import { own } from '../../core/own'
-import type { galleryAttributes } from './gallery.element'
+import { numbered } from '../../core/input/numbered'
+import { own } from '../../core/input/own'
 import type { GalleryModel, GalleryShown } from './gallery.model'
 import type { Picture } from './gallery.rules'
 import { GalleryThumbs } from './gallery-thumbs.view'
 import { GalleryVideo } from './gallery-video.view'
 
-type Props = ViewProps<typeof galleryAttributes, GalleryShown, GalleryModel>
+type Props = ViewProps<GalleryShown, GalleryModel>
 
-/** More dots than this are a figure. */
-const mostDots = 9
+/** Above this number, the dots are replaced by numbers. */
+const maxDots = 9
 
 export function GalleryView({ state, model }: Props) {
-  const { say, video, lookbooks } = model
+  const { t, video, lookbooks } = model
   const { pictures, current, at } = state.pictures
   const strip = useRef<HTMLUListElement>(null)
   useStripAt(strip, current)
@@ -32,7 +31,7 @@ export function GalleryView({ state, model }: Props) {
     if (clientWidth) model.look(Math.round(Math.abs(scrollLeft) / clientWidth))
   }
   return (
-    <section className="gallery" aria-label={say('pictures')} aria-busy={at === 'changing'}>
+    <section className="gallery" aria-label={t('pictures')} aria-busy={at === 'changing'}>
       <div className="frame" data-several={model.several}>
         {model.several && <GalleryThumbs pictures={pictures} current={current} model={model} />}
         <div className="stage">
@@ -51,14 +50,14 @@ export function GalleryView({ state, model }: Props) {
           {count > 1 && <Position n={current} count={count} />}
         </div>
       </div>
-      <p role="status">{state.notice ? say(state.notice) : ''}</p>
+      <p role="status">{state.notice ? t(state.notice) : ''}</p>
       {lookbooks.length > 0 && (
-        <ul part="lookbooks" aria-label={say('lookbooks')}>
+        <ul part="lookbooks" aria-label={t('lookbooks')}>
           {lookbooks.map(({ title, href }) => (
             <li key={title + href}>
               <a part="lookbook" href={href} target="_blank" rel="noopener">
                 {title}
-                <span className="visually-hidden"> {say('newTab')}</span>
+                <span className="visually-hidden"> {t('newTab')}</span>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M7 17 17 7M9 7h8v8" />
                 </svg>
@@ -91,7 +90,7 @@ function Slide({ picture: { alt, src, srcset, sizes }, n, count, isCurrent, mode
         fetchPriority={n === 0 ? 'high' : 'auto'}
         decoding={n === 0 ? 'sync' : 'async'}
       />
-      <span className="visually-hidden"> {model.say('enlarge', { n: n + 1, count })}</span>
+      <span className="visually-hidden"> {model.t('enlarge', { n: n + 1, count })}</span>
       <svg className="hint" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M8 10.5h5M10.5 8v5" />
       </svg>
@@ -103,12 +102,12 @@ function Position({ n, count }: { readonly n: number; readonly count: number }) 
   const dots = [...Array(count)].map((_, dot) => dot)
   return (
     <p part="position" aria-hidden="true">
-      {count > mostDots ? `${n + 1} / ${count}` : dots.map((dot) => <i key={dot} data-current={dot === n} />)}
+      {count > maxDots ? `${n + 1} / ${count}` : dots.map((dot) => <i key={dot} data-current={dot === n} />)}
     </p>
   )
 }
 
-/** Brings the one that is looked at into view, at once, and the focus with it where it was in the strip. */
+/** Scrolls to the current picture without animation, and moves the focus to it if the focus is in the strip. */
 function useStripAt(strip: { readonly current: HTMLElement | null }, current: number) {
   useLayoutEffect(() => {
     const list = strip.current

@@ -1,36 +1,40 @@
-/** `<rove-love-count>`: how many products the visitor loves, kept true as hearts are pressed, here or in another tab. */
+/**
+ * `<rove-love-count>`: the number of products on the visitor's wishlist, updated when hearts are pressed, here or in
+ * another tab.
+ */
+
+import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
-import { readPlace } from '../../core/host/place'
-import { type LovesState, shareLoves } from '../../core/loves'
-import { createSay } from '../../core/texts'
+import { type LovesState, shareLoves } from '../../core/love/love.store'
+import { createTextLookup } from '../../core/page/texts'
 import css from './love-count.css?inline'
 import { loveCountTexts } from './love-count.texts'
 import { type LoveCountModel, LoveCountView } from './love-count.view'
 
-/** What the tag takes. */
-export const loveCountAttributes = {} as const
+/** The element's attributes. */
+const loveCountAttributes = {} as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof loveCountAttributes, LovesState, LoveCountModel>({
   tag: 'rove-love-count',
   attributes: loveCountAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'How many products the visitor loves.',
+    summary: 'The number of products on the visitor’s wishlist.',
     attributes: {},
     facts: {},
-    parts: { count: 'The figure. `data-state` is `empty` or `some`.' },
-    slots: { '': 'The figure as the server knows it, shown until ours is known.' },
+    parts: { count: 'The number. `data-state` is `empty` or `some`.' },
+    slots: { '': 'The server’s number, shown until the element has its own.' },
     tokens: {},
   },
   styles: [css],
   view: LoveCountView,
   async create({ signal }) {
     const loves = shareLoves(signal)
-    await loves.known
+    await loves.loaded
     return {
       get: loves.get,
       subscribe: loves.subscribe,
-      say: createSay(loveCountTexts, readPlace().language),
+      t: createTextLookup(loveCountTexts, readMarket().language),
       stop() {},
     }
   },

@@ -1,9 +1,9 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type LoveCountCode = 'count'
 
-/** The counter's words. */
+/** The counter's texts. */
 export const loveCountTexts: Texts<LoveCountCode> = {
   en: { count: { one: '{n} loved product', other: '{n} loved products' } },
   fr: { count: { one: '{n} produit aimé', other: '{n} produits aimés' } },

@@ -1,25 +1,21 @@
 import type { Model, ViewProps } from '../../core/element/definition'
-import type { LovesState } from '../../core/loves'
-import type { Say } from '../../core/texts'
-import type { loveCountAttributes } from './love-count.element'
+import type { LovesState } from '../../core/love/love.store'
+import type { TextLookup } from '../../core/page/texts'
 import type { LoveCountCode } from './love-count.texts'
 
-/** What the view is shown with. */
+/** What the view uses of the model. */
 export interface LoveCountModel extends Model<LovesState> {
-  readonly say: Say<LoveCountCode>
+  readonly t: TextLookup<LoveCountCode>
 }
 
-/** The figure; people who listen hear what is counted, and hear it again when it changes. */
-export function LoveCountView({
-  state: { count },
-  model,
-}: ViewProps<typeof loveCountAttributes, LovesState, LoveCountModel>) {
+/** The number. Screen readers also announce what it counts, and each change. */
+export function LoveCountView({ state: { count }, model }: ViewProps<LovesState, LoveCountModel>) {
   return (
     <span role="status">
       <span part="count" aria-hidden="true" data-state={count === 0 ? 'empty' : 'some'}>
         {count}
       </span>
-      <span className="visually-hidden">{model.say('count', { n: count })}</span>
+      <span className="visually-hidden">{model.t('count', { n: count })}</span>
     </span>
   )
 }

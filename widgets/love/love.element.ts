@@ -1,49 +1,50 @@
-/** `<rove-love nid="1201">`: a heart that loves one product. */
-import { loveValidate } from '../../core/contract/love'
+/** `<rove-love nid="1201">`: a heart button that adds a product to the wishlist. */
+
+import { loadCode } from '../../core/async/load-code'
+import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
-import { readFlags } from '../../core/host/flags'
-import { readPlace } from '../../core/host/place'
-import { loadCode } from '../../core/load-code'
-import { shareLoves } from '../../core/loves'
-import { callShop, warmShop } from '../../core/net/call-shop'
-import { report } from '../../core/report'
-import { createSay } from '../../core/texts'
+import { loveValidate } from '../../core/love/love.contract'
+import { shareLoves } from '../../core/love/love.store'
+import { callShop, preloadShopCalls } from '../../core/net/call-shop'
+import { readFlags } from '../../core/page/body-flags.setting'
+import { RoveError } from '../../core/page/errors'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
 import css from './love.css?inline'
 import { createLoveModel, type HeartState, type LoveModel } from './love.model'
 import { loveTexts } from './love.texts'
 import { LoveView } from './love.view'
 
-/** What the tag takes. */
-export const loveAttributes = {
+/** The element's attributes. */
+const loveAttributes = {
   nid: { type: 'number', required: true, identity: true },
   label: { type: 'string' },
 } as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   tag: 'rove-love',
   attributes: loveAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'A heart that loves one product, filled once the server has answered.',
+    summary: 'A heart button that adds a product to the wishlist. It is filled once the server has answered.',
     attributes: {
       nid: 'The node id of the product: a positive whole number.',
-      label: 'The name of the product, for people who listen to the page.',
+      label: 'The name of the product, for screen readers.',
     },
     facts: {
       'love:changed':
-        '`{ nid, loved, count }`: the server has counted; with `subscribed` where the newsletter was asked for. The heart follows the fact when others tell it, in other tabs too.',
+        '`{ nid, loved, count }`: the server has saved the change; with `subscribed` if the newsletter was chosen. The heart also follows this fact from other elements and tabs.',
     },
     parts: {
       button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
-      icon: 'The drawing in it.',
-      error: 'Beside it, when it could not be saved.',
-      dialog: 'The modal that asks an anonymous visitor for an address.',
-      form: 'What the modal asks with.',
-      'close-button': 'Closes the modal.',
+      icon: 'The icon of the heart.',
+      error: 'The error beside the heart.',
+      dialog: 'The dialog that asks an anonymous visitor for an e-mail address.',
+      form: 'The form of the dialog.',
+      'close-button': 'Closes the dialog.',
     },
-    slots: { '': 'What the server shows where our code does not run.' },
-    tokens: { '--rove-love-size': { doc: 'Its width and height.', default: '44px' } },
+    slots: { '': 'Shown if the element’s code does not run.' },
+    tokens: { '--rove-love-size': { doc: 'The width and height of the heart.', default: '44px' } },
   },
   styles: [css],
   view: LoveView,
@@ -54,10 +55,10 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
       nid,
       loves: { ...loves, change: (input) => loves.change(input, element) },
       loggedIn: readFlags().loggedIn,
-      say: createSay(loveTexts, readPlace().language),
+      t: createTextLookup(loveTexts, readMarket().language),
       check: (nid) => callShop(loveValidate, { nid }),
       loadEmailView: async () => (await loadCode(import('./email/email.view'))).EmailView,
-      warm: warmShop,
+      warm: preloadShopCalls,
       report: (failure) => report('love', failure),
     })
   },

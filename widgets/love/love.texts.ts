@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type LoveCode =
   | 'love'
   | 'loveNamed'
@@ -12,7 +12,7 @@ export type LoveCode =
   | 'close'
   | 'wrongEmail'
 
-/** A heart's words. Source of the English error: document 0, section 8. */
+/** A heart's texts. The English error is spelled as in the specification (LOVE-02). */
 export const loveTexts: Texts<LoveCode> = {
   en: {
     love: 'Love this product',

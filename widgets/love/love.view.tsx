@@ -1,23 +1,22 @@
-/** A heart: outline, half-tone while it waits, filled once the server has answered. */
+/** A heart: an outline, half-tone while a request is pending, filled when the product is loved. */
 import type { ViewProps } from '../../core/element/definition'
 import { showBeside } from '../../core/ui/show-beside'
-import type { loveAttributes } from './love.element'
 import type { HeartState, LoveModel } from './love.model'
 
-type Props = ViewProps<typeof loveAttributes, HeartState, LoveModel>
+type Props = ViewProps<HeartState, LoveModel, { readonly label: string | undefined }>
 
 export function LoveView({ state: { now, loved }, model, attributes: { label } }: Props) {
-  const { say } = model
+  const { t } = model
   const EmailView = model.emailView()
   const waiting = now.at !== 'resting'
   const error = now.at === 'resting' && now.error
-  const words = error && (typeof error === 'object' ? error.serverMessage : say(error))
+  const errorText = error && (typeof error === 'object' ? error.serverMessage : t(error))
   return (
     <>
       <button
         type="button"
         part="button"
-        aria-label={label ? say('loveNamed', { name: label }) : say('love')}
+        aria-label={label ? t('loveNamed', { name: label }) : t('love')}
         aria-pressed={loved}
         aria-busy={waiting}
         data-state={waiting ? 'waiting' : loved ? 'loved' : 'resting'}
@@ -30,15 +29,21 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
         </svg>
       </button>
       <span className="visually-hidden" role="status">
-        {words}
+        {errorText}
       </span>
-      {words && (
+      {errorText && (
         <p part="error" popover="auto" aria-hidden="true" ref={showBeside}>
-          {words}
+          {errorText}
         </p>
       )}
       {now.at === 'asking' && EmailView && (
-        <EmailView html={now.html} wrong={now.wrong} say={say} onSubmit={model.submit} onClose={model.close} />
+        <EmailView
+          html={now.html}
+          invalidCount={now.invalidCount}
+          t={t}
+          onSubmit={model.submit}
+          onClose={model.close}
+        />
       )}
     </>
   )

@@ -1,6 +1,10 @@
-/** Why a popup does not come, for who wrote its definition: what is wrong, and what it takes. Loaded where one is wrong. */
-import { toJson } from '../../core/own-json'
-import type { Problem } from './popups.rules'
+/**
+ * Explains to the author of a popup's definition what is wrong with it and what is expected. Loaded if a definition is
+ * invalid.
+ */
+import type { conditionOf } from '../../core/conditions/prepare'
+import { toJson } from '../../core/input/own-json'
+import type { Problem, Unusable } from './popups.rules'
 
 const fixed = {
   noList: 'it is no list [popup, popup]',
@@ -14,15 +18,34 @@ const fixed = {
 /** The longest interval is proposed. */
 const triggers = 'interval [0-600 s, poll ms], scroll [0-100 %] or exit true'
 
-/** In words. */
-export function problemInWords(problem: Problem): string {
+/** An error of a definition or of one of its conditions. */
+interface DefinitionError {
+  readonly condition: string
+  readonly reason: string
+}
+
+/**
+ * All errors of a definition as texts.
+ *
+ * @param read describes a condition; it is loaded with the conditions
+ */
+export function problemTexts({ problem, conditions }: Unusable, read: typeof conditionOf): readonly DefinitionError[] {
+  const conditionErrors = Object.entries(Object(conditions)).flatMap(([condition, parameter]) => {
+    const reason = read(condition, parameter)
+    return typeof reason === 'string' ? [{ condition, reason }] : []
+  })
+  return [{ condition: 'definition', reason: problemText(problem) }, ...conditionErrors]
+}
+
+/** The text of an error of the whole definition. */
+export function problemText(problem: Problem): string {
   switch (problem[0]) {
-    case 'slip':
+    case 'unknownKey':
       return unusable(`${problem[1] || 'a definition'} has no ${problem[2]}, it has ${problem[3].join(', ')}`)
     case 'value': {
       const [, path, value, message] = problem
-      const takes = path[0] === 'event' ? `, event takes ${triggers}` : ` (${message})`
-      return unusable(`${path.join('.')} is ${written(value)}${takes}`)
+      const expected = path[0] === 'event' ? `, event takes ${triggers}` : ` (${message})`
+      return unusable(`${path.join('.')} is ${toText(value)}${expected}`)
     }
     case 'empty':
       return unusable('markup: there is nothing to show')
@@ -31,8 +54,8 @@ export function problemInWords(problem: Problem): string {
   }
 }
 
-/** As somebody wrote it; a page's own scripts may have put in what cannot be. */
-function written(value: unknown): string {
+/** A value as its author wrote it. Scripts of the page may have set values that JSON cannot represent. */
+function toText(value: unknown): string {
   try {
     return toJson(value)?.slice(0, 80) ?? 'missing'
   } catch {

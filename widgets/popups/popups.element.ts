@@ -1,104 +1,117 @@
-/** `<rove-popups>`: the popups that the page's settings define. Source: document 3, sections 3 and 4 (POP-01). */
+/** `<rove-popups>`: the popups that the page's settings define (POP-01). */
+
+import { readPopups } from '../../core/campaign/popups.setting'
 import { defineElement } from '../../core/element/define-element'
-import { readPopups } from '../../core/host/settings/popups'
-import { share } from '../../core/page'
-import { isRehearsal } from '../../core/rehearsal'
-import { report } from '../../core/report'
-import { pageVisit } from '../../core/visit'
+import { acquireShared } from '../../core/page/page'
+import { isPreview } from '../../core/page/preview'
+import { report } from '../../core/page/report'
+import { pageSessions } from '../../core/visitor/session.store'
 import css from './popups.css?inline'
 import { createPopupsModel, type PopupsModel } from './popups.model'
 import { type Definition, readDefinitions, type Unusable } from './popups.rules'
 import { PopupsView } from './popups.view'
-import type { Showing } from './stage/stage.model'
-import { triggersOf } from './trigger/trigger.rules'
-import { createTicker } from './trigger/trigger-ticker.model'
+import type { OpenPopup } from './stage/stage.model'
+import { triggersOf } from './trigger/trigger.dom'
+import { createTickerModel } from './trigger/trigger-ticker.model'
 
-/** What the tag takes. */
-export const popupsAttributes = {} as const
+/** The element's attributes. */
+const popupsAttributes = {} as const
 
-/** The element, ready to be registered. */
-export default defineElement<typeof popupsAttributes, Showing | undefined, PopupsModel>({
+/** The element's definition. */
+export default defineElement<typeof popupsAttributes, OpenPopup | undefined, PopupsModel>({
   tag: 'rove-popups',
   attributes: popupsAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'The popups that the page’s settings define: each when its trigger fires, for whom its conditions want.',
+    summary:
+      'The popups that the page’s settings define. Each opens when its trigger fires, if its conditions are met.',
     attributes: {},
     facts: {
-      'popup:shown': '`{ id }`: it stands before the visitor.',
-      'popup:closed': '`{ id, by }`: it has gone. `by` is `visitor`, or `done` after an address was taken.',
-      'popup:subscribed': '`{ id }`: an address was taken. Which one is told to the declared receiver alone.',
+      'popup:shown': '`{ id }`: the popup has become visible.',
+      'popup:closed': '`{ id, by }`: the popup was closed. `by` is `visitor`, or `done` after a sign-up.',
+      'popup:subscribed': '`{ id }`: a sign-up was accepted. The e-mail address is passed to the contact sink only.',
     },
     parts: {
-      dialog: 'The card: in the middle, on a phone from below.',
-      'close-button': 'Closes it.',
+      dialog: 'The card: centred, on a phone at the lower edge.',
+      'close-button': 'Closes the popup.',
       content: 'The part `html`.',
-      form: 'What it asks with: the part `form`, or ours.',
-      button: 'Sends our form.',
-      link: 'Where a built-in popup leads.',
-      done: 'What it says once an address was taken: the part `done`, or ours.',
+      form: 'The form: the part `form`, or ours.',
+      button: 'Submits our form.',
+      link: 'The link of a built-in popup.',
+      done: 'The confirmation: the part `done`, or ours.',
       overlay: 'The part `overlay`: a layer over the page, behind the card.',
     },
-    slots: { '': 'What the server shows until our code is there; nothing is the best.' },
+    slots: { '': 'Shown until the element’s code is loaded; best left empty.' },
     tokens: {},
   },
   styles: [css],
   view: PopupsView,
-  async create({ element, tell, signal }) {
-    await othersGone(element, signal)
+  async create({ element, publish, signal }) {
+    await earlierRemoved(element, signal)
     const { usable, unusable } = readDefinitions(readPopups())
-    if (unusable.length > 0) tellProblems(unusable).catch(fail)
-    const [, leaveVisit] = pageVisit()
-    const ticker = createTicker()
+    if (unusable.length > 0) reportProblems(unusable).catch(fail)
+    const [, leaveSessions] = pageSessions()
+    const ticker = createTickerModel()
     const model = createPopupsModel({
       popups: usable.map((definition) => ({ definition, triggers: triggersOf(definition, ticker) })),
       isSeen: () => document.visibilityState !== 'hidden',
-      loadQuestions: async () => (await import('./popups-questions.model')).createQuestions(usable, element),
-      loadStage: async (place) => (await import('./stage/stage.model')).createStage({ ...place, tell }),
+      loadEligibility: async () =>
+        (await import('./eligibility/eligibility.model')).createEligibilityModel(usable, element),
+      loadStage: async (place) =>
+        (await import('./stage/stage.model')).createStageModel({ ...place, publish: publish }),
       report: fail,
     })
-    // What it takes to know where somebody is takes time.
-    if (usable.some(({ conditions }) => conditions.city)) model.questions().catch(fail)
-    const undeclare = isRehearsal() ? declare(model, usable, unusable) : () => {}
+    // The visitor's location takes time to request.
+    if (usable.some(({ conditions }) => conditions.city)) model.eligibility().catch(fail)
+    const undeclare = isPreview() ? declare(model, usable, unusable) : () => {}
     return {
       ...model,
       stop() {
         undeclare()
         model.stop()
-        leaveVisit()
+        leaveSessions()
       },
     }
   },
 })
 
-/** One a page speaks: another waits until all that came before it have gone. Rejects where it goes itself by then. */
-async function othersGone({ dataset }: HTMLElement, signal: AbortSignal): Promise<void> {
-  const [line, leave] = share('popups', (): { gone?: Promise<void>; stop(): void } => ({ stop() {} }))
+/**
+ * A page has one active popups element: others wait until all earlier ones are removed. Rejects if the element itself
+ * is removed first.
+ */
+async function earlierRemoved({ dataset }: HTMLElement, signal: AbortSignal): Promise<void> {
+  const [line, leave] = acquireShared('popups', (): { gone?: Promise<void>; stop(): void } => ({ stop() {} }))
   const { gone } = line
   const going = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   line.gone = Promise.all([gone, going]).then(leave)
-  // One that waits for others does not load: whoever asks whether the page is ready does not wait for it.
+  // A waiting element is not loading: checks for a ready page do not wait for it.
   if (gone) dataset.roveState = 'ready'
   await gone
   signal.throwIfAborted()
 }
 
-/** Names each on the console, but what the page wants so. */
-async function tellProblems(unusable: readonly Unusable[]): Promise<void> {
-  const { problemInWords } = await import('./popups-problems.rules')
-  for (const { id, problem, wanted } of unusable) if (!wanted) report(`popup ${id}`, problemInWords(problem))
+/** Reports each invalid definition on the console, except those that the page has switched off. */
+async function reportProblems(unusable: readonly Unusable[]): Promise<void> {
+  const { problemTexts } = await import('./popups-problems.rules')
+  const { conditionOf } = await import('./eligibility/eligibility.model')
+  for (const one of unusable) {
+    const lines = one.isSwitchedOff ? [] : problemTexts(one, conditionOf)
+    for (const { condition, reason } of lines)
+      report(`popup ${one.id}`, condition === 'definition' ? reason : `condition ${condition}: ${reason}`)
+  }
 }
 
 const fail = (failure: unknown) => report('popups', failure)
 
-/** Who is told why is a marketer who rehearses: nobody else loads the words. @returns the undo */
+/** Lists the popups in the why-panel. Loaded in a preview only. @returns a function that removes them */
 function declare(model: PopupsModel, usable: readonly Definition[], unusable: readonly Unusable[]): () => void {
   const since = performance.now()
   let undeclare = () => {}
   let stopped = false
-  import('./popups-declared.model')
-    .then(async ({ declarePopups }) => {
-      const questions = await model.questions()
-      if (!stopped) undeclare = declarePopups({ ...model, ...questions }, usable, unusable, since)
+  import('./preview/preview.model')
+    .then(async ({ createPreviewModel }) => {
+      const eligibility = await model.eligibility()
+      const { conditionOf } = await import('./eligibility/eligibility.model')
+      if (!stopped) undeclare = createPreviewModel({ ...model, ...eligibility, conditionOf }, usable, unusable, since)
     })
     .catch(fail)
   return () => {

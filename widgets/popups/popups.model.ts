@@ -1,11 +1,11 @@
-/** Popups until one is due: each waits for its trigger. What is asked then, and what comes then, is fetched then. */
-import { fetched } from '../../core/fetched'
+/** The popups of a page. The conditions and the dialog's code are loaded when the first trigger fires. */
+import { loadOnce } from '../../core/async/load-once'
 import { createStore, type Store } from '../../core/state/create-store'
-import type { Definition } from './popups.rules'
-import type { Questions } from './popups-questions.model'
+import type { Eligibility } from './eligibility/eligibility.model'
+import { type Definition, retryDelayMs } from './popups.rules'
 import type { PopupState } from './stage/stage.machine'
-import type { Showing, Stage, StageDeps } from './stage/stage.model'
-import type { Trigger } from './trigger/trigger.rules'
+import type { OpenPopup, StageDeps, StageModel } from './stage/stage.model'
+import type { Trigger } from './trigger/trigger.types'
 
 /** One popup of the page. */
 export interface Popup {
@@ -16,80 +16,79 @@ export interface Popup {
 /** What popups need from the page. */
 export interface PopupsDeps {
   readonly popups: readonly Popup[]
-  /** Whether the page is looked at. */
+  /** Whether the page is visible. */
   isSeen(): boolean
-  loadQuestions(): Promise<Questions>
-  loadStage(place: Pick<StageDeps, 'questions' | 'showing' | 'show'>): Promise<Stage>
+  loadEligibility(): Promise<Eligibility>
+  loadStage(popups: Pick<StageDeps, 'eligibility' | 'openPopup' | 'show'>): Promise<StageModel>
   report(failure: unknown): void
 }
 
-/** What the view and the why-panel can ask of popups. */
-export interface PopupsModel extends Pick<Store<Showing | undefined>, 'get' | 'subscribe'> {
+/** What the view and the why-panel use of popups. */
+export interface PopupsModel extends Pick<Store<OpenPopup | undefined>, 'get' | 'subscribe'> {
   stateOf(id: string): PopupState
-  /** What decides whether they may come; fetched for the first who asks. */
-  questions(): Promise<Questions>
-  /** Always there while one is shown. */
-  stage(): Stage | undefined
+  /** Loads the conditions with the first call. */
+  eligibility(): Promise<Eligibility>
+  /** Defined while a popup is shown. */
+  stage(): StageModel | undefined
   stop(): void
 }
 
-/** How long nothing is fetched after something did not come, in milliseconds. */
-const pause = 30_000
-
 /** @see PopupsDeps */
 export function createPopupsModel(deps: PopupsDeps): PopupsModel {
-  const store = createStore<Showing | undefined>(undefined)
+  const store = createStore<OpenPopup | undefined>(undefined)
   const { get, subscribe, set: show } = store
   const undo: (() => void)[] = []
-  let asked: Questions | undefined
-  let stage: Stage | undefined
+  let loaded: Eligibility | undefined
+  let stage: StageModel | undefined
   let stopped = false
   let pausedUntil = 0
 
   const stateOf = (id: string): PopupState => stage?.stateOf(id) ?? { at: 'waiting' }
 
-  const questions = fetched(async () => {
-    asked = await deps.loadQuestions()
-    if (stopped) asked.stop()
-    return asked
+  const eligibility = loadOnce(async () => {
+    loaded = await deps.loadEligibility()
+    if (stopped) loaded.stop()
+    return loaded
   })
-  const loadStage = fetched(async () => deps.loadStage({ questions: await questions(), showing: get, show }))
+  const loadStage = loadOnce(async () => deps.loadStage({ eligibility: await eligibility(), openPopup: get, show }))
 
-  /** @returns whether nothing is left to come of its triggers */
-  function fire({ definition }: Popup, now?: boolean): boolean {
+  /** @returns whether its triggers can be stopped */
+  function fire({ definition }: Popup, immediately?: boolean): boolean {
     const { at } = stateOf(definition.id)
-    if (stopped || (at !== 'waiting' && at !== 'due') || asked?.isRuledOut(definition.id)) return true
-    if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil) ask(definition, now).catch(fail)
+    if (stopped || (at !== 'waiting' && at !== 'due') || loaded?.isRuledOut(definition.id)) return true
+    if (at === 'waiting' && deps.isSeen() && performance.now() >= pausedUntil)
+      enter(definition, immediately).catch(fail)
     return false
   }
 
   function fail(failure: unknown): void {
-    pausedUntil = performance.now() + pause
+    pausedUntil = performance.now() + retryDelayMs
     deps.report(failure)
   }
 
-  async function ask(definition: Definition, now?: boolean): Promise<void> {
-    const { isEligible } = await questions()
+  async function enter(definition: Definition, immediately?: boolean): Promise<void> {
+    const { isEligible } = await eligibility()
     const { id } = definition
     if (stopped || stateOf(id).at !== 'waiting' || !isEligible(id)) return
     stage = await loadStage()
     if (stopped) stage.stop()
-    else await stage.enter(definition, now)
+    else await stage.enter(definition, immediately)
   }
 
-  for (const popup of deps.popups) undo.push(...popup.triggers.map((trigger) => trigger((now) => fire(popup, now))))
+  for (const popup of deps.popups)
+    undo.push(...popup.triggers.map((trigger) => trigger((immediately) => fire(popup, immediately))))
 
   return {
     get,
     subscribe,
     stateOf,
-    questions,
+    eligibility,
     stage: () => stage,
     stop() {
       stopped = true
       for (const end of undo) end()
       stage?.stop()
-      asked?.stop()
+      loaded?.stop()
     },
   }
 }

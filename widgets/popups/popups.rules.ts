@@ -1,70 +1,72 @@
-/** What a popup's definition is, and what follows from it. Source: document 3, section 3 (Popup definition; POP-01). */
+/** The schema of a popup's definition, and what is derived from it (POP-01). */
 import { array, boolean, type InferOutput, nullish, picklist, record, safeParse, string, union, unknown } from 'valibot'
-import { has } from '../../core/own'
-import { shape } from '../../core/shape'
-import { figure, flag, name } from '../../core/written-by-php'
+import { has } from '../../core/input/own'
+import { numericString, phpFlag, text } from '../../core/input/php-values'
+import { shape } from '../../core/input/shape'
 import { builtIn } from './rows/rows.rules'
 
-/** Where an address goes, and what is asked of it: see `signup`. */
+/** The kind of sign-up: which list, and which validation. See `signup`. */
 export type SignUp = 'newsletter' | 'trade' | 'campaign'
 
-const text = nullish(string(), '')
+const optionalString = nullish(string(), '')
 /** `[seconds, poll milliseconds]`, `[percent]`. */
-const figures = nullish(array(figure))
+const numberList = nullish(array(numericString))
 
-const event = shape({ interval: figures, scroll: figures, exit: nullish(flag, false) })
+const event = shape({ interval: numberList, scroll: numberList, exit: nullish(phpFlag, false) })
 
 const markup = shape({
-  title: text,
-  html: text,
+  title: optionalString,
+  html: optionalString,
   /** The marketer's own form; `true` for ours. */
   form: nullish(union([string(), boolean()]), ''),
-  done: text,
-  overlay: text,
-  list: text,
-  list2: text,
-  css: text,
+  done: optionalString,
+  overlay: optionalString,
+  list: optionalString,
+  list2: optionalString,
+  css: optionalString,
   /** Proposed. */
   signUp: nullish(picklist(['newsletter', 'trade', 'campaign']), 'newsletter'),
   callback: nullish(unknown()),
 })
 
 const definition = shape({
-  id: name,
-  /** By name, each with its parameter: see `core/conditions`. */
+  id: text,
+  /** Conditions by name, each with its parameter: see `core/conditions`. */
   conditions: nullish(record(string(), unknown()), {}),
   event,
   markup,
-  /** Kept for a day once the visitor has handled it. Proposed; only built-in rows have one. */
-  cookie: text,
-  /** Proposed: it does not come on this page. */
-  off: nullish(flag, false),
+  /** This cookie stores for a day that the visitor has handled the popup. Proposed; only built-in popups have one. */
+  cookie: optionalString,
+  /** Proposed: switches the popup off on this page. */
+  off: nullish(phpFlag, false),
 })
 
-/** What a page says of one popup. */
+/** A popup's definition. */
 export type Definition = InferOutput<typeof definition>
 
-/** Why one does not come: a code, and what of the definition it is about. In words: `popups-problems.rules`. */
+/** Why a popup cannot open: a code, and the part of the definition that it is about. Texts: `popups-problems.rules`. */
 export type Problem =
   | readonly ['noList' | 'noId' | 'notBuiltIn' | 'twice' | 'off' | 'offNothing' | 'empty']
-  /** A name that nobody knows, where it stands, and the names there are. */
-  | readonly ['slip', where: string, name: string, known: readonly string[]]
-  /** A value that is not usable, where it stands, and what the schema says. */
+  /** An unknown key, where it is, and the known keys. */
+  | readonly ['unknownKey', where: string, name: string, known: readonly string[]]
+  /** An invalid value, its path, and the schema's message. */
   | readonly ['value', path: readonly unknown[], value: unknown, message: string]
 
-/** One that does not come, with the reason. */
+/** A popup that cannot open, with the reason. */
 export interface Unusable {
   readonly id: string
   readonly problem: Problem
-  /** The page wants it so: it is no mistake. */
-  readonly wanted?: boolean
+  /** The conditions as written: they may be invalid too. */
+  readonly conditions?: unknown
+  /** The page has switched it off: no error. */
+  readonly isSwitchedOff?: boolean
 }
 
 /**
- * What a page's sources say of popups: those that can come, each once, and those that cannot. One that counts more
- * replaces one with the same id, or switches it off. A bad one costs itself alone.
+ * Reads the definitions of all sources: valid ones, without duplicates, and invalid ones. A later definition replaces
+ * an earlier one with the same id, or switches it off. An invalid definition does not affect the others.
  *
- * @param lists what counts most last
+ * @param lists the sources, highest priority last
  */
 export function readDefinitions(lists: readonly unknown[]) {
   const usable = new Map<string, Definition>()
@@ -76,7 +78,7 @@ export function readDefinitions(lists: readonly unknown[]) {
       if (has(read, 'problem')) unusable.push(read)
       else if (here.has(id)) unusable.push({ id, problem: ['twice'] })
       else if (!read.off) usable.set(id, read)
-      else unusable.push({ id, problem: [usable.delete(id) ? 'off' : 'offNothing'], wanted: true })
+      else unusable.push({ id, problem: [usable.delete(id) ? 'off' : 'offNothing'], isSwitchedOff: true })
       here.add(id)
     }
   }
@@ -85,7 +87,7 @@ export function readDefinitions(lists: readonly unknown[]) {
 
 const noList: Unusable = { id: 'rove.popups', problem: ['noList'] }
 
-/** A list's, also where PHP wrote one with gaps. */
+/** The entries of a list; PHP writes a list with gaps as an object. */
 function entriesOf(list: unknown): readonly unknown[] {
   if (typeof list !== 'object' || !list) return [noList]
   const entries = Object.entries(list)
@@ -93,8 +95,8 @@ function entriesOf(list: unknown): readonly unknown[] {
 }
 
 /**
- * One entry: the id of a built-in row, or a definition. A definition with the id of a built-in row takes from it what
- * it does not say itself.
+ * Reads one entry: the id of a built-in popup, or a definition. A definition with the id of a built-in popup takes
+ * missing fields from it.
  */
 function readDefinition(given: unknown, n: number): Definition | Unusable {
   if (given === noList) return noList
@@ -104,21 +106,23 @@ function readDefinition(given: unknown, n: number): Definition | Unusable {
   const row = Object.hasOwn(builtIn, id) ? builtIn[id as keyof typeof builtIn] : undefined
   if (typeof given === 'string' && !row) return { id, problem: ['notBuiltIn'] }
   const read = parse({ ...(own.off && nothing), ...row, ...own }, !row && !own.off)
-  return has(read, 'id') ? read : { id, problem: read }
+  return has(read, 'id') ? read : { id, problem: read, conditions: own.conditions }
 }
 
-/** What one that is switched off need not say. */
+/** The fields that a popup which is switched off may leave out. */
 const nothing = { event: { exit: true }, markup: {} }
 
-/** An object as its author wrote it: what a page has put on `Object.prototype` is none of its fields. */
+/** A copy without inherited properties: the page may extend `Object.prototype`. */
 const ownOnly = (given: unknown) => (Object(given) === given ? Object.assign(Object.create(null), given) : given)
 
-/** @param speaks whether it must say itself what it shows */
-function parse(written: Readonly<Record<string, unknown>>, speaks: boolean): Definition | Problem {
+/** @param needsContent whether the definition must have content */
+function parse(written: Readonly<Record<string, unknown>>, needsContent: boolean): Definition | Problem {
   const given = ownOnly({ ...written, event: ownOnly(written.event), markup: ownOnly(written.markup) })
-  const slip =
-    slipIn('', definition, given) ?? slipIn('event', event, given.event) ?? slipIn('markup', markup, given.markup)
-  if (slip) return slip
+  const unknownKey =
+    unknownKeyIn('', definition, given) ??
+    unknownKeyIn('event', event, given.event) ??
+    unknownKeyIn('markup', markup, given.markup)
+  if (unknownKey) return unknownKey
   const read = safeParse(definition, given)
   if (!read.success) {
     const [{ path = [], message }] = read.issues
@@ -130,14 +134,17 @@ function parse(written: Readonly<Record<string, unknown>>, speaks: boolean): Def
   const isPossible = within(seconds, 600) && poll >= 0 && within(percent, 100)
   if (!isPossible || !(interval?.length || scroll?.length || exit)) return ['value', ['event'], given.event, '']
   const { title, html, form, list, overlay } = read.output.markup
-  return speaks && !(title || html || form || list || overlay) ? ['empty'] : read.output
+  return needsContent && !(title || html || form || list || overlay) ? ['empty'] : read.output
 }
 
-const within = (figure: number, most: number) => figure >= 0 && figure <= most
+const within = (value: number, max: number) => value >= 0 && value <= max
 
-/** A name that nobody knows is a slip: whoever wrote it would believe that it works. */
-function slipIn(where: string, { entries }: { readonly entries: object }, given: unknown): Problem | undefined {
-  const known = Object.keys(entries)
-  const slip = typeof given === 'object' && given && Object.keys(given).find((name) => !known.includes(name))
-  return slip ? ['slip', where, slip, known] : undefined
+/** An unknown key invalidates the definition: otherwise its author would believe that it works. */
+function unknownKeyIn(where: string, { entries }: { readonly entries: object }, given: unknown): Problem | undefined {
+  const knownKeys = Object.keys(entries)
+  const unknownKey = typeof given === 'object' && given && Object.keys(given).find((name) => !knownKeys.includes(name))
+  return unknownKey ? ['unknownKey', where, unknownKey, knownKeys] : undefined
 }
+
+/** Delay before code that failed to load is requested again, in milliseconds. */
+export const retryDelayMs = 30_000

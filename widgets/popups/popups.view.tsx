@@ -1,16 +1,15 @@
-/** The popup that stands before the visitor, or nothing. */
+/** The open popup, or nothing. */
 import type { ViewProps } from '../../core/element/definition'
-import type { popupsAttributes } from './popups.element'
 import type { PopupsModel } from './popups.model'
-import type { Showing } from './stage/stage.model'
+import type { OpenPopup } from './stage/stage.model'
 
-type Props = ViewProps<typeof popupsAttributes, Showing | undefined, PopupsModel>
+type Props = ViewProps<OpenPopup | undefined, PopupsModel>
 
-export function PopupsView({ state, model }: Props) {
+export function PopupsView({ state: open, model }: Props) {
   const stage = model.stage()
-  if (!state || !stage) return null
+  if (!open || !stage) return null
   const { View, appear, submit, engage, hide, close } = stage
-  const { definition, card, now } = state
+  const { definition, card, state } = open
   const on = { onShown: appear, onSubmit: submit, onEngage: engage, onHidden: hide, onClose: close }
-  return <View key={definition.id} card={card} now={now} {...on} />
+  return <View key={definition.id} card={card} state={state} {...on} />
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The words beside a member's price. */
+/** The texts beside a member price. */
 export const memberTexts: Texts<'member' | 'regularPrice'> = {
   en: { member: 'MEMBER', regularPrice: 'Regular price' },
   fr: { member: 'MEMBRE', regularPrice: 'Prix courant' },

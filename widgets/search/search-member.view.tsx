@@ -1,16 +1,17 @@
-/** Prices of members. Fetched for visitors who may be one. */
-import { shownPrice } from '../../core/domain/membership'
-import { formatMoney } from '../../core/domain/money'
-import { readPlace } from '../../core/host/place'
-import { readMemberTerms } from '../../core/host/settings/member-terms'
-import { createSay } from '../../core/texts'
-import type { PriceProps } from './search.model'
+/** Member prices. Loaded for visitors who may be members. */
+
+import { readMarket } from '../../core/country/country.setting'
+import { formatMoney } from '../../core/country/money.rules'
+import { createTextLookup } from '../../core/page/texts'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import { shownPrice } from '../../core/visitor/membership.rules'
+import type { PriceProps } from './search.types'
 import { memberTexts } from './search-member.texts'
 
-/** A member reads what others pay, struck (PRICE-02, SEARCH-10). */
+/** A member sees the member price, and the regular price struck (PRICE-02, SEARCH-10). */
 export function MemberPrice({ price }: PriceProps) {
-  const { country, language } = readPlace()
-  const say = createSay(memberTexts, language)
+  const { country, language } = readMarket()
+  const t = createTextLookup(memberTexts, language)
   const money = (amount: number) => formatMoney(amount, country.currency)
   const { due, regular } = shownPrice(price, readMemberTerms())
   return (
@@ -19,8 +20,7 @@ export function MemberPrice({ price }: PriceProps) {
       {regular !== undefined && (
         <>
           {' '}
-          <span part="member-label">{say('member')}</span>{' '}
-          <span className="visually-hidden">{say('regularPrice')} </span>
+          <span part="member-label">{t('member')}</span> <span className="visually-hidden">{t('regularPrice')} </span>
           <s part="regular-price">{money(regular)}</s>
         </>
       )}

@@ -1,35 +1,16 @@
-/** The panel's lines: in groups as they are shown, and in the order in which the arrow keys go through them. */
-import type { IndexName } from '../../core/contract/search-indexes'
-import { maskAddresses } from '../../core/domain/mask-addresses'
-import type { SelectedItem } from '../../core/facts'
-import type { FieldState, SearchDeps } from './search.model'
+/** The panel's lines, grouped as they are shown and in the order of the arrow keys. */
+
+import { maskAddresses } from '../../core/input/mask-addresses'
+import type { SelectedItem } from '../../core/page/facts'
 import type { Suggestion } from './search.rules'
+import type { FieldState, Line, LineGroup, SearchDeps } from './search.types'
 
-/** One line that the visitor can choose. */
-export type Line = {
-  /** Among all lines of the panel, from zero. */
-  readonly place: number
-  readonly href: string | undefined
-  choose(): void
-} & (
-  | { readonly part: 'option'; readonly shows: Suggestion | string }
-  | { readonly part: 'view-all'; readonly shows: number }
-  | { readonly part: 'clear'; readonly shows: undefined }
-)
-
-/** Lines under one heading. */
-export interface LineGroup {
-  /** What its suggestions are of; `recent` are searches of before. */
-  readonly name: IndexName | 'recent'
-  readonly lines: readonly Line[]
-}
-
-interface Ways extends Pick<SearchDeps, 'tell' | 'go'> {
+interface LineActions extends Pick<SearchDeps, 'publish' | 'go'> {
   forget(): void
 }
 
-/** What the panel holds in a state, and where each line leads. */
-export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonly LineGroup[] {
+/** The panel's groups in a state, with what each line does. */
+export function createPanelModel(state: FieldState, { publish, go, forget }: LineActions): readonly LineGroup[] {
   let place = 0
   const line = (own: Pick<Line, 'part' | 'shows'>, href?: string, choose = () => go(href ?? '')): Line =>
     ({ ...own, place: place++, href, choose }) as Line
@@ -46,7 +27,7 @@ export function groupsOf(state: FieldState, { tell, go, forget }: Ways): readonl
       ...suggestions.map((one, place) =>
         line({ part: 'option', shows: one }, one.href, () => {
           const { objectID, href } = one
-          tell('search:selected', { query: maskAddresses(query), index, objectID, href, place, item: itemOf(one) })
+          publish('search:selected', { query: maskAddresses(query), index, objectID, href, place, item: itemOf(one) })
           go(href)
         }),
       ),

@@ -1,9 +1,8 @@
-/** What opens below the field: recent searches, or suggestions in groups. */
+/** The panel below the field: recent searches, or suggestions in groups. */
 import type { MouseEvent } from 'react'
-import { formatMoney } from '../../core/domain/money'
-import type { FieldState, SearchModel } from './search.model'
+import { formatMoney } from '../../core/country/money.rules'
 import type { Suggestion } from './search.rules'
-import type { Line, LineGroup } from './search-panel.model'
+import type { FieldState, Line, LineGroup, SearchModel } from './search.types'
 
 interface PanelProps {
   readonly state: Exclude<FieldState, { at: 'closed' }>
@@ -11,22 +10,22 @@ interface PanelProps {
 }
 
 export function SearchPanel({ state, model }: PanelProps) {
-  const { say } = model
+  const { t } = model
   const groups = model.groups()
   const message = messageOf(state, model, groups.length)
   return (
     <div part="panel" data-state={state.at}>
       <p part="status" role="status" data-state={state.at} className={message ? 'message' : 'visually-hidden'}>
-        {message ?? (state.at === 'results' ? say('count', { n: state.last.count }) : '')}
+        {message ?? (state.at === 'results' ? t('count', { n: state.last.count }) : '')}
       </p>
       {groups.length > 0 && (
         <div
           id="panel"
           role="listbox"
-          aria-label={say('search')}
+          aria-label={t('search')}
           aria-busy={state.at === 'searching'}
           className="list"
-          // Whoever presses a line stays in the field: the line may be gone.
+          // The focus stays in the field: the pressed line may be removed.
           onMouseDown={(event) => event.preventDefault()}
         >
           {groups.map((group) => (
@@ -34,18 +33,18 @@ export function SearchPanel({ state, model }: PanelProps) {
           ))}
         </div>
       )}
-      <a part="wishlist-link" href={`${model.outlook.basePath}i-love`}>
-        {say('wishlist')}
+      <a part="wishlist-link" href={`${model.context.basePath}i-love`}>
+        {t('wishlist')}
       </a>
     </div>
   )
 }
 
-function messageOf(state: PanelProps['state'], { say }: SearchModel, shown: number): string | undefined {
-  if (state.at === 'failed') return say('failed')
-  // What was found before stays, and is dimmed.
-  if (state.at === 'searching' && !shown) return say('searching')
-  return state.at === 'results' && state.last.count === 0 ? say('nothing') : undefined
+function messageOf(state: PanelProps['state'], { t }: SearchModel, shown: number): string | undefined {
+  if (state.at === 'failed') return t('failed')
+  // Previous results stay, dimmed.
+  if (state.at === 'searching' && !shown) return t('searching')
+  return state.at === 'results' && state.last.count === 0 ? t('nothing') : undefined
 }
 
 interface GroupProps {
@@ -64,7 +63,7 @@ function Group({ group: { name, lines }, active, model }: GroupProps) {
       data-index={isHistory ? undefined : name}
     >
       <p id={`group-${name}`} className="heading" role="presentation">
-        {model.say(name)}
+        {model.t(name)}
       </p>
       {lines.map((line) => (
         <a
@@ -84,7 +83,7 @@ function Group({ group: { name, lines }, active, model }: GroupProps) {
   )
 }
 
-/** A press that wants another tab or window is the browser's. */
+/** A press with a modifier key opens another tab or window: the browser handles it. */
 function pressed(event: MouseEvent, line: Line) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
@@ -96,13 +95,13 @@ function LineWords({
   name,
   model,
 }: Omit<GroupProps, 'group' | 'active'> & { readonly line: Line; readonly name: LineGroup['name'] }) {
-  const { say } = model
-  if (part === 'clear') return say('clear')
+  const { t } = model
+  if (part === 'clear') return t('clear')
   if (part === 'option') return typeof shows === 'string' ? shows : <SuggestionLine suggestion={shows} model={model} />
   return (
     <>
-      {say('viewAll', { n: shows })}
-      <span className="visually-hidden"> {say(name)}</span>
+      {t('viewAll', { n: shows })}
+      <span className="visually-hidden"> {t(name)}</span>
     </>
   )
 }
@@ -119,7 +118,7 @@ function SuggestionLine({ suggestion, model }: { readonly suggestion: Suggestion
       </span>
       {price !== undefined && (
         <span className="price">
-          {MemberPrice ? <MemberPrice price={price} /> : formatMoney(price, model.outlook.country.currency)}
+          {MemberPrice ? <MemberPrice price={price} /> : formatMoney(price, model.context.country.currency)}
         </span>
       )}
     </>

@@ -1,78 +1,79 @@
-/** `<rove-search>`: the search field with live suggestions. Source: document 0, sections 2, 4 and 9 (SEARCH-01 … 09). */
+/** `<rove-search>`: the search field with live suggestions (SEARCH-01 … 09). */
 import type { ComponentType } from 'react'
 import { array, fallback, string, unknown } from 'valibot'
+import { readMarket } from '../../core/country/country.setting'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/errors'
-import { readPlace } from '../../core/host/place'
-import { basePath } from '../../core/host/settings/page'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { searchService } from '../../core/host/settings/search'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { shape } from '../../core/shape'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
+import { shape } from '../../core/input/shape'
+import { RoveError } from '../../core/page/errors'
+import { basePath } from '../../core/page/page.setting'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { searchService } from '../../core/search/search.setting'
 import css from './search.css?inline'
-import { createSearchModel, type FieldState, type PriceProps, type SearchModel } from './search.model'
+import { createSearchModel } from './search.model'
 import { searchTexts } from './search.texts'
+import type { FieldState, PriceProps, SearchModel } from './search.types'
 import { SearchView } from './search.view'
-import { takeOver } from './search-begun.model'
 import panelCss from './search-panel.css?inline'
+import { readInitialInput } from './search-server-field.dom'
 
-/** What the tag takes. */
-export const searchAttributes = {
+/** The element's attributes. */
+const searchAttributes = {
   placeholder: { type: 'string' },
   'without-history': { type: 'boolean' },
 } as const
 
-/** An entry that somebody else has spoilt leads nowhere, and is not shown. */
+/** Invalid entries, for instance written by other scripts, are read as empty and not shown. */
 const historySchema = array(fallback(shape({ term: string(), href: string() }), { term: '', href: '' }))
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   tag: 'rove-search',
   attributes: searchAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'A search field with live suggestions in groups and recent searches.',
     attributes: {
-      placeholder: 'What the empty field says.',
-      'without-history': 'Recent searches are neither kept nor shown.',
+      placeholder: 'The placeholder of the field.',
+      'without-history': 'Disables recent searches: they are neither stored nor shown.',
     },
     facts: {
       'search:queried': '`{ query, count }`: the service has answered a query.',
-      'search:submitted': '`{ query, href }`: the visitor goes to the results page.',
+      'search:submitted': '`{ query, href }`: the visitor opens the results page.',
       'search:selected':
-        '`{ query, index, objectID, href, place, item }`: the visitor chose a suggestion, at this place of its index from 0; `item` is it as `rove.tracking` writes one.',
+        '`{ query, index, objectID, href, place, item }`: the visitor chose a suggestion. `place` is its position in its index, from 0; `item` has the shape of an item in `rove.tracking`.',
     },
     parts: {
       field: 'The field with its buttons.',
-      input: 'Where the visitor types.',
-      button: 'Goes to the results page.',
-      'close-button': 'Closes the sheet on a phone.',
-      panel: 'What opens. `data-state` is `history`, `searching`, `results` or `failed`.',
-      status: 'What is said about the results.',
+      input: 'The text input.',
+      button: 'Opens the results page.',
+      'close-button': 'Closes the full-screen panel on a phone.',
+      panel: 'The panel below the field. `data-state` is `history`, `searching`, `results` or `failed`.',
+      status: 'The message about the results.',
       group: 'The suggestions of one type, named by `data-index`.',
       option: 'One suggestion or recent search.',
-      'member-label': 'Says that it is a member’s price.',
-      'regular-price': 'What others pay, struck.',
-      'view-all': 'The way to all results of a type.',
+      'member-label': 'The label of a member price.',
+      'regular-price': 'The regular price, struck through.',
+      'view-all': 'The link to all results of a type.',
       history: 'Recent searches.',
-      clear: 'Forgets them.',
-      'wishlist-link': 'The way to the wishlist, on a phone.',
+      clear: 'Clears the recent searches.',
+      'wishlist-link': 'The link to the wishlist, on a phone.',
     },
-    slots: { '': 'The server’s own search form: shown until ours is ready, and where our code does not run.' },
-    tokens: { '--rove-search-line': { doc: 'The colour of the field’s line.', default: 'var(--rove-color-line)' } },
+    slots: { '': 'The server’s own search form: shown until the element is ready, and if its code does not run.' },
+    tokens: { '--rove-search-line': { doc: 'The colour of the field’s border.', default: 'var(--rove-color-line)' } },
   },
   styles: [css, panelCss],
   view: SearchView,
-  async create({ element, attributes, tell }) {
-    const begun = await takeOver(element)
-    const { country, locale, language } = readPlace()
+  async create({ element, attributes, publish }) {
+    const initial = await readInitialInput(element)
+    const { country, locale, language } = readMarket()
     let MemberPrice: ComponentType<PriceProps> | undefined
     return createSearchModel({
-      begun,
-      outlook: { country, locale, basePath: readSetting(basePath), safeUrl },
-      say: createSay(searchTexts, language),
+      initial,
+      context: { country, locale, basePath: readSetting(basePath), safeUrl },
+      t: createTextLookup(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
       async search(requests) {
         const [ask] = await Promise.all([
@@ -83,14 +84,14 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
       },
       memberPrice: () => MemberPrice,
       warm: () => void loadClient().catch(() => {}),
-      tell,
+      publish: publish,
       go: (href) => location.assign(href),
       report: (failure) => report('search', failure),
     })
   },
 })
 
-/** Anything but nothing: what it says is read where members' prices are. */
+/** Any value: it is validated by the code that shows member prices. */
 const mayBeMember = { name: 'isMembership', schema: unknown(), otherwise: false } as const
 const loadPrices = () => import('./search-member.view')
 const loadClient = () => import('../../core/net/search-client')

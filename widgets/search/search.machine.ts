@@ -1,16 +1,16 @@
-/** The states of the search field and what leads where. Source: document 0, section 4 (Search suggestion panel). */
+/** The state machine of the search panel. */
 import type { Suggestions } from './search.rules'
 
-/** Where the panel is. */
+/** The state of the panel. */
 export type SearchState =
   | { readonly at: 'closed'; readonly term: string; readonly last: Suggestions | undefined }
   | { readonly at: 'history'; readonly term: string; readonly active: number; readonly last: undefined }
-  /** Waiting for an answer; the last one stays on the screen. */
+  /** A request is pending; the last answer stays visible. */
   | { readonly at: 'searching'; readonly term: string; readonly active: number; readonly last: Suggestions | undefined }
   | { readonly at: 'results'; readonly term: string; readonly active: number; readonly last: Suggestions }
   | { readonly at: 'failed'; readonly term: string; readonly active: number; readonly last: undefined }
 
-/** What can happen to the panel. */
+/** The events of the panel. */
 export type SearchEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'typed'; readonly term: string }
@@ -18,13 +18,13 @@ export type SearchEvent =
   | { readonly type: 'failed'; readonly query: string }
   | { readonly type: 'escaped' }
   | { readonly type: 'closed' }
-  /** The arrow keys: to the option before or after, round the end to none. */
+  /** The arrow keys: the next or previous option. After the last one, none is marked. */
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly options: number }
 
 /** No option is marked. */
 export const none = -1
 
-/** The state after an event; one that has no meaning in a state leaves it as it is. */
+/** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'opened':
@@ -58,8 +58,8 @@ function openedWith(term: string, last: Suggestions | undefined): SearchState {
     : { at: 'searching', term, active: none, last }
 }
 
-/** Options and the field itself stand in a ring. */
+/** The options and the field form a ring. */
 function moved(active: number, { by, options }: { by: 1 | -1; options: number }): number {
-  const places = options + 1
-  return ((active + 1 + by + places) % places) - 1
+  const positions = options + 1
+  return ((active + 1 + by + positions) % positions) - 1
 }

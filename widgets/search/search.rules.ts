@@ -1,29 +1,33 @@
-/** The numbers and routes of search. Source: document 0, sections 2, 5 and 9. */
-import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/contract/search'
-import { type IndexName, searchIndexes } from '../../core/contract/search-indexes'
-import type { Country, Locale } from '../../core/domain/countries'
-import { maskAddresses } from '../../core/domain/mask-addresses'
+/** The numbers and URLs of search. */
 
-/** How long typing must rest before a question is asked (SEARCH-02). */
+import type { Country, Locale } from '../../core/country/countries.rules'
+import { maskAddresses } from '../../core/input/mask-addresses'
+import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/search/search.contract'
+import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
+
+/** Debounce of the request, in milliseconds (SEARCH-02). */
 export const debounceMs = 400
 
-/** What an input method of a language shows before it has written: letters of a reading. */
-const readings: Partial<Record<Locale, RegExp>> = { ch_HK: /[a-zㄅ-ㄯ]/i }
-/** A letter of a Korean syllable that stands alone. */
+/** Letters of a reading that an input method shows before it converts them, by locale. */
+const readingLetters: Partial<Record<Locale, RegExp>> = { ch_HK: /[a-zㄅ-ㄯ]/i }
+/** An incomplete Korean syllable at the end. */
 const loneJamo = /[\u1100-\u11ff\u3131-\u318e]$/
 
-/** Whether what an input method is at work on is not yet what the visitor means: it is not asked. */
-export function isHalfWritten(composed: string, locale: Locale): boolean {
-  return loneJamo.test(composed.normalize()) || (readings[locale]?.test(composed) ?? false)
+/** Whether a composed text is incomplete. It is not requested. */
+export function isIncomplete(composed: string, locale: Locale): boolean {
+  return loneJamo.test(composed.normalize()) || (readingLetters[locale]?.test(composed) ?? false)
 }
 
-/** Entries kept, and entries shown (SEARCH-04). */
+/** Maximum number of stored and of shown entries (SEARCH-04). */
 export const history = { most: 100, shown: 6 } as const
 
 interface IndexRow {
-  /** Suggestions shown (SEARCH-02). `rooms` has no number in the specification and no route: it is asked, not shown. */
+  /**
+   * Number of suggestions shown (SEARCH-02). The specification gives none for `rooms`, and no results page: it is
+   * requested, not shown.
+   */
   readonly shown: number
-  /** The results page of this type. `category` and `rooms` have none. */
+  /** The form of the results page's URL. `category` and `rooms` have no results page. */
   readonly results?: 'slash' | 'bare'
 }
 
@@ -37,7 +41,7 @@ const rows: Readonly<Record<IndexName, IndexRow>> = {
   STL: { shown: 2, results: 'bare' },
 }
 
-/** One part of a title: `marked` where it matched. */
+/** A part of a title; `marked` if it matched the query. */
 export interface TitlePart {
   readonly text: string
   readonly marked: boolean
@@ -47,9 +51,9 @@ export interface TitlePart {
 export interface Suggestion {
   readonly index: IndexName
   readonly objectID: string
-  /** What stands before the first dash of the objectID. */
+  /** The part of the objectID before the first dash. */
   readonly sku: string
-  /** Empty where the record has none. */
+  /** Empty if the record has none. */
   readonly nid: string
   readonly googleId: string
   readonly title: readonly TitlePart[]
@@ -63,61 +67,67 @@ export interface Suggestion {
 export interface SuggestionGroup {
   readonly index: IndexName
   readonly suggestions: readonly Suggestion[]
-  /** How many the service has. */
+  /** The total number of hits. */
   readonly count: number
-  /** Where all of them are. */
+  /** The URL of the results page. */
   readonly href: string | undefined
 }
 
-/** What was answered to a query. Groups without a hit are left out. */
+/** The answer to a query, without empty groups. */
 export interface Suggestions {
   readonly query: string
   readonly groups: readonly SuggestionGroup[]
   readonly count: number
 }
 
-/** What the visitor looks with: where they shop, and the shop's own ways. */
-export interface Outlook {
+/** What suggestions depend on besides the answer: country, locale and the shop's paths. */
+export interface SearchContext {
   readonly country: Country
   readonly locale: Locale
   readonly basePath: string
-  /** Nothing for a URL that must not be followed. */
+  /** Returns a URL if it is safe to follow; else `undefined`. */
   safeUrl(url: string): string | undefined
 }
 
-/** The multi-index question (SEARCH-01), without what the country hides (SEARCH-06) and without e-mail addresses. */
-export function requestsFor(given: string, { hide }: Country): readonly SearchRequest[] {
+/**
+ * The multi-index request (SEARCH-01), without indexes that are hidden in the country (SEARCH-06) and without e-mail
+ * addresses.
+ */
+export function requestsFor(given: string, { hidePrefix }: Country): readonly SearchRequest[] {
   const query = maskAddresses(given)
   return searchIndexes.map((indexName) => ({
     indexName,
     query,
-    params: { hitsPerPage: rows[indexName].shown, numericFilters: [`${hide}_hide=0`] },
+    params: { hitsPerPage: rows[indexName].shown, numericFilters: [`${hidePrefix}_hide=0`] },
   }))
 }
 
-/** The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. No e-mail address is in it. */
+/**
+ * The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. E-mail addresses
+ * are masked.
+ */
 export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
   const { results } = rows[index]
-  // Dots alone would lead out of the folder, however they are written.
+  // `.` and `..` would change the path, even if they are encoded.
   if (!results || /^\.\.?$/.test(query)) return undefined
   const term = encodeURIComponent(maskAddresses(query).replace(/\p{Surrogate}/gu, '\ufffd'))
   return `${basePath}search/${index}/${term}${results === 'slash' ? '/' : ''}`
 }
 
-/** The answer as a visitor reads it. */
-export function suggestionsOf(query: string, { results }: SearchAnswer, outlook: Outlook): Suggestions {
+/** Converts the answer to suggestions. */
+export function suggestionsOf(query: string, { results }: SearchAnswer, context: SearchContext): Suggestions {
   const groups = searchIndexes.flatMap((index, n): SuggestionGroup[] => {
     const { hits, nbHits } = results[n] ?? { hits: [], nbHits: 0 }
-    // JSON can hold more than there is: `-1e999`. What was found is at least what is there.
+    // JSON can contain numbers such as `-1e999`: an invalid total is replaced by the number of hits.
     const count = Number.isSafeInteger(nbHits) && nbHits >= 0 ? nbHits : hits.length
-    const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, outlook)).slice(0, rows[index].shown)
-    const href = count > 0 ? resultsPath(index, query, outlook.basePath) : undefined
+    const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, context)).slice(0, rows[index].shown)
+    const href = count > 0 ? resultsPath(index, query, context.basePath) : undefined
     return suggestions.length > 0 || href ? [{ index, suggestions, count, href }] : []
   })
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeUrl }: Outlook): Suggestion[] {
+function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeUrl }: SearchContext): Suggestion[] {
   const href = safeUrl(hit.url)
   if (!href || !['und', 'en', locale].includes(hit.language)) return []
   const price = hit.prices?.final[country.currency.toLowerCase()]
@@ -141,7 +151,7 @@ export function skuOf(objectID: string): string {
   return objectID.split('-', 1)[0] ?? ''
 }
 
-/** A highlighted title in parts. Anything but the service's own `<em>` is text. */
+/** Splits a highlighted title into parts. Only the service's own `<em>` is markup. */
 export function titleParts(highlighted: string): readonly TitlePart[] {
   return highlighted
     .split(/<\/?em>/)
@@ -149,13 +159,13 @@ export function titleParts(highlighted: string): readonly TitlePart[] {
     .filter(({ text }) => text !== '')
 }
 
-/** A search of before. */
+/** A recent search. */
 export interface HistoryEntry {
   readonly term: string
   readonly href: string
 }
 
-/** History with this entry in front, once: capitals make no other search (document 0, section 5). */
+/** Adds an entry to the front of the history. Entries that differ only in case are duplicates. */
 export function remember(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
   const others = entries.filter(({ term }) => term.toLowerCase() !== entry.term.toLowerCase())
   return [entry, ...others].slice(0, history.most)

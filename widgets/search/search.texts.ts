@@ -1,7 +1,7 @@
-import type { IndexName } from '../../core/contract/search-indexes'
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
+import type { IndexName } from '../../core/search/search-indexes.contract'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type SearchCode =
   | IndexName
   | 'search'
@@ -15,7 +15,10 @@ export type SearchCode =
   | 'count'
   | 'wishlist'
 
-/** The search field's words. Source of the English `nothing` and `clear`: document 0, sections 8 and 9. */
+/**
+ * The search field's texts. The English `nothing` and `clear` are spelled as in the specification (SEARCH-04,
+ * SEARCH-08).
+ */
 export const searchTexts: Texts<SearchCode> = {
   en: {
     search: 'Search',
@@ -27,7 +30,7 @@ export const searchTexts: Texts<SearchCode> = {
     nothing: "Oh no, sorry we couldn't find that",
     failed: 'No suggestions right now. Press Enter to search.',
     count: { one: '{n} result', other: '{n} results' },
-    wishlist: 'What you love',
+    wishlist: 'Wishlist',
     products: 'Products',
     pages: 'Pages',
     category: 'Categories',
@@ -46,7 +49,7 @@ export const searchTexts: Texts<SearchCode> = {
     nothing: 'Oh non, désolé, nous n’avons rien trouvé',
     failed: 'Suggestions indisponibles. Appuyez sur Entrée pour rechercher.',
     count: { one: '{n} résultat', other: '{n} résultats' },
-    wishlist: 'Vos coups de cœur',
+    wishlist: 'Favoris',
     products: 'Produits',
     pages: 'Pages',
     category: 'Catégories',
@@ -65,7 +68,7 @@ export const searchTexts: Texts<SearchCode> = {
     nothing: '죄송합니다. 찾으시는 결과가 없습니다',
     failed: '추천 검색을 불러오지 못했습니다. Enter 키를 눌러 검색하세요.',
     count: '결과 {n}개',
-    wishlist: '찜한 상품',
+    wishlist: '위시리스트',
     products: '상품',
     pages: '페이지',
     category: '카테고리',
@@ -84,7 +87,7 @@ export const searchTexts: Texts<SearchCode> = {
     nothing: '抱歉，找不到相關結果',
     failed: '暫時未能提供建議，請按 Enter 搜尋。',
     count: '{n} 項結果',
-    wishlist: '您的收藏',
+    wishlist: '收藏清單',
     products: '產品',
     pages: '頁面',
     category: '分類',

@@ -1,14 +1,13 @@
-/** The field and its panel: a combobox with a list, in the top layer while it is open. */
+/** The search field and its panel: a combobox with a listbox, in the top layer while it is open. */
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { ViewProps } from '../../core/element/definition'
-import { own } from '../../core/own'
+import { own } from '../../core/input/own'
 import { useTopLayer } from '../../core/ui/use-top-layer'
-import type { searchAttributes } from './search.element'
 import { none } from './search.machine'
-import type { FieldState, SearchModel } from './search.model'
+import type { FieldState, SearchModel } from './search.types'
 import { SearchPanel } from './search-panel.view'
 
-type Props = ViewProps<typeof searchAttributes, FieldState, SearchModel>
+type Props = ViewProps<FieldState, SearchModel, { readonly placeholder: string | undefined }>
 
 export function SearchView({ state, model, attributes: { placeholder } }: Props) {
   const box = useRef<HTMLDivElement>(null)
@@ -17,7 +16,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
   const listed = model.groups().length > 0
   const active = open ? state.active : none
   useTopLayer(box, open, model.close)
-  useTakenOver(input, model)
+  useInitialSelection(input, model)
   useLayoutEffect(() => {
     if (input.current && input.current.value !== state.term) input.current.value = state.term
   }, [state.term])
@@ -35,7 +34,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           model.enter()
         }}
       >
-        <button type="button" part="close-button" aria-label={model.say('close')} onClick={model.close}>
+        <button type="button" part="close-button" aria-label={model.t('close')} onClick={model.close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M15 5 8 12l7 7" />
           </svg>
@@ -45,7 +44,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           part="input"
           type="search"
           role="combobox"
-          aria-label={model.say('search')}
+          aria-label={model.t('search')}
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? 'panel' : undefined}
@@ -54,7 +53,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           autoCapitalize="off"
           spellCheck="false"
           enterKeyHint="search"
-          placeholder={placeholder ?? model.say('search')}
+          placeholder={placeholder ?? model.t('search')}
           defaultValue={state.term}
           onFocus={model.open}
           onClick={model.open}
@@ -62,7 +61,7 @@ export function SearchView({ state, model, attributes: { placeholder } }: Props)
           onCompositionEnd={(event) => model.type(event.currentTarget.value)}
           onKeyDown={(event) => pressed(event, model)}
         />
-        <button type="submit" part="button" aria-label={model.say('search')}>
+        <button type="submit" part="button" aria-label={model.t('search')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21" />
           </svg>
@@ -78,13 +77,13 @@ function typed(event: FormEvent<HTMLInputElement>, model: SearchModel) {
   model.type(event.currentTarget.value, isComposing(event) ? (data ?? '') : undefined)
 }
 
-/** React wraps the browser's event, Preact hands it on as it is. A key of 229 is an input method's. */
+/** React wraps the native event, Preact passes it. Key code 229 belongs to an input method. */
 function isComposing(event: FormEvent | KeyboardEvent): boolean {
   const { isComposing, keyCode } = (event.nativeEvent ?? event) as globalThis.KeyboardEvent
   return isComposing || keyCode === 229
 }
 
-/** While an input method is at work, every key is its own. */
+/** During a composition, all keys belong to the input method. */
 function pressed(event: KeyboardEvent<HTMLInputElement>, model: SearchModel) {
   if (isComposing(event)) return
   switch (event.key) {
@@ -107,11 +106,11 @@ function pressed(event: KeyboardEvent<HTMLInputElement>, model: SearchModel) {
   event.stopPropagation()
 }
 
-/** Goes on where the visitor was in the server's field. */
-function useTakenOver(input: { readonly current: HTMLInputElement | null }, { begun }: SearchModel) {
+/** Restores the selection of the server's field. */
+function useInitialSelection(input: { readonly current: HTMLInputElement | null }, { initial }: SearchModel) {
   useLayoutEffect(() => {
-    if (!begun.selection) return
+    if (!initial.selection) return
     input.current?.focus()
-    input.current?.setSelectionRange(...begun.selection)
-  }, [input, begun])
+    input.current?.setSelectionRange(...initial.selection)
+  }, [input, initial])
 }

@@ -1,56 +1,56 @@
-/** `<rove-wishlist>`: the products a visitor loves, on /i-love and /wishlist. Source: document 0, section 2 (LOVE-05). */
+/** `<rove-wishlist>`: the products on the visitor's wishlist, on /i-love and /wishlist (LOVE-05). */
 
-import { shownPrice } from '../../core/domain/membership'
-import { formatMoney } from '../../core/domain/money'
+import { readMarket } from '../../core/country/country.setting'
+import { formatMoney } from '../../core/country/money.rules'
 import { defineElement } from '../../core/element/define-element'
-import { readPlace } from '../../core/host/place'
-import { readMemberTerms } from '../../core/host/settings/member-terms'
-import { basePath } from '../../core/host/settings/page'
-import { readSetting } from '../../core/host/settings/read-setting'
-import { shareLoves } from '../../core/loves'
-import { report } from '../../core/report'
-import { safeUrl } from '../../core/safe-url'
-import { createSay } from '../../core/texts'
+import { readSetting } from '../../core/input/read-setting'
+import { safeUrl } from '../../core/input/safe-url'
+import { shareLoves } from '../../core/love/love.store'
+import { basePath } from '../../core/page/page.setting'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import { shownPrice } from '../../core/visitor/membership.rules'
 import css from './wishlist.css?inline'
 import { createWishlistModel, type WishlistModel, type WishlistState } from './wishlist.model'
 import { wishlistTexts } from './wishlist.texts'
 import { WishlistView } from './wishlist.view'
 
-/** What the tag takes. */
-export const wishlistAttributes = {} as const
+/** The element's attributes. */
+const wishlistAttributes = {} as const
 
-/** The element, ready to be registered. */
+/** The element's definition. */
 export default defineElement<typeof wishlistAttributes, WishlistState, WishlistModel>({
   tag: 'rove-wishlist',
   attributes: wishlistAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'The products a visitor loves, each with a way to remove it.',
+    summary: 'The products on the visitor’s wishlist, each with a button that removes it.',
     attributes: {},
     facts: {
       'love:changed':
-        '`{ nid, loved, count, item }`: a product was removed, or brought back. The list follows hearts elsewhere.',
+        '`{ nid, loved, count, item }`: a product was removed or restored. The list follows hearts on the page and in other tabs.',
     },
     parts: {
-      status: 'What has just happened.',
-      'undo-button': 'Brings back what was removed.',
+      status: 'The latest message.',
+      'undo-button': 'Restores the removed product.',
       list: 'The products.',
       card: 'One product. `data-state` is `waiting` while it is being removed.',
-      image: 'Its picture.',
-      title: 'Its name.',
-      price: 'Its price in the visitor’s country; for a member, the member’s.',
-      'member-label': 'Says that it is a member’s price.',
-      'regular-price': 'What others pay, struck.',
-      'remove-button': 'Removes it.',
-      empty: 'What is shown when nothing is loved.',
-      'browse-link': 'The way from there to the shop.',
+      image: 'The picture of a product.',
+      title: 'The title of a product.',
+      price: 'The price in the page’s country; for a member, the member price.',
+      'member-label': 'The label of a member price.',
+      'regular-price': 'The regular price, struck through.',
+      'remove-button': 'Removes the product.',
+      empty: 'The content of an empty wishlist.',
+      'browse-link': 'The link from the empty wishlist to the shop.',
     },
-    slots: { '': 'The server’s own list, shown until ours is known and where our code does not run.' },
+    slots: { '': 'The server’s own list: shown until the element is ready, and if its code does not run.' },
     tokens: {},
   },
   styles: [css],
   view: WishlistView,
   create({ element, signal }) {
-    const { country, language } = readPlace()
+    const { country, language } = readMarket()
     const loves = shareLoves(signal)
     const terms = readMemberTerms()
     return createWishlistModel({
@@ -59,7 +59,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
         change: (input, { title: name, url, image, price }) =>
           loves.change(input, element, { name, url, image, price }),
       },
-      say: createSay(wishlistTexts, language),
+      t: createTextLookup(wishlistTexts, language),
       money: (amount) => formatMoney(amount, country.currency),
       shown: (price) => shownPrice(price, terms),
       basePath: readSetting(basePath),

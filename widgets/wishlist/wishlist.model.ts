@@ -1,66 +1,66 @@
-/** The wishlist: the products the server names, without those that have been unloved since. */
-import type { LovedProduct, LoveInput } from '../../core/contract/love'
-import type { ShownPrice } from '../../core/domain/membership'
-import type { Loves } from '../../core/loves'
+/** The wishlist model: the server's products, without those that were removed since. */
+import type { LovedProduct, LoveInput } from '../../core/love/love.contract'
+import type { Loves } from '../../core/love/love.store'
+import type { TextLookup } from '../../core/page/texts'
 import { createStore, type Store } from '../../core/state/create-store'
-import type { Say } from '../../core/texts'
+import type { ShownPrice } from '../../core/visitor/membership.rules'
 import type { WishlistCode } from './wishlist.texts'
 
-/** What a wishlist needs from the page. */
+/** What the wishlist model needs from the page. */
 export interface WishlistDeps {
   readonly loves: Pick<Loves, 'get' | 'subscribe' | 'list'> & {
-    /** @param item the product that it is about */
+    /** @param item the product to add or remove */
     change(input: LoveInput, item: LovedProduct): Promise<void>
   }
-  readonly say: Say<WishlistCode>
-  /** An amount of the visitor's country, in words. */
+  readonly t: TextLookup<WishlistCode>
+  /** Formats an amount of the page's currency. */
   money(amount: number): string
-  /** A price as this visitor reads it. */
+  /** Returns a price as this visitor sees it. */
   shown(price: number): ShownPrice
-  /** What the shop's paths stand below, ending in a slash. */
+  /** The path below which the shop is installed, with a trailing slash. */
   readonly basePath: string
-  /** Where a link may go; nothing for one that must not be followed. */
+  /** Returns a link's URL if it is safe to follow; else `undefined`. */
   safeUrl(url: string): string | undefined
   report(failure: unknown): void
 }
 
-/** What is listed, and what is under way. */
+/** The products, and the pending changes. */
 export interface WishlistState {
   readonly items: readonly LovedProduct[]
-  /** What the visitor is waiting for: the products' node ids. */
+  /** The node ids of products with a pending change. */
   readonly waiting: readonly number[]
-  /** What has just been removed, and can be brought back. */
+  /** The product that was removed last and can be restored. */
   readonly removed: LovedProduct | undefined
-  /** The last wish was not carried out. */
+  /** The last change was not saved. */
   readonly failed: boolean
 }
 
-/** What the view can ask of a wishlist. */
+/** What the view uses of a wishlist. */
 export interface WishlistModel
   extends Pick<Store<WishlistState>, 'get' | 'subscribe'>,
-    Pick<WishlistDeps, 'say' | 'money' | 'shown' | 'basePath' | 'safeUrl'> {
+    Pick<WishlistDeps, 't' | 'money' | 'shown' | 'basePath' | 'safeUrl'> {
   remove(item: LovedProduct): Promise<void>
-  /** Loves again what was removed last. */
-  bringBack(): Promise<void>
+  /** Adds the product that was removed last again. */
+  undo(): Promise<void>
   stop(): void
 }
 
-/** Rejects when the products could not be had. */
-export async function createWishlistModel({ loves, report, ...words }: WishlistDeps): Promise<WishlistModel> {
+/** Rejects if the products cannot be loaded. */
+export async function createWishlistModel({ loves, report, ...formatting }: WishlistDeps): Promise<WishlistModel> {
   const store = createStore<WishlistState>({
     items: await loves.list(),
     waiting: [],
     removed: undefined,
     failed: false,
   })
-  const leave = loves.subscribe(follow)
+  const unsubscribe = loves.subscribe(follow)
 
-  /** Hearts elsewhere have been pressed. */
+  /** A heart was pressed elsewhere. */
   function follow(): void {
     const { loved } = loves.get()
-    const known = store.get().items
-    const items = known.filter(({ nid }) => loved.has(nid))
-    if (items.length < known.length) store.set({ ...store.get(), items })
+    const current = store.get().items
+    const items = current.filter(({ nid }) => loved.has(nid))
+    if (items.length < current.length) store.set({ ...store.get(), items })
     if (items.length < loved.size) refresh()
   }
 
@@ -87,14 +87,14 @@ export async function createWishlistModel({ loves, report, ...words }: WishlistD
   }
 
   return {
-    ...words,
+    ...formatting,
     get: store.get,
     subscribe: store.subscribe,
     remove: (item) => change(item, false),
-    async bringBack() {
+    async undo() {
       const { removed } = store.get()
       if (removed) await change(removed, true)
     },
-    stop: leave,
+    stop: unsubscribe,
   }
 }

@@ -1,10 +1,10 @@
-import type { Texts } from '../../core/texts'
+import type { Texts } from '../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type WishlistCode =
   | 'remove'
   | 'removed'
-  | 'bringBack'
+  | 'undo'
   | 'failed'
   | 'empty'
   | 'emptyHint'
@@ -14,55 +14,55 @@ export type WishlistCode =
   | 'memberPrice'
   | 'regularPrice'
 
-/** The wishlist's words. */
+/** The wishlist's texts. */
 export const wishlistTexts: Texts<WishlistCode> = {
   en: {
-    list: 'Products you love',
+    list: 'Wishlist',
     member: 'MEMBER',
     memberPrice: 'Member price',
     regularPrice: 'Regular price',
     remove: 'Remove {name}',
     removed: '{name} was removed.',
-    bringBack: 'Undo',
+    undo: 'Undo',
     failed: 'That could not be saved. Please try again.',
     empty: 'Your wishlist is empty',
     emptyHint: 'Press the heart on a product to keep it here.',
-    browse: 'Find something to love',
+    browse: 'Browse products',
   },
   fr: {
-    list: 'Vos coups de cœur',
+    list: 'Favoris',
     member: 'MEMBRE',
     memberPrice: 'Prix membre',
     regularPrice: 'Prix courant',
     remove: 'Retirer {name}',
     removed: 'Article retiré\u00a0: {name}.',
-    bringBack: 'Annuler',
+    undo: 'Annuler',
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
     empty: 'Votre liste est vide',
     emptyHint: 'Appuyez sur le cœur d’un produit pour le garder ici.',
     browse: 'Découvrir nos produits',
   },
   ko: {
-    list: '찜한 상품',
+    list: '위시리스트',
     member: '멤버',
     memberPrice: '멤버 가격',
     regularPrice: '정상가',
     remove: '{name} 삭제',
     removed: '{name} 상품을 삭제했습니다.',
-    bringBack: '되돌리기',
+    undo: '되돌리기',
     failed: '저장하지 못했습니다. 다시 시도해 주세요.',
     empty: '아직 찜한 상품이 없습니다',
     emptyHint: '상품의 하트를 누르면 이곳에 모입니다.',
     browse: '상품 둘러보기',
   },
   'zh-Hant-HK': {
-    list: '您收藏的產品',
+    list: '收藏清單',
     member: '會員',
     memberPrice: '會員價',
     regularPrice: '正價',
     remove: '移除 {name}',
     removed: '已移除 {name}。',
-    bringBack: '復原',
+    undo: '復原',
     failed: '未能儲存，請再試一次。',
     empty: '您的收藏清單是空的',
     emptyHint: '按下產品上的心形，便可收藏到這裏。',

@@ -1,12 +1,11 @@
-/** The loved products as cards, what was just removed, and the view of an empty list. */
+/** The products of the wishlist as cards, the product that was just removed, and the empty list. */
 import { useRef } from 'react'
-import type { LovedProduct } from '../../core/contract/love'
 import type { ViewProps } from '../../core/element/definition'
+import type { LovedProduct } from '../../core/love/love.contract'
 import { CloseIcon } from '../../core/ui/close-icon'
-import type { wishlistAttributes } from './wishlist.element'
 import type { WishlistModel, WishlistState } from './wishlist.model'
 
-type Props = ViewProps<typeof wishlistAttributes, WishlistState, WishlistModel>
+type Props = ViewProps<WishlistState, WishlistModel>
 
 export function WishlistView({ state: { items, waiting, removed, failed }, model }: Props) {
   const status = useRef<HTMLDivElement>(null)
@@ -14,19 +13,19 @@ export function WishlistView({ state: { items, waiting, removed, failed }, model
     await model.remove(item)
     status.current?.focus()
   }
-  const bringBack = async () => {
-    await model.bringBack()
+  const undo = async () => {
+    await model.undo()
     status.current?.focus()
   }
   return (
     <>
       <div part="status" role="status" tabIndex={-1} ref={status}>
-        {failed && <p className="failed">{model.say('failed')}</p>}
+        {failed && <p className="failed">{model.t('failed')}</p>}
         {removed && (
           <p>
-            {model.say('removed', { name: removed.title })}{' '}
-            <button type="button" part="undo-button" onClick={bringBack}>
-              {model.say('bringBack')}
+            {model.t('removed', { name: removed.title })}{' '}
+            <button type="button" part="undo-button" onClick={undo}>
+              {model.t('undo')}
             </button>
           </p>
         )}
@@ -34,7 +33,7 @@ export function WishlistView({ state: { items, waiting, removed, failed }, model
       {items.length === 0 ? (
         <Empty model={model} />
       ) : (
-        <ul part="list" aria-label={model.say('list')}>
+        <ul part="list" aria-label={model.t('list')}>
           {items.map((item) => (
             <Card key={item.nid} item={item} model={model} waiting={waiting.includes(item.nid)} onRemove={remove} />
           ))}
@@ -67,7 +66,7 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
       <button
         type="button"
         part="remove-button"
-        aria-label={model.say('remove', { name: item.title })}
+        aria-label={model.t('remove', { name: item.title })}
         aria-disabled={waiting}
         onClick={() => onRemove(item)}
       >
@@ -77,17 +76,17 @@ function Card({ item, model, waiting, onRemove }: CardProps) {
   )
 }
 
-/** The price that counts comes first; what others pay is struck for members (PRICE-02). */
-function Price({ amount, model: { money, shown, say } }: Pick<Props, 'model'> & { readonly amount: number }) {
+/** The price that this visitor pays comes first; for members, the regular price is struck (PRICE-02). */
+function Price({ amount, model: { money, shown, t } }: Pick<Props, 'model'> & { readonly amount: number }) {
   const { due, regular } = shown(amount)
   if (regular === undefined) return <span part="price">{money(due)}</span>
   return (
     <>
       <span part="price">
-        <span className="visually-hidden">{say('memberPrice')} </span>
+        <span className="visually-hidden">{t('memberPrice')} </span>
         {money(due)}
       </span>{' '}
-      <span part="member-label">{say('member')}</span> <span className="visually-hidden">{say('regularPrice')} </span>
+      <span part="member-label">{t('member')}</span> <span className="visually-hidden">{t('regularPrice')} </span>
       <s part="regular-price">{money(regular)}</s>
     </>
   )
@@ -96,10 +95,10 @@ function Price({ amount, model: { money, shown, say } }: Pick<Props, 'model'> & 
 function Empty({ model }: Pick<Props, 'model'>) {
   return (
     <div part="empty">
-      <h2>{model.say('empty')}</h2>
-      <p>{model.say('emptyHint')}</p>
+      <h2>{model.t('empty')}</h2>
+      <p>{model.t('emptyHint')}</p>
       <a part="browse-link" href={model.safeUrl(model.basePath)}>
-        {model.say('browse')}
+        {model.t('browse')}
       </a>
     </div>
   )

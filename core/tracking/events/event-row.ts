@@ -1,73 +1,75 @@
-/** How one tracked event is written down. */
-import type { CountryCode } from '../../domain/countries'
-import type { CustomerType } from '../../domain/customer-type'
-import type { FactName, Facts } from '../../facts'
-import type { OrderNow } from '../../facts-of-checkout'
-import type { TrackedItem, TrackedPage } from '../../host/settings/tracking'
+/** The description of one tracked event. */
+import type { CountryCode } from '../../country/countries.rules'
+import type { FactName, Facts } from '../../page/facts'
+import type { OrderNow } from '../../page/facts-of-checkout'
+import type { CustomerType } from '../../visitor/customer-type.rules'
+import type { TrackedItem, TrackedPage } from '../tracking.setting'
 import type { FieldName } from './fields'
 
-/** What comes with an event, before and after it was decoded. */
+/** The parameters of an event, before and after decoding. */
 export type Params = Readonly<Record<string, unknown>>
-/** Where events go. */
+/** The name of a sink. */
 export type SinkName = 'dataLayer' | 'log' | 'klaviyo' | 'meta' | 'podcast' | 'audience'
 
-/** What a row can ask of the page. */
-export interface Seen {
+/** What a row can read about the page. */
+export interface PageContext {
   readonly page: TrackedPage
   readonly country: CountryCode
-  /** Of amounts that do not say theirs, ISO 4217. */
+  /** ISO 4217, for amounts without a currency of their own. */
   readonly currency: string
   readonly customerType: CustomerType
-  /** The id of the order that is being made; empty where there is none. */
+  /** The id of the present order; empty where there is none. */
   readonly order: string
   /**
-   * The account of who is logged in, nothing of a guest; its id is empty where the page does not say whose it is. Of its
-   * orders the server may know more than the page.
+   * The account of a customer; `undefined` for a guest. Its id is empty where the page does not give it. The server can
+   * know more orders than the page.
    */
   readonly account: { readonly id: string; readonly created: number; orders: number } | undefined
-  /**
-   * The product with this node id, or with this model, as the page tells it; where the page does not, with its id and
-   * what else is known of it.
-   */
+  /** The product with this node id or model, as the page describes it; otherwise its id with what else is known. */
   item(nid: number | string | undefined, model?: string, known?: object): TrackedItem
-  /** The order has become another: from now on the page's cart is what it holds now. */
+  /** The order has changed: from now on it replaces the page's cart. */
   follow(order: OrderNow): void
-  /** Those that count in a purchase's subtotal. */
+  /** The items that count in a purchase's subtotal. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
 }
 
-/** One event: what causes it, what comes with it, and what each receiver calls it. */
+/** One event: its causes, its parameters and its name in each sink. */
 export interface EventRow {
-  /** Where it stands in document 3. */
-  readonly source: string
-  /** By the fact that causes it: what comes with it, or nothing where this fact causes none. */
-  readonly facts?: { readonly [F in FactName]?: (payload: Facts[F], seen: Seen) => Params | false | undefined }
-  /** By the type of page that causes it; `any` is every page. */
-  readonly pages?: Readonly<Record<string, (seen: Seen) => Params | false | undefined>>
-  /** What causes it when it is pressed, with the page's path: a selector, also for the parts of our own elements. */
+  /** Ids in REQUIREMENTS.md. */
+  readonly requirements: readonly string[]
+  /**
+   * The facts that cause it, each with the function that returns its parameters, or nothing where the fact causes no
+   * event.
+   */
+  readonly facts?: {
+    readonly [F in FactName]?: (payload: Facts[F], context: PageContext) => Params | false | undefined
+  }
+  /** The page types that cause it; `any` is every page. */
+  readonly pages?: Readonly<Record<string, (context: PageContext) => Params | false | undefined>>
+  /** A selector of the elements whose press causes it, with the page's path. It can match parts of our own elements. */
   readonly clicks?: string
   /**
-   * Forms that cause it when they are sent, by the name that `data-rove-form` may say: a form `swatch-request` has the
-   * id `swatch-request-form`. What else is one, as the rest of a list of selectors.
+   * The forms whose submission causes it, by the value of `data-rove-form`: the form `swatch-request` also has the id
+   * `swatch-request-form`. The value adds further selectors, each after a comma.
    */
   readonly forms?: Readonly<Record<string, string>>
-  /** What comes with it. */
+  /** Its parameters. */
   readonly params: readonly FieldName[]
   /**
-   * By what it is known that it was sent already, and how long that is remembered: on this page, with this order, this
-   * login, or on this device. A key that is empty is remembered on this page. `each` tells apart what has the same key.
+   * Sends the event once per key, and where the key is remembered: for this page, this order, this login, or on this
+   * device. An empty key is remembered for this page. `each` extends the key.
    */
   readonly once?: {
-    readonly in: Memory
-    readonly by: (params: Params, seen: Seen) => unknown
+    readonly in: MemoryScope
+    readonly by: (params: Params, context: PageContext) => unknown
     readonly each?: (params: Params) => string
   }
   /**
-   * What each receiver calls it; one that is absent is not told. The data layer and our own log are told of all of them
-   * by their own names, where nothing else is said here; an empty name is not told.
+   * The event's name in each sink. A sink that is absent does not get it. The data layer and the shop's log get every
+   * event, by its own name where none is given here. An empty name excludes the sink.
    */
   readonly sinks?: { readonly [S in SinkName]?: string }
 }
 
-/** Where it is remembered that something was sent: `order` and `login` are cookies of one event each. */
-export type Memory = 'page' | 'order' | 'login' | 'device'
+/** Where a sent event is remembered. `order` and `login` are cookies of one event each. */
+export type MemoryScope = 'page' | 'order' | 'login' | 'device'

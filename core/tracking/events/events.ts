@@ -1,24 +1,28 @@
-/** Every event that is tracked. Source: document 3, section 2 (TRACK-01). */
+/** All tracked events (TRACK-01). */
+import { own } from '../../input/own'
+import { checkoutEvents } from './checkout-events'
 import type { EventRow, SinkName } from './event-row'
-import { checkoutEvents } from './of-checkout'
-import { pageEvents } from './of-pages'
-import { shoppingEvents } from './of-shopping'
+import { pageEvents } from './page-events'
+import { shoppingEvents } from './shopping-events'
 
 const rows = { ...pageEvents, ...shoppingEvents, ...checkoutEvents }
 
 /** The name of an event. */
 export type EventName = keyof typeof rows
 
-/** By name, in the order in which one cause tells several. */
-export const events: Readonly<Record<EventName, EventRow>> = rows
+/** Each event with its name, in the order in which one cause emits several. */
+export const eventRows = Object.entries(rows).map(([name, row]) => [name, own(row)]) as readonly (readonly [
+  EventName,
+  EventRow,
+])[]
 
-/** The same, each with its name. */
-export const eventRows = Object.entries(events) as readonly (readonly [EventName, EventRow])[]
+/** The same, by name. */
+export const events = Object.fromEntries(eventRows) as Readonly<Record<EventName, EventRow>>
 
-/** The receivers that are told of every event, by its own name where its row says no other. */
-const ofAll: readonly SinkName[] = ['dataLayer', 'log']
+/** The sinks that get every event, by its own name where its row has no other. */
+const allEventSinks: readonly SinkName[] = ['dataLayer', 'log']
 
-/** What a receiver calls an event; empty where it is not told of it. */
+/** The name of an event in a sink; empty where the sink does not get it. */
 export function nameFor(sink: SinkName, event: EventName): string {
-  return events[event].sinks?.[sink] ?? (ofAll.includes(sink) ? event : '')
+  return events[event].sinks?.[sink] ?? (allEventSinks.includes(sink) ? event : '')
 }

@@ -1,63 +1,63 @@
-/** What can come with an event, by name: nothing else gets out. Source: document 3, section 3. */
+/** The allowed parameters of events, by name. All others are dropped. */
 import { string } from 'valibot'
-import { many } from '../../host/settings/tracking'
-import { has } from '../../own'
-import { listOf } from '../../php-list'
-import { figure, flag, maybe } from '../../written-by-php'
+import { own } from '../../input/own'
+import { listOf } from '../../input/php-list'
+import { numericString, optional, phpFlag } from '../../input/php-values'
+import { itemList } from '../tracking.setting'
 
-const text = maybe(string())
-const number = maybe(figure)
+const optionalString = optional(string())
+const optionalNumber = optional(numericString)
 
-/** Those that are numbers. */
+/** The parameters that are numbers. */
 const numbers = [
-  /** In units of the currency, which comes with it: what is bought, without shipping and tax, see `core/domain/sums`. */
+  /** In units of the currency, which is sent too: the goods without shipping and tax, see `core/order/sums.rules`. */
   'value',
   /** The same with shipping and tax, before store credit. */
   'total',
-  /** What of a purchase counts for advertisers. */
+  /** The part of a purchase that counts for advertisers. */
   'subtotal',
   'shipping',
   'tax',
   'discount',
   'step',
-  /** When an account was made, in seconds since 1970. */
+  /** The creation of an account, in seconds since 1970. */
   'created',
-  /** How many orders an account has. */
+  /** The number of orders of an account. */
   'orders',
-  /** How many sessions there have been. */
+  /** The number of sessions. */
   'count',
-  /** How many addresses. */
+  /** The number of e-mail addresses. */
   'emails',
 ] as const
 
-/** Those that are neither text nor number, each with its shape; one that is absent or empty does not come. */
-const others = {
+/** The parameters that are neither text nor number, each with its schema. Absent and empty ones are left out. */
+const others = own({
   /** Products; their list's name is `item_list_name`. */
-  items: many,
+  items: itemList,
   /** Whether a protection plan is in the order. */
-  has_mulberry: maybe(flag),
-  logged_in: maybe(flag),
+  has_mulberry: optional(phpFlag),
+  logged_in: optional(phpFlag),
   /** The names of swatches. */
-  swatches: maybe(listOf(string())),
-  /** The ids of what is in the cart. */
-  products: maybe(listOf(string())),
-} as const
+  swatches: optional(listOf(string())),
+  /** The ids of the products in the cart. */
+  products: optional(listOf(string())),
+})
 
 type TextName =
   | 'item_list_name'
-  /** The page's, where nothing else is told. */
+  /** The page's currency where the event has none. */
   | 'currency'
   | 'coupon'
-  /** What became of a coupon, as the server says. */
+  /** The result for a coupon, as the server reports it. */
   | 'op'
   | 'transaction_id'
-  /** An order's, an account's. */
+  /** The id of an order or an account. */
   | 'id'
   | 'option'
   | 'shipping_tier'
   | 'payment_type'
   | 'message'
-  /** What a message is about; never what was filled in. */
+  /** The field of a message; never its value. */
   | 'field'
   | 'search_term'
   | 'page_type'
@@ -71,13 +71,10 @@ type TextName =
   | 'form_id'
   | 'popup'
 
-/** The name of one. */
+/** The name of a parameter. */
 export type FieldName = keyof typeof others | (typeof numbers)[number] | TextName
 
-/** Its shape. */
+/** The schema of a parameter. */
 export const fieldShape = (name: FieldName) =>
-  has(others, name)
-    ? others[name as keyof typeof others]
-    : (numbers as readonly string[]).includes(name)
-      ? number
-      : text
+  others[name as keyof typeof others] ??
+  ((numbers as readonly string[]).includes(name) ? optionalNumber : optionalString)

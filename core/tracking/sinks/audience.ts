@@ -1,6 +1,8 @@
 import { adGoods, openPixel } from './pixel'
 
-/** The tracker of audiences. The documents name no vendor: where it comes from the page says, and its calls are proposed. */
+/**
+ * The audience tracker. The specification names no provider: the page gives its address, and its calls are proposed.
+ */
 export const open = openPixel({
   global: 'audience',
   script: '',

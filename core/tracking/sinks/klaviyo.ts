@@ -1,20 +1,21 @@
-/** The marketing service: the one receiver that is told who a visitor is. Source: document 3, sections 3 and 5 (TRACK-06). */
-import type { Contact } from '../../contacts'
-import type { TrackedItem } from '../../host/settings/tracking'
-import { has } from '../../own'
+/** The marketing service: the only sink that receives the visitor's contact (TRACK-06). */
+
+import { has } from '../../input/own'
+import type { Contact } from '../../visitor/contacts.store'
 import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
-import type { Sink } from '../outlet'
-import { loadVendor } from './load-vendor'
+import type { Sink } from '../sink-queue'
+import type { TrackedItem } from '../tracking.setting'
+import { loadSinkScript } from './load-sink-script'
 import type { SinkModule } from './sink-row'
 
 interface KlaviyoWindow {
-  /** Its queue, and after its script has come, its own door. */
+  /** Its queue; once its script is loaded, its API. */
   _klOnsite?: { push(...calls: unknown[][]): unknown }
 }
 
-/** Its own words for what it knows of a person; the others are properties of the shop's. */
-const words: Readonly<Record<string, string>> = {
+/** The names of its own profile fields. All others are custom properties. */
+const fieldNames: Readonly<Record<string, string>> = {
   firstname: 'first_name',
   lastname: 'last_name',
   phone: 'phone_number',
@@ -25,16 +26,16 @@ export const open: SinkModule['open'] = async (vendor) => {
   const { key = '' } = vendor ?? {}
   const script = vendor?.script && withCompany(vendor.script, key)
   const usual = `https://static.klaviyo.com/onsite/js/${encodeURIComponent(key)}/klaviyo.js`
-  await loadVendor('klaviyo', { key, script: script ?? '' }, withCompany(usual, key))
+  await loadSinkScript('klaviyo', { key, script: script ?? '' }, withCompany(usual, key))
   const host = window as KlaviyoWindow
   const call = (...given: unknown[]) => {
     host._klOnsite ??= []
     host._klOnsite.push(given)
   }
   return {
-    take(told) {
-      if (has(told, 'contact')) call('identify', profileOf(told.contact))
-      else call('track', told.as, propertiesOf(told.event.params))
+    send(message) {
+      if (has(message, 'contact')) call('identify', profileOf(message.contact))
+      else call('track', message.as, propertiesOf(message.event.params))
     },
   } satisfies Sink
 }
@@ -46,7 +47,7 @@ function withCompany(script: string, key: string): string {
 }
 
 function profileOf(contact: Contact): Params {
-  return Object.fromEntries(Object.entries(contact).map(([name, value]) => [words[name] ?? name, value]))
+  return Object.fromEntries(Object.entries(contact).map(([name, value]) => [fieldNames[name] ?? name, value]))
 }
 
 function propertiesOf({ items = [], value, transaction_id, ...rest }: Params): Params {

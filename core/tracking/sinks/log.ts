@@ -1,33 +1,33 @@
-import { eventsLog, type LoggedEvent } from '../../contract/events'
+import { has } from '../../input/own'
+import { toJson } from '../../input/own-json'
 import { callShop } from '../../net/call-shop'
 import { sendLast } from '../../net/send-last'
-import { has } from '../../own'
-import { toJson } from '../../own-json'
-import type { Sink } from '../outlet'
-import { ga4Params } from './ga4-params'
+import { eventsLog, type LoggedEvent } from '../events.contract'
+import type { Sink } from '../sink-queue'
+import { ga4Params } from './ga4'
 
-/** How many go at once, and how long their words may be: what a browser sends while a page goes away has at most 64 KiB. */
-const most = 20
-const longest = 20_000
+/** The most events in one batch, and its longest JSON in characters: a beacon holds at most 64 KiB. */
+const maxBatch = 20
+const maxLength = 20_000
 
-/** The shop's own log: it is told as the page is left, or when enough has happened. */
+/** The shop's own log. Sends a batch when it is full or the page is left. */
 export function open(): Sink {
-  let gathered: LoggedEvent[] = []
+  let batch: LoggedEvent[] = []
   const flush = () => {
-    const events = gathered.splice(0)
-    // What is too much for a page that goes away is asked for as long as it stands; nobody waits for the answer.
+    const events = batch.splice(0)
+    // A batch too large for a beacon is sent as a request; its answer is not awaited.
     if (events.length > 0 && !sendLast(eventsLog, { events })) callShop(eventsLog, { events }).catch(() => {})
   }
   return {
-    take(told) {
-      if (!has(told, 'event')) return
-      const { event, at, params } = told.event
-      gathered.push({ event, at, params: ga4Params(params) })
-      if (gathered.length >= most || toJson(gathered).length > longest) flush()
+    send(message) {
+      if (!has(message, 'event')) return
+      const { event, at, params } = message.event
+      batch.push({ event, at, params: ga4Params(params) })
+      if (batch.length >= maxBatch || toJson(batch).length > maxLength) flush()
     },
     flush,
     withdraw() {
-      gathered = []
+      batch = []
     },
   }
 }

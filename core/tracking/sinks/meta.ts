@@ -8,14 +8,14 @@ export const open = openPixel({
   call(as, { event, at, params }, terms) {
     const { contents, value } = adGoods(params, terms)
     const { currency, search_term, transaction_id } = params
-    const told = {
+    const fields = {
       ...(contents.length > 0
         ? { content_type: 'product', content_ids: contents.map(({ id }) => id), contents, num_items: contents.length }
         : {}),
       ...(value === undefined ? {} : { value, currency }),
       ...(search_term ? { search_string: search_term } : {}),
     }
-    return ['track', as, told, { eventID: `${event}.${transaction_id ?? at}` }]
+    return ['track', as, fields, { eventID: `${event}.${transaction_id ?? at}` }]
   },
   consent: { grant: ['consent', 'grant'], revoke: ['consent', 'revoke'] },
 })

@@ -1,15 +1,16 @@
-/** Advertisers' pixels: functions of the page that keep their calls until their script has come. */
-import type { TrackedItem } from '../../host/settings/tracking'
-import { has } from '../../own'
+/** Advertisers' pixels: global functions that queue their calls until their script is loaded. */
+
+import { has } from '../../input/own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
 import { adId } from '../items'
-import type { Sink } from '../outlet'
-import { loadVendor } from './load-vendor'
+import type { Sink } from '../sink-queue'
+import type { TrackedItem } from '../tracking.setting'
+import { loadSinkScript } from './load-sink-script'
 import type { SinkModule, SinkTerms } from './sink-row'
 import { withoutAddresses } from './without-addresses'
 
-/** What a pixel does with its calls until its script takes them over. */
+/** Queues a pixel's calls until its script replaces it. */
 interface Stub {
   (...call: unknown[]): void
   queue: unknown[][]
@@ -23,35 +24,35 @@ interface Stub {
 export interface Pixel {
   /** The global function. */
   readonly global: string
-  /** The vendor's own script; empty where the page has to name it. */
+  /** The provider's own address; empty where the page has to give it. */
   readonly script: string
   /** The first call, with the page's key. */
   begin(key: string): readonly unknown[]
   /** The call for an event. */
   call(as: string, event: TrackedEvent, terms: SinkTerms): readonly unknown[]
-  /** The call that ends it, where it has one, and the one that takes that back. */
+  /** The calls that withdraw and restore consent, where it has them. */
   readonly consent?: { readonly grant: readonly unknown[]; readonly revoke: readonly unknown[] }
 }
 
-/** The way to a pixel. */
+/** Opens the sink of a pixel. */
 export function openPixel({ global, script, begin, call, consent }: Pixel): SinkModule['open'] {
   return async (vendor, terms) => {
     const host = window as unknown as Record<string, Stub | undefined>
-    // An element of this name is a window's property, too.
+    // An element with this id is a property of the window too.
     if (typeof host[global] !== 'function') host[global] = stub()
-    const tell = (given: readonly unknown[]) => host[global]?.(...given)
+    const callPixel = (given: readonly unknown[]) => host[global]?.(...given)
     let isRevoked = false
-    tell(begin(vendor?.key ?? ''))
-    await loadVendor(global, vendor, script)
+    callPixel(begin(vendor?.key ?? ''))
+    await loadSinkScript(global, vendor, script)
     return {
-      take(told) {
-        if (!has(told, 'event')) return
-        if (isRevoked && consent) tell(consent.grant)
+      send(message) {
+        if (!has(message, 'event')) return
+        if (isRevoked && consent) callPixel(consent.grant)
         isRevoked = false
-        tell(call(told.as, withoutAddresses(told.event), terms))
+        callPixel(call(message.as, withoutAddresses(message.event), terms))
       },
       withdraw() {
-        if (consent) tell(consent.revoke)
+        if (consent) callPixel(consent.revoke)
         isRevoked = true
       },
     } satisfies Sink
@@ -72,8 +73,8 @@ function stub(): Stub {
 }
 
 /**
- * What advertisers are told of goods: those that count, by the ids they know, and what is paid for them. Their prices
- * less the coupon, where that is known; else the event's value less the prices of those that do not count.
+ * The goods that advertisers get, without excluded items: their ids, and the amount paid for them. That is their prices
+ * minus the coupon, where it is known; otherwise the event's value minus the prices of the excluded items.
  */
 export function adGoods({ items, value, discount }: Params, { country, counted, subtotal }: SinkTerms) {
   const all = (items ?? []) as readonly TrackedItem[]

@@ -1,6 +1,6 @@
 import { adGoods, openPixel } from './pixel'
 
-/** The tracker of those who advertise in podcasts. */
+/** The tracker of podcast advertising. */
 export const open = openPixel({
   global: 'pdst',
   script: 'https://cdn.pdst.fm/ping.min.js',

@@ -1,20 +1,20 @@
-/** How a receiver is written down. */
-import type { CountryCode } from '../../domain/countries'
-import type { ConsentClass } from '../../facts'
-import type { TrackedItem } from '../../host/settings/tracking'
+/** The description of one sink. */
+import type { CountryCode } from '../../country/countries.rules'
+import type { ConsentCategory } from '../../page/facts'
 import type { SinkName } from '../events/event-row'
-import type { Sink } from '../outlet'
+import type { Sink } from '../sink-queue'
+import type { TrackedItem } from '../tracking.setting'
 
-/** A vendor's script and key, as the page names them. */
-export interface Vendor {
+/** A provider's script and key, from the page's settings. */
+export interface ProviderSettings {
   readonly script: string
   readonly key: string
 }
 
-/** What a receiver may need of the page. */
+/** What a sink can read about the page. */
 export interface SinkTerms {
   readonly country: CountryCode
-  /** Without those that do not count for advertisers. */
+  /** The items that count for advertisers. */
   counted(items: readonly TrackedItem[]): readonly TrackedItem[]
   /** The sum of their prices, in units of the page's currency. */
   subtotal(items: readonly TrackedItem[]): number
@@ -22,21 +22,21 @@ export interface SinkTerms {
   readonly log: boolean
 }
 
-/** One receiver. */
+/** One sink. */
 export interface SinkRow {
   readonly name: SinkName
-  /** What the visitor has to allow. */
-  readonly consent: ConsentClass
-  /** Whether it is declared to be told who the visitor is: the others never are. */
+  /** The consent category that the visitor has to allow. */
+  readonly consent: ConsentCategory
+  /** Whether it receives the visitor's contact. The others never do. */
   readonly takesContacts?: true
-  /** Whether this page has it, where that is not whether the page names the vendor. */
+  /** Whether this page has it. By default: whether its settings name the provider. */
   isHere?(terms: SinkTerms): boolean
-  /** Fetches its code. */
+  /** Loads its code. */
   load(): Promise<SinkModule>
 }
 
-/** The code of one receiver. */
+/** The module of one sink. */
 export interface SinkModule {
-  /** Fetches what it needs. Rejects with RoveError `blocked`. */
-  open(vendor: Vendor | undefined, terms: SinkTerms): Sink | Promise<Sink>
+  /** Loads its script. Rejects with RoveError `blocked`. */
+  open(vendor: ProviderSettings | undefined, terms: SinkTerms): Sink | Promise<Sink>
 }

@@ -1,6 +1,6 @@
-import { maskAddresses } from '../../domain/mask-addresses'
-import { toJson } from '../../own-json'
+import { maskAddresses } from '../../input/mask-addresses'
+import { toJson } from '../../input/own-json'
 
-/** Plain data in which no text has an e-mail address any more. Only the marketing service may know of one. */
+/** Masks all e-mail addresses in plain data. Only the marketing service may receive one. */
 export const withoutAddresses = <Data extends object>(data: Data): Data =>
   JSON.parse(toJson(data), (_, value) => (typeof value === 'string' ? maskAddresses(value) : value))

@@ -1,11 +1,11 @@
-/* What a server may tell a page to do. An unknown command is left out without a word. */
+/* The commands of an ajax response. Unknown commands are ignored. */
 ;(($) => {
   $.extend(Drupal.ajax.prototype.commands, {
     insert(ajax, { selector, method, data, settings }) {
       const wrapper = selector ? $(selector) : $(ajax.wrapper)
       const how = method || ajax.method
       const box = $('<div></div>').html(data)
-      /* Several nodes stay in their box; one element comes out of it. */
+      /* Several nodes stay wrapped in a div; a single element is unwrapped. */
       const content = box.contents().length === 1 && box.contents()[0].nodeType === 1 ? box.contents() : box
       const now = settings || ajax.settings || Drupal.settings
       if (['html', 'replaceWith', 'replaceAll', 'empty', 'remove'].includes(how)) Drupal.detachBehaviors(wrapper, now)

@@ -1,8 +1,8 @@
-/* Ajax links, and forms' buttons, that a server answers with commands: in Drupal 7's shapes. */
+/* Drupal.ajax of Drupal 7: links and form buttons whose response is a list of commands. */
 ;(($) => {
   /**
    * @param base an id, or false
-   * @param element what is pressed
+   * @param element the link or button
    * @param settings url, event, wrapper, method, submit
    */
   Drupal.ajax = function (base, element, settings) {
@@ -35,7 +35,7 @@
     })
   }
 
-  /* What every request of this kind carries: the form, what pressed it, and what is on the page. */
+  /* The fields of every request: the form's values, the button, and the page's element ids and theme. */
   Drupal.ajax.prototype.beforeSerialize = function () {
     if (this.form) Drupal.detachBehaviors(this.form, this.settings || Drupal.settings, 'serialize')
     const { theme, theme_token } = Drupal.settings.ajaxPageState || {}
@@ -53,7 +53,7 @@
     this.settings = null
   }
 
-  /* A link still leads somewhere when its ajax does not. */
+  /* After a failed request a link opens its own address. */
   Drupal.ajax.prototype.error = function (xhr) {
     if (this.form) Drupal.attachBehaviors(this.form, this.settings || Drupal.settings)
     if (this.element.href) window.location.href = this.element.href

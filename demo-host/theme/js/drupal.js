@@ -1,4 +1,4 @@
-/* Behaviors and settings, in the shapes that Drupal 7 gives them: one loop, and nothing guards it. */
+/* Drupal.behaviors and Drupal.settings of Drupal 7. An error in one behavior stops the following ones. */
 var Drupal = { settings: {}, behaviors: {}, theme: {}, locale: {} }
 
 jQuery.noConflict()

@@ -1,4 +1,4 @@
-/* Does something to an element once, and remembers that by a class. */
+/* jQuery.once: runs a function once per element and marks the element with a class. */
 ;(($) => {
   $.fn.once = function (id, act) {
     const fresh = this.not(`.${id}-processed`).addClass(`${id}-processed`)

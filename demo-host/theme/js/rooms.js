@@ -1,6 +1,6 @@
 /* The theme's own behaviors. */
 ;(($) => {
-  /* The chosen colour is named, and its picture shown. */
+  /* Shows the name and the picture of the chosen colour. */
   Drupal.behaviors.roomsSwatches = {
     attach(context) {
       $('.swatch input', context)
@@ -16,10 +16,10 @@
     },
   }
 
-  /* Choosing a place is enough, and so is choosing in the demo bar. */
+  /* Submits the demo bar on a change. */
   Drupal.behaviors.roomsChoose = {
     attach(context) {
-      $('.country-form select, .demo-bar select', context)
+      $('.demo-bar select', context)
         .once('choose')
         .bind('change', function () {
           this.form.submit()
@@ -27,19 +27,7 @@
     },
   }
 
-  /* An open menu closes when somebody presses Escape or goes elsewhere. */
-  Drupal.behaviors.roomsMenu = {
-    attach(context) {
-      $('.site-menu', context).once('menu', function () {
-        $(document).bind('keydown click', (event) => {
-          const away = event.type === 'click' ? !this.contains(event.target) : event.keyCode === 27
-          if (away) this.open = false
-        })
-      })
-    },
-  }
-
-  /* The cart's number is what the page is told, and what has come in is said beside it for a while. */
+  /* Announces an added product for some seconds. */
   Drupal.behaviors.roomsCart = {
     attach(context) {
       $('.cart-flyout', context).once('cart', function () {
@@ -56,10 +44,6 @@
         }
         flyout.bind('mouseenter focusin', () => clearTimeout(timer)).bind('mouseleave focusout', closeLater)
         $(document)
-          .bind('rove:cart:changed', (event) => {
-            const { count } = event.originalEvent?.detail || {}
-            if (count >= 0) $('.cart-pieces').text(count)
-          })
           .bind('rove:cart:added', () => {
             flyout.addClass('cart-flyout--open')
             words.text(flyout.data('added'))

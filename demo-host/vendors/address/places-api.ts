@@ -1,8 +1,8 @@
-/** What the stand-in for Places answers to its script. */
+/** The server's part of the stand-in for Google Places: it answers the stand-in's script. */
 import { Hono } from 'hono'
 import { componentsOf, type KnownPlace, knownPlaces, townOf } from './places-table'
 
-/** One suggestion as it goes to the script. */
+/** One suggestion for the script. */
 export interface PlaceFound {
   readonly placeId: string
   readonly main: string
@@ -12,7 +12,7 @@ export interface PlaceFound {
 const streetOf = ({ number, route }: KnownPlace): string => `${number} ${route}`
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Serves it below `/vendors/places`. */
+/** The routes below `/vendors/places`. */
 export function placesApi(): Hono {
   const app = new Hono()
 

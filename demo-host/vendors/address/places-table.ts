@@ -1,16 +1,16 @@
-/** The addresses that the stand-in for Places knows: none is a real person's. */
+/** The addresses that the stand-in for Google Places knows. None is a real person's. */
 
-/** One address, in Google's parts. */
+/** One address, in the parts that Google uses. */
 export interface KnownPlace {
   readonly id: string
-  /** CLDR: `gb`. */
+  /** The region code in CLDR: `gb`. */
   readonly region: string
   readonly number: string
   readonly route: string
-  /** A flat, a floor. */
+  /** The flat or the floor. */
   readonly unit?: string
   readonly locality: string
-  /** Long and short. */
+  /** The long and the short name. */
   readonly area: readonly [string, string]
   readonly postal: string
 }
@@ -58,7 +58,7 @@ const countryNames: Readonly<Record<string, string>> = {
   gb: 'United Kingdom',
 }
 
-/** All of them. */
+/** All known addresses. */
 export const knownPlaces: readonly KnownPlace[] = Object.entries(rows).flatMap(([region, places]) =>
   places.map(([number, route, locality, area, short, postal], n) => ({
     id: `place-${region}-${n + 1}`,
@@ -71,11 +71,11 @@ export const knownPlaces: readonly KnownPlace[] = Object.entries(rows).flatMap((
   })),
 )
 
-/** The line that names a place's town and country. */
+/** The second line of a suggestion: town, region and country. */
 export const townOf = ({ locality, area, region }: KnownPlace): string =>
   [locality, area[1], countryNames[region]].join(', ')
 
-/** Google's address components. */
+/** The address components in Google's format. */
 export function componentsOf({ number, route, locality, area, postal, region }: KnownPlace) {
   const parts: readonly (readonly [string, string, string])[] = [
     [number, number, 'street_number'],

@@ -1,4 +1,4 @@
-/** `google.maps.importLibrary('places')`, the part that suggests addresses. A stand-in, for the demo only. */
+/** A stand-in for `google.maps.importLibrary('places')`, for the demo only. It suggests addresses. */
 import type { PlaceFound } from './places-api'
 
 const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src || location.href).origin

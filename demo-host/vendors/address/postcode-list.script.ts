@@ -1,6 +1,6 @@
-/** What stands in the frame of the postcode search: a field, and the addresses that have what is typed in them. */
+/** The script of the postcode search's frame: a field, and a list of the addresses that contain the typed words. */
 import { make } from '../browser/element'
-import { listen, tell, tellHeight } from '../browser/inside'
+import { listen, post, postHeight } from '../browser/inside'
 import { type KakaoAddress, kakaoAddresses } from './postcode-table'
 
 listen((type, body) => {
@@ -18,7 +18,7 @@ listen((type, body) => {
       list,
     ]),
   )
-  tellHeight()
+  postHeight()
   field.focus()
 })
 
@@ -32,7 +32,7 @@ function found(query: string): readonly KakaoAddress[] {
 function item(address: KakaoAddress): HTMLElement {
   const { zonecode, roadAddress, jibunAddress, buildingName } = address
   const choose = (userSelectedType: 'R' | 'J') => () =>
-    tell('chosen', { ...address, userSelectedType, address: userSelectedType === 'R' ? roadAddress : jibunAddress })
+    post('chosen', { ...address, userSelectedType, address: userSelectedType === 'R' ? roadAddress : jibunAddress })
   return make('li', {}, [
     make('button', { type: 'button', onclick: choose('R') }, [`${zonecode} ${roadAddress} ${buildingName}`.trim()]),
     make('button', { type: 'button', onclick: choose('J') }, [`${zonecode} ${jibunAddress}`]),

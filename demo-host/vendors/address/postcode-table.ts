@@ -1,6 +1,6 @@
 /** The addresses that the stand-in for Kakao's postcode search knows. */
 
-/** An address as Kakao tells it, the part that shops use. */
+/** An address in Kakao's format, with the fields that shops use. */
 export interface KakaoAddress {
   readonly zonecode: string
   readonly address: string
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   ['63122', '제주특별자치도', '제주시', '연동', '문연로 6', '312-1', '', '6 Munyeon-ro, Jeju-si, Jeju-do'],
 ]
 
-/** All of them, each as it is when its road address is chosen. */
+/** All known addresses, each with its road address as the chosen one. */
 export const kakaoAddresses: readonly KakaoAddress[] = rows.map(
   ([zonecode, sido, sigungu, bname, road, lot, buildingName, english]) => {
     const roadAddress = `${sido} ${sigungu} ${road}`

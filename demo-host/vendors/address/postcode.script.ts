@@ -1,4 +1,4 @@
-/** `kakao.Postcode`, as Kakao documents it: a search in a frame. A stand-in, for the demo only. */
+/** A stand-in for `kakao.Postcode`, as Kakao documents it, for the demo only: a search in a frame. */
 import { type Channel, openChannel } from '../browser/channel'
 import type { KakaoAddress } from './postcode-table'
 
@@ -32,11 +32,11 @@ class Postcode {
       channel.close()
     })
     Object.assign(channel.frame.style, { inlineSize: length(width, '100%'), blockSize: length(height, '400px') })
-    channel.tell('begin', q)
+    channel.post('begin', q)
     place.replaceChildren(channel.frame)
   }
 
-  /** Kakao opens a window of its own; here it stands over the page. */
+  /** Kakao opens a window; this stand-in opens a dialog over the page. */
   open({ q = '' }: { readonly q?: string } = {}) {
     const dialog = document.createElement('dialog')
     const end = () => dialog.remove()

@@ -1,22 +1,22 @@
-/** A vendor's frame on the shop's page, and the words that go between them: only from that frame, only from the vendor's host. */
+/** A provider's frame on the page, and messages between the two, checked by frame and origin. */
 
-/** One message. Questions and answers share an id. */
+/** One message. A request and its answer share an id. */
 export interface Message {
   readonly type: string
   readonly id?: number
   readonly body?: unknown
 }
 
-/** A frame that can be talked to. */
+/** A frame with its message channel. */
 export interface Channel {
   readonly frame: HTMLIFrameElement
-  tell(type: string, body?: unknown): void
-  /** Resolves with the frame's answer. One that is closed never answers. */
-  ask(type: string, body?: unknown): Promise<unknown>
+  post(type: string, body?: unknown): void
+  /** Resolves with the frame's answer; never after the channel is closed. */
+  request(type: string, body?: unknown): Promise<unknown>
   close(): void
 }
 
-/** Makes a frame that is not on the page yet. What is said before it can listen waits until it can. */
+/** Creates a frame, not yet in the page. Messages before it is ready are queued. */
 export function openChannel(src: string, title: string, onMessage: (type: string, body: unknown) => void): Channel {
   const { origin } = new URL(src)
   const frame = document.createElement('iframe')
@@ -47,8 +47,8 @@ export function openChannel(src: string, title: string, onMessage: (type: string
   addEventListener('message', receive)
   return {
     frame,
-    tell: (type, body) => send({ type, body }),
-    ask(type, body) {
+    post: (type, body) => send({ type, body }),
+    request(type, body) {
       count += 1
       const id = count
       return new Promise((resolve) => {

@@ -1,14 +1,14 @@
-/** What stands in the frame of a vendor's dialog. */
+/** The script of the frame of a provider's dialog. */
 import type { Question } from './dialog'
 import { make } from './element'
-import { listen, tell, tellHeight } from './inside'
+import { listen, post, postHeight } from './inside'
 
 listen((type, body) => {
   if (type !== 'ask') return
   const { title, text, locale, buttons } = body as Question
   document.documentElement.lang = locale
   const pressable = buttons.map(([id, label], n) =>
-    make('button', { type: 'button', className: n === 0 ? 'primary' : '', onclick: () => tell('pressed', id) }, [
+    make('button', { type: 'button', className: n === 0 ? 'primary' : '', onclick: () => post('pressed', id) }, [
       label,
     ]),
   )
@@ -20,8 +20,8 @@ listen((type, body) => {
     ]),
   )
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell('pressed', buttons.at(-1)?.[0])
+    if (key === 'Escape') post('pressed', buttons.at(-1)?.[0])
   })
   pressable[0]?.focus()
-  tellHeight()
+  postHeight()
 })

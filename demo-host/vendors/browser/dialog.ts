@@ -1,17 +1,17 @@
-/** A vendor's dialog over the shop's page: a question, and a button for each answer. */
+/** A provider's dialog over the page: a question with a button for each answer. */
 import { openChannel } from './channel'
 
-/** What is asked. Who presses Esc or closes it answers with the last of the buttons. */
+/** The question. Escape and closing answer with the last button. */
 export interface Question {
   readonly title: string
   readonly text: string
   readonly locale: string
-  /** Id and label; the first is the one to press. */
+  /** Id and label of each button; the first one is the primary button. */
   readonly buttons: readonly (readonly [id: string, label: string])[]
 }
 
-/** Resolves with the id of the button that was pressed. @param origin the vendor's host */
-export function askShopper(origin: string, question: Question): Promise<string> {
+/** Opens the dialog. Resolves with the id of the pressed button. @param origin the provider's host */
+export function openQuestion(origin: string, question: Question): Promise<string> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', question.title)
   Object.assign(dialog.style, {
@@ -39,6 +39,6 @@ export function askShopper(origin: string, question: Question): Promise<string> 
     dialog.append(channel.frame)
     document.body.append(dialog)
     dialog.showModal()
-    channel.tell('ask', question)
+    channel.post('ask', question)
   })
 }

@@ -1,4 +1,4 @@
-/** Makes an element with properties, attributes (where a name has a dash, or is none of its properties) and children. */
+/** Creates an element with children. Names that are no property of the element are set as attributes. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Readonly<Record<string, unknown>> = {},

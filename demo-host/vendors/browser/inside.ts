@@ -1,27 +1,27 @@
-/** The other end of a channel: what a vendor's frame says to the page that it stands on. */
+/** The frame's side of a channel: exchanges messages with the page. */
 import type { Message } from './channel'
 
-/** Says something to the page. */
-export function tell(type: string, body?: unknown): void {
+/** Posts a message to the page. */
+export function post(type: string, body?: unknown): void {
   parent.postMessage({ type, body } satisfies Message, location.origin)
 }
 
-/** Listens to the page. What `hear` returns is the answer to what was asked. */
-export function listen(hear: (type: string, body: unknown) => unknown): void {
+/** Receives messages of the page. The return value of `onMessage` is the answer to a request. */
+export function listen(onMessage: (type: string, body: unknown) => unknown): void {
   addEventListener('message', async (event: MessageEvent<Message>) => {
     if (event.origin !== location.origin || event.source !== parent) return
     const { type, id, body } = event.data
-    const answer = await hear(type, body)
+    const answer = await onMessage(type, body)
     if (id !== undefined) parent.postMessage({ type: 'answer', id, body: answer } satisfies Message, location.origin)
   })
-  tell('hello')
+  post('hello')
 }
 
-/** Tells the page how high the frame's content is, now and whenever that changes. */
-export function tellHeight(): void {
+/** Posts the height of the frame's content, now and when it changes. */
+export function postHeight(): void {
   const root = document.documentElement
-  new ResizeObserver(() => tell('height', Math.ceil(document.body.getBoundingClientRect().height))).observe(root)
-  new ResizeObserver(() => tell('height', Math.ceil(document.body.getBoundingClientRect().height))).observe(
+  new ResizeObserver(() => post('height', Math.ceil(document.body.getBoundingClientRect().height))).observe(root)
+  new ResizeObserver(() => post('height', Math.ceil(document.body.getBoundingClientRect().height))).observe(
     document.body,
   )
 }

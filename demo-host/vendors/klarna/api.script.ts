@@ -1,6 +1,6 @@
-/** `window.Klarna.Payments`, as Klarna documents it. A stand-in, for the demo only. */
+/** `window.Klarna.Payments`, as Klarna documents it. A stand-in for the demo. */
 import { type Channel, openChannel } from '../browser/channel'
-import { askShopper } from '../browser/dialog'
+import { openQuestion } from '../browser/dialog'
 import type { KlarnaSessionSeen } from './klarna-api'
 import { klarnaText } from './klarna-texts'
 
@@ -9,7 +9,7 @@ const origin = new URL((document.currentScript as HTMLScriptElement | null)?.src
 const categories = ['pay_over_time']
 const state: { token?: string; channel?: Channel } = {}
 
-interface Asked {
+interface PaymentOptions {
   readonly container?: HTMLElement | string
   readonly payment_method_category?: string
   readonly payment_method_categories?: readonly string[]
@@ -22,9 +22,9 @@ const Payments = {
     state.token = client_token
   },
 
-  load(asked: Asked = {}, data?: unknown, callback?: Callback) {
+  load(asked: PaymentOptions = {}, data?: unknown, callback?: Callback) {
     const done = callbackOf(data, callback)
-    const token = begun()
+    const token = initialisedToken()
     checkCategory(asked)
     const { container } = asked
     const node = typeof container === 'string' ? document.querySelector(container) : container
@@ -35,16 +35,16 @@ const Payments = {
       const channel = openChannel(`${origin}/vendors/klarna/form.html`, 'Klarna', (type, body) => {
         if (type === 'height') channel.frame.style.blockSize = `${body}px`
       })
-      channel.tell('begin', seen)
+      channel.post('begin', seen)
       state.channel = channel
       node.replaceChildren(channel.frame)
       done({ show_form: true })
     })
   },
 
-  authorize(asked: Asked = {}, data?: unknown, callback?: Callback) {
+  authorize(asked: PaymentOptions = {}, data?: unknown, callback?: Callback) {
     const done = callbackOf(data, callback)
-    const token = begun()
+    const token = initialisedToken()
     checkCategory(asked)
     void authorize(token).then(done)
   },
@@ -53,12 +53,12 @@ const Payments = {
 async function authorize(client_token: string): Promise<object> {
   const seen = await session(client_token)
   if (!seen?.open) return { approved: false, show_form: false }
-  const say = (code: Parameters<typeof klarnaText>[1]) => klarnaText(seen.locale, code, seen.amount, seen.currency)
-  const outcome = await askShopper(origin, {
-    title: say('title'),
-    text: say('text'),
+  const t = (code: Parameters<typeof klarnaText>[1]) => klarnaText(seen.locale, code, seen.amount, seen.currency)
+  const outcome = await openQuestion(origin, {
+    title: t('title'),
+    text: t('text'),
     locale: seen.locale,
-    buttons: (['approve', 'decline', 'correct', 'cancel'] as const).map((code) => [code, say(code)] as const),
+    buttons: (['approve', 'decline', 'correct', 'cancel'] as const).map((code) => [code, t(code)] as const),
   })
   const body = JSON.stringify({ client_token, outcome })
   const response = await fetch(`${origin}/vendors/klarna/authorize`, { method: 'POST', body }).catch(() => undefined)
@@ -72,19 +72,19 @@ async function session(token: string): Promise<KlarnaSessionSeen | undefined> {
   return response?.ok ? response.json().catch(() => undefined) : undefined
 }
 
-function begun(): string {
+function initialisedToken(): string {
   if (!state.token) throw named('ApplicationNotInitializedError', 'Klarna.Payments.init() comes first.')
   return state.token
 }
 
-function checkCategory({ payment_method_category, payment_method_categories }: Asked) {
+function checkCategory({ payment_method_category, payment_method_categories }: PaymentOptions) {
   const asked = payment_method_category ? [payment_method_category] : (payment_method_categories ?? [])
   if (asked.length === 0) throw named('PaymentMethodCategoryNotProvidedError', 'A payment_method_category is needed.')
   if (!asked.some((one) => categories.includes(one)))
     throw named('PaymentMethodCategoryNotSupportedError', `${asked.join()} is not of this session.`)
 }
 
-/** What stands before the callback may be left out. */
+/** The argument before the callback is optional. */
 function callbackOf(data: unknown, callback: Callback | undefined): Callback {
   return callback ?? (typeof data === 'function' ? (data as Callback) : () => {})
 }

@@ -1,6 +1,6 @@
-/** Klarna's form: how the amount would be paid. */
+/** Klarna's form with payment plans. */
 import { make } from '../browser/element'
-import { listen, tellHeight } from '../browser/inside'
+import { listen, postHeight } from '../browser/inside'
 import type { KlarnaSessionSeen } from './klarna-api'
 import { klarnaText } from './klarna-texts'
 
@@ -28,5 +28,5 @@ listen((type, body) => {
       ]),
     ]),
   )
-  tellHeight()
+  postHeight()
 })

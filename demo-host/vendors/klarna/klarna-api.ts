@@ -1,16 +1,16 @@
-/** The part of Klarna that its script calls, and what the shop's server asks of it besides. */
+/** The parts of Klarna's API that its script and the shop's server call. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { object, picklist, safeParse, string } from 'valibot'
 import type { Database } from '../../database/open'
-import { movePayment, open, type PaymentMove, paymentBySecret } from '../vendor-book'
+import { open, type PaymentUpdate, paymentBySecret, updatePayment } from '../stand-in-payments'
 import type { Outbox } from '../webhooks/outbox'
 
-/** What a shopper may answer in Klarna's window. */
+/** The visitor's possible answers in Klarna's window. */
 export const klarnaOutcomes = ['approve', 'decline', 'correct', 'cancel'] as const
 type Outcome = (typeof klarnaOutcomes)[number]
 
-/** What the script is told of a session. */
+/** The data of a session for the script. */
 export interface KlarnaSessionSeen {
   readonly open: boolean
   readonly amount: number
@@ -18,25 +18,25 @@ export interface KlarnaSessionSeen {
   readonly locale: string
 }
 
-/** A session's token: a JSON Web Token, as Klarna's script wants one. Nobody checks its signature. */
+/** A session's token: a JSON Web Token, as Klarna's script wants one. Its signature is not checked. */
 export function clientToken(id: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ session_id: id })}.${Buffer.from(randomUUID()).toString('base64url')}`
 }
 
-/** Places the order that a shopper has authorised: what `POST /payments/v1/authorizations/{token}/order` does. */
+/** Places an authorised order: `POST /payments/v1/authorizations/{token}/order`. */
 export async function placeKlarnaOrder(db: Database, id: string, authorization: string): Promise<boolean> {
-  return authorization !== '' && movePayment(db, id, open, { status: 'succeeded', refusal: null }, authorization)
+  return authorization !== '' && updatePayment(db, id, open, { status: 'succeeded', refusal: null }, authorization)
 }
 
-/** Gives back what a shopper has authorised: what `DELETE /payments/v1/authorizations/{token}` does. */
+/** Releases an authorisation: `DELETE /payments/v1/authorizations/{token}`. */
 export async function releaseKlarnaAuthorization(db: Database, id: string, authorization: string): Promise<boolean> {
-  return authorization !== '' && movePayment(db, id, open, { token: '', refusal: 'cancelled' }, authorization)
+  return authorization !== '' && updatePayment(db, id, open, { token: '', refusal: 'cancelled' }, authorization)
 }
 
 const answer = object({ client_token: string(), outcome: picklist(klarnaOutcomes) })
 
-/** @param db where the stand-in keeps its payments */
+/** @param db stores the stand-in's payments */
 export function klarnaApi(db: Database, { announce }: Outbox): Hono {
   const app = new Hono()
 
@@ -52,7 +52,7 @@ export function klarnaApi(db: Database, { announce }: Outbox): Hono {
     const payment = asked.success && (await paymentBySecret(db, 'klarna', asked.output.client_token))
     if (!asked.success || !payment) return context.json({ approved: false, show_form: false }, 404)
     const authorization_token = randomUUID()
-    const moved = await movePayment(db, payment.id, open, moves(authorization_token)[asked.output.outcome])
+    const moved = await updatePayment(db, payment.id, open, moves(authorization_token)[asked.output.outcome])
     if (moved) await announce(context, 'klarna', payment.id)
     return context.json(moved ? says(authorization_token)[asked.output.outcome] : { approved: false, show_form: false })
   })
@@ -60,7 +60,7 @@ export function klarnaApi(db: Database, { announce }: Outbox): Hono {
   return app
 }
 
-const moves = (token: string): Readonly<Record<Outcome, PaymentMove>> => ({
+const moves = (token: string): Readonly<Record<Outcome, PaymentUpdate>> => ({
   approve: { token, refusal: null },
   decline: { token: '', status: 'canceled', refusal: 'declined' },
   correct: { token: '' },

@@ -1,4 +1,4 @@
-/** The words of the Klarna stand-in: Klarna is asked in countries that read English or French. */
+/** The texts of the Klarna stand-in, in English and French, the languages of its countries. */
 
 const en = {
   plan: 'Four payments of {amount}, the first one now',

@@ -6,11 +6,11 @@ import { maskedContact } from '../../log/masked'
 import { recordVendor } from '../record-vendor'
 import { clientEvent, clientProfile, clientSubscription, flatSubscription } from './klaviyo-shapes'
 
-/** Serves it below `/vendors/klaviyo/api`. @param db whose log is written to */
+/** The routes below `/vendors/klaviyo/api`. @param db the shop's database, for its log */
 export function klaviyoApi(db: Database): Hono {
   const app = new Hono()
 
-  /** Answers 202 with nothing, as Klaviyo does, or says what is wrong. */
+  /** Answers 202 without a body, as Klaviyo does, or with the errors. */
   const take = <Schema extends GenericSchema>(
     path: string,
     schemaFor: (context: Context) => Schema,
@@ -29,7 +29,7 @@ export function klaviyoApi(db: Database): Hono {
 
   take(
     'subscriptions',
-    // Revisions have their date in a header; a call without one is as the older ones were.
+    // Newer revisions send their date in a header; a call without one has the older shape.
     ({ req }) => (req.header('revision') ? clientSubscription : flatSubscription),
     ({ list, email }) => ['klaviyo subscribe', { list, email }],
   )

@@ -1,4 +1,4 @@
-/** What Klaviyo's calls carry, in JSON:API's shapes. */
+/** The bodies of Klaviyo's calls, in the shapes of JSON:API. */
 import {
   check,
   literal,
@@ -12,12 +12,12 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import { isEmail } from '../../../core/domain/email'
+import { isEmail } from '../../../core/visitor/email.rules'
 
 const email = pipe(string(), check(isEmail, 'Invalid email address'))
 const words = pipe(string(), minLength(1))
 
-/** A subscription as older revisions have it: document 1, section 7. */
+/** A subscription of older revisions. */
 export const flatSubscription = pipe(
   object({
     data: object({ type: literal('subscription'), attributes: object({ list_id: words, email }) }),
@@ -25,7 +25,7 @@ export const flatSubscription = pipe(
   transform(({ data: { attributes } }) => ({ list: attributes.list_id, email: attributes.email })),
 )
 
-/** A subscription as today's revisions have it. What the visitor consents to is not the page's to say: it is refused. */
+/** A subscription of present revisions. A consent field is refused, because a page must not set it. */
 export const clientSubscription = pipe(
   object({
     data: object({
@@ -50,10 +50,10 @@ export const clientSubscription = pipe(
 
 const told = record(string(), unknown())
 
-/** Who somebody is. */
+/** A profile. */
 export const clientProfile = object({ data: object({ type: literal('profile'), attributes: told }) })
 
-/** What somebody did. */
+/** An event. */
 export const clientEvent = object({
   data: object({
     type: literal('event'),

@@ -1,5 +1,5 @@
 /** `klaviyo` and the older `_learnq`, as pages call them: https://developers.klaviyo.com. A stand-in, for the demo only. */
-import { scriptAddress, tellServer } from '../browser/tell-server'
+import { postToServer, scriptAddress } from '../browser/post-to-server'
 
 const address = scriptAddress()
 const company = address.searchParams.get('company_id') ?? ''
@@ -10,11 +10,11 @@ type Call = readonly [name: string, ...given: unknown[]]
 let identified: Told | undefined
 
 const client = (path: string, data: Told) =>
-  tellServer(`${address.origin}/vendors/klaviyo/api/client/${path}/?company_id=${encodeURIComponent(company)}`, {
+  postToServer(`${address.origin}/vendors/klaviyo/api/client/${path}/?company_id=${encodeURIComponent(company)}`, {
     data,
   })
 
-/** The older names begin with a dollar. */
+/** Older names begin with a dollar sign. */
 const withoutDollar = (told: Told): Told =>
   Object.fromEntries(Object.entries(told).map(([name, value]) => [name.replace(/^\$/, ''), value]))
 
@@ -31,7 +31,7 @@ const methods: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
   isIdentified: () => identified !== undefined,
 }
 
-/** What is asked for last may be a function to be told the answer. */
+/** The last argument can be a callback for the answer. */
 async function call([name, ...given]: Call): Promise<unknown> {
   const last = given.at(-1)
   const answer = await methods[name]?.(...given.filter((one) => typeof one !== 'function'))
@@ -40,7 +40,7 @@ async function call([name, ...given]: Call): Promise<unknown> {
 }
 
 const globals = window as unknown as Record<string, unknown>
-/** What has waited in a queue of the page's, in its order. */
+/** The calls queued by the page, in order. */
 const waiting = (name: string): readonly Call[] => {
   const queue = globals[name]
   return Array.isArray(queue) ? queue : []

@@ -1,4 +1,4 @@
-/** How the stand-in's chat looks: a vendor's own look, not the shop's. */
+/** The styles of the stand-in's chat, different from the shop's. */
 export const chatStyles = `
 :host { position: fixed; inset: auto 16px 16px auto; z-index: 29; font: 14px/1.45 system-ui, sans-serif; color: #16202c }
 * { box-sizing: border-box; margin: 0; padding: 0 }

@@ -1,8 +1,8 @@
-/** A plain chat: a button at the foot of the page, and a window above it. */
+/** A simple chat: a button at the foot of the page, and a window above it. */
 import { make } from '../browser/element'
 import { chatStyles } from './chat-styles'
 
-/** How the chat stands on the page. */
+/** The visibility of the chat. */
 export type Visibility = 'maximized' | 'minimized' | 'hidden'
 
 const greetings = {
@@ -12,13 +12,13 @@ const greetings = {
 
 /** The chat on a page. */
 export interface ChatWindow {
-  /** Puts it on the page. */
+  /** Adds it to the page. */
   begin(availability: keyof typeof greetings): void
   show(visibility: Visibility): void
   remove(): void
 }
 
-/** @param changed is told when the chat opens, closes or goes */
+/** @param changed called when the chat opens, closes or is hidden */
 export function chatWindow(changed: (visibility: Visibility) => void): ChatWindow {
   const host = make('div', { id: 'chat-widget-container' })
   const root = host.attachShadow({ mode: 'open' })

@@ -1,10 +1,10 @@
-/** What the stand-in for LiveChat's script asks its server: whether somebody is there. The demo bar says so. */
+/** Answers whether an agent is available. The demo bar sets it. */
 import { Hono } from 'hono'
 import type { Database } from '../../database/open'
 import { readSwitch } from '../../visitor/switches'
 import { recordVendor } from '../record-vendor'
 
-/** Serves it below `/vendors/livechat`. @param db whose log is written to */
+/** The routes below `/vendors/livechat`. @param db the shop's database, for its log */
 export function livechatApi(db: Database): Hono {
   const app = new Hono()
   app.get('/vendors/livechat/agents.json', async (context) => {

@@ -1,5 +1,5 @@
 /** `LiveChatWidget`, as LiveChat documents it: https://platform.text.com/docs/extending-chat-widget. A stand-in, for the demo only. */
-import { scriptAddress } from '../browser/tell-server'
+import { scriptAddress } from '../browser/post-to-server'
 import { chatWindow, type Visibility } from './chat-window'
 
 type Listener = (told: unknown) => void

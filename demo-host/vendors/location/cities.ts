@@ -1,6 +1,6 @@
-/** Where the demo's visitor can seem to be: the cities of the showrooms, one without, and nowhere. */
+/** The cities that the demo bar offers: those with a showroom, and one without. */
 
-/** One city, as the lookup tells it. */
+/** One city in the shape of the lookup's answer. */
 export interface City {
   readonly countryCode: string
   readonly countryName: string
@@ -17,7 +17,7 @@ const cityIn = (countryCode: string, countryName: string) => (cityName: string, 
 const us = cityIn('US', 'United States of America')
 const canada = cityIn('CA', 'Canada')
 
-/** All of them. */
+/** All cities. */
 export const cities: readonly City[] = [
   canada('Toronto', 'Ontario'),
   canada('Vancouver', 'British Columbia'),

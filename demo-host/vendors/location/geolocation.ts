@@ -1,10 +1,10 @@
-/** A lookup of where an address is, as freeipapi answers it: here the demo bar says where. */
+/** A geolocation service in freeipapi's shape. The demo bar sets the location. */
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { switches } from '../../visitor/switches'
 import { cities } from './cities'
 
-/** Serves `/vendors/geolocation.json`. A page sends no cookie to it, so its address says the city: `?city=Toronto`. */
+/** Serves `/vendors/geolocation.json`. It gets no cookie, so its address contains the city: `?city=Toronto`. */
 export function geolocation(): Hono {
   const app = new Hono()
   app.get('/vendors/geolocation.json', (context) => {

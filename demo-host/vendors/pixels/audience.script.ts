@@ -1,7 +1,8 @@
-/** `audience`, a tracker of audiences: what it is called with is written down. A stand-in, for the demo only. */
-import { takeQueue } from '../browser/take-queue'
-import { scriptAddress } from '../browser/tell-server'
-import { tellPixel } from './tell-pixel'
+/** A stand-in for `audience`, an audience tracker, for the demo only: its calls are logged. */
+
+import { scriptAddress } from '../browser/post-to-server'
+import { replaceQueue } from '../browser/replace-queue'
+import { postPixelCall } from './post-pixel-call'
 
 const { origin } = scriptAddress()
-takeQueue('audience', (call, ...given) => tellPixel(origin, 'audience', String(call), given))
+replaceQueue('audience', (call, ...given) => postPixelCall(origin, 'audience', String(call), given))

@@ -1,7 +1,8 @@
-/** `fbq`, Meta's pixel: what it is called with is written down. A stand-in, for the demo only. */
-import { takeQueue } from '../browser/take-queue'
-import { scriptAddress } from '../browser/tell-server'
-import { tellPixel } from './tell-pixel'
+/** A stand-in for `fbq`, Meta's pixel, for the demo only: its calls are logged. */
+
+import { scriptAddress } from '../browser/post-to-server'
+import { replaceQueue } from '../browser/replace-queue'
+import { postPixelCall } from './post-pixel-call'
 
 const { origin } = scriptAddress()
-takeQueue('fbq', (call, ...given) => tellPixel(origin, 'meta', String(call), given))
+replaceQueue('fbq', (call, ...given) => postPixelCall(origin, 'meta', String(call), given))

@@ -1,4 +1,4 @@
-/** Where the pixels' scripts tell what they were called with. */
+/** Logs the calls of the pixels' scripts. */
 import { Hono } from 'hono'
 import { array, object, pipe, regex, safeParse, string, unknown } from 'valibot'
 import type { Database } from '../../database/open'
@@ -6,10 +6,10 @@ import { recordVendor } from '../record-vendor'
 
 const called = object({ call: pipe(string(), regex(/^\w{1,40}$/)), given: array(unknown()) })
 
-/** The pixels there are: each has a script of its name. */
+/** The pixels: each has a script of its name. */
 export const pixels = ['meta', 'podcast', 'audience'] as const
 
-/** @param db the shop's database, whose log it is written to */
+/** @param db the shop's database, for its log */
 export function pixelsApi(db: Database): Hono {
   const app = new Hono()
   for (const pixel of pixels)

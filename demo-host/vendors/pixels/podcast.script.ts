@@ -1,7 +1,8 @@
-/** `pdst`, a podcast's tracker: what it is called with is written down. A stand-in, for the demo only. */
-import { takeQueue } from '../browser/take-queue'
-import { scriptAddress } from '../browser/tell-server'
-import { tellPixel } from './tell-pixel'
+/** A stand-in for `pdst`, a podcast tracker, for the demo only: its calls are logged. */
+
+import { scriptAddress } from '../browser/post-to-server'
+import { replaceQueue } from '../browser/replace-queue'
+import { postPixelCall } from './post-pixel-call'
 
 const { origin } = scriptAddress()
-takeQueue('pdst', (call, ...given) => tellPixel(origin, 'podcast', String(call), given))
+replaceQueue('pdst', (call, ...given) => postPixelCall(origin, 'podcast', String(call), given))

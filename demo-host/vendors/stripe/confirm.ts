@@ -1,17 +1,17 @@
-/** Confirms a payment at the stand-in: what was typed is looked at, and forgotten. */
+/** Confirms a payment at the stand-in. Card data is checked and not stored. */
 
-import { passesLuhn } from '../../../core/domain/card'
+import { passesLuhn } from '../../../core/order/card.rules'
 import type { Database } from '../../database/open'
 import { brandOf, isExpired } from '../card-number'
-import { movePayment, open, type PaymentMove, type VendorPayment } from '../vendor-book'
+import { open, type PaymentUpdate, updatePayment, type VendorPayment } from '../stand-in-payments'
 import { declined, incorrectNumber, type StripeFailure } from './stripe-errors'
 import { testAccounts, testCards, type Verdict, verdictOf } from './test-values'
 
-/** What the stand-in can be paid with, by Stripe's names. */
+/** The payment methods, with Stripe's names. */
 export type MethodType = 'card' | 'us_bank_account' | 'acss_debit' | 'google_pay'
 
-/** What the element sends: a type, and what was typed for it. */
-export interface Typed {
+/** The data that the element sends: a type and its fields. */
+export interface TypedMethod {
   readonly method: MethodType
   readonly number: string
   readonly month: number
@@ -19,15 +19,20 @@ export interface Typed {
   readonly cvc: string
 }
 
-/** What came of it: the payment has changed or not, and the browser hears of it or not. */
-export type Confirmed =
+/** The result: whether the payment has changed, and whether the browser gets an answer. */
+export type ConfirmOutcome =
   | { readonly at: 'moved' }
   | { readonly at: 'too-late' }
   | { readonly at: 'failed'; readonly failure: StripeFailure }
   | { readonly at: 'lost'; readonly by: 'error' | 'silence' }
 
-/** @param locale Stripe's */
-export async function confirm(db: Database, payment: VendorPayment, typed: Typed, locale: string): Promise<Confirmed> {
+/** @param locale a locale of Stripe */
+export async function confirm(
+  db: Database,
+  payment: VendorPayment,
+  typed: TypedMethod,
+  locale: string,
+): Promise<ConfirmOutcome> {
   if (payment.next === 'microdeposits') return { at: 'too-late' }
   const verdict = judge(typed, locale)
   const kept = {
@@ -35,14 +40,14 @@ export async function confirm(db: Database, payment: VendorPayment, typed: Typed
     brand: typed.method === 'card' ? (brandOf(typed.number)?.brand ?? '') : '',
     lastFour: typed.number.slice(-4),
   }
-  const moved = await movePayment(db, payment.id, open, { ...kept, ...moveOf(verdict) })
+  const moved = await updatePayment(db, payment.id, open, { ...kept, ...moveOf(verdict) })
   if (!moved) return { at: 'too-late' }
   if ('type' in verdict) return { at: 'failed', failure: verdict }
   if ('declined' in verdict) return { at: 'failed', failure: declined(verdict.declined, locale) }
   return 'lost' in verdict ? { at: 'lost', by: verdict.by } : { at: 'moved' }
 }
 
-function judge({ method, number, month, year }: Typed, locale: string): Verdict | StripeFailure {
+function judge({ method, number, month, year }: TypedMethod, locale: string): Verdict | StripeFailure {
   if (method === 'google_pay') return { becomes: 'succeeded' }
   if (method !== 'card') return verdictOf(testAccounts, number)
   if (brandOf(number)?.length !== number.length || !passesLuhn(number)) return incorrectNumber(locale)
@@ -50,7 +55,7 @@ function judge({ method, number, month, year }: Typed, locale: string): Verdict 
   return verdictOf(testCards, number)
 }
 
-function moveOf(verdict: Verdict | StripeFailure): PaymentMove {
+function moveOf(verdict: Verdict | StripeFailure): PaymentUpdate {
   const untried = { status: 'requires_payment_method', next: null, proved: null } as const
   if ('type' in verdict || 'declined' in verdict) return { ...untried, refusal: 'declined' }
   if ('lost' in verdict)

@@ -1,5 +1,5 @@
-/** The fields of the payment element: how what is typed is written, and whether it is whole. */
-import { passesLuhn } from '../../../core/domain/card'
+/** The fields of the payment element: their format and validation. */
+import { passesLuhn } from '../../../core/order/card.rules'
 import { brandOf, isExpired } from '../card-number'
 import type { MethodType } from './confirm'
 import type { StripeTextCode } from './stripe-texts'
@@ -10,18 +10,18 @@ export interface Field {
   readonly label: StripeTextCode
   readonly autocomplete: string
   readonly placeholder: string
-  /** What was typed, as it is written. */
+  /** Formats the typed text. */
   format(text: string): string
-  /** What is wrong with it, or nothing. @param all the digits of the row's fields by name */
+  /** The error of the field. @param all the digits of the row's fields by name */
   problem(digits: string, all: ReadonlyMap<string, string>): StripeTextCode | undefined
 }
 
-/** One way to pay, as a row of the accordion. */
+/** One payment method, a row of the accordion. */
 export interface Row {
   readonly type: MethodType
   readonly fields: readonly Field[]
   readonly hint?: StripeTextCode
-  /** A wallet is never complete: it is asked when it is paid. */
+  /** A wallet is authorised when Pay is pressed, so it is never complete before. */
   readonly wallet?: true
 }
 
@@ -81,7 +81,7 @@ const bankNumber = (name: string, label: StripeTextCode, length: number): Field 
   problem: (digits) => (digits.length < length ? 'incompleteBank' : undefined),
 })
 
-/** All of them. */
+/** All payment methods. */
 export const rows: readonly Row[] = [
   { type: 'card', fields: [number, expiry, cvc] },
   {
@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   { type: 'google_pay', fields: [], hint: 'walletHint', wallet: true },
 ]
 
-/** The rows of a payment: those that it can be paid by, in the order the page wants; the others after them. */
+/** The rows of a payment's methods: first those that the page lists, in its order, then the others. */
 export function rowsFor(types: readonly string[], order: readonly string[]): Row[] {
   const place = (type: string) => (order.includes(type) ? order.indexOf(type) : order.length)
   return rows.filter(({ type }) => types.includes(type)).sort((a, b) => place(a.type) - place(b.type))

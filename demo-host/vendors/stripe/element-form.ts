@@ -1,10 +1,10 @@
-/** The payment element's form: an accordion of ways to pay, each with its fields. */
+/** The payment element's form: an accordion of payment methods with their fields. */
 import { make } from '../browser/element'
-import type { Typed } from './confirm'
+import type { TypedMethod } from './confirm'
 import type { Field, Row } from './element-fields'
 import { type StripeTextCode, stripeText } from './stripe-texts'
 
-/** What the page is told when something was typed or chosen. */
+/** The change event for the page. */
 export interface Change {
   readonly empty: boolean
   readonly complete: boolean
@@ -12,33 +12,33 @@ export interface Change {
   readonly value: { readonly type: string }
 }
 
-/** The form, for the script of the frame. */
+/** The form. */
 export interface PaymentForm {
   readonly node: HTMLElement
-  /** Shows what is wrong, and brings the shopper to the first of it. @returns its words, or nothing */
+  /** Shows the errors and focuses the first. @returns its text */
   check(): string | undefined
   chosen(): Row | undefined
-  /** What stands in the chosen row's fields. */
-  typed(): Typed | undefined
+  /** The values of the chosen row's fields. */
+  typed(): TypedMethod | undefined
   lock(locked: boolean): void
   focus(): void
 }
 
-/** @param locale Stripe's */
+/** @param locale a locale of Stripe */
 export function paymentForm(
   rows: readonly Row[],
   locale: string,
   collapsed: boolean,
   onChange: (change: Change) => void,
 ): PaymentForm {
-  const say = (code: StripeTextCode) => stripeText(locale, code)
-  const controls = rows.map((row, n) => drawRow(row, say, !collapsed && n === 0, changed))
+  const t = (code: StripeTextCode) => stripeText(locale, code)
+  const controls = rows.map((row, n) => drawRow(row, t, !collapsed && n === 0, changed))
   const rowNodes = controls.map((control) => control.node)
   const node = make('main', {}, [
-    make('h1', { className: 'unseen', id: 'heading' }, [say('heading')]),
+    make('h1', { className: 'unseen', id: 'heading' }, [t('heading')]),
     make('form', { className: 'accordion', noValidate: true, onsubmit: () => false }, [
       make('fieldset', { 'aria-labelledby': 'heading' }, rowNodes),
-      make('p', { className: 'stand-in' }, [say('standIn')]),
+      make('p', { className: 'stand-in' }, [t('standIn')]),
     ]),
   ])
   const open = () => controls.find(({ radio }) => radio.checked)
@@ -92,7 +92,7 @@ interface DrawnField {
   readonly input: HTMLInputElement
   readonly node: HTMLElement
   problem(): string | undefined
-  /** Shows the problem. @returns whether there is one */
+  /** Shows the error. @returns whether there is one */
   show(): boolean
 }
 
@@ -100,12 +100,12 @@ function digitsOf(fields: readonly DrawnField[]): Map<string, string> {
   return new Map(fields.map(({ field, input }) => [field.name, input.value.replace(/\D/g, '')]))
 }
 
-function drawRow(row: Row, say: (code: StripeTextCode) => string, checked: boolean, changed: () => void) {
+function drawRow(row: Row, t: (code: StripeTextCode) => string, checked: boolean, changed: () => void) {
   const radio = make('input', { type: 'radio', name: 'method', value: row.type, checked, onchange: changed })
   const fields: DrawnField[] = []
-  for (const field of row.fields) fields.push(drawField(row, field, say, () => digitsOf(fields), changed))
+  for (const field of row.fields) fields.push(drawField(row, field, t, () => digitsOf(fields), changed))
   const panel = make('div', { className: 'panel', hidden: !checked }, [
-    ...(row.hint ? [make('p', {}, [say(row.hint)])] : []),
+    ...(row.hint ? [make('p', {}, [t(row.hint)])] : []),
     ...(fields.length > 0
       ? [
           make(
@@ -117,7 +117,7 @@ function drawRow(row: Row, say: (code: StripeTextCode) => string, checked: boole
       : []),
   ])
   const node = make('div', { className: 'row' }, [
-    make('label', { className: 'row__head' }, [radio, make('span', {}, [say(row.type)])]),
+    make('label', { className: 'row__head' }, [radio, make('span', {}, [t(row.type)])]),
     panel,
   ])
   return { row, radio, fields, panel, node }
@@ -126,7 +126,7 @@ function drawRow(row: Row, say: (code: StripeTextCode) => string, checked: boole
 function drawField(
   row: Row,
   field: Field,
-  say: (code: StripeTextCode) => string,
+  t: (code: StripeTextCode) => string,
   all: () => ReadonlyMap<string, string>,
   changed: () => void,
 ): DrawnField {
@@ -137,12 +137,12 @@ function drawField(
     name: field.name,
     inputMode: 'numeric',
     autocomplete: field.autocomplete,
-    placeholder: field.placeholder || say('expiryHint'),
+    placeholder: field.placeholder || t('expiryHint'),
     'aria-describedby': `${id}-error`,
   })
   const problem = () => {
     const code = field.problem(input.value.replace(/\D/g, ''), all())
-    return code && say(code)
+    return code && t(code)
   }
   const show = (): boolean => {
     const words = problem()
@@ -151,7 +151,7 @@ function drawField(
     return words !== undefined
   }
   input.addEventListener('input', () => {
-    // A separator that was just taken away stays away.
+    // A separator that was just deleted is not added again.
     if (input.value.length >= field.format(input.value).length || /\d$/.test(input.value))
       input.value = field.format(input.value)
     if (input.getAttribute('aria-invalid') === 'true') show()
@@ -161,7 +161,7 @@ function drawField(
     if (input.value !== '') show()
   })
   const node = make('div', { className: `field field--${field.name}` }, [
-    make('label', { htmlFor: id }, [say(field.label)]),
+    make('label', { htmlFor: id }, [t(field.label)]),
     input,
     error,
   ])

@@ -1,23 +1,23 @@
-/** The payment element: what stands in the frame where a card is typed. What is typed goes to the API, never to the page. */
-import { listen, tell, tellHeight } from '../browser/inside'
+/** The script of the payment element's frame. Card data is sent to the API, never to the page. */
+import { listen, post, postHeight } from '../browser/inside'
 import { rowsFor } from './element-fields'
 import { type PaymentForm, paymentForm } from './element-form'
 import type { PaymentIntent } from './intent'
 import type { StripeFailure } from './stripe-errors'
 import { stripeText } from './stripe-texts'
 
-/** What the page begins it with. */
+/** The options with which the page starts it. */
 export interface ElementBegin {
   readonly clientSecret: string
   /** Stripe's locale. */
   readonly locale: string
   readonly order: readonly string[]
   readonly collapsed: boolean
-  /** `colorPrimary` and its like, by Stripe's names. */
+  /** The theme variables, with Stripe's names: `colorPrimary`. */
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** What the API said: a payment, or why not. */
+/** The API's answer: a payment or an error. */
 export type ApiAnswer = { readonly intent: PaymentIntent } | { readonly error: StripeFailure }
 
 const frame: { begun?: ElementBegin; beginning?: Promise<unknown>; form?: PaymentForm } = {}
@@ -27,7 +27,7 @@ listen(async (type, body) => {
     frame.beginning = begin(body as ElementBegin)
     return undefined
   }
-  // Who is quicker than the form waits for it.
+  // A request before the form is ready waits for it.
   await frame.beginning
   switch (type) {
     case 'look':
@@ -53,15 +53,15 @@ async function begin(begun: ElementBegin) {
   document.documentElement.lang = begun.locale
   dress(begun.variables)
   const answer = await call('')
-  if ('error' in answer) return tell('loaderror', answer.error)
+  if ('error' in answer) return post('loaderror', answer.error)
   const rows = rowsFor(answer.intent.payment_method_types, begun.order)
-  frame.form = paymentForm(rows, begun.locale, begun.collapsed, (change) => tell('change', change))
+  frame.form = paymentForm(rows, begun.locale, begun.collapsed, (change) => post('change', change))
   document.body.replaceChildren(frame.form.node)
-  tellHeight()
-  tell('ready')
+  postHeight()
+  post('ready')
 }
 
-/** Values are set one by one: nothing of the page's becomes a rule of its own. */
+/** Values are set one by one, so that the page cannot inject rules. */
 function dress(variables: ElementBegin['variables']) {
   for (const [name, value] of Object.entries(variables))
     document.documentElement.style.setProperty(`--${name}`, String(value))
@@ -83,7 +83,7 @@ async function confirm(): Promise<ApiAnswer> {
   return answer
 }
 
-/** @param sent a body, where something is changed */
+/** @param sent the body of a change */
 async function call(path: string, sent?: Readonly<Record<string, unknown>>): Promise<ApiAnswer> {
   const { clientSecret = '', locale = 'en' } = frame.begun ?? {}
   const [id = ''] = clientSecret.split('_secret_')

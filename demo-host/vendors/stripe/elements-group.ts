@@ -3,7 +3,7 @@ import type { ApiAnswer } from './element.script'
 import { integrationError } from './integration-error'
 import { type PaymentElement, type PaymentElementOptions, paymentElement } from './payment-element'
 
-/** What a group begins with; what is not named here is taken and has no effect. */
+/** The options of a group. Others are accepted and have no effect. */
 export interface ElementsOptions {
   readonly clientSecret: string
   /** Stripe's: `zh-HK`, or `auto`. */
@@ -11,7 +11,7 @@ export interface ElementsOptions {
   readonly appearance?: { readonly variables?: Readonly<Record<string, string>> }
 }
 
-/** What the page gets. */
+/** The group as the page sees it. */
 export interface Elements {
   create(type: string, options?: PaymentElementOptions): PaymentElement
   getElement(type: string): PaymentElement | null
@@ -20,7 +20,7 @@ export interface Elements {
   fetchUpdates(): Promise<{ readonly error?: { readonly message: string } }>
 }
 
-/** What confirming needs of a group, which the page does not see. */
+/** The internals of a group that confirming needs. */
 export interface ElementsInside {
   readonly clientSecret: string
   readonly locale: string
@@ -29,7 +29,7 @@ export interface ElementsInside {
 
 const insides = new WeakMap<object, ElementsInside>()
 
-/** What the page was given is a group of ours, or it is none. */
+/** The internals of a group; `undefined` for other objects. */
 export function insideOf(elements: unknown): ElementsInside | undefined {
   return typeof elements === 'object' && elements !== null ? insides.get(elements) : undefined
 }
@@ -45,7 +45,7 @@ export function elementsGroup(origin: string, asked: ElementsOptions): Elements 
 
   const ask = async (type: string, body?: unknown) => {
     if (!element?.channel()) throw integrationError('Invalid value for elements: it has no mounted Payment Element.')
-    return (await element.channel()?.ask(type, body)) as ApiAnswer
+    return (await element.channel()?.request(type, body)) as ApiAnswer
   }
   const elements: Elements = {
     create(type, options = {}) {
@@ -59,7 +59,7 @@ export function elementsGroup(origin: string, asked: ElementsOptions): Elements 
     getElement: () => element ?? null,
     async update(options) {
       variables = { ...variables, ...options.appearance?.variables }
-      element?.channel()?.tell('look', { variables })
+      element?.channel()?.post('look', { variables })
     },
     submit: async () => (await ask('submit')) as object,
     async fetchUpdates() {

@@ -1,8 +1,8 @@
-/** A payment as Stripe's API writes it. */
-import type { VendorPayment } from '../vendor-book'
+/** Writes a payment in Stripe's shape. */
+import type { VendorPayment } from '../stand-in-payments'
 import type { StripeFailure } from './stripe-errors'
 
-/** What the browser sees of a payment intent. */
+/** A payment intent as the browser sees it. */
 export interface PaymentIntent {
   readonly id: string
   readonly object: 'payment_intent'
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   cad: ['card', 'acss_debit', 'google_pay'],
 }
 
-/** @param failure why it failed the last time, where that is known */
+/** @param failure the last error, if it is known */
 export function intentOf(payment: VendorPayment, failure: StripeFailure | null = null): PaymentIntent {
   const currency = payment.currency.toLowerCase()
   return {

@@ -1,16 +1,16 @@
-/** `elements.create('payment')`: the frame on the page, and what it tells. */
+/** `elements.create('payment')`: the frame on the page, and its events. */
 import { type Channel, openChannel } from '../browser/channel'
 import type { Change } from './element-form'
 import { integrationError } from './integration-error'
 import { stripeText } from './stripe-texts'
 
-/** What of the options has an effect. */
+/** The options that have an effect. */
 export interface PaymentElementOptions {
   readonly layout?: string | { readonly type?: string; readonly defaultCollapsed?: boolean }
   readonly paymentMethodOrder?: readonly string[]
 }
 
-/** What the page gets, and the channel that the group talks through. */
+/** The element as the page sees it, and the channel of its group. */
 export interface PaymentElement {
   mount(place: string | HTMLElement): void
   unmount(): void
@@ -22,7 +22,7 @@ export interface PaymentElement {
   channel(): Channel | undefined
 }
 
-/** What the group tells its element. */
+/** The group's data for its element. */
 export interface ElementPlace {
   readonly origin: string
   readonly clientSecret: string
@@ -30,10 +30,10 @@ export interface ElementPlace {
   look(): Readonly<Record<string, string>>
 }
 
-/** How long a frame that has loaded may be silent, in milliseconds. */
+/** The time within which a loaded frame must answer, in milliseconds. */
 const patience = 4000
 
-/** @param onDestroy the group may make another one then */
+/** @param onDestroy called when the group can create another element */
 export function paymentElement(
   { origin, clientSecret, locale, look }: ElementPlace,
   options: PaymentElementOptions,
@@ -65,7 +65,7 @@ export function paymentElement(
     )
     const { layout, paymentMethodOrder = [] } = options
     const collapsed = typeof layout === 'object' && layout.defaultCollapsed === true
-    opened.tell('begin', { clientSecret, locale, order: paymentMethodOrder, collapsed, variables: look() })
+    opened.post('begin', { clientSecret, locale, order: paymentMethodOrder, collapsed, variables: look() })
     return opened
   }
 
@@ -91,7 +91,7 @@ export function paymentElement(
       onDestroy()
     },
     update: () => {},
-    focus: () => channel?.tell('focus'),
+    focus: () => channel?.post('focus'),
     on(event, hear) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(hear))
       return element

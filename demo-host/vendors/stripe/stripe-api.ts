@@ -1,9 +1,9 @@
-/** The part of Stripe's API that its script in the browser calls. Card numbers come here, and nowhere else. */
+/** The part of Stripe's API that its browser script calls. Only it receives card numbers. */
 import { type Context, Hono } from 'hono'
 import { literal, number, object, optional, picklist, safeParse, string, union } from 'valibot'
 import type { Database } from '../../database/open'
-import { untilGone } from '../../faults/until-gone'
-import { findPayment, movePayment, type VendorPayment } from '../vendor-book'
+import { waitUnlessAborted } from '../../faults/wait-unless-aborted'
+import { findPayment, updatePayment, type VendorPayment } from '../stand-in-payments'
 import type { Outbox } from '../webhooks/outbox'
 import { confirm } from './confirm'
 import { intentOf } from './intent'
@@ -27,7 +27,7 @@ const proof = object({
   outcome: union([literal('complete'), literal('fail')]),
 })
 
-/** @param db where the stand-in keeps its payments */
+/** @param db stores the stand-in's payments */
 export function stripeApi(db: Database, { announce }: Outbox): Hono {
   const app = new Hono()
 
@@ -67,7 +67,7 @@ export function stripeApi(db: Database, { announce }: Outbox): Hono {
       case 'failed':
         return say(context, payment, done.failure, 402)
       case 'lost':
-        if (done.by === 'silence') await untilGone(context, 120_000)
+        if (done.by === 'silence') await waitUnlessAborted(context, 120_000)
         return context.text('', 504)
     }
   })
@@ -81,7 +81,7 @@ export function stripeApi(db: Database, { announce }: Outbox): Hono {
     const status = outcome === 'complete' ? (payment.proved ?? 'succeeded') : 'requires_payment_method'
     const refusal = status === 'succeeded' ? null : outcome === 'complete' ? 'declined' : 'cancelled'
     const move = { status, refusal, next: null, proved: null } as const
-    if (!(await movePayment(db, payment.id, ['requires_action'], move)))
+    if (!(await updatePayment(db, payment.id, ['requires_action'], move)))
       return say(context, payment, unexpectedState(payment.status), 400)
     await announce(context, 'stripe', payment.id)
     if (outcome === 'fail') return say(context, payment, notAuthenticated(locale), 402)

@@ -1,4 +1,4 @@
-/** What goes wrong with a payment, as Stripe's API says it, in the shopper's language. */
+/** Stripe's errors, in the visitor's language. */
 
 import { type StripeTextCode, stripeText } from './stripe-texts'
 import type { DeclineCode } from './test-values'
@@ -19,7 +19,7 @@ const codes: Readonly<Record<DeclineCode, { readonly code: string; readonly text
   processing_error: { code: 'processing_error', text: 'processingError' },
 }
 
-/** A refusal of the bank's. @param locale Stripe's: `zh-HK` */
+/** The bank declined. @param locale Stripe's: `zh-HK` */
 export function declined(reason: DeclineCode, locale: string): StripeFailure {
   const { code, text } = codes[reason]
   return {
@@ -30,7 +30,7 @@ export function declined(reason: DeclineCode, locale: string): StripeFailure {
   }
 }
 
-/** The shopper did not prove who they are. */
+/** Authentication failed. */
 export function notAuthenticated(locale: string): StripeFailure {
   return {
     type: 'invalid_request_error',
@@ -39,12 +39,12 @@ export function notAuthenticated(locale: string): StripeFailure {
   }
 }
 
-/** A card number that cannot be one. */
+/** The card number is invalid. */
 export function incorrectNumber(locale: string): StripeFailure {
   return { type: 'card_error', code: 'incorrect_number', message: stripeText(locale, 'invalidNumber') }
 }
 
-/** What was asked cannot be done with a payment that stands like this. */
+/** The payment's status does not allow the call. */
 export function unexpectedState(status: string): StripeFailure {
   return {
     type: 'invalid_request_error',
@@ -53,7 +53,7 @@ export function unexpectedState(status: string): StripeFailure {
   }
 }
 
-/** There is no such payment, or the secret is another's. */
+/** The payment does not exist, or the secret is wrong. */
 export const noSuchPayment: StripeFailure = {
   type: 'invalid_request_error',
   code: 'resource_missing',

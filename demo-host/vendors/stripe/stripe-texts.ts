@@ -1,4 +1,4 @@
-/** The words of the Stripe stand-in, in the four languages of this shop's visitors. */
+/** The texts of the Stripe stand-in, in the shop's four languages. */
 
 const en = {
   heading: 'Payment',
@@ -173,7 +173,7 @@ const zhHk: StripeTexts = {
 
 const languages: Readonly<Record<string, StripeTexts>> = { en, fr, ko, zh: zhHk }
 
-/** A text in one of Stripe's locales: `fr-CA` reads French, `auto` and what is not known English. */
+/** A text in one of Stripe's locales: `fr-CA` reads French, `auto` and unknown ones English. */
 export function stripeText(locale: string, code: StripeTextCode): string {
   const language = locale.split('-')[0] ?? ''
   return (Object.hasOwn(languages, language) ? languages[language] : en)?.[code] ?? en[code]

@@ -24,7 +24,7 @@ function Stripe(key: unknown, options: { readonly locale?: string } = {}) {
   }
 }
 
-// The release that the official package asks for by its name: another one makes it warn.
+// The release that the official package loads. The package warns about any other release.
 const stripeRelease = 'endive'
 
 Object.assign(window, { Stripe: Object.assign(Stripe, { version: stripeRelease }) })

@@ -1,14 +1,14 @@
-/** What is typed into the stand-in's form, and what comes of it. Numbers as Stripe documents them, where it has one. */
+/** Test values of the stand-in's form and their results. The numbers are Stripe's, if it documents one for the result. */
 
-/** What the stand-in does when a payment is confirmed. */
+/** The result of confirming a payment. */
 export type Verdict =
   | { readonly becomes: 'succeeded' | 'processing' | 'requires_capture' | 'microdeposits' }
   | { readonly becomes: 'authenticate'; readonly after: 'succeeded' | 'declined' }
   | { readonly declined: DeclineCode }
-  /** The shopper's browser is told nothing, whatever became of it. */
+  /** The browser gets no answer, whatever the result. */
   | { readonly lost: 'succeeded' | 'nothing'; readonly by: 'error' | 'silence' }
 
-/** Why a card is refused, in Stripe's words. */
+/** The reason of a declined card, with Stripe's codes. */
 export type DeclineCode =
   | 'generic_decline'
   | 'insufficient_funds'
@@ -16,15 +16,15 @@ export type DeclineCode =
   | 'incorrect_cvc'
   | 'processing_error'
 
-/** One row: a number, and what it does. */
+/** A number with its result. */
 export interface TestValue {
   readonly number: string
   readonly verdict: Verdict
-  /** For whoever tries the demo. */
+  /** A description for testers. */
   readonly says: string
 }
 
-/** Cards. Any date to come and any three digits go with them. */
+/** Cards, with any future date and any three digits. */
 export const testCards: readonly TestValue[] = [
   { number: '4242424242424242', verdict: { becomes: 'succeeded' }, says: 'is paid' },
   { number: '5555555555554444', verdict: { becomes: 'succeeded' }, says: 'is paid (Mastercard)' },
@@ -63,14 +63,14 @@ export const testCards: readonly TestValue[] = [
   },
 ]
 
-/** Accounts at a bank, with the routing number 110000000; in Canada transit 11000 and institution 000. */
+/** Bank accounts, with the routing number 110000000; in Canada transit 11000 and institution 000. */
 export const testAccounts: readonly TestValue[] = [
   { number: '000123456789', verdict: { becomes: 'microdeposits' }, says: 'waits for two small deposits' },
   { number: '000000000009', verdict: { becomes: 'processing' }, says: 'stays “processing”' },
   { number: '000222222227', verdict: { declined: 'insufficient_funds' }, says: 'has too little on it' },
 ]
 
-/** What becomes of a number; any other that is a card's is declined as Stripe declines real ones in its test mode. */
+/** The result of a test number. Other valid card numbers are declined, as in Stripe's test mode. */
 export function verdictOf(values: readonly TestValue[], number: string): Verdict {
   return values.find((value) => value.number === number)?.verdict ?? { declined: 'generic_decline' }
 }

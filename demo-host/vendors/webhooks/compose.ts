@@ -1,12 +1,12 @@
-/** What each stand-in sends to the shop when one of its payments has changed, in its provider's own form. */
-import { webhookPaths } from '../../../core/contract/payment-webhooks'
+/** Writes the webhook of a changed payment, in each provider's own form. */
+import { webhookPaths } from '../../../core/order/payment-webhooks.contract'
 import { majorUnits } from '../../payment/minor-units'
 import { hmac, signedFields } from '../../webhooks/signatures'
 import { webhookKeys } from '../../webhooks/webhook-keys'
+import { newId, open, type VendorPayment } from '../stand-in-payments'
 import { intentOf } from '../stripe/intent'
-import { newId, open, type VendorPayment } from '../vendor-book'
 
-/** One event: sent again it is the same event, signed anew. */
+/** One event. If it is sent again, it has a new signature. */
 export interface Webhook {
   readonly path: string
   readonly type: string
@@ -15,7 +15,7 @@ export interface Webhook {
   readonly headers: (now: number) => Readonly<Record<string, string>>
 }
 
-/** Nothing where its provider says nothing of such a change. */
+/** `undefined` if its provider sends nothing for this change. */
 export function webhookOf(payment: VendorPayment): Webhook | undefined {
   return composers[payment.vendor]?.(payment)
 }

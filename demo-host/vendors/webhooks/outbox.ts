@@ -1,19 +1,19 @@
-/** Sends what the stand-ins have to say to the shop's server: at once, twice, later and in another order, or never. */
+/** Sends the stand-ins' webhooks to the shop's server: at once, twice, later in another order, or never. */
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../database/open'
 import { readSwitch, switches } from '../../visitor/switches'
-import { findPayment } from '../vendor-book'
+import { findPayment } from '../stand-in-payments'
 import { type Webhook, webhookOf } from './compose'
 
-/** How events travel, of which the first is usual: the switch `?webhooks=`. `held` waits for `release`. */
+/** The modes of delivery, the usual one first: the switch `?webhooks=`. `held` waits for `release`. */
 export const deliveries = ['on', 'twice', 'held', 'off'] as const
 
-/** Events on their way to the shop. */
+/** Pending webhooks. */
 export interface Outbox {
-  /** Tells the shop of a payment that has changed. Nobody waits for it: the shopper's answer is not held up. */
+  /** Sends the webhook of a changed payment. It is not awaited, so that the visitor's answer is not delayed. */
   announce(context: Context, vendor: string, payment: string): Promise<void>
-  /** Sends what this visitor's payments hold back, or what was not taken, the newest first where that is asked for. */
+  /** Sends this visitor's held and rejected webhooks; if requested, the newest first. */
   release(context: Context, isReversed: boolean): Promise<void>
 }
 

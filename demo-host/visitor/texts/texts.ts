@@ -1,5 +1,5 @@
 /** The words of the shop's own pages, by language. */
-import type { Language } from '../../../core/domain/countries'
+import type { Language } from '../../../core/country/countries.rules'
 import { en, type ShopTexts } from './en'
 import { fr } from './fr'
 import { ko } from './ko'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Asker, Memory } from '../../../core/conditions/condition'
+import type { ConditionVisitor, ContentHistory } from '../../../core/conditions/condition'
 import { explain, prepareConditions } from '../../../core/conditions/prepare'
-import type { Visitor } from '../../../core/visitor'
-import { hearConsole } from '../console'
+import type { Visitor } from '../../../core/visitor/visitor.store'
+import { captureConsole } from '../page/console'
 
-const console = hearConsole()
+const console = captureConsole()
 const now = Date.UTC(2026, 10, 27, 12)
 const somebody: Visitor = {
   country: 'US',
@@ -23,14 +23,14 @@ const somebody: Visitor = {
   pageTypes: ['page-sofas'],
   now,
 }
-const ask = (name: string, parameter: unknown, as: Partial<Asker> = {}, memory: Memory = {}) => {
+const ask = (name: string, parameter: unknown, as: Partial<ConditionVisitor> = {}, memory: ContentHistory = {}) => {
   const [reason] = explain(prepareConditions('popup x', { [name]: parameter }), { ...somebody, ...as }, memory)
   return [reason?.eligible, reason?.reason]
 }
 const hours = (n: number) => now - n * 3_600_000
 
 describe('a condition', () => {
-  it.each<[string, unknown, Partial<Asker>, Partial<Asker>]>([
+  it.each<[string, unknown, Partial<ConditionVisitor>, Partial<ConditionVisitor>]>([
     ['country', ['KR', 'AU'], { country: 'KR' }, { country: 'US' }],
     ['country', 'KR', { country: 'KR' }, { country: 'US' }],
     ['locale', ['fr_CA'], { locale: 'fr_CA' }, { locale: 'en_CA' }],
@@ -56,12 +56,12 @@ describe('a condition', () => {
     ['between', ['2026-11-27 12:00:00', null], {}, { now: now - 1 }],
     ['between', [null, now / 1000 + 1], {}, { now: now + 1000 }],
     ['between', [null, now / 1000 + 1], {}, { shopTime: now + 1000 }],
-  ])('POP-01 %s %j is met by one and not by another', (name, parameter, met, unmet) => {
+  ])('POP-01 %s %j is met by one visitor and not by another', (name, parameter, met, unmet) => {
     expect(ask(name, parameter, met)[0]).toBe(true)
     expect(ask(name, parameter, unmet)[0]).toBe(false)
   })
 
-  it('POP-01 says why and why not in words', () => {
+  it('POP-01 explains why it is met and why not', () => {
     expect(ask('country', ['KR', 'AU'])).toEqual([false, 'US is not among KR, AU'])
     expect(ask('member', true)).toEqual([false, 'not a member'])
     expect(ask('sessions', { from: 2 })).toEqual([false, '1, fewer than 2'])
@@ -76,32 +76,32 @@ describe('a condition', () => {
     expect(ask('between', [null, '2026-11-01'])).toEqual([false, 'over since 2026-11-01 00:00:00 UTC'])
   })
 
-  it('SHOWROOM-01 an unknown city is none of the listed ones, with a reason of its own', () => {
-    expect(ask('city', ['Toronto'])).toEqual([false, 'nobody has asked where'])
-    expect(ask('city', ['Toronto'], { city: '' })).toEqual([false, 'nobody knows where'])
+  it('SHOWROOM-01 an unknown city meets no condition, with its own reason', () => {
+    expect(ask('city', ['Toronto'])).toEqual([false, 'the city was not requested'])
+    expect(ask('city', ['Toronto'], { city: '' })).toEqual([false, 'the city is not known'])
   })
 
   it.each([
     ['notShownFor', 'shown'],
     ['notClosedFor', 'closed'],
-  ])('POP-01 %s is met so many hours later, and where it never was', (name, what) => {
+  ])('POP-01 %s is met after its hours, and where nothing happened', (name, what) => {
     expect(ask(name, 48)).toEqual([true, `never ${what}`])
     expect(ask(name, 48, {}, { [what]: hours(47.9) })).toEqual([false, `${what} 47 h ago, 48 h are wanted`])
     expect(ask(name, 48, {}, { [what]: hours(0.5) })).toEqual([false, `${what} 30 min ago, 48 h are wanted`])
     expect(ask(name, 48, {}, { [what]: hours(48) })[0]).toBe(true)
   })
 
-  it('POP-01 does not believe a time to come: the device’s clock was set back', () => {
+  it('POP-01 ignores a time in the future: the device’s clock was set back', () => {
     expect(ask('notShownFor', 48, {}, { shown: now + 1 })[0]).toBe(true)
   })
 
-  it('POP-01 notSubscribed and notEngaged are met until then', () => {
+  it('POP-01 notSubscribed and notEngaged are met until the visitor does so', () => {
     expect(ask('notSubscribed', true)).toEqual([true, 'has not subscribed'])
     expect(ask('notSubscribed', true, {}, { subscribed: hours(9000) })).toEqual([false, 'has subscribed'])
     expect(ask('notEngaged', true, {}, { engaged: hours(1) })).toEqual([false, 'has engaged'])
   })
 
-  it('POP-01 take a path with a slash at its end, and a city in small letters, for what they are', () => {
+  it('POP-01 ignores a trailing slash of a path and the case of a city', () => {
     expect(ask('path', '/sofas/leather/')).toEqual([true, '/sofas/leather is /sofas/leather/'])
     expect(ask('path', '/', { path: '/' })).toEqual([true, '/ is /'])
     expect(ask('city', 'toronto', { city: 'Toronto' })).toEqual([true, 'toronto is among toronto'])
@@ -140,14 +140,14 @@ describe('a condition', () => {
     ['notShownFor', 'long', 'it is "long", it takes hours, 0 or more'],
     ['notClosedFor', -72, 'it is -72, it takes hours, 0 or more'],
     ['notSubscribed', 1, 'it is 1, it takes true or false'],
-  ])('POP-01 %s %j is not usable: never met, and the console names what to mend', (name, parameter, words) => {
+  ])('POP-01 %s %j is invalid: never met, and reported with its error', (name, parameter, words) => {
     const [reason] = explain(prepareConditions('popup x', { [name]: parameter }), somebody, {})
     expect(reason).toMatchObject({ eligible: false, never: true })
     expect(reason?.reason).toContain(words)
     expect(console()).toEqual([`[rove] popup x: condition ${name}: ${reason?.reason}`])
   })
 
-  it('POP-01 that nobody knows is never met, and named once', () => {
+  it('POP-01 an unknown condition is never met, and reported once', () => {
     for (const name of ['weather', 'constructor', '__proto__x']) {
       expect(ask(name, true)).toEqual([
         false,

@@ -8,32 +8,32 @@ afterEach(() => {
 })
 
 describe('a cookie', () => {
-  it('is read by its name, whole', () => {
+  it('is read by its exact name', () => {
     document.cookie = 'warehouse_location=KR'
     document.cookie = 'tricky=a%20b=c'
     expect(readCookie('warehouse_location')).toBe('KR')
     expect(readCookie('tricky')).toBe('a b=c')
   })
 
-  it('is nothing where there is none, also under a name that every object has', () => {
+  it('is undefined where it is absent, also for names on Object.prototype', () => {
     for (const name of ['nothing', 'warehouse', 'constructor', '__proto__', 'toString'])
       expect(readCookie(name)).toBeUndefined()
   })
 
-  it('is read beside one that cannot be decoded', () => {
+  it('is read also beside one that cannot be decoded', () => {
     document.cookie = 'broken=%E0%A4%A'
     document.cookie = 'warehouse_location=HK'
     expect(readCookie('warehouse_location')).toBe('HK')
     expect(() => readCookie('broken')).not.toThrow()
   })
 
-  it('COUNTRY-01 is never what a page has put on Object.prototype', () => {
+  it('COUNTRY-01 ignores Object.prototype', () => {
     Object.assign(Object.prototype, { warehouse_location: 'HK' })
     expect(readCookie('warehouse_location')).toBeUndefined()
     delete (Object.prototype as Record<string, unknown>).warehouse_location
   })
 
-  it('is written, read as it was written, and gone below 0 days', () => {
+  it('is read as it was written, and deleted below 0 days', () => {
     writeCookie('rove_visit', 'a=b; 서울', 1)
     expect(readCookie('rove_visit')).toBe('a=b; 서울')
     expect(document.cookie).not.toContain('서울')
@@ -48,7 +48,7 @@ describe('a cookie', () => {
     expect(readCookie('rove_visit')).toBe('1')
   })
 
-  it('is nothing where reading cookies throws', () => {
+  it('is undefined where reading cookies throws', () => {
     document.cookie = 'warehouse_location=KR'
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

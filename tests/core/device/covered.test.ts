@@ -8,15 +8,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what stands over a page', () => {
-  it('is nothing on a page, nor where a field has the focus', () => {
+describe('what covers a page', () => {
+  it('is nothing without overlays, also with a focused field', () => {
     document.body.innerHTML = '<dialog><p>closed</p></dialog><input>'
     expect(isCovered()).toBe(false)
     focus(document, 'input')
     expect(isCovered()).toBe(false)
   })
 
-  it('is a film over the whole screen', () => {
+  it('is a full-screen video', () => {
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body })
     expect(isCovered()).toBe(true)
     Reflect.deleteProperty(document, 'fullscreenElement')
@@ -27,7 +27,7 @@ describe('what stands over a page', () => {
     ['a library’s dialog', '<div role="dialog"><button>b</button></div>'],
     ['a dialog', '<dialog open><button>b</button></dialog>'],
     ['an alert', '<div role="alertdialog"><button>b</button></div>'],
-  ])('is %s with the focus in it, in a shadow root and around one too', (_, html) => {
+  ])('is %s with the focus in it, also across shadow roots', (_, html) => {
     document.body.innerHTML = html
     expect(isCovered()).toBe(false)
     focus(document, 'button')
@@ -46,7 +46,7 @@ describe('what stands over a page', () => {
     expect(isCovered()).toBe(true)
   })
 
-  it('is a popover that is open, where there are such', () => {
+  it('is an open popover, where popovers are supported', () => {
     const found = vi.spyOn(document, 'querySelector')
     found.mockImplementation((selector) => (selector === ':popover-open' ? document.body : null))
     expect(isCovered()).toBe(true)
@@ -57,7 +57,7 @@ describe('what stands over a page', () => {
     expect(isCovered()).toBe(false)
   })
 
-  it('is a frame as tall as the screen in its middle, and no smaller one', () => {
+  it('is a frame in the middle as tall as the screen, and no smaller one', () => {
     document.body.innerHTML = '<iframe></iframe>'
     const frame = document.querySelector('iframe') as HTMLIFrameElement
     vi.spyOn(document, 'elementFromPoint').mockReturnValue(frame)

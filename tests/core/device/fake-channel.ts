@@ -1,4 +1,4 @@
-/** A channel that reaches the other open channels of its name, as tabs do. */
+/** A simulated BroadcastChannel: reaches the other open channels of its name. */
 export class FakeChannel {
   static readonly open = new Set<FakeChannel>()
   onmessage: ((event: { data: unknown }) => void) | null = null

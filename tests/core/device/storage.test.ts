@@ -10,7 +10,7 @@ const denied = () => {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-/** The browser's storage with some of its ways changed. */
+/** The browser's storage with some methods replaced. */
 const stubStorage = (changed: Partial<Storage>) => {
   const real = localStorage
   vi.stubGlobal('localStorage', {
@@ -20,18 +20,18 @@ const stubStorage = (changed: Partial<Storage>) => {
   })
 }
 
-describe('what is kept on the device', () => {
-  it('is read again by whoever comes later', () => {
+describe('a value in localStorage', () => {
+  it('is read by later callers', () => {
     list().write(['a', 'ü'])
     expect(list().read()).toEqual(['a', 'ü'])
   })
 
-  it('is kept under its key and no other', () => {
+  it('is stored under its key only', () => {
     list().write(['a'])
     expect(Object.keys({ ...localStorage })).toEqual(['rove_list'])
   })
 
-  it('is empty where there is nothing', () => {
+  it('is empty where it is absent', () => {
     expect(list().read()).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('what is kept on the device', () => {
     },
   )
 
-  it('takes what another tab wrote since', () => {
+  it('is read after another tab has written it', () => {
     const stored = list()
     stored.write(['a'])
     localStorage.setItem('rove_list', '["b"]')
@@ -51,7 +51,7 @@ describe('what is kept on the device', () => {
   })
 })
 
-describe('what cannot be kept lives as long as the page', () => {
+describe('a value that cannot be stored is kept for the life of the page', () => {
   it('where storage throws on every call', () => {
     vi.stubGlobal('localStorage', { getItem: denied, setItem: denied })
     const stored = list()
@@ -60,7 +60,7 @@ describe('what cannot be kept lives as long as the page', () => {
     expect(stored.read()).toEqual(['a'])
   })
 
-  it('where the very mention of storage throws, as in a sandboxed frame', () => {
+  it('where accessing storage throws, as in a sandboxed frame', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: denied })
     const stored = list()
@@ -70,7 +70,7 @@ describe('what cannot be kept lives as long as the page', () => {
     Object.defineProperty(globalThis, 'localStorage', own)
   })
 
-  it('where storage is full, and is kept again once there is room', () => {
+  it('where storage is full, and is stored again once there is space', () => {
     const stored = list()
     stored.write(['old'])
     stubStorage({
@@ -85,14 +85,14 @@ describe('what cannot be kept lives as long as the page', () => {
     expect(list().read()).toEqual(['newer'])
   })
 
-  it('where storage says it has written and has not', () => {
+  it('where storage accepts a write and ignores it', () => {
     stubStorage({ setItem: () => {} })
     const stored = list()
     stored.write(['a'])
     expect(stored.read()).toEqual(['a'])
   })
 
-  it('where an old library has taught arrays to write themselves as text', () => {
+  it('where an old library gives arrays a toJSON', () => {
     const arrays = Array.prototype as { toJSON?: () => string }
     arrays.toJSON = () => '["not", "a", "list"]'
     const stored = list()
@@ -101,7 +101,7 @@ describe('what cannot be kept lives as long as the page', () => {
     expect(stored.read()).toEqual(['a'])
   })
 
-  it('where it cannot be written as text at all', () => {
+  it('where it cannot be serialised', () => {
     const circle: unknown[] = []
     circle.push(circle)
     const stored = list()
@@ -110,8 +110,8 @@ describe('what cannot be kept lives as long as the page', () => {
   })
 })
 
-describe('who watches what is kept', () => {
-  it('is called when another tab writes it or clears everything, until nobody watches', () => {
+describe('a watcher of a stored value', () => {
+  it('is called when another tab writes or clears it, until it unsubscribes', () => {
     const heard = vi.fn()
     const leave = list().watch(heard)
     dispatchEvent(new StorageEvent('storage', { key: 'rove_list' }))

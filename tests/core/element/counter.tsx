@@ -1,8 +1,8 @@
-/** An element to try: it shows a figure, and tells what happens to its model. */
+/** A test element: it shows a number and records its model's lifecycle. */
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
 import { defineElement } from '../../../core/element/define-element'
-import type { Guest, Model, ViewProps } from '../../../core/element/definition'
+import type { AttributeValues, ElementContext, Model, ViewProps } from '../../../core/element/definition'
 import { createStore, type Store } from '../../../core/state/create-store'
 
 const attributes = {
@@ -11,7 +11,7 @@ const attributes = {
   loud: { type: 'boolean' },
 } as const
 type Attributes = typeof attributes
-type View = ComponentType<ViewProps<Attributes, number, CounterModel>>
+type View = ComponentType<ViewProps<number, CounterModel, AttributeValues<Attributes>>>
 
 export interface CounterModel extends Model<number> {
   readonly store: Store<number>
@@ -19,16 +19,16 @@ export interface CounterModel extends Model<number> {
 
 let tags = 0
 
-/** A fresh tag, with what was made, stopped and rendered under it. */
+/** Defines an element under a new tag and records its created and stopped models and its renders. */
 export function defineCounter(...input: Parameters<typeof defineLater>) {
   const counter = defineLater(...input)
   counter.element.define()
   return counter
 }
 
-/** The same, not yet in the page's registry. */
+/** The same, before its definition in the registry. */
 export function defineLater(
-  create?: (model: CounterModel, guest: Guest<Attributes>) => CounterModel | Promise<CounterModel>,
+  create?: (model: CounterModel, guest: ElementContext<Attributes>) => CounterModel | Promise<CounterModel>,
   place: (view: View) => View = (view) => view,
 ) {
   const tag = `rove-counter-${++tags}` as const
@@ -61,7 +61,7 @@ export function defineLater(
   return { tag, element, made, stopped, rendered }
 }
 
-/** Puts HTML on the page and waits until its elements have rendered. */
+/** Inserts HTML and waits until its elements have rendered. */
 export async function show(html: string): Promise<HTMLElement> {
   document.body.innerHTML = html
   await vi.waitFor(() => {
@@ -71,7 +71,7 @@ export async function show(html: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement
 }
 
-/** What a visitor sees of an element: the view's text, or that the server's HTML stands. */
+/** The visible content of an element: the view's text or the server's HTML. */
 export function shown(element: Element): string {
   const root = element.shadowRoot as ShadowRoot
   return root.querySelector('slot') ? `server: ${element.textContent}` : (root.textContent ?? '')

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
-import { hearConsole } from '../console'
+import { RoveError } from '../../../core/page/errors'
+import { captureConsole } from '../page/console'
 import { type CounterModel, defineCounter, show, shown } from './counter'
 
-const said = hearConsole()
+const said = captureConsole()
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
@@ -11,14 +11,14 @@ afterEach(() => {
 const seen = (element: Element, text: string) => vi.waitFor(() => expect(shown(element)).toBe(text))
 
 describe('an element', () => {
-  it('shows its view once its model is there, and says that it is ready', async () => {
+  it('shows its view once its model is ready, with the state ready', async () => {
     const { tag } = defineCounter()
     const element = await show(`<${tag} nid="7" unit-name="pairs" loud>3</${tag}>`)
     await seen(element, '7:0 pairs!')
     expect(element.dataset.roveState).toBe('ready')
   })
 
-  it('shows the server’s HTML until a model that takes its time is there', async () => {
+  it('shows the server’s HTML until a slow model is ready', async () => {
     let finish = (_: CounterModel) => {}
     const { tag, made } = defineCounter(() => new Promise((resolve) => (finish = resolve)))
     const element = await show(`<${tag} nid="7">the server’s</${tag}>`)
@@ -45,7 +45,7 @@ describe('an element', () => {
     expect(said()).toHaveLength(1)
   })
 
-  it('LOAD-04 gives the place back to the server’s HTML when its view throws, at first or later', async () => {
+  it('LOAD-04 shows the server’s HTML when its view throws, at first or later', async () => {
     const { tag, made, stopped } = defineCounter()
     const element = await show(`<${tag} nid="7">the server’s</${tag}>`)
     await seen(element, '7:0 ')
@@ -55,7 +55,7 @@ describe('an element', () => {
     expect(stopped).toHaveBeenCalledTimes(1)
   })
 
-  it('LOAD-04 one that fails leaves its neighbour working', async () => {
+  it('LOAD-04 a failing element does not affect its neighbour', async () => {
     const bad = defineCounter(() => {
       throw new Error('bad')
     })
@@ -64,7 +64,7 @@ describe('an element', () => {
     await seen(document.body.lastElementChild as Element, '2:0 ')
   })
 
-  it('renders once for changes that come together', async () => {
+  it('renders once for simultaneous changes', async () => {
     const { tag, made, rendered } = defineCounter()
     const element = await show(`<${tag} nid="7"></${tag}>`)
     await seen(element, '7:0 ')
@@ -76,7 +76,7 @@ describe('an element', () => {
 })
 
 describe('attributes and properties', () => {
-  it('a removed attribute and an empty one count for what they are', async () => {
+  it('a removed attribute and an empty one are told apart', async () => {
     const { tag } = defineCounter()
     const element = await show(`<${tag} nid="7" loud="" unit-name="pairs"></${tag}>`)
     await seen(element, '7:0 pairs!')
@@ -101,7 +101,7 @@ describe('attributes and properties', () => {
     await seen(element, '7:0 ')
   })
 
-  it('a property set before the code arrived is taken over', async () => {
+  it('a property set before the code was loaded is applied', async () => {
     const tag = 'rove-counter-late'
     const early = Object.assign(document.createElement(tag), { nid: 9, loud: true })
     document.body.append(early)
@@ -114,7 +114,7 @@ describe('attributes and properties', () => {
     await seen(early, '9:0 !')
   })
 
-  it('LOAD-03 a value that is none is named once, and reads as absent', async () => {
+  it('LOAD-03 an invalid value is reported once, and reads as absent', async () => {
     const { tag } = defineCounter()
     const element = await show(`<${tag} nid="7" unit-name="crates"></${tag}>`)
     await seen(element, '7:0 ')
@@ -132,7 +132,7 @@ describe('attributes and properties', () => {
     },
   )
 
-  it('another identity makes another model', async () => {
+  it('a changed identity creates another model', async () => {
     const { tag, made, stopped } = defineCounter()
     const element = await show(`<${tag} nid="7"></${tag}>`)
     made[0]?.store.set(5)
@@ -142,7 +142,7 @@ describe('attributes and properties', () => {
     expect(stopped).toHaveBeenCalledTimes(1)
   })
 
-  it('an element that was broken works again with what it needed', async () => {
+  it('a failed element works again with valid attributes', async () => {
     const { tag } = defineCounter()
     const element = await show(`<${tag}>the server’s</${tag}>`)
     await seen(element, 'server: the server’s')
@@ -153,7 +153,7 @@ describe('attributes and properties', () => {
   })
 })
 
-describe('coming and going', () => {
+describe('adding, moving and removing elements', () => {
   it('an element that is moved keeps its model, its state and its nodes', async () => {
     const { tag, made, stopped } = defineCounter()
     const element = await show(`<${tag} nid="7"></${tag}>`)
@@ -168,7 +168,7 @@ describe('coming and going', () => {
     expect([made.length, stopped.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('an element that is removed ends its model, and begins anew when it returns', async () => {
+  it('an element that is removed stops its model, and starts again when it returns', async () => {
     const { tag, made, stopped } = defineCounter()
     const element = await show(`<${tag} nid="7"></${tag}>`)
     element.remove()
@@ -188,7 +188,7 @@ describe('coming and going', () => {
     await seen(element, '7:5 ')
   })
 
-  it('a model that arrives after its element has left is stopped', async () => {
+  it('a model that is ready after its element was removed is stopped', async () => {
     let finish = (_: CounterModel) => {}
     const { tag, made, stopped } = defineCounter(() => new Promise((resolve) => (finish = resolve)))
     const element = await show(`<${tag} nid="7"></${tag}>`)
@@ -198,7 +198,7 @@ describe('coming and going', () => {
     await vi.waitFor(() => expect(stopped).toHaveBeenCalledTimes(1))
   })
 
-  it('a tag that somebody has defined already is left to them', () => {
+  it('a tag that is already registered stays unchanged', () => {
     const { element } = defineCounter()
     const first = customElements.get(element.definition.tag)
     expect(() => element.define()).not.toThrow()

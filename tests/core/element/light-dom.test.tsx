@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inLightDom } from '../../../core/element/light-dom'
-import { hearConsole } from '../console'
+import { captureConsole } from '../page/console'
 import { defineCounter, show } from './counter'
 
-const said = hearConsole()
+const said = captureConsole()
 afterEach(() => document.body.replaceChildren())
 
-/** The box among the page's own nodes, once it reads so. */
+/** The widget's box in the light DOM, after it has this text. */
 async function boxOf(element: Element, text: string): Promise<HTMLElement> {
   return vi.waitFor(() => {
     const box = element.querySelector<HTMLElement>('.rove-light')
@@ -18,7 +18,7 @@ async function boxOf(element: Element, text: string): Promise<HTMLElement> {
 describe('a view in the light DOM', () => {
   const define = () => defineCounter(undefined, (view) => inLightDom(view, 'button { color: teal }'))
 
-  it('stands among the page’s own nodes, where a browser’s autofill and a provider’s script find it', async () => {
+  it('is in the page’s own DOM, where autofill and a provider’s script find it', async () => {
     const { tag } = define()
     const element = await show(`<${tag} nid="7">the server’s</${tag}>`)
     const box = await boxOf(element, '7:0 ')
@@ -34,7 +34,7 @@ describe('a view in the light DOM', () => {
     await boxOf(element, '7:2 ')
   })
 
-  it('styles nothing but its own box, and weighs more than the page’s rules', async () => {
+  it('styles only its own box, and takes precedence over the page’s rules', async () => {
     const { tag } = define()
     const before = document.adoptedStyleSheets.length
     const element = await show(`<${tag} nid="7">the server’s</${tag}>`)
@@ -47,7 +47,7 @@ describe('a view in the light DOM', () => {
     await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(before))
   })
 
-  it('LOAD-04 gives the place back to the server’s HTML when it throws', async () => {
+  it('LOAD-04 shows the server’s HTML when it throws', async () => {
     const { tag, made } = define()
     const element = await show(`<${tag} nid="7">the server’s</${tag}>`)
     await boxOf(element, '7:0 ')

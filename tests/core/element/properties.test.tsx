@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren())
 const seen = (element: Element, text: string) => vi.waitFor(() => expect(shown(element)).toBe(text))
 
 describe('an element’s rich properties', () => {
-  it('reach the model, also when they were set before the code came', async () => {
+  it('reach the model, also when they were set before the code was loaded', async () => {
     const { element, tag } = defineLater()
     const early = document.body.appendChild(document.createElement(tag))
     early.setAttribute('nid', '7')
@@ -14,7 +14,7 @@ describe('an element’s rich properties', () => {
     await seen(early, '7:5 ')
   })
 
-  it('make the model anew, and can be read back', async () => {
+  it('create a new model when they change, and can be read', async () => {
     const { tag, made, stopped } = defineCounter()
     const element = await show(`<${tag} nid="7"></${tag}>`)
     await seen(element, '7:0 ')
@@ -27,7 +27,7 @@ describe('an element’s rich properties', () => {
 })
 
 describe('a request to the page', () => {
-  it('is a DOM event that the page may prevent', async () => {
+  it('is a DOM event that the page can prevent', async () => {
     let request = (_: string, __: unknown) => true
     const { tag } = defineCounter((model, guest) => {
       request = guest.request

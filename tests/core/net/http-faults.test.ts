@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartAdd } from '../../../core/contract/cart'
-import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
-import { notifyMe } from '../../../core/contract/notify'
-import { protectionOffers } from '../../../core/contract/protection'
+import { cartAdd } from '../../../core/cart/cart-add.contract'
+import { loveItems, loveSet, loveValidate } from '../../../core/love/love.contract'
 import type { Call } from '../../../core/net/http'
+import { notifyMe } from '../../../core/product/notify.contract'
+import { protectionOffers } from '../../../core/product/protection.contract'
 import { brokenBody, closedConnection, endlessBody, good, json, openShop, outcomeOf, sentTo, silence } from './shop'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Every endpoint of the contract, and the call that makes it. */
+/** Every endpoint of the contract with its call. */
 const endpoints: [string, (call: Call) => Promise<unknown>][] = [
   [loveSet.name, (call) => call(loveSet, { nid: 1, loved: true })],
   [loveValidate.name, (call) => call(loveValidate, { nid: 1 })],
@@ -24,7 +24,7 @@ const endpoints: [string, (call: Call) => Promise<unknown>][] = [
 
 const text = (body: string, status = 200) => new Response(body, { status })
 
-/** Every fault of a server, and the code it is known by. */
+/** Every server fault with its error code. */
 const faults: [string, Parameters<typeof openShop>[0], string][] = [
   ['a 500', () => json({}, 500), 'status-500'],
   ['a 500 that looks like a good answer', () => json(good, 500), 'status-500'],
@@ -62,21 +62,21 @@ const faults: [string, Parameters<typeof openShop>[0], string][] = [
 ]
 
 describe.each(endpoints)('%s', (name, ask) => {
-  /** `validate` may be absent from a good answer: absent reads as no. */
+  /** A valid response may omit `validate`, which is decoded as false. */
   const applies = ([fault]: (typeof faults)[number]) =>
     name !== loveValidate.name || fault !== 'a good answer under __proto__'
 
-  it.each(faults.filter(applies))('LOVE-04 answered with %s ends in one named failure', async (_, reply, code) => {
+  it.each(faults.filter(applies))('LOVE-04 the answer %s rejects with a named error', async (_, reply, code) => {
     const outcome = await outcomeOf(ask(openShop(reply).call))
     expect(outcome).toMatchObject({ failure: { name: 'RoveError', where: name, code } })
   })
 
-  it('the control: answered well it gives what the contract says', async () => {
+  it('the control: a valid answer is decoded by the contract', async () => {
     const outcome = await outcomeOf(ask(openShop(() => json(good)).call))
     expect(outcome).toMatchObject({ answer: expect.any(Object) })
   })
 
-  it('answered well after another page’s address it is still answered well', async () => {
+  it('a valid answer after a redirect is decoded', async () => {
     const outcome = await outcomeOf(ask(openShop(sentTo('/fr/uc_love/ajax', JSON.stringify(good))).call))
     expect(outcome).toMatchObject({ answer: expect.any(Object) })
   })

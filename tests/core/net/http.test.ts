@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailCart } from '../../../core/contract/email-cart'
-import { loveItems, loveSet, loveValidate } from '../../../core/contract/love'
-import { orderValidate } from '../../../core/contract/order'
+import { emailCart } from '../../../core/cart/cart-email.contract'
+import { loveItems, loveSet, loveValidate } from '../../../core/love/love.contract'
+import { orderValidate } from '../../../core/order/order.contract'
 import { closedConnection, endlessBody, good, json, openShop, outcomeOf, silence } from './shop'
 
 const prototype = Object.prototype as Record<string, unknown>
@@ -18,13 +18,13 @@ describe('a call on the wire', () => {
     ['/', 'http://localhost:3000/uc_love/ajax?op=remove&nid=7'],
     ['/shop/', 'http://localhost:3000/shop/uc_love/ajax?op=remove&nid=7'],
     ['/fr/', 'http://localhost:3000/fr/uc_love/ajax?op=remove&nid=7'],
-  ])('goes below the base path %s, with its query', async (basePath, url) => {
+  ])('is sent below the base path %s, with its query', async (basePath, url) => {
     const { call, requests } = openShop(() => json(good), { basePath })
     await call(loveSet, { nid: 7, loved: false })
     expect(requests.map((request) => request.url)).toEqual([url])
   })
 
-  it('carries what a visitor wrote as one value, whatever is in it', async () => {
+  it('sends each value of the visitor as one encoded value', async () => {
     const { call, requests } = openShop(() => json(good))
     await call(loveSet, { ...love, email: 'a+b&op=remove#x@ü.de', subscribe: true })
     const { searchParams } = new URL(requests[0]?.url ?? '')
@@ -36,7 +36,7 @@ describe('a call on the wire', () => {
     })
   })
 
-  it('says that it is a script’s, asks for JSON and tells nobody where it came from', async () => {
+  it('sends the headers of a script that accepts JSON, without a referrer', async () => {
     const { call, requests } = openShop(() => json(good))
     await call(loveItems, {})
     const [request] = requests
@@ -46,13 +46,13 @@ describe('a call on the wire', () => {
     expect([request?.credentials, request?.referrerPolicy]).toEqual(['same-origin', 'no-referrer'])
   })
 
-  it('fills in a path’s names, whatever is in them, and sends them nowhere else', async () => {
+  it('fills in the path’s parameters, encoded, and does not send them again', async () => {
     const { call, requests } = openShop(() => json({ success: '1' }))
     await call(orderValidate, { order: '7/../8?x' })
     expect(requests.map(({ url }) => url)).toEqual(['http://localhost:3000/shop/ajax/order-validate/7%2F..%2F8%3Fx'])
   })
 
-  it('MAILCART-01 sends a body of JSON as it is, and does not read what is not to be read', async () => {
+  it('MAILCART-01 sends a JSON body unchanged, and does not read an answer that is not needed', async () => {
     let body = ''
     const { call, requests } = openShop(async (request) => {
       body = await request.text()
@@ -71,7 +71,7 @@ describe('a call on the wire', () => {
     })
   })
 
-  it('gives what the contract decodes', async () => {
+  it('returns the answer decoded by the contract', async () => {
     await expect(openShop(() => json({ cnt: '4', more: 1 })).call(loveSet, love)).resolves.toEqual({ cnt: 4 })
     await expect(openShop(() => json({ validate: '1' })).call(loveValidate, { nid: 7 })).resolves.toEqual({
       validate: true,
@@ -86,19 +86,19 @@ describe('a call that reads', () => {
     ['a 503', () => json({}, 503)],
     ['a 504', () => json({}, 504)],
     ['a closed connection', closedConnection],
-  ] as const)('is tried once more after %s', async (_, fault) => {
+  ] as const)('is retried once after %s', async (_, fault) => {
     const { call, requests } = openShop((request, n) => (n === 1 ? fault(request, n) : json(good)))
     expect(await outcomeOf(call(loveItems, {}))).toEqual({ answer: { items: [], cnt: 1 }, after: 300 })
     expect(requests).toHaveLength(2)
   })
 
-  it('is tried twice and no more', async () => {
+  it('is sent at most twice', async () => {
     const { call, requests } = openShop(() => json({}, 503))
     expect(await outcomeOf(call(loveItems, {}))).toMatchObject({ failure: { code: 'status-503' } })
     expect(requests).toHaveLength(2)
   })
 
-  it.each([500, 429, 404, 403])('is not tried again after a %i', async (status) => {
+  it.each([500, 429, 404, 403])('is not retried after a %i', async (status) => {
     const { call, requests } = openShop(() => json({}, status))
     expect(await outcomeOf(call(loveItems, {}))).toMatchObject({ failure: { code: `status-${status}` } })
     expect(requests).toHaveLength(1)
@@ -114,25 +114,25 @@ describe('a call that changes something is never sent twice', () => {
     ['a closed connection', closedConnection, 'network'],
     ['silence', silence, 'timeout'],
     ['an answer that is no JSON', () => new Response('<html>'), 'not-json'],
-  ] as const)('not after %s either', async (_, fault, code) => {
+  ] as const)('also not after %s', async (_, fault, code) => {
     const { call, requests } = openShop(fault)
     expect(await outcomeOf(call(loveSet, love))).toMatchObject({ failure: { code } })
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('the deadline', () => {
+describe('the timeout', () => {
   it.each([
     ['waiting for the first byte', silence],
     ['reading the body', endlessBody],
-  ])('covers %s', async (_, reply) => {
+  ])('includes %s', async (_, reply) => {
     expect(await outcomeOf(openShop(reply).call(loveSet, love))).toMatchObject({
       failure: { code: 'timeout' },
       after: 8000,
     })
   })
 
-  it('covers the second try too', async () => {
+  it('includes the retry', async () => {
     const { call } = openShop((request, n) =>
       n === 1
         ? new Promise<Response>((resolve) => setTimeout(() => resolve(json({}, 503)), 5000))
@@ -142,13 +142,13 @@ describe('the deadline', () => {
   })
 })
 
-describe('a call that nobody waits for any more', () => {
+describe('a call that its caller aborts', () => {
   it.each([
     ['before it is sent', 0, silence],
     ['while it waits', 100, silence],
     ['while it reads', 100, endlessBody],
     ['between its two tries', 100, closedConnection],
-  ])('ends as aborted %s', async (_, ms, reply) => {
+  ])('rejects as aborted %s', async (_, ms, reply) => {
     const leaving = new AbortController()
     const { call, requests } = openShop(reply)
     if (ms) setTimeout(() => leaving.abort(), ms)
@@ -159,7 +159,7 @@ describe('a call that nobody waits for any more', () => {
 })
 
 describe('on a page that has extended Object.prototype', () => {
-  // What fetch and Request read of their options, and what libraries have put on prototypes.
+  // Option names that fetch and Request read, and names that libraries add to prototypes.
   it.each([
     ...[
       'method',
@@ -187,7 +187,7 @@ describe('on a page that has extended Object.prototype', () => {
       'query',
     ],
     ...['cnt', 'nid', 'email', 'stream', 'toJSON'],
-  ])('LOVE-04 with “%s” a call is sent and answered as ever', async (name) => {
+  ])('LOVE-04 with “%s” a call is sent and answered as usual', async (name) => {
     const { call, requests } = openShop(() => json({ cnt: 4 }))
     prototype[name] = name === 'extend' ? () => {} : 'theirs'
     const outcome = await outcomeOf(call(loveSet, love))
@@ -198,7 +198,7 @@ describe('on a page that has extended Object.prototype', () => {
     ])
   })
 
-  it('an empty answer is not filled from it', async () => {
+  it('an empty answer gets no fields from the prototype', async () => {
     const { call } = openShop(() => json({}))
     prototype.cnt = 4
     expect(await outcomeOf(call(loveSet, love))).toMatchObject({ failure: { code: 'wrong-shape' } })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inform } from '../../../core/inform'
 import { loadScript } from '../../../core/net/load-script'
-import { page } from '../../../core/page'
+import { inform } from '../../../core/page/inform'
+import { page } from '../../../core/page/page'
 
 const one = { url: 'https://lender.example/one.js', where: 'lender', attributes: { 'data-client-id': 'KC' } }
 
-describe('a script of others', () => {
+describe('a provider’s script', () => {
   const added: HTMLScriptElement[] = []
   beforeEach(() => {
     added.length = 0
@@ -20,7 +20,7 @@ describe('a script of others', () => {
     for (const script of added) script.dispatchEvent(new Event(kind))
   }
 
-  it('FIN-01 does not block the page, and is added once for all who want it', async () => {
+  it('FIN-01 does not block the page, and is added once for all callers', async () => {
     const wanted = [loadScript(one), loadScript(one)]
     await vi.waitFor(() => expect(added).toHaveLength(1))
     expect(added[0]).toMatchObject({ async: true, src: one.url })
@@ -29,7 +29,7 @@ describe('a script of others', () => {
     await expect(Promise.all(wanted)).resolves.toBeDefined()
   })
 
-  it('FIN-01 that is blocked rejects by name', async () => {
+  it('FIN-01 rejects with a named error where it is blocked', async () => {
     const wanted = loadScript(one)
     await vi.waitFor(() => expect(added).toHaveLength(1))
     settle('error')
@@ -40,7 +40,7 @@ describe('a script of others', () => {
     await expect(again).resolves.toBeUndefined()
   })
 
-  it('FIN-01 goes through one policy named rove where Trusted Types are', async () => {
+  it('FIN-01 uses one policy named rove under Trusted Types', async () => {
     const createPolicy = vi.fn((_: string, rules: { createScriptURL(url: string): string }) => ({
       marks: '#trusted',
       createScriptURL(url: string) {
@@ -55,7 +55,7 @@ describe('a script of others', () => {
     expect(added[0]?.src).toBe(`${one.url}#trusted`)
   })
 
-  it('FIN-01 is left out where the page forbids that policy', async () => {
+  it('FIN-01 is loaded without the policy where the page forbids it', async () => {
     const createPolicy = vi.fn(() => {
       throw new TypeError('forbidden')
     })
@@ -69,7 +69,7 @@ describe('a script of others', () => {
     expect(createPolicy).toHaveBeenCalledOnce()
   })
 
-  it('FIN-01 that did not come is mentioned once, as information', async () => {
+  it('FIN-01 that cannot be loaded is logged once, as information', async () => {
     page().reported.length = 0
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const wrong = vi.spyOn(console, 'error')

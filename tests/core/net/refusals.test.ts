@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../../core/contract/endpoint'
-import { paymentComplete } from '../../../core/contract/payment'
-import { sampleFor } from '../../../tools/contract-samples'
+import type { Endpoint } from '../../../core/net/endpoint.contract'
+import { paymentComplete } from '../../../core/order/payment-complete.contract'
+import { sampleFor } from './samples'
 import { good, json, openShop } from './shop'
 
-const names = readdirSync('core/contract').flatMap((file) => file.match(/^([\w-]+)\.ts$/)?.[1] ?? [])
-const modules = await Promise.all(names.map((name) => import(`../../../core/contract/${name}.ts`)))
+const files = globSync('core/*/*.contract.ts')
+const modules = await Promise.all(files.map((file) => import(`../../../${file}`)))
 const isEndpoint = (value: unknown): value is Endpoint<never> =>
   typeof Object(value).path === 'string' && Object(value).answer !== undefined
 const endpoints = [...modules.flatMap((module) => Object.values(module)).filter(isEndpoint), paymentComplete('order')]
@@ -24,7 +24,7 @@ const ask = (endpoint: Endpoint<never>, answer: Response) =>
 
 const message = 'Only three of these per visitor.'
 const html = (status: number) => new Response('<h1>No</h1>', { status })
-/** Every way in which a server says no and why, with the code it is known by. */
+/** Every refusal of a server with its error code. */
 const refusals: [string, () => Response, string][] = [
   ['a 422', () => json({ message }, 422), 'status-422'],
   ['a 403', () => json({ message }, 403), 'status-403'],
@@ -34,8 +34,8 @@ const refusals: [string, () => Response, string][] = [
   ['ok: 0', () => json({ ...good, ok: 0, message }), 'refused'],
 ]
 
-describe('refusals in the words of the shop', () => {
-  it('the calls that may be refused with a message are these', () => {
+describe('refusals with a message of the shop', () => {
+  it('the calls that can be refused with a message are these', () => {
     expect(refusing.map(({ name }) => name).sort()).toEqual([
       'cart.add',
       'cart.change',
@@ -48,7 +48,7 @@ describe('refusals in the words of the shop', () => {
     ])
   })
 
-  it.each(named(refusing))('%s: a visitor can read why it was refused, however the server says so', async (_, row) => {
+  it.each(named(refusing))('%s: the visitor reads the message in each form of a refusal', async (_, row) => {
     for (const [, answer, code] of refusals) expect(await ask(row, answer())).toEqual({ code, serverMessage: message })
   })
 
@@ -59,7 +59,7 @@ describe('refusals in the words of the shop', () => {
     },
   )
 
-  it.each(named(refusing))('%s: a refusal without words has none', async (_, row) => {
+  it.each(named(refusing))('%s: a refusal without a message has none', async (_, row) => {
     expect(await ask(row, json({ ...good, success: false }))).toEqual({ code: 'refused', serverMessage: undefined })
     for (const answer of [html(403), json({ message: { no: 1 } }, 422), json({ message: '<p> </p>' }, 422)])
       expect(await ask(row, answer)).toMatchObject({ serverMessage: undefined })
@@ -73,7 +73,7 @@ describe('refusals in the words of the shop', () => {
   )
 })
 
-describe('what a visitor reads of it', () => {
+describe('the message for the visitor', () => {
   const cartAdd = refusing.find(({ name }) => name === 'cart.add') as Endpoint<never>
   const read = async (words: string) => Object(await ask(cartAdd, json({ message: words }, 422))).serverMessage
 
@@ -84,11 +84,11 @@ describe('what a visitor reads of it', () => {
     ['a\u202Eb\u0000c', 'a b c'],
     ['3 < 4', '3 < 4'],
     ['재고가 없습니다.', '재고가 없습니다.'],
-  ])('%j reads %j', async (words, shown) => {
+  ])('of %j is %j', async (words, shown) => {
     expect(await read(words)).toBe(shown)
   })
 
-  it('a long one is cut, and one of any length is read in no time', async () => {
+  it('is cut where it is long, and any length is read fast', async () => {
     expect(await read('word '.repeat(1000))).toMatch(/^(word )+word…$/)
     expect((await read('word '.repeat(1000)))?.length).toBeLessThanOrEqual(300)
     expect(await read('<'.repeat(1_000_000))).toHaveLength(300)

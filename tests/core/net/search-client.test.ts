@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SearchRequest } from '../../../core/contract/search'
-import { RoveError } from '../../../core/errors'
 import { createSearch } from '../../../core/net/search-client'
+import { RoveError } from '../../../core/page/errors'
+import type { SearchRequest } from '../../../core/search/search.contract'
 
 const { liteClient, ask } = vi.hoisted(() => ({ liteClient: vi.fn(), ask: vi.fn() }))
 vi.mock('algoliasearch/lite', () => ({ liteClient }))
@@ -37,18 +37,18 @@ afterEach(() => {
 })
 
 describe('the search service', () => {
-  it('SEARCH-01 is asked all at once, each index by its name', async () => {
+  it('SEARCH-01 is requested once for all indexes, each by its name', async () => {
     await createSearch(settings)([request, { ...request, indexName: 'pages' }])
     const one = { indexName: 'products', query: 'sofa', hitsPerPage: 6, numericFilters: ['usa_hide=0'] }
     expect(ask.mock.calls).toEqual([[{ requests: [one, { ...one, indexName: 'pages' }] }]])
   })
 
-  it('SEARCH-01 is asked by the names that the page gives the indexes', async () => {
+  it('SEARCH-01 is requested with the page’s names of the indexes', async () => {
     await createSearch({ ...settings, indexes: { products: 'prod_products' } })([request])
     expect(ask.mock.calls[0]?.[0].requests[0].indexName).toBe('prod_products')
   })
 
-  it('SEARCH-01 is found where the settings say, with the deadline as its patience', () => {
+  it('SEARCH-01 is requested from the hosts in the settings, with the timeout', () => {
     createSearch({ ...settings, hosts: [{ url: 'search.shop', protocol: 'https' }] }, 3000)
     expect(liteClient).toHaveBeenCalledExactlyOnceWith(
       'app',
@@ -62,7 +62,7 @@ describe('the search service', () => {
     expect(liteClient.mock.calls[1]?.[2]).not.toHaveProperty('hosts')
   })
 
-  it('SEARCH-01 remembers nothing on the visitor’s device', async () => {
+  it('SEARCH-01 stores nothing on the visitor’s device', async () => {
     createSearch(settings)
     const { hostsCache } = liteClient.mock.calls[0]?.[2] ?? {}
     await hostsCache.set('up', ['host'])
@@ -75,18 +75,18 @@ describe('the search service', () => {
     ['an answer', async () => new Response('{}', { status: 200 }), { status: 200, content: '{}', isTimedOut: false }],
     ['a refusal', async () => new Response('no', { status: 403 }), { status: 403, content: 'no', isTimedOut: false }],
     ['no connection', () => Promise.reject(new TypeError()), { status: 0, isTimedOut: false }],
-  ])('SEARCH-07 tells the client of %s from one of its hosts', async (_, reply, told) => {
+  ])('SEARCH-07 reports %s of a host to the client', async (_, reply, told) => {
     const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
     await expect(requester().send(question)).resolves.toMatchObject(told)
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"requests":[]}' })
   })
 
-  it('SEARCH-07 reads no answer further than one may be long', async () => {
+  it('SEARCH-07 stops reading an answer at the length limit', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(' '.repeat(2_000_001)))
     await expect(requester().send(question)).rejects.toMatchObject({ code: 'too-long', where: 'search' })
   })
 
-  it('SEARCH-07 gives what the contract decodes', async () => {
+  it('SEARCH-07 returns the answer decoded by the contract', async () => {
     const { results } = await createSearch(settings)([request])
     expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ objectID: 'A-1', title: 'Sofa', url: '' }] })
     expect(results[0]).not.toHaveProperty('processingTimeMS')
@@ -98,12 +98,12 @@ describe('the search service', () => {
     ['a 403', () => Promise.reject(Object.assign(new Error('Invalid key'), { status: 403 })), 'status-403'],
     ['no connection', () => Promise.reject(new Error('Unreachable hosts')), 'network'],
     ['more than an answer can be', () => Promise.reject(new RoveError('too-long', 'search')), 'too-long'],
-  ])('SEARCH-07 answered with %s ends in one named failure', async (_, reply, code) => {
+  ])('SEARCH-07 the answer %s rejects with a named error', async (_, reply, code) => {
     ask.mockImplementation(reply)
     await expect(createSearch(settings)([request])).rejects.toMatchObject({ name: 'RoveError', where: 'search', code })
   })
 
-  it('SEARCH-07 answered with silence ends at the deadline', async () => {
+  it('SEARCH-07 without an answer it rejects at the timeout', async () => {
     ask.mockReturnValue(new Promise(() => {}))
     const failed = vi.fn()
     createSearch(settings)([request]).catch(failed)
@@ -113,7 +113,7 @@ describe('the search service', () => {
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'timeout', where: 'search' }))
   })
 
-  it('SEARCH-07 once answered leaves no timer behind', async () => {
+  it('SEARCH-07 leaves no timer after an answer', async () => {
     await createSearch(settings)([request])
     expect(vi.getTimerCount()).toBe(0)
   })

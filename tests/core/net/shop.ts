@@ -1,4 +1,4 @@
-/** A shop's server that answers as a test says, and the faults a server has. */
+/** A simulated shop server, and the faults of a server. */
 import { vi } from 'vitest'
 import { createHttp } from '../../../core/net/http'
 
@@ -6,7 +6,7 @@ type Reply = (request: Request, n: number) => Response | Promise<Response>
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** What every endpoint of the contract takes for a good answer. */
+/** A valid response of every endpoint of the contract. */
 export const good = {
   cnt: 1,
   validate: true,
@@ -18,7 +18,7 @@ export const good = {
   offers: [],
 }
 
-/** Calls answered by `reply`, with the requests as they came. */
+/** Answers calls with `reply` and records the requests. */
 export function openShop(reply: Reply, options: { basePath?: string } = {}) {
   const requests: Request[] = []
   const call = createHttp({
@@ -34,7 +34,7 @@ export function openShop(reply: Reply, options: { basePath?: string } = {}) {
   return { call, requests }
 }
 
-/** What became of a call: its answer or its failure, and after how many milliseconds. */
+/** The result of a call: its value or its error, and its duration in ms. */
 export async function outcomeOf(call: Promise<unknown>, within = 60_000) {
   const begun = Date.now()
   const outcome = call.then(
@@ -51,7 +51,7 @@ export const silence: Reply = ({ signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** Begins to answer and never ends. */
+/** Starts a response that never ends. */
 export const endlessBody: Reply = ({ signal }) =>
   new Response(
     new ReadableStream({
@@ -62,7 +62,7 @@ export const endlessBody: Reply = ({ signal }) =>
     }),
   )
 
-/** Begins to answer and is cut off. */
+/** Closes the connection in the middle of the response. */
 export const brokenBody: Reply = () =>
   new Response(
     new ReadableStream({
@@ -75,7 +75,7 @@ export const brokenBody: Reply = () =>
 
 export const closedConnection: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Sends the browser on to another page of the shop, which answers well. */
+/** Redirects to another page of the shop, which returns 200. */
 export const sentTo =
   (path: string, body = '<!doctype html><form>'): Reply =>
   () =>

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../../../core/state/create-store'
 
 describe('a store', () => {
-  it('holds what it was given last', () => {
+  it('holds the latest value', () => {
     const store = createStore('one')
     expect(store.get()).toBe('one')
     store.set('two')
     expect(store.get()).toBe('two')
   })
 
-  it('tells of a change, not of the same value, and not after leaving', () => {
+  it('notifies of a change, not of the same value, and not after unsubscribing', () => {
     const store = createStore(Number.NaN)
     const heard = vi.fn()
     const leave = store.subscribe(heard)
@@ -21,7 +21,7 @@ describe('a store', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('has changed already when it tells', () => {
+  it('has the new value when it notifies', () => {
     const store = createStore(1)
     const seen: number[] = []
     store.subscribe(() => seen.push(store.get()))
@@ -29,7 +29,7 @@ describe('a store', () => {
     expect(seen).toEqual([2])
   })
 
-  it('who comes while it tells hears of the next change', () => {
+  it('a listener added during a notification gets the next change', () => {
     const store = createStore(1)
     const late = vi.fn()
     const leave = store.subscribe(() => {
@@ -42,7 +42,7 @@ describe('a store', () => {
     expect(late).toHaveBeenCalledTimes(1)
   })
 
-  it('one that leaves while it tells takes nobody with it', () => {
+  it('a listener removed during a notification does not affect the others', () => {
     const store = createStore(1)
     const heard = vi.fn()
     const leave = store.subscribe(() => leave())

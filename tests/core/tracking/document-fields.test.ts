@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import type { FactName, Facts } from '../../../core/facts'
+import { pageBus } from '../../../core/page/bus'
+import type { FactName, Facts } from '../../../core/page/facts'
 import { documentFields, lackingIn } from './document-fields'
-import { eachVisitsAnew } from './each-visit'
-import { log, noGoods, sofa as plain, visit } from './tracked-page'
+import { resetDeviceEachTest } from './each-visit'
+import { logAfterLeaving, noProducts, sofa as plain, visit } from './tracked-page'
 
-eachVisitsAnew()
+resetDeviceEachTest()
 
 const sofa = { ...plain, quantity: 1, image: '/sofa.jpg', brand: 'Loft' }
 const cart = { items: [sofa], coupon: 'TEN', value: 1200, total: 1320 }
@@ -19,8 +19,8 @@ const order = {
   coupon: 'TEN',
   items: [sofa],
 }
-const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
-/** A suggestion of a product that the page does not list, with all that the document names of a search hit. */
+const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().publish(fact, payload)
+/** A suggestion of a product that the page does not list, with all fields of a search hit from the specification. */
 const chosen = {
   ...{ query: 'oak', index: 'products', objectID: 'OAK-7', href: '/x', place: 2 },
   item: {
@@ -30,7 +30,7 @@ const chosen = {
 }
 const lines = [{ nid: 1201, model: 'OAT', qty: 1, price: 1200 }]
 
-/** A visit that causes every event of the table but those of presses and forms: page-signs.test.ts. */
+/** A visit that causes every event except those of clicks and forms (page-interactions.test.ts). */
 const pages: readonly (readonly [object, object, () => void])[] = [
   [
     { type: 'home' },
@@ -75,7 +75,7 @@ const pages: readonly (readonly [object, object, () => void])[] = [
         value: 1200,
         total: 1320,
         currency: 'USD',
-        ...noGoods,
+        ...noProducts,
         coupon: 'TEN',
       })
       tell('payment:changed', {
@@ -85,7 +85,7 @@ const pages: readonly (readonly [object, object, () => void])[] = [
         value: 1200,
         total: 1320,
         currency: 'USD',
-        ...noGoods,
+        ...noProducts,
         coupon: 'TEN',
       })
       tell('checkout:failed', { message: 'Please complete this field', field: 'membership' })
@@ -94,26 +94,26 @@ const pages: readonly (readonly [object, object, () => void])[] = [
   [{ type: 'complete', order }, {}, () => tell('order:placed', { id: '7', value: 1200, total: 1320, currency: 'USD' })],
 ]
 
-describe('what document 3 names', () => {
-  it('TRACK-01 comes with the event that it names it for: items, cart, checkout, user and order', async () => {
+describe('the specification’s fields', () => {
+  it('TRACK-01 are sent with their events: items, cart, checkout, user and order', async () => {
     const logged: { event: string; params: Readonly<Record<string, unknown>> }[] = []
     for (const [page, more, act] of pages) {
       await visit({ page }, more)
       act()
-      logged.push(...(await log()))
+      logged.push(...(await logAfterLeaving()))
     }
     const missed = Object.keys(documentFields).filter((name) => !logged.some(({ event }) => event === name))
     expect(missed, 'every other event of the table was caused').toEqual([
       ...['get_directions', 'open_lookbook', 'request_swatch', 'form_submit'],
     ])
-    // Of a product that the page does not list, what the document names of a search hit.
+    // A product that the page does not list has the fields of a search hit from the specification.
     const ofHits = 'fsku gsku parent variant category catpath item_category item_category1 item_category2'
     expect(logged.flatMap(({ event, params }) => lackingIn(event, params))).toEqual(
       ofHits.split(' ').map((name) => `select_item: items.${name}`),
     )
   })
 
-  it('TRACK-01 a field that is left out is seen', () => {
+  it('TRACK-01 the check finds a missing field', () => {
     expect(lackingIn('view_swatches', {})).toEqual(['view_swatches: swatches'])
     expect(lackingIn('view_item', { value: 0, items: [{ ...sofa }] })).toContain('view_item: items.item_id')
     expect(lackingIn('view_item', { value: 1, items: [] })).toEqual(['view_item: items'])
@@ -121,13 +121,13 @@ describe('what document 3 names', () => {
   })
 })
 
-describe('a model that the server asks a notice for', () => {
-  it('TRACK-01 is told with name and price of its own product, not of the one whose page this is', async () => {
+describe('a notify-me event requested by the server', () => {
+  it('TRACK-01 has the name and price of its own product, not of the page’s product', async () => {
     const rug = { id: 'RUG7', nid: '7', name: 'Field Rug', price: 300 }
     const asked = async (model: string, page: object) => {
       await visit({ page })
       tell('notify:asked', { nid: undefined, model, qty: 1, commanded: true })
-      return (await log()).find(({ event }) => event === 'notify_me')?.params.items
+      return (await logAfterLeaving()).find(({ event }) => event === 'notify_me')?.params.items
     }
     const items = [sofa, rug]
     expect(await asked('RUG7-L', { type: 'product', items })).toMatchObject([{ item_name: 'Field Rug', price: 300 }])

@@ -1,12 +1,12 @@
-/** The fields that document 3, section 3 names, by hand, and the events whose context they are. */
+/** The fields of the specification, written by hand, by event. */
 
-/** Of a tracked product, and of other tracking contexts. */
+/** The fields of a product and of the other tracking contexts. */
 const item =
   'id id_default id_google fsku gsku parent name price quantity variant category nid url image brand item_id item_name item_brand index catpath item_category item_category1 item_category2'
 const checkout = 'total items value coupon step option'
 const goods = 'items value'
 
-/** By event, all of document 3, section 2: the fields that come with it where the page knows them. */
+/** By event of TRACK-01: its fields, as far as the page has their values. */
 export const documentFields: Readonly<Record<string, string>> = {
   page_view: 'page_type page_path country logged_in customer_type',
   session_start: 'count because customer_type',
@@ -45,7 +45,7 @@ type Params = Readonly<Record<string, unknown>>
 
 const has = (of: Params, name: string) => ![undefined, '""', '[]'].includes(JSON.stringify(of[name]))
 
-/** What an event lacks of the fields that the document names: `view_item: value`, of any of its items `view_item: items.price`. */
+/** The missing fields of an event, such as `view_item: value`, or `view_item: items.price` for its items. */
 export function lackingIn(event: string, params: Params): string[] {
   const fields = documentFields[event]?.split(' ').filter(Boolean) ?? ['a row of the table']
   const items = (params.items ?? []) as readonly Params[]

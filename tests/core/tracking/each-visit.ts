@@ -1,18 +1,18 @@
-/** A device of its own for each test, on which nothing is said that the test does not ask for. */
+/** Each test has a new device and fails on an unexpected console message. */
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { hearConsole } from '../console'
+import { captureConsole } from '../page/console'
 import { leave, newDevice } from './tracked-page'
 
-/** The quiet lines of the test that runs. */
-export const informed: string[] = []
+/** The info messages of the running test. */
+export const infoMessages: string[] = []
 
-/** Says in a test file that each of its tests has one. @returns the loud lines so far */
-export function eachVisitsAnew(): () => string[] {
-  const said = hearConsole()
+/** Installs this for each test of a file. @returns the error messages so far */
+export function resetDeviceEachTest(): () => string[] {
+  const said = captureConsole()
   beforeEach(() => {
     newDevice()
-    informed.length = 0
-    vi.spyOn(console, 'info').mockImplementation((line) => informed.push(String(line)))
+    infoMessages.length = 0
+    vi.spyOn(console, 'info').mockImplementation((line) => infoMessages.push(String(line)))
   })
   afterEach(() => {
     leave()
@@ -24,9 +24,9 @@ export function eachVisitsAnew(): () => string[] {
   return said
 }
 
-/** The same on one day, the 21st of November 2026 at noon: whatever is quiet may be said. */
-export function eachVisitOnOneDay(): void {
-  hearConsole()
+/** The same at noon on 21 November 2026; info messages are allowed. */
+export function resetDeviceAtNoonEachTest(): void {
+  captureConsole()
   beforeEach(() => {
     newDevice()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') })

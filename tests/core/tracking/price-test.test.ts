@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setConsent } from '../../../core/actions/set-consent'
-import { pagePieces } from '../../../core/pieces'
-import { hearConsole } from '../console'
+import { pageContents } from '../../../core/campaign/contents.store'
+import { setConsent } from '../../../core/visitor/consent.action'
+import { captureConsole } from '../page/console'
 import { leave, newDevice, settle } from './tracked-page'
 
-hearConsole()
+captureConsole()
 beforeEach(newDevice)
 afterEach(() => {
   leave()
@@ -30,7 +30,7 @@ describe('the price test', () => {
   const host = new URL(document.baseURI).hostname
   const on = `?utm_source=${host}&utm_campaign=rove.shop`
 
-  it('ABTEST-01 is recognised by the shop’s own domain and campaign, kept in a cookie, and changes no price', async () => {
+  it('ABTEST-01 is recognised by the shop’s own domain and campaign, stored in a cookie, and changes no price', async () => {
     const stop = await come(on)
     expect(banner()).toBe('/toronto-showroom')
     expect(document.cookie).toContain('rove_variant=price')
@@ -42,7 +42,7 @@ describe('the price test', () => {
     stopLater()
   })
 
-  it('ABTEST-01 TRACK-07 its copy goes when all is refused, also where its cookie has gone before', async () => {
+  it('ABTEST-01 TRACK-07 its stored copy is deleted when all is refused, also after its cookie is gone', async () => {
     const stop = await come(on)
     document.cookie = 'rove_variant=;path=/;max-age=-1'
     await setConsent({ analytics: false, ads: false, marketing: false })
@@ -60,7 +60,7 @@ describe('the price test', () => {
     stop()
   })
 
-  it('ABTEST-01 is killed by its directive, for later pages too', async () => {
+  it('ABTEST-01 is switched off by its directive, for later pages too', async () => {
     const stops = [await come(on), await come(`${on}&utm_directive=kill`)]
     expect([banner(), document.cookie.includes('rove_variant')]).toEqual(['/sale', false])
     stops.push(await come(''))
@@ -68,9 +68,9 @@ describe('the price test', () => {
     for (const stop of stops) stop()
   })
 
-  it('ABTEST-01 says in a rehearsal why it is what it is, and keeps nothing', async () => {
+  it('ABTEST-01 explains its state in a preview, and stores nothing', async () => {
     const stop = await come(`${on}&rove-why`)
-    const [piece] = pagePieces().get()
+    const [piece] = pageContents().get()
     expect(piece?.id).toBe('price-test')
     expect(piece?.explain().map(({ condition, eligible }) => [condition, eligible])).toEqual([
       ['utm_source', true],

@@ -1,5 +1,5 @@
-/** Stands in for fetching others' scripts: each is written down, and those that are blocked do not come. */
-import { RoveError } from '../../../core/errors'
+/** Replaces loading of external scripts: records each one, and rejects the blocked ones. */
+import { RoveError } from '../../../core/page/errors'
 import { blocked, scripts } from './tracked-page'
 
 export async function loadScript({ url, where }: { url: string; where: string }): Promise<void> {

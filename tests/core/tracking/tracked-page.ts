@@ -1,11 +1,11 @@
-/** A page that is tracked, under test: what it says, what happens on it, and what reaches whom. */
+/** Fixtures: a tracked page, its events, and the calls to each sink. */
 import { vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import type { FactName, Facts } from '../../../core/facts'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import type { FactName, Facts } from '../../../core/page/facts'
+import { page } from '../../../core/page/page'
 import { startTracking } from '../../../core/tracking/tracking'
 
-/** A sofa as a page tells it. */
+/** A sofa in the page's tracking settings. */
 export const sofa = {
   id: '1201',
   id_default: 'MAR-3',
@@ -20,25 +20,27 @@ export const sofa = {
   category: 'Furniture/Sofas/Sectionals/Left/Linen/Deep',
   variant: 'Linen',
 }
-/** A thing that does not count for advertisers. */
+/** A product that advertisers' sinks exclude. */
 export const pillow = { id: '9001', name: 'Pillow', price: 50, quantity: 2, nid: '9001', brand: 'Loft' }
 
-/** The page of an order with both. */
-export const bought = { page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } } }
-/** Of an order whose goods do not matter here. */
-export const noGoods = { goods: [], coupon: '', discount: 0 }
-/** Nothing is allowed. */
-export const none = { analytics: false, ads: false, marketing: false }
+/** The order page with both products. */
+export const orderPage = {
+  page: { type: 'complete', order: { transaction_id: 7, value: 1300, items: [sofa, pillow] } },
+}
+/** The order fields without products. */
+export const noProducts = { goods: [], coupon: '', discount: 0 }
+/** Consent is denied for every purpose. */
+export const noConsent = { analytics: false, ads: false, marketing: false }
 
-/** The addresses of scripts that were put into the page. */
+/** The URLs of the scripts that were added to the page. */
 export const scripts: string[] = []
-/** Scripts whose address has one of these words are blocked. */
+/** Scripts whose URL contains one of these strings are blocked. */
 export const blocked = new Set<string>()
-/** What the shop's log was sent. */
+/** The bodies that were sent to the shop's log. */
 const sent: Blob[] = []
 
 const allowed = { analytics: true, ads: true, marketing: true }
-/** Every vendor there is. */
+/** The settings of every provider. */
 export const vendors = {
   klaviyo: { key: 'K1', script: '/v/klaviyo.js' },
   meta: { key: 'M1', script: '/v/meta.js' },
@@ -47,7 +49,7 @@ export const vendors = {
 }
 
 let stop = () => {}
-/** What the server answers to the request for the customer, and how often it was requested. */
+/** The server's response to the customer request, and the number of requests. */
 export const server: { customer: object; requests: string[] } = { customer: { success: false }, requests: [] }
 async function serve(input: Request | URL | string): Promise<Response> {
   server.requests.push(new URL(new Request(input).url).pathname)
@@ -55,17 +57,19 @@ async function serve(input: Request | URL | string): Promise<Response> {
 }
 
 /**
- * Goes to a page. @param told what it tells to be tracked @param more its other settings under `rove` @param here it is
- * the page that is open already
+ * Opens a page.
+ * @param tracked its tracking settings
+ * @param more its other settings under `rove`
+ * @param here the page is already open
  */
-export async function visit(told: object, more: object = {}, { here = false } = {}): Promise<void> {
+export async function visit(tracked: object, more: object = {}, { here = false } = {}): Promise<void> {
   if (!here) leave()
   if ('login' in more) document.body.className = 'logged-in'
   vi.stubGlobal('roveSettings', {
     rove: {
       country: 'US',
       consent: allowed,
-      tracking: { brand: 'Rove', log: true, excluded: ['9001'], page: { type: 'other' }, ...told },
+      tracking: { brand: 'Rove', log: true, excluded: ['9001'], page: { type: 'other' }, ...tracked },
       ...more,
     },
   })
@@ -74,7 +78,7 @@ export async function visit(told: object, more: object = {}, { here = false } = 
   await settle()
 }
 
-/** Leaves the page: nothing of it stays but what the device keeps. */
+/** Leaves the page: only the device's storage remains. */
 export function leave(): void {
   stop()
   stop = () => {}
@@ -87,7 +91,7 @@ export function leave(): void {
   sent.length = 0
 }
 
-/** A device on which nothing was kept. */
+/** A device with empty storage. */
 export function newDevice(): void {
   server.customer = { success: false }
   server.requests.length = 0
@@ -97,12 +101,12 @@ export function newDevice(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
-    // As browsers do: 64 KiB, and no more.
+    // The limit of browsers is 64 KiB.
     value: (_: URL, body: Blob) => body.size <= 65_536 && sent.push(body) > 0,
   })
 }
 
-/** Lets what was fetched come. */
+/** Waits for pending requests. */
 export async function settle(): Promise<void> {
   for (let n = 0; n < 3; n += 1) {
     await vi.dynamicImportSettled()
@@ -113,19 +117,19 @@ export async function settle(): Promise<void> {
 type Pushed = Readonly<Record<string, unknown>>
 
 /** The page's data layer. */
-export const layer = (): Pushed[] => (window as { dataLayer?: Pushed[] }).dataLayer ?? []
-/** The names in it. */
-export const told = (): unknown[] => layer().flatMap(({ event }) => event ?? [])
-/** What came with the last event of this name. */
-export const last = (name: string): Pushed =>
-  (layer().findLast(({ event }) => event === name)?.ecommerce as Pushed) ??
-  layer().findLast(({ event }) => event === name) ??
+export const dataLayer = (): Pushed[] => (window as { dataLayer?: Pushed[] }).dataLayer ?? []
+/** The event names in the data layer. */
+export const eventNames = (): unknown[] => dataLayer().flatMap(({ event }) => event ?? [])
+/** The data of the last event of this name. */
+export const lastEvent = (name: string): Pushed =>
+  (dataLayer().findLast(({ event }) => event === name)?.ecommerce as Pushed) ??
+  dataLayer().findLast(({ event }) => event === name) ??
   {}
 
-/** What the marketing service was called with. */
-export const klaviyo = (): unknown[][] => (window as { _klOnsite?: unknown[][] })._klOnsite ?? []
-/** What a pixel was called with. */
-export const pixel = (name: string): unknown[][] =>
+/** The arguments of the calls to the marketing service. */
+export const klaviyoCalls = (): unknown[][] => (window as { _klOnsite?: unknown[][] })._klOnsite ?? []
+/** The arguments of the calls to a pixel. */
+export const pixelCalls = (name: string): unknown[][] =>
   (window as unknown as Record<string, { queue: unknown[][] } | undefined>)[name]?.queue ?? []
 
 interface Logged {
@@ -134,20 +138,20 @@ interface Logged {
   readonly params: Pushed
 }
 
-/** What the shop's log has got, once the page is left. */
-export async function log(): Promise<Logged[]> {
+/** The events in the shop's log after the page is left. */
+export async function logAfterLeaving(): Promise<Logged[]> {
   dispatchEvent(new Event('pagehide'))
-  return sentLog()
+  return logSoFar()
 }
 
-/** What the shop's log has got until now. */
-export async function sentLog(): Promise<Logged[]> {
+/** The events in the shop's log so far. */
+export async function logSoFar(): Promise<Logged[]> {
   const bodies = await Promise.all(sent.map((body) => body.text()))
   return bodies.flatMap((body) => JSON.parse(body).events)
 }
 
-/** What is told besides what every page tells. */
-export const own = () => told().filter((name) => name !== 'page_view' && name !== 'session_started')
+/** The events other than those of every page. */
+export const ownEvents = () => eventNames().filter((name) => name !== 'page_view' && name !== 'session_started')
 
-/** Tells a fact on the page. */
-export const tell = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().tell(fact, payload)
+/** Publishes a fact on the page. */
+export const publish = <F extends FactName>(fact: F, payload: Facts[F]) => pageBus().publish(fact, payload)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeImage } from '../../../core/ui/decode-image'
 
-describe('readying a picture', () => {
+describe('decoding a picture', () => {
   let decode: () => Promise<void>
   beforeEach(() => {
     vi.useFakeTimers()
@@ -18,7 +18,7 @@ describe('readying a picture', () => {
     return ready
   }
 
-  it('GALLERY-01 waits until it is decoded', async () => {
+  it('GALLERY-01 resolves once it is decoded', async () => {
     let there = () => {}
     decode = () => new Promise((resolve) => (there = resolve))
     const ready = await settled(decodeImage({ src: '/a.webp' }))
@@ -29,12 +29,12 @@ describe('readying a picture', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('waits for none that is broken', async () => {
+  it('resolves at once where it is broken', async () => {
     decode = () => Promise.reject(new DOMException('', 'EncodingError'))
     expect(await settled(decodeImage({ src: '/a.webp' }))).toHaveBeenCalledOnce()
   })
 
-  it('waits four seconds and no longer', async () => {
+  it('resolves after four seconds at the latest', async () => {
     decode = () => new Promise(() => {})
     const ready = await settled(decodeImage({ src: '/a.webp' }))
     await vi.advanceTimersByTimeAsync(3999)

@@ -40,7 +40,7 @@ describe('a stream', () => {
   })
   const player = () => players[0] as (typeof players)[number]
 
-  it('GALLERY-02 plays once its playlist is read', () => {
+  it('GALLERY-02 plays once its playlist is parsed', () => {
     playStream(video, '/film.m3u8', failed)
     expect(player().calls).toEqual(['load /film.m3u8', 'attach'])
     expect(video.play).not.toHaveBeenCalled()
@@ -48,14 +48,14 @@ describe('a stream', () => {
     expect(video.play).toHaveBeenCalledOnce()
   })
 
-  it('GALLERY-02 fails for good on a fatal network error', () => {
+  it('GALLERY-02 fails on a fatal network error', () => {
     playStream(video, '/film.m3u8', failed)
     player().tell('error', { fatal: true, type: 'networkError' })
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'networkError', where: 'video' }))
     expect(player().calls.slice(2)).toEqual(['destroy'])
   })
 
-  it('GALLERY-02 recovers from a media error, then with swapped codecs, and then gives up', () => {
+  it('GALLERY-02 recovers from a media error, then with swapped codecs, then fails', () => {
     playStream(video, '/film.m3u8', failed)
     player().tell('error', media)
     expect(player().calls.slice(2)).toEqual(['recover'])
@@ -67,19 +67,19 @@ describe('a stream', () => {
     expect(failed).toHaveBeenCalledOnce()
   })
 
-  it('GALLERY-02 goes on through errors that are not fatal', () => {
+  it('GALLERY-02 continues after errors that are not fatal', () => {
     playStream(video, '/film.m3u8', failed)
     player().tell('error', { fatal: false, type: 'networkError' })
     expect(player().calls).toHaveLength(2)
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('GALLERY-02 ends with its element', () => {
+  it('GALLERY-02 stops with its element', () => {
     playStream(video, '/film.m3u8', failed)()
     expect(player().calls.slice(2)).toEqual(['destroy'])
   })
 
-  it('GALLERY-02 is left to the browser only where that manages media sources', () => {
+  it('GALLERY-02 is played natively only where the browser has managed media sources', () => {
     support.hls = false
     playStream(video, '/film.m3u8', failed)
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unsupported' }))
@@ -94,7 +94,7 @@ describe('a stream', () => {
     expect(video.hasAttribute('src')).toBe(false)
   })
 
-  it('GALLERY-02 that the browser does not start by itself waits for the visitor', async () => {
+  it('GALLERY-02 waits for the visitor where autoplay is blocked', async () => {
     video.play = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     playStream(video, '/film.m3u8', failed)
     player().tell('parsed')

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page'
+import { page } from '../../../core/page/page'
 import { createContrastCheck } from '../../../core/why/contrast'
-import { clearPage } from '../host/host-page'
+import { clearPage } from '../page/host-page'
 
 const informed = vi.spyOn(console, 'info').mockImplementation(() => {})
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   informed.mockClear()
 })
 
-/** An element of ours with one part, on a page with this background. */
+/** A widget with one part, on a page with the given background. */
 function show(ground: string, html: string): void {
   document.body.style.background = ground
   const element = document.body.appendChild(document.createElement('rove-love-count'))
@@ -34,7 +34,7 @@ it.each([
     'icon (1.1 where 3',
   ],
   ['grey on white', '', '<p part="hint" style="color: rgb(150, 150, 150)">3</p>', 'hint (3.0 where 4.5'],
-])('a developer reads once that %s can hardly be seen', (_, ground, html, words) => {
+])('low contrast of %s is reported once', (_, ground, html, words) => {
   show(ground, html)
   const check = createContrastCheck()
   check()
@@ -55,7 +55,7 @@ it.each([
   ['it stands on a picture', 'url(x.png)', '<p part="count" style="color: rgb(255, 255, 255)">3</p>'],
   ['the ground shines through', 'rgba(0, 0, 0, 0.5)', '<p part="count" style="color: rgb(0, 0, 0)">3</p>'],
   ['it has no text', 'rgb(0, 0, 0)', '<p part="count" style="color: rgb(0, 0, 0)"></p>'],
-])('nothing is said where %s', (_, ground, html) => {
+])('nothing is reported where %s', (_, ground, html) => {
   show(ground, html)
   createContrastCheck()()
   expect(informed).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from '../../../core/visitor'
+import type { Visitor } from '../../../core/visitor/visitor.store'
 import { pretenceLink, pretenceRows, pretendedVisitor, readPretence } from '../../../core/why/pretence'
 
 const truth: Visitor = {
@@ -22,8 +22,8 @@ const truth: Visitor = {
 const everything =
   'country:KR,loggedIn:yes,member:no,trade:yes,customerType:Existing,sessions:3,pages:4,campaign:sale,source:mail,city:Seoul,device:phone,clock:2026-11-30T23:59:00.000Z'
 
-describe('who is pretended', () => {
-  it('is read from a page’s address, in every respect', () => {
+describe('the replaced properties of the visitor', () => {
+  it('are read from the page’s address, every one', () => {
     const pretence = readPretence(`?a=1&rove-why=${everything}`)
     expect(Object.keys(pretence)).toEqual(pretenceRows.map(({ name }) => name))
     expect(pretendedVisitor(pretence, truth)).toEqual({
@@ -42,7 +42,7 @@ describe('who is pretended', () => {
     })
   })
 
-  it('is nobody else where nothing is said, or nothing that can be used', () => {
+  it('are absent where nothing valid is given', () => {
     for (const search of [
       '',
       '?rove-why',
@@ -52,7 +52,7 @@ describe('who is pretended', () => {
       expect(readPretence(search)).toEqual({})
   })
 
-  it('COUNT-01 shows the clock in UTC, as reasons are written, and says that its field is the marketer’s time', () => {
+  it('COUNT-01 shows the clock in UTC, as in reasons, and labels its field as the marketer’s time', () => {
     const clock = pretenceRows.find(({ name }) => name === 'clock')
     expect([clock?.label, clock?.shown(truth)]).toEqual(['Clock, by your time', '2026-11-21 12:00:00 UTC'])
   })
@@ -63,7 +63,7 @@ describe('who is pretended', () => {
     },
   )
 
-  it('goes into a link that others see the same by, whatever was typed', () => {
+  it('are written to a link that others can open, whatever was typed', () => {
     const href = 'https://shop.test/rugs?a=1&rove-why=country:KR#top'
     expect(pretenceLink({ country: 'KR', sessions: '3' }, href)).toBe(
       'https://shop.test/rugs?a=1&rove-why=country:KR,sessions:3#top',

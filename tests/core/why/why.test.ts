@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page'
-import { declarePiece } from '../../../core/pieces'
-import { report } from '../../../core/report'
-import { pageServerClock } from '../../../core/server-clock'
-import { pageVisitor } from '../../../core/visitor'
+import { declareContent } from '../../../core/campaign/contents.store'
+import { pageServerClock } from '../../../core/net/server-clock'
+import { page } from '../../../core/page/page'
+import { report } from '../../../core/page/report'
+import { pageVisitor } from '../../../core/visitor/visitor.store'
 import { openWhy } from '../../../core/why/why'
 import { createWhyModel } from '../../../core/why/why-model'
-import { hearConsole } from '../console'
+import { captureConsole } from '../page/console'
 
-const said = hearConsole()
+const said = captureConsole()
 const noon = Date.parse('2026-11-21T12:00:00Z')
 let met = false
 const piece = {
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const { value } of [...page().shared.values()]) value.stop()
   page().shared.clear()
-  delete page().pieces
+  delete page().contents
   document.body.replaceChildren()
   localStorage.clear()
   history.replaceState(null, '', '/')
@@ -41,57 +41,66 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the why-panel’s truth', () => {
-  it('is every piece with each of its reasons, new once a second', () => {
-    declarePiece(piece)
+describe('the model of the why-panel', () => {
+  it('has all conditional content with each of its reasons, updated once a second', () => {
+    declareContent(piece)
     const { get, stop } = createWhyModel()
-    expect(get().pieces).toMatchObject([{ kind: 'popup', id: 'spring', state: 'waits' }])
-    expect(get().pieces[0]?.reasons.map(({ eligible }) => eligible)).toEqual([true, false])
+    expect(get().contents).toMatchObject([{ kind: 'popup', id: 'spring', state: 'waits' }])
+    expect(get().contents[0]?.reasons.map(({ eligible }) => eligible)).toEqual([true, false])
     met = true
     vi.advanceTimersByTime(1000)
-    expect(get().pieces[0]).toMatchObject({ state: 'shown', reasons: [{ eligible: true }, { eligible: true }] })
-    declarePiece({ ...piece, id: 'late' })
-    expect(get().pieces).toHaveLength(2)
+    expect(get().contents[0]).toMatchObject({ state: 'shown', reasons: [{ eligible: true }, { eligible: true }] })
+    declareContent({ ...piece, id: 'late' })
+    expect(get().contents).toHaveLength(2)
     const timers = vi.getTimerCount()
     stop()
     expect(vi.getTimerCount()).toBe(timers - 1)
   })
 
-  it('has popups before all else, and keeps the order within a kind', () => {
+  it('says how the page came, and whether it would fetch others ahead', () => {
+    const { get, stop } = createWhyModel()
+    expect(get().page).toMatchObject({
+      prerendered: false,
+      instant: { because: 'the page has no setting rove.instant' },
+    })
+    stop()
+  })
+
+  it('lists popups first, and keeps the order within a kind', () => {
     for (const [kind, id] of [
       ['chat', 'chat'],
       ['popup', 'spring'],
       ['countdown', 'sale'],
       ['popup', 'autumn'],
     ] as const)
-      declarePiece({ ...piece, kind, id })
+      declareContent({ ...piece, kind, id })
     const { get, stop } = createWhyModel()
-    expect(get().pieces.map(({ id }) => id)).toEqual(['spring', 'autumn', 'sale', 'chat'])
+    expect(get().contents.map(({ id }) => id)).toEqual(['spring', 'autumn', 'sale', 'chat'])
     stop()
   })
 
-  it('has the pieces that can say why, where one cannot', () => {
-    declarePiece({
+  it('has the other contents where one throws', () => {
+    declareContent({
       ...piece,
       explain() {
         throw new Error('no')
       },
     })
-    declarePiece(piece)
+    declareContent(piece)
     const { get, stop } = createWhyModel()
-    expect(get().pieces.map(({ state }) => state)).toEqual(['cannot say', 'waits'])
+    expect(get().contents.map(({ state }) => state)).toEqual(['cannot say', 'waits'])
     expect(said()).toEqual(['[rove] why: no'])
     stop()
   })
 
-  it('names elements that show what the server wrote', () => {
+  it('lists elements that show the server’s HTML', () => {
     document.body.innerHTML = '<rove-countdown data-rove-state="fallback" data-rove-reason="bad-end"></rove-countdown>'
     const { get, stop } = createWhyModel()
-    expect(get().fallen).toEqual([{ tag: 'rove-countdown', reason: 'bad-end' }])
+    expect(get().fallbacks).toEqual([{ tag: 'rove-countdown', reason: 'bad-end' }])
     stop()
   })
 
-  it('makes conditions see somebody else, writes nothing, and lets go of it', () => {
+  it('replaces the visitor for conditions, stores nothing, and restores them', () => {
     const [visitors, leave] = pageVisitor()
     const { get, pretend, reset, stop } = createWhyModel({
       search: '?rove-why=country:KR,sessions:3',
@@ -111,7 +120,7 @@ describe('the why-panel’s truth', () => {
     leave()
   })
 
-  it('COUNT-01 sets the clock that countdowns follow, and it runs on', () => {
+  it('COUNT-01 sets the clock of countdowns, and it goes on', () => {
     const [clock, leave] = pageServerClock()
     const [visitors, leaveVisitors] = pageVisitor()
     const { pretend, stop } = createWhyModel()
@@ -129,8 +138,8 @@ describe('the why-panel’s truth', () => {
 describe('the why-panel', () => {
   const root = () => document.querySelector('[data-rove-why]')?.shadowRoot as ShadowRoot
 
-  it('opens once, and tells what is met and what is not in words', async () => {
-    declarePiece(piece)
+  it('opens once, and explains in words what is met and what is not', async () => {
+    declareContent(piece)
     openWhy()
     openWhy()
     expect(document.querySelectorAll('[data-rove-why]')).toHaveLength(1)
@@ -140,9 +149,9 @@ describe('the why-panel', () => {
     await vi.waitFor(() => expect(root().querySelector<HTMLElement>('#what')?.hidden).toBe(true))
   })
 
-  it('rises above each dialog that opens, at the entry of what stands there, with its notes', async () => {
-    let stands = false
-    declarePiece({ ...piece, stands: () => stands, notes: () => ['html is shown without <style>'] })
+  it('moves above each dialog that opens, at the dialog’s entry, with its notes', async () => {
+    let coversPage = false
+    declareContent({ ...piece, coversPage: () => coversPage, notes: () => ['html is shown without <style>'] })
     openWhy()
     await vi.waitFor(() =>
       expect(root().querySelector('.pieces .note')?.textContent).toBe('html is shown without <style>'),
@@ -150,17 +159,17 @@ describe('the why-panel', () => {
     const panel = root().querySelector('aside') as HTMLElement
     const calls: string[] = []
     panel.hidePopover = () => void calls.push('hide')
-    panel.showPopover = () => void calls.push(`show ${root().querySelectorAll('[data-stands]').length}`)
-    stands = true
-    page().standing?.set(1)
+    panel.showPopover = () => void calls.push(`show ${root().querySelectorAll('[data-covers-page]').length}`)
+    coversPage = true
+    page().openDialogs?.set(1)
     expect(calls).toEqual([])
     await vi.waitFor(() => expect(calls).toEqual(['hide', 'show 1']))
-    page().standing?.set(0)
+    page().openDialogs?.set(0)
     await vi.waitFor(() => expect(panel.hasAttribute('data-under')).toBe(false))
     expect(calls).toHaveLength(2)
   })
 
-  it('lists what the console says of ours, but what stands at a popup', async () => {
+  it('lists our lines on the console, except those about popups', async () => {
     report('settings', 'script 2 is not JSON')
     report('popup autumn', 'is no good')
     openWhy()
@@ -169,7 +178,7 @@ describe('the why-panel', () => {
     expect(root().textContent).not.toContain('is no good')
   })
 
-  it('says that a word is no number of sessions, until it is one or the marketer is nobody else', async () => {
+  it('shows an error for an invalid number of sessions until it is valid or reset', async () => {
     openWhy()
     await vi.waitFor(() => expect(root().querySelector('#sessions')).not.toBeNull())
     const field = () => root().querySelector('#sessions') as HTMLInputElement
@@ -188,7 +197,7 @@ describe('the why-panel', () => {
     await vi.waitFor(() => expect([field().value, said()]).toEqual(['', '']))
   })
 
-  it('lets a marketer be somebody else, with the truth beside each field', async () => {
+  it('lets a marketer replace the visitor’s properties, with the real value beside each field', async () => {
     openWhy()
     await vi.waitFor(() => expect(root().querySelector('#country')).not.toBeNull())
     const country = root().querySelector('#country') as HTMLSelectElement

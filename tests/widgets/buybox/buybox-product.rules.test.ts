@@ -12,8 +12,8 @@ const more = {
   lookbooks: [],
 }
 
-describe('a product of a page’s settings', () => {
-  it('BUY-08 has its attributes in the page’s order, its models and its swatches', () => {
+describe('the product of a page’s settings', () => {
+  it('BUY-08 a product has its attributes in the page’s order, its models and its swatches', () => {
     const product = productFrom(1201, settings, 'USD')
     expect(product?.choices.attributes.map(({ label, options }) => [label, options.map(({ name }) => name)])).toEqual([
       ['Colour', ['Oat', 'Moss']],
@@ -23,7 +23,7 @@ describe('a product of a page’s settings', () => {
     expect([...(product?.swatches ?? [])]).toEqual([[12, '/styles/w320/moss.webp']])
   })
 
-  it('BUY-08 has the models of oid_to_model where product_models is absent', () => {
+  it('BUY-08 the models come from oid_to_model if product_models is absent', () => {
     const product = productFrom(
       1201,
       { ...settings, models: undefined, modelsByOption: { 11: ['OAT-2', 'OAT-3'], 21: ['OAT-2'], 22: ['OAT-3'] } },
@@ -43,12 +43,13 @@ describe('a product of a page’s settings', () => {
     ['needs-models-stock', { stock: {} }],
     ['needs-models-stock', { stock: { OTHER: stockOf() } }],
     ['needs-oid-details', { options: {} }],
+    ['needs-price', { more: undefined, stock: { 'OAT-2': stockOf({ price: undefined }) } }],
     ['needs-product-1201', { more: { ...more, nid: 7 } }],
-  ])('BUY-08 is none, and says %s, where the page tells %j', (code, told) => {
+  ])('BUY-08 there is no product, but the error %s, with the settings %j', (code, told) => {
     expect(() => productFrom(1201, { ...settings, ...told }, 'USD')).toThrow(expect.objectContaining({ code }))
   })
 
-  it('BUY-08 has no model whose stock or option is not told', () => {
+  it('BUY-08 a model without stock or with an unknown option is left out', () => {
     const { 'OAT-2': _, ...others } = stock
     const { 12: __, ...options } = settings.options as Record<string, never>
     const modelsOf = (told: Partial<ProductSettings>) => [
@@ -60,15 +61,15 @@ describe('a product of a page’s settings', () => {
 
   it.each([
     ['in the page’s currency', { amt: 200, currency: 'USD', available: true }, 200],
-    ['for some pieces', { amt: 200, currency: 'USD', available: 3 }, 200],
+    ['for some items', { amt: 200, currency: 'USD', available: 3 }, 200],
     ['that is over', { amt: 200, currency: 'USD', available: false }, 0],
     ['that is sold out', { amt: 200, currency: 'USD', available: 0 }, 0],
     ['in another currency', { amt: 200, currency: 'CAD', available: true }, 0],
-  ])('BUY-07 of a sale %s (%j) takes off %d', (_, sale, off) => {
+  ])('BUY-07 a sale %s (%j) subtracts %d', (_, sale, off) => {
     expect(productFrom(1201, { ...settings, sale }, 'USD')?.sale).toBe(off)
   })
 
-  it('BUY-02 is a final sale whole, or for some models', () => {
+  it('BUY-02 a final sale applies to all models, or to some', () => {
     const whole = productFrom(1201, { ...settings, more: { ...more, final_sale: true } }, 'USD')
     const some = productFrom(1201, { ...settings, more: { ...more, final_sale: ['OAT-2'] } }, 'USD')
     expect([whole?.isFinalSale('OAT-3'), some?.isFinalSale('OAT-2'), some?.isFinalSale('OAT-3')]).toEqual([

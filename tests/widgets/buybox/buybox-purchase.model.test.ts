@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartAddInput } from '../../../core/contract/cart'
-import { RoveError } from '../../../core/errors'
+import type { CartAddInput } from '../../../core/cart/cart-add.contract'
+import { RoveError } from '../../../core/page/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { doublePressMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { doublePressMs } from '../../../widgets/buybox/buybox.rules'
 import { pageProduct, shop } from './sofa'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('putting into the cart', () => {
-  it('BUY-03 says what is missing, and adds nothing', async () => {
+describe('additions to the cart', () => {
+  it('BUY-03 an incomplete choice shows what is missing and adds nothing', async () => {
     const { deps } = shop({ preset: [11] })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -17,7 +17,7 @@ describe('putting into the cart', () => {
     expect(deps.addToCart).not.toHaveBeenCalled()
   })
 
-  it('BUY-05 adds nothing of what is sold out', async () => {
+  it('BUY-05 a sold-out model is not added', async () => {
     const { deps } = shop({ preset: [12, 22] })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -25,7 +25,7 @@ describe('putting into the cart', () => {
     expect(deps.addToCart).not.toHaveBeenCalled()
   })
 
-  it('BUY-02 adds the model with its options', async () => {
+  it('BUY-02 the model is added with its options', async () => {
     const { deps } = shop({ preset: [11, 22], qty: 2 })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -50,7 +50,7 @@ describe('putting into the cart', () => {
     expect(deps.goToCheckout).not.toHaveBeenCalled()
   })
 
-  it('BUY-02 a double press adds once, also where the answer comes between its two', async () => {
+  it('BUY-02 a double press adds once, even if the response arrives between its clicks', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -62,7 +62,7 @@ describe('putting into the cart', () => {
     expect(deps.addToCart).toHaveBeenCalledTimes(2)
   })
 
-  it('BUY-02 tries again as the same operation what is not known to be there, and anew what is', async () => {
+  it('BUY-02 a retry after a failure has the same operation id, an addition after a success a new one', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     const addToCart = vi.mocked(deps.addToCart)
@@ -80,7 +80,7 @@ describe('putting into the cart', () => {
     expect(other, 'another model is another operation').not.toBe(anew)
   })
 
-  it('BUY-02 what is said of an addition goes when another model is chosen, also while it is on its way', async () => {
+  it('BUY-02 the message of an addition is removed when another model is chosen, also during the request', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -93,7 +93,7 @@ describe('putting into the cart', () => {
     expect(model.get().purchase).toEqual({ at: 'resting' })
   })
 
-  it('BUY-02 goes to the checkout once it is in the cart, and stays where that failed', async () => {
+  it('BUY-02 the page leaves for the checkout once the model is in the cart, and stays after a failure', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('status-500', 'cart.add'))
@@ -105,7 +105,7 @@ describe('putting into the cart', () => {
     expect(deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('BUY-02 a shopper reads the shop’s own sentence, of an addition and of a refusal', async () => {
+  it('BUY-02 the server’s message is shown for an addition and for a refusal', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     vi.mocked(deps.addToCart).mockRejectedValueOnce(new RoveError('refused', 'cart.add', {}, 'Two per visitor.'))
@@ -116,7 +116,7 @@ describe('putting into the cart', () => {
     expect(model.get().purchase).toEqual({ at: 'added', message: 'It is yours until noon.' })
   })
 
-  it('BUY-02 what has just been put into the cart is not added again on the way to the checkout', async () => {
+  it('BUY-02 a model that was just added is not added again by the checkout button', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -130,10 +130,10 @@ describe('putting into the cart', () => {
     expect(deps.addToCart, 'another model is another thing').toHaveBeenCalledTimes(2)
   })
 
-  it('BUY-02 another protection is another thing for the checkout', async () => {
+  it('BUY-02 with another protection the checkout button adds the model again', async () => {
     const offers = [{ id: 'P3', title: '', term: 3, charge: 185 }]
     const { deps } = shop(
-      { preset: [11, 22], askOffers: async () => offers },
+      { preset: [11, 22], readOffers: async () => offers },
       { more: { ...pageProduct, protection: true } },
     )
     const model = createBuyboxModel(deps)
@@ -151,7 +151,7 @@ describe('putting into the cart', () => {
     expect(deps.addToCart).toHaveBeenCalledTimes(3)
   })
 
-  it('BUY-02 a page that comes back says nothing of what was added before, and adds again', async () => {
+  it('BUY-02 a restored page shows no earlier addition, and can add again', async () => {
     const { deps } = shop({ preset: [11, 22] })
     const model = createBuyboxModel(deps)
     await model.checkout()
@@ -162,7 +162,7 @@ describe('putting into the cart', () => {
     expect(deps.addToCart).toHaveBeenCalledTimes(2)
   })
 
-  it('BUY-02 leaves it to a page that takes it into its own hands', async () => {
+  it('BUY-02 nothing is added if the page handles the request itself', async () => {
     const operations: unknown[] = []
     const mayAdd = ({ operation }: CartAddInput) => {
       operations.push(operation)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
 import buybox from '../../../widgets/buybox/buybox.element'
-import { hearConsole } from '../../core/console'
-import { clearPage, setScript } from '../../core/host/host-page'
+import { captureConsole } from '../../core/page/console'
+import { clearPage, setScript } from '../../core/page/host-page'
 
-/** One product's settings as PHP writes them. */
+/** One product's settings, as PHP writes them. */
 const sofa = {
   product_models: { OAT: [11], MOSS: [12] },
   oid_details: {
@@ -17,7 +17,7 @@ const sofa = {
 }
 
 describe('<rove-buybox>', () => {
-  const said = hearConsole()
+  const consoleLines = captureConsole()
   beforeEach(() => {
     delete page().bus
     buybox.define()
@@ -32,7 +32,7 @@ describe('<rove-buybox>', () => {
     document.body.append(element)
     return element
   }
-  const tell = (settings: object) => setScript(JSON.stringify(settings))
+  const setSettings = (settings: object) => setScript(JSON.stringify(settings))
   const stateOf = ({ dataset }: HTMLElement) => [dataset.roveState, dataset.roveReason]
   const textOf = async (element: HTMLElement, part: string) => {
     const find = () => element.shadowRoot?.querySelector(`[part~=${part}]`)
@@ -48,45 +48,45 @@ describe('<rove-buybox>', () => {
   it.each([
     ['nothing', undefined],
     ['an empty list', []],
-    ['no record', 'plenty'],
-    ['only rows that are none', { OAT: { s: 'some' }, MOSS: 7 }],
-  ])('BUY-01 leaves the server’s form where the stock is %s: it is not known to be sold out', (_, models_stock) => {
-    tell({ ...sofa, models_stock })
+    ['no object', 'plenty'],
+    ['only invalid rows', { OAT: { s: 'some' }, MOSS: 7 }],
+  ])('BUY-01 the server’s form stays if the stock is %s: the product may not be sold out', (_, models_stock) => {
+    setSettings({ ...sofa, models_stock })
     expect(stateOf(put())).toEqual(['fallback', 'needs-models-stock'])
   })
 
-  it('BUY-01 BUY-08 a bad row of the stock costs that model alone, and is named once', async () => {
-    tell({ ...sofa, models_stock: { ...sofa.models_stock, MOSS: { s: '3', p: -1 } } })
+  it('BUY-01 BUY-08 an invalid row of the stock removes that model only, and is reported once', async () => {
+    setSettings({ ...sofa, models_stock: { ...sofa.models_stock, MOSS: { s: '3', p: -1 } } })
     const element = put()
     expect(stateOf(element)).toEqual(['ready', undefined])
     expect(await textOf(element, 'stock')).toContain('In-stock')
-    expect(said()).toEqual([expect.stringMatching(/^\[rove\] models_stock: MOSS is not usable/)])
+    expect(consoleLines()).toEqual([expect.stringMatching(/^\[rove\] models_stock: MOSS is not usable/)])
     expect(pageBus().last('model:chosen')).toMatchObject({ model: 'OAT', price: 1490 })
   })
 
-  it('BUY-08 a bad row of the options costs its models alone, and is named once', () => {
-    tell({ ...sofa, oid_details: { ...sofa.oid_details, 12: { aid: 'colour', name: 'Moss' } } })
+  it('BUY-08 an invalid row of the options removes its models only, and is reported once', () => {
+    setSettings({ ...sofa, oid_details: { ...sofa.oid_details, 12: { aid: 'colour', name: 'Moss' } } })
     expect(stateOf(put())).toEqual(['ready', undefined])
-    expect(said()).toEqual([expect.stringMatching(/^\[rove\] oid_details: 12 is not usable/)])
+    expect(consoleLines()).toEqual([expect.stringMatching(/^\[rove\] oid_details: 12 is not usable/)])
     expect(pageBus().last('model:chosen')).toMatchObject({ model: 'OAT' })
   })
 
-  it('BUY-08 leaves the server’s form where the page is about another product, and names its own', () => {
-    tell(sofa)
+  it('BUY-08 the server’s form stays if the page is about another product, and the error names the expected one', () => {
+    setSettings(sofa)
     expect(stateOf(put(1300))).toEqual(['fallback', 'needs-product-1300'])
-    expect(said()).toEqual(['[rove] <rove-buybox>: needs-product-1300'])
+    expect(consoleLines()).toEqual(['[rove] <rove-buybox>: needs-product-1300'])
   })
 
-  it('BUY-07 BUY-08 takes its property whole, and nothing of the page’s beside it', async () => {
-    tell({ ...sofa, sales_data: { amt: 100, currency: 'USD', available: 1 } })
+  it('BUY-07 BUY-08 the property product replaces the page’s settings completely', async () => {
+    setSettings({ ...sofa, sales_data: { amt: 100, currency: 'USD', available: 1 } })
     put(1300, { product_models: { RUG: [] }, models_stock: { RUG: { s: 4, p: 300 } } })
     expect(pageBus().last('model:chosen')).toMatchObject({ nid: 1300, model: 'RUG', price: 300 })
     expect(stateOf(put(1301, { product_models: { MAT: [] } }))).toEqual(['fallback', 'needs-models-stock'])
   })
 
-  it('BUY-02 the address speaks of the page’s own product alone', async () => {
+  it('BUY-02 only the page’s own product changes the URL', async () => {
     history.replaceState(null, '', '/product/sofa?aid[]=12')
-    tell(sofa)
+    setSettings(sofa)
     const other = put(1300, { ...sofa, rove: { product: { nid: 1300 } } })
     expect(pageBus().last('model:chosen')).toMatchObject({ nid: 1300, options: [] })
     put()

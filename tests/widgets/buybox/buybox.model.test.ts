@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { pageProduct, settings, shop, stock, stockOf } from './sofa'
 
-const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.tellChosen).mock.calls.at(-1)?.[0]
+const chosen = (deps: ReturnType<typeof shop>['deps']) => vi.mocked(deps.publish).mock.calls.at(-1)?.[0]
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('choosing', () => {
-  it('BUY-02 writes the address, and tells the model, its price and its stock', () => {
+describe('choices in the buybox', () => {
+  it('BUY-02 a choice is written to the URL, and its model, price and stock are published', () => {
     const { deps, href } = shop()
     const model = createBuyboxModel(deps)
     expect(chosen(deps)).toMatchObject({ nid: 1201, model: undefined, price: 1490, options: [] })
@@ -25,7 +25,7 @@ describe('choosing', () => {
     })
   })
 
-  it('BUY-02 begins with the address, over the server’s form; options of other products are dropped from it', () => {
+  it('BUY-02 the initial choice comes from the URL, then from the server’s form; foreign options are dropped', () => {
     const { deps, open, href } = shop({ preset: [11, 21] })
     open('https://shop.test/product/sofa?aid[]=12&aid[]=99&ref=mail')
     createBuyboxModel(deps)
@@ -33,16 +33,16 @@ describe('choosing', () => {
     expect(href()).toBe('https://shop.test/product/sofa?ref=mail&aid[]=12&aid[]=21')
   })
 
-  it('BUY-02 says the same thing once', () => {
+  it('BUY-02 the same choice is published once', () => {
     const { deps } = shop({ preset: [11, 21] })
     const model = createBuyboxModel(deps)
-    const told = vi.mocked(deps.tellChosen).mock.calls.length
+    const told = vi.mocked(deps.publish).mock.calls.length
     model.choose(11)
     model.choose(999)
-    expect(deps.tellChosen).toHaveBeenCalledTimes(told)
+    expect(deps.publish).toHaveBeenCalledTimes(told)
   })
 
-  it('BUY-04 in-stock-only goes over to what is there', () => {
+  it('BUY-04 in-stock-only switches to options that are in stock', () => {
     const { deps } = shop({ preset: [12, 22] })
     const model = createBuyboxModel(deps)
     model.showInStockOnly(true)
@@ -52,18 +52,18 @@ describe('choosing', () => {
     expect(chosen(deps)?.model, 'nobody chose otherwise').toBe('OAT-3')
   })
 
-  it('BUY-04 in-stock-only with nothing in stock says so, and keeps what was chosen for when it is off again', async () => {
+  it('BUY-04 in-stock-only without stock shows a message, and the choice is restored when it is turned off', async () => {
     const sold = { 'OAT-2': stockOf(), 'OAT-3': stockOf(), 'MOSS-3': stockOf(), 'MOSS-2': stockOf({ preOrder: 12 }) }
     const { deps, href } = shop({ preset: [12, 21], stock: sold })
     const model = createBuyboxModel(deps)
     model.showInStockOnly(true)
-    expect(model.offered()).toMatchObject({ nothing: true, model: undefined })
+    expect(model.offered()).toMatchObject({ noneInStock: true, model: undefined })
     model.showInStockOnly(false)
-    expect(model.offered()).toMatchObject({ nothing: false, model: 'MOSS-2' })
+    expect(model.offered()).toMatchObject({ noneInStock: false, model: 'MOSS-2' })
     expect(href()).toBe('https://shop.test/product/sofa?aid[]=12&aid[]=21')
   })
 
-  it('PRICE-04 a page that locks compare-at prices strikes no regular price either', () => {
+  it('PRICE-04 a page that locks compare-at prices shows no struck regular price either', () => {
     const sale = { sell_price: undefined, amt: 200, currency: 'USD', available: true }
     const { deps } = shop({ preset: [11, 22] }, { sale })
     expect(createBuyboxModel(deps).offered()).toMatchObject({ prices: { due: 1690 }, struck: 1890 })
@@ -71,12 +71,12 @@ describe('choosing', () => {
     expect(createBuyboxModel(locked).offered()).toMatchObject({ prices: { due: 1690 }, struck: undefined })
   })
 
-  it('BUY-07 shows the lowest price while something is still to be chosen', () => {
+  it('BUY-07 the lowest price is shown while the choice is incomplete', () => {
     const model = createBuyboxModel(shop().deps)
     expect(model.offered()).toMatchObject({ model: undefined, prices: { due: 1490 }, voucher: 0 })
   })
 
-  it('BUY-07 tells no price where the options bring it below zero', () => {
+  it('BUY-07 no price is published if the options make it negative', () => {
     const unpriced = { ...stock, 'OAT-2': stockOf({ inStock: 4, price: undefined }) }
     const options = { ...settings.options, 21: { aid: 2, name: '2-Seat', label: 'Size', price: -200 } }
     const { deps } = shop({ preset: [11, 21], stock: unpriced }, { options, more: { ...pageProduct, price: 100 } })
@@ -86,8 +86,8 @@ describe('choosing', () => {
   })
 })
 
-describe('a dialog', () => {
-  it('BUY-06 whose code does not come says so until it is pressed again, and then opens', async () => {
+describe('the dialogs of the buybox', () => {
+  it('BUY-06 a dialog whose code fails to load shows a message, and opens at the next press', async () => {
     const loadDialog = vi.fn(async () => () => null).mockRejectedValueOnce(new Error('offline'))
     const { deps } = shop({ loadDialog })
     const model = createBuyboxModel(deps)
@@ -100,7 +100,7 @@ describe('a dialog', () => {
     expect(model.get()).toMatchObject({ dialog: 'notify', unopened: undefined })
   })
 
-  it('BUY-06 is one at a time', async () => {
+  it('BUY-06 at most one dialog is open', async () => {
     const model = createBuyboxModel(shop().deps)
     await model.open('notify')
     await model.open('delivery')

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartAddInput } from '../../../core/contract/cart'
-import { page } from '../../../core/page'
+import type { CartAddInput } from '../../../core/cart/cart-add.contract'
+import { page } from '../../../core/page/page'
 import { createStore } from '../../../core/state/create-store'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
-import { coverDelayMs } from '../../../widgets/buybox/buybox-purchase.model'
+import { coverDelayMs } from '../../../widgets/buybox/cover/cover.rules'
 import { pageProduct, shop } from './sofa'
 
 const cover = { nid: 1300, model: 'COVER', title: 'Cover', price: 90, image: '', url: '', options: { '1': 31 } }
 beforeEach(() => {
-  delete page().turns
+  delete page().dialogQueue
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('the cover', () => {
-  it('COVER-01 is offered two seconds after the first press, once', async () => {
+describe('the offer of the cover', () => {
+  it('COVER-01 the cover is offered two seconds after the first press, once', async () => {
     const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
     const model = createBuyboxModel(deps)
     await model.add()
@@ -31,7 +31,7 @@ describe('the cover', () => {
     expect(deps.addToCart).toHaveBeenLastCalledWith(added)
   })
 
-  it('COVER-01 pressed again after a lost answer it is the same operation', async () => {
+  it('COVER-01 another press after a lost response sends the same operation id', async () => {
     const addToCart = vi.fn(async (_: CartAddInput) => ({}))
     const { deps } = shop({ preset: [11, 22], addToCart }, { more: { ...pageProduct, cover } })
     const model = createBuyboxModel(deps)
@@ -44,7 +44,7 @@ describe('the cover', () => {
     expect(third).not.toBe(first)
   })
 
-  it('COVER-01 is offered after the first press that added something', async () => {
+  it('COVER-01 the cover is offered after the first press that added a product', async () => {
     const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
     vi.mocked(deps.addToCart).mockRejectedValueOnce(new Error('no'))
     const model = createBuyboxModel(deps)
@@ -56,19 +56,19 @@ describe('the cover', () => {
     expect(model.get().dialog).toBe('cover')
   })
 
-  it('COVER-01 waits until nothing else stands over the page', async () => {
+  it('COVER-01 the cover waits until no other dialog is open', async () => {
     const model = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
-    const standing = createStore(2)
-    page().standing = standing
+    const openDialogs = createStore(2)
+    page().openDialogs = openDialogs
     await model.add()
     await vi.advanceTimersByTimeAsync(coverDelayMs)
-    standing.set(1)
+    openDialogs.set(1)
     expect(model.get().dialog).toBeUndefined()
-    standing.set(0)
+    openDialogs.set(0)
     expect(model.get().dialog).toBe('cover')
   })
 
-  it('COVER-01 is not offered where it is wanted no more, and takes nobody’s turn', async () => {
+  it('COVER-01 a cover that is no longer wanted is not offered, and leaves the dialog queue', async () => {
     const { deps } = shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } })
     const model = createBuyboxModel({ ...deps, loadDialog: async () => undefined })
     await model.add()
@@ -77,7 +77,7 @@ describe('the cover', () => {
     expect(deps.report).not.toHaveBeenCalled()
   })
 
-  it('COVER-01 is not offered after the end', async () => {
+  it('COVER-01 the cover is not offered after the model is stopped', async () => {
     const ended = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
     await ended.add()
     ended.stop()

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
+import { RoveError } from '../../../core/page/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { beverlyHills, shop, stock, stockOf } from './sofa'
 
-/** An answer of the shop that comes when the test says so. */
+/** A response that the test resolves. */
 function answering() {
   const told = {} as { resolve(outcome: typeof beverlyHills): void; reject(failure: Error): void }
   const promise = new Promise<typeof beverlyHills>((resolve, reject) => Object.assign(told, { resolve, reject }))
   return { promise, ...told }
 }
 
-describe('delivery', () => {
-  it('DELIV-01 BUY-01 refreshes the stock: satellite stock counts now', async () => {
+describe('the destination of a buybox', () => {
+  it('DELIV-01 BUY-01 a destination updates the stock: satellite stock counts now', async () => {
     const { deps } = shop({ preset: [12, 22] })
     const model = createBuyboxModel(deps)
     expect(await model.deliverTo('90210')).toBeUndefined()
@@ -20,7 +20,7 @@ describe('delivery', () => {
     expect(model.get().destination).toEqual({ postal: '90210', label: 'Beverly Hills, CA' })
   })
 
-  it('DELIV-01 what it does not tell of the stock stays as it was known', async () => {
+  it('DELIV-01 a response without stock leaves the known stock unchanged', async () => {
     const told = { 'MOSS-3': stockOf({ satellite: 2 }) }
     const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, stock: told }) })
     const model = createBuyboxModel(deps)
@@ -29,7 +29,7 @@ describe('delivery', () => {
     expect(model.offered()).toMatchObject({ model: 'OAT-3', buyable: true })
   })
 
-  it('DELIV-03 a restricted destination ends buying', async () => {
+  it('DELIV-03 a restricted destination disables buying', async () => {
     const { deps } = shop({ preset: [11, 22], setDestination: async () => ({ ...beverlyHills, restricted: true }) })
     const model = createBuyboxModel(deps)
     await model.deliverTo('90210')
@@ -43,7 +43,7 @@ describe('delivery', () => {
     [new RoveError('status-500', 'destination.update'), 'failed'],
     [new Error('odd'), 'failed'],
     [new RoveError('status-422', 'destination.update', {}, 'Not this week.'), { serverMessage: 'Not this week.' }],
-  ])('DELIV-04 after %s it says %s, and what was known stays', async (failure, problem) => {
+  ])('DELIV-04 after %s the error is %s, and the known destination stays', async (failure, problem) => {
     const { deps } = shop({ preset: [11, 22], setDestination: () => Promise.reject(failure) })
     const model = createBuyboxModel(deps)
     expect(await model.deliverTo('90210')).toEqual(problem)
@@ -51,7 +51,7 @@ describe('delivery', () => {
     expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
-  it('DELIV-01 the code that was asked for last is the one that is known, however the answers come', async () => {
+  it('DELIV-01 the postal code requested last is the known one, whatever the order of the responses', async () => {
     const { deps, destination } = shop({ preset: [12, 22] })
     const model = createBuyboxModel(deps)
     const older = answering()
@@ -65,11 +65,11 @@ describe('delivery', () => {
     newer.resolve(beverlyHills)
     expect(await second).toBeUndefined()
     expect(model.get().destination?.postal).toBe('90210')
-    expect(deps.askDestination, 'what is set here tells its own stock').not.toHaveBeenCalled()
+    expect(deps.requestDestination, 'what is set here tells its own stock').not.toHaveBeenCalled()
     expect(deps.report).not.toHaveBeenCalled()
   })
 
-  it('DELIV-01 goes where another tab has said meanwhile, if its own asking fails', async () => {
+  it('DELIV-01 after a failed request the destination set by another tab applies', async () => {
     const { deps, destination } = shop({ preset: [12, 22] })
     const model = createBuyboxModel(deps)
     const asked = answering()
@@ -81,17 +81,17 @@ describe('delivery', () => {
     await vi.waitFor(() => expect(model.get().destination?.postal).toBe('90210'))
   })
 
-  it('DELIV-01 asks nothing on load: the page tells the stock', () => {
+  it('DELIV-01 nothing is requested on load: the page’s settings have the stock', () => {
     const { deps, destination } = shop()
     destination.set({ postal: '90210', label: '' })
     createBuyboxModel(deps)
-    expect(deps.askDestination).not.toHaveBeenCalled()
+    expect(deps.requestDestination).not.toHaveBeenCalled()
   })
 
-  it('DELIV-01 follows what is set elsewhere, and drops the answer for what has changed meanwhile', async () => {
+  it('DELIV-01 a destination set elsewhere is applied, and a response for an outdated one is dropped', async () => {
     const { deps, destination } = shop({ preset: [12, 22] })
     const answers: ((outcome: typeof beverlyHills) => void)[] = []
-    vi.mocked(deps.askDestination).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    vi.mocked(deps.requestDestination).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
     const model = createBuyboxModel(deps)
     destination.set({ postal: '10001', label: 'New York, NY' })
     destination.set({ postal: '90210', label: 'Beverly Hills, CA' })

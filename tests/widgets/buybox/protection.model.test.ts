@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { pageProduct, shop } from './sofa'
 
-describe('protection', () => {
+describe('the protection of a buybox', () => {
   const offer = { id: 'p3', title: '', term: 3, charge: 149 }
 
-  it('COVER-02 is asked for each model, and what is taken goes into the price and the cart', async () => {
+  it('COVER-02 plans are requested for each model, and a chosen one is added to price and cart', async () => {
     const { deps } = shop(
-      { preset: [11, 22], askOffers: vi.fn(async () => [offer]) },
+      { preset: [11, 22], readOffers: vi.fn(async () => [offer]) },
       { more: { ...pageProduct, protection: true } },
     )
     const model = createBuyboxModel(deps)
@@ -18,13 +18,13 @@ describe('protection', () => {
     expect(deps.addToCart).toHaveBeenCalledWith(expect.objectContaining({ protection: 'p3' }))
     model.choose(21)
     expect(model.get(), 'another model, another offer').toMatchObject({ protection: undefined, offers: [] })
-    expect(deps.askOffers).toHaveBeenLastCalledWith('OAT-2')
+    expect(deps.readOffers).toHaveBeenLastCalledWith('OAT-2')
   })
 
-  it('COVER-02 a late answer for another model is dropped', async () => {
+  it('COVER-02 a late response for another model is dropped', async () => {
     const answers = new Map<string, (offers: (typeof offer)[]) => void>()
     const { deps } = shop(
-      { preset: [11, 22], askOffers: (name) => new Promise((resolve) => answers.set(name, resolve)) },
+      { preset: [11, 22], readOffers: (name) => new Promise((resolve) => answers.set(name, resolve)) },
       { more: { ...pageProduct, protection: true } },
     )
     const model = createBuyboxModel(deps)
@@ -36,9 +36,9 @@ describe('protection', () => {
     expect(model.get().offers[0]?.charge).toBe(99)
   })
 
-  it('COVER-02 without an answer the product is sold all the same', async () => {
+  it('COVER-02 without a response the product is sold without protection', async () => {
     const { deps } = shop(
-      { preset: [11, 22], askOffers: () => Promise.reject(new Error('down')) },
+      { preset: [11, 22], readOffers: () => Promise.reject(new Error('down')) },
       { more: { ...pageProduct, protection: true } },
     )
     const model = createBuyboxModel(deps)
@@ -47,9 +47,9 @@ describe('protection', () => {
     expect(model.get().purchase).toEqual({ at: 'added' })
   })
 
-  it('COVER-02 is not asked for where the product has none', () => {
+  it('COVER-02 no plans are requested for a product without protection', () => {
     const { deps } = shop({ preset: [11, 22] })
     createBuyboxModel(deps)
-    expect(deps.askOffers).not.toHaveBeenCalled()
+    expect(deps.readOffers).not.toHaveBeenCalled()
   })
 })

@@ -1,19 +1,19 @@
-/** A sofa in two colours and two sizes, a shop that sells it, and what the tests ask of it. */
+/** A sofa in two colours and two sizes, a shop that sells it, and helpers of the tests. */
 import { vi } from 'vitest'
-import type { DestinationOutcome } from '../../../core/actions/actions'
-import type { CartAddInput } from '../../../core/contract/cart'
-import type { Destination } from '../../../core/destination'
-import { findCountry } from '../../../core/domain/countries'
-import { leadDate } from '../../../core/domain/lead-date'
-import { formatMoney } from '../../../core/domain/money'
-import { type ModelStock, noStock } from '../../../core/domain/stock'
+import type { CartAddInput } from '../../../core/cart/cart-add.contract'
+import { findCountry } from '../../../core/country/countries.rules'
+import { formatMoney } from '../../../core/country/money.rules'
+import type { Destination } from '../../../core/destination/destination.store'
+import type { DestinationOutcome } from '../../../core/page/actions'
+import { createTextLookup } from '../../../core/page/texts'
+import { leadDate } from '../../../core/product/lead-date.rules'
+import { type ModelStock, noStock } from '../../../core/product/stock.rules'
 import { createStore } from '../../../core/state/create-store'
-import { createSay } from '../../../core/texts'
-import type { BuyboxDeps } from '../../../widgets/buybox/buybox.model'
 import { buyboxTexts } from '../../../widgets/buybox/buybox.texts'
+import type { BuyboxDeps } from '../../../widgets/buybox/buybox.types'
 import { type ProductSettings, productFrom } from '../../../widgets/buybox/buybox-product.rules'
 
-/** A model's stock, of which a test names what matters. */
+/** A model's stock, with the fields that a test sets. */
 export const stockOf = (given: Partial<ModelStock> = {}): ModelStock => ({ ...noStock, price: 1890, ...given })
 
 const detail = (aid: number, name: string, label: string, display_mode = 'swatch') => ({
@@ -25,7 +25,7 @@ const detail = (aid: number, name: string, label: string, display_mode = 'swatch
   display_mode,
 })
 
-/** Its stock: oat is there, moss in three is sold out, moss in two comes. */
+/** The stock: oat is available, moss in three is sold out, moss in two is on pre-order. */
 export const stock = {
   'OAT-2': stockOf({ inStock: 4, price: 1490 }),
   'OAT-3': stockOf({ inStock: 40 }),
@@ -33,7 +33,7 @@ export const stock = {
   'MOSS-2': stockOf({ preOrder: 12, price: 1490 }),
 }
 
-/** What the page says of it. */
+/** The page's settings of the sofa. */
 export const settings: ProductSettings = {
   models: { 'OAT-2': [11, 21], 'OAT-3': [11, 22], 'MOSS-3': [12, 22], 'MOSS-2': [12, 21] },
   modelsByOption: undefined,
@@ -49,7 +49,7 @@ export const settings: ProductSettings = {
   more: undefined,
 }
 
-/** What the page says of the product itself, of which a test names what matters. */
+/** The product's own settings, with the fields that a test sets. */
 export const pageProduct = {
   nid: 1201,
   title: 'Sofa',
@@ -60,7 +60,7 @@ export const pageProduct = {
   lookbooks: [],
 }
 
-/** What the shop says of Beverly Hills. */
+/** The server's answer about Beverly Hills. */
 export const beverlyHills: DestinationOutcome = {
   postal: '90210',
   label: 'Beverly Hills, CA',
@@ -69,7 +69,7 @@ export const beverlyHills: DestinationOutcome = {
   stock: { ...stock, 'MOSS-3': stockOf({ satellite: 2 }) },
 }
 
-/** A page with the sofa on it; a test puts its own in place of any part. */
+/** A page with the sofa; a test can replace any part. */
 export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSettings> = {}) {
   const product = productFrom(1201, { ...settings, ...more }, 'USD')
   const country = findCountry('US')
@@ -97,19 +97,19 @@ export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSetti
         href = next
       },
     },
-    say: createSay(buyboxTexts, 'en'),
+    t: createTextLookup(buyboxTexts, 'en'),
     leadDate: (dates) => leadDate('en', dates),
     money: (amount: number) => formatMoney(amount, 'USD'),
     safeUrl: (url: string) => url,
     mayAdd: vi.fn(() => true),
     addToCart: vi.fn(async (_input: CartAddInput) => ({})),
     setDestination: vi.fn(async () => beverlyHills),
-    askDestination: vi.fn(async () => beverlyHills),
-    askNotify: vi.fn(async () => {}),
-    askOffers: vi.fn(async () => []),
+    requestDestination: vi.fn(async () => beverlyHills),
+    notify: vi.fn(async () => {}),
+    readOffers: vi.fn(async () => []),
     readProtection: vi.fn(async () => document.createDocumentFragment()),
     loadDialog: vi.fn(async () => () => null),
-    tellChosen: vi.fn(),
+    publish: vi.fn(),
     goToCheckout: vi.fn(),
     report: vi.fn(),
     ...given,

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
-import type { Cart, CartChange } from '../../../core/contract/cart-page'
-import { leadTime } from '../../../core/domain/lead-time'
-import { createSay } from '../../../core/texts'
-import type { CartDeps } from '../../../widgets/cart/cart.model'
+import type { Cart, CartChange } from '../../../core/cart/cart.contract'
+import { createTextLookup } from '../../../core/page/texts'
+import { leadTime } from '../../../core/product/lead-time.rules'
 import { cartTexts } from '../../../widgets/cart/cart.texts'
+import type { CartDeps } from '../../../widgets/cart/cart.types'
 import { cartOf, line } from './carts'
 
-/** A server that does what it is told, when it is let. */
+/** A server that answers when the test lets it. */
 export function shop(start = cartOf([line('a'), line('b')])) {
   const calls: CartChange[] = []
   const waiting: (() => void)[] = []
@@ -27,7 +27,7 @@ export function shop(start = cartOf([line('a'), line('b')])) {
   const deps: CartDeps = {
     cart: start,
     leadTime: (line) => leadTime('US', 'en', line),
-    say: createSay(cartTexts, 'en'),
+    t: createTextLookup(cartTexts, 'en'),
     money: String,
     basePath: '/',
     safeUrl: (url) => url,
@@ -39,7 +39,7 @@ export function shop(start = cartOf([line('a'), line('b')])) {
       return { cart: apply(change), errors }
     },
     sendLast: vi.fn(),
-    tell: vi.fn(),
+    publish: vi.fn(),
     loadTerms: vi.fn(async () => () => null),
     goToCheckout: vi.fn(),
     report: vi.fn(),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../../core/contract/cart-page'
-import { page } from '../../../core/page'
+import type { Cart } from '../../../core/cart/cart.contract'
+import { page } from '../../../core/page/page'
 import cart from '../../../widgets/cart/cart.element'
-import { hearConsole } from '../../core/console'
+import { captureConsole } from '../../core/page/console'
 import { cartOf, line } from './carts'
 
-const said = hearConsole()
+const consoleLines = captureConsole()
 const sofa = cartOf([line('a', { price: 80, regular: 100, final_sale: true, custom: true, protection: '3 years' })])
 let answer: (url: URL, body: URLSearchParams) => unknown
 
@@ -35,8 +35,8 @@ async function show(settings: { cart?: Cart; country?: string } = { cart: sofa }
   return { element, part, text: (name: string) => part(name)?.textContent }
 }
 
-describe('a cart', () => {
-  it('PRICE-02 PROC-01 shows what a line is: the member’s price, the struck one, protection, when it is ready', async () => {
+describe('<rove-cart>', () => {
+  it('PRICE-02 PROC-01 a line shows the member price, the struck price, the protection and the lead time', async () => {
     const { text, part } = await show()
     expect(text('line')).toMatch(/Sofa a.*Oat.*3 years.*Made to order, ready in 17–22 weeks.*Final sale/)
     expect([text('member-label'), text('regular-price')]).toEqual(['MEMBER', '$100'])
@@ -44,53 +44,53 @@ describe('a cart', () => {
     expect(part('fewer-button')?.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('PROC-01 in another country it is ready at another time', async () => {
+  it('PROC-01 the lead time depends on the country', async () => {
     const { text } = await show({ cart: cartOf([line('a')]), country: 'HK' })
     expect(text('estimate')).toContain('1 至 2 個工作天')
   })
 
-  it('is asked for where the page does not tell it', async () => {
+  it('the cart is requested if the page’s settings lack it', async () => {
     const { text } = await show({})
     expect(text('title')).toBe('Sofa a')
   })
 
-  it('CART-01 leaves the server’s own form where it cannot be had', async () => {
+  it('CART-01 the server’s own form stays if the cart cannot be read', async () => {
     answer = () => undefined
     const { element } = await show({})
     expect(element.dataset).toMatchObject({ roveState: 'fallback', roveReason: 'status-500' })
-    expect(said()).toHaveLength(1)
+    expect(consoleLines()).toHaveLength(1)
   })
 
-  it('leads back into the shop where nothing is in it', async () => {
+  it('an empty cart links to the shop', async () => {
     const { part } = await show({ cart: cartOf([]) })
     expect(part('browse-link')?.getAttribute('href')).toBe(new URL('/', document.baseURI).href)
     expect(part('list')).toBeNull()
   })
 
-  it('CART-01 sends a removal, tells what it came to, and offers to bring it back', async () => {
-    const told: unknown[] = []
+  it('CART-01 a removal is sent and published, and can be undone', async () => {
+    const publishedFacts: unknown[] = []
     const { part, text, element } = await show()
-    element.addEventListener('rove:cart:changed', (event) => told.push((event as CustomEvent).detail))
+    element.addEventListener('rove:cart:changed', (event) => publishedFacts.push((event as CustomEvent).detail))
     answer = (_, body) => ({ cart: cartOf([]), errors: [], sent: body.get('qty[a]') })
     part('remove-button')?.click()
     await vi.waitFor(() => expect(text('status')).toContain('Sofa a was removed.'))
-    expect(told).toEqual([{ count: 0 }])
+    expect(publishedFacts).toEqual([{ count: 0 }])
     await vi.waitFor(() => expect(element.shadowRoot?.activeElement).toBe(part('status')))
   })
 
-  it('CART-01 tells of a coupon, and stands by its field', async () => {
-    const told: unknown[] = []
+  it('CART-01 a coupon is published, and the focus stays at its field', async () => {
+    const publishedFacts: unknown[] = []
     const { part, text, element } = await show()
-    element.addEventListener('rove:coupon:changed', (event) => told.push((event as CustomEvent).detail))
+    element.addEventListener('rove:coupon:changed', (event) => publishedFacts.push((event as CustomEvent).detail))
     answer = (_, body) => ({ cart: { ...sofa, total: 90, coupon: { code: body.get('coupon'), title: '10% off' } } })
     ;(part('coupon-input') as HTMLInputElement).value = ' ROOMS10 '
     part('coupon-form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
     await vi.waitFor(() => expect(text('coupon')).toContain('ROOMS10 10% off'))
-    expect(told).toEqual([{ op: 'add', coupon: 'ROOMS10', total: 90 }])
+    expect(publishedFacts).toEqual([{ op: 'add', coupon: 'ROOMS10', total: 90 }])
     expect(element.shadowRoot?.activeElement).toBe(part('coupon-remove-button'))
   })
 
-  it('CART-01 says what was refused where it belongs', async () => {
+  it('CART-01 a refusal is shown beside what it is about', async () => {
     const { part, element } = await show()
     answer = () => ({
       cart: sofa,
@@ -106,7 +106,7 @@ describe('a cart', () => {
     expect(element.shadowRoot?.activeElement).toBe(part('coupon-input'))
   })
 
-  it('CART-01 the edit link leads into the field, and what is typed and is no number is put back, in words', async () => {
+  it('CART-01 the edit link moves the focus to the field, and invalid input is reset with a message', async () => {
     const { part, element } = await show()
     part('edit-button')?.click()
     const input = part('input') as HTMLInputElement

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../../core/contract/cart-page'
-import { RoveError } from '../../../core/errors'
+import type { Cart } from '../../../core/cart/cart.contract'
+import { RoveError } from '../../../core/page/errors'
 import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shop } from './cart-shop'
 import { cartOf, line, terms } from './carts'
-import { eachHasAShop, idle, openShop, qtys, server, settle } from './each-shop'
+import { createEachShop, idle, openShop, qtys, server, settle } from './each-shop'
 
-eachHasAShop()
+createEachShop()
 
-describe('the way to the checkout', () => {
-  it('CART-01 what waits is sent before', async () => {
+describe('leaving the cart for the checkout', () => {
+  it('CART-01 pending changes are sent before the page leaves for the checkout', async () => {
     const model = createCartModel(server.deps)
     model.setQty('a', 2)
     server.hold()
@@ -23,7 +23,7 @@ describe('the way to the checkout', () => {
     expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('a double press is one, and nothing more is changed on the way', async () => {
+  it('a double press of the checkout button counts once, and locks the cart', async () => {
     const model = createCartModel(server.deps)
     await Promise.all([model.checkout(), model.checkout()])
     model.setQty('a', 5)
@@ -35,7 +35,7 @@ describe('the way to the checkout', () => {
   it.each([
     ['fails', () => server.failWith(new RoveError('status-500', 'cart.change'))],
     ['is refused', () => server.refuse({ field: 'a', message: 'Only 1.' })],
-  ])('the shopper stays where what waits %s, and can go afterwards', async (_, spoil) => {
+  ])('the page stays if a pending change %s, and the next press leaves', async (_, spoil) => {
     const model = createCartModel(server.deps)
     spoil()
     model.setQty('a', 2)
@@ -46,23 +46,23 @@ describe('the way to the checkout', () => {
     expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('can be pressed again on a page that has come back, which asks how the cart is now', async () => {
+  it('the checkout button works again on a restored page, which reads the cart', async () => {
     const model = createCartModel(server.deps)
     await model.checkout()
     server.set(cartOf([line('b', { qty: 9 })]))
-    model.comeBack()
+    model.resume()
     expect(server.deps.read, 'it is asked for once, by what sees the page again').not.toHaveBeenCalled()
     await model.refresh()
-    expect(model.get()).toMatchObject({ stage: 'browsing', cart: { count: 9 }, wishes: {} })
+    expect(model.get()).toMatchObject({ stage: 'browsing', cart: { count: 9 }, unsent: {} })
   })
 })
 
-describe('the terms of what is made to order', () => {
+describe('the terms of custom-made products', () => {
   beforeEach(() => {
     openShop(cartOf([line('a', { custom: true }), line('b')], { terms }))
   })
 
-  it('CART-02 are opened in place of the checkout, and lead there once they are agreed to', async () => {
+  it('CART-02 the terms open before the checkout, which follows once the visitor agrees', async () => {
     const model = createCartModel(server.deps)
     await model.checkout()
     expect(model.get().stage).toBe('terms')
@@ -73,7 +73,7 @@ describe('the terms of what is made to order', () => {
     expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('CART-02 are not asked for again, or where what was custom is taken out on the way', async () => {
+  it('CART-02 the terms do not open if already agreed to, or if the custom line was removed', async () => {
     const agreed = shop(cartOf([line('a')], { terms: { ...terms, agreed: true } }))
     await createCartModel(agreed.deps).checkout()
     expect(agreed.deps.goToCheckout).toHaveBeenCalledTimes(1)
@@ -84,7 +84,7 @@ describe('the terms of what is made to order', () => {
     expect(server.deps.loadTerms).not.toHaveBeenCalled()
   })
 
-  it('CART-02 closing them agrees to nothing, and a failure leaves them open', async () => {
+  it('CART-02 closing the terms does not agree to them, and a failure leaves them open', async () => {
     const model = createCartModel(server.deps)
     await model.checkout()
     model.closeTerms()
@@ -98,7 +98,7 @@ describe('the terms of what is made to order', () => {
     expect(server.deps.goToCheckout).toHaveBeenCalledTimes(1)
   })
 
-  it('CART-02 where their code cannot be had, the shopper stays and is told', async () => {
+  it('CART-02 if the terms’ code cannot be loaded, a message says so and the page stays', async () => {
     server.deps.loadTerms = async () => {
       throw new RoveError('network', 'terms')
     }
@@ -108,7 +108,7 @@ describe('the terms of what is made to order', () => {
     expect(server.deps.report).toHaveBeenCalledTimes(1)
   })
 
-  it('are closed where they are no longer needed', async () => {
+  it('the terms close if they are no longer needed', async () => {
     const model = createCartModel(server.deps)
     await model.checkout()
     server.set(cartOf([line('b')]))
@@ -117,16 +117,16 @@ describe('the terms of what is made to order', () => {
   })
 })
 
-describe('what happens elsewhere', () => {
-  it('is asked for, and told here as not ours', async () => {
+describe('changes elsewhere', () => {
+  it('a change elsewhere is read, and published as not caused by this cart', async () => {
     const model = createCartModel(server.deps)
     server.set(cartOf([line('c', { qty: 4 })]))
     await model.refresh()
     expect(model.get().cart.count).toBe(4)
-    expect(vi.mocked(server.deps.tell).mock.calls[0]?.[2]).toBe(false)
+    expect(vi.mocked(server.deps.publish).mock.calls[0]?.[2]).toBe(false)
   })
 
-  it('an answer from before a change is not believed', async () => {
+  it('the response of a read from before a change is ignored', async () => {
     let answer = (_: { cart: Cart }) => {}
     server.deps.read = () => new Promise((resolve) => (answer = resolve))
     const model = createCartModel(server.deps)

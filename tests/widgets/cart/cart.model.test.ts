@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
+import { RoveError } from '../../../core/page/errors'
 import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shownLines } from '../../../widgets/cart/cart.rules'
 import { cartOf, line } from './carts'
-import { eachHasAShop, idle, qtys, server, settle } from './each-shop'
+import { createEachShop, idle, qtys, server, settle } from './each-shop'
 
-eachHasAShop()
+createEachShop()
 
-describe('quantities', () => {
-  it('CART-01 are sent once they have rested for 700 ms, all in one call', async () => {
+describe('quantities in the cart', () => {
+  it('CART-01 quantities are sent in one request, debounced by 700 ms', async () => {
     const model = createCartModel(server.deps)
     model.setQty('a', 2)
     await vi.advanceTimersByTimeAsync(699)
@@ -21,7 +21,7 @@ describe('quantities', () => {
     expect(model.get()).toMatchObject({ cart: { count: 5 }, outcome: { at: 'saved' } })
   })
 
-  it('CART-01 are sent one call at a time, and the last wish counts', async () => {
+  it('CART-01 requests are sent one at a time, and the last quantity wins', async () => {
     const model = createCartModel(server.deps)
     server.hold()
     model.setQty('a', 2)
@@ -41,7 +41,7 @@ describe('quantities', () => {
     expect(model.get().cart.count).toBe(5)
   })
 
-  it('CART-01 are shown as the shopper wants them, and afterwards as the server has them', async () => {
+  it('CART-01 pending quantities are shown at once, and then those of the server', async () => {
     const errors = [{ field: 'a', message: 'Only 2.' }]
     const cart = cartOf([line('a', { qty: 2 })])
     const model = createCartModel({ ...server.deps, change: async () => ({ cart, errors }) })
@@ -51,7 +51,7 @@ describe('quantities', () => {
     expect(shownLines(model.get())).toEqual([expect.objectContaining({ qty: 2, waiting: 'no', error: 'Only 2.' })])
   })
 
-  it('CART-01 a failure says so, and puts back what the server has', async () => {
+  it('CART-01 a failure shows a message and the server’s quantities', async () => {
     const model = createCartModel(server.deps)
     server.failWith(new RoveError('timeout', 'cart.change'))
     server.set(cartOf([line('a', { qty: 7 }), line('b')]))
@@ -71,7 +71,7 @@ describe('quantities', () => {
     ['a quantity', { qty: 2 }, 'a'],
     ['a coupon', { coupon: 'SPRING' }, 'coupon'],
     ['both', { qty: 2, coupon: 'SPRING' }, 'coupon'],
-  ])('CART-01 a refused change of %s says why, in the shop’s words, beside it', async (_, change, field) => {
+  ])('CART-01 a refused change of %s shows the server’s message beside it', async (_, change, field) => {
     const model = createCartModel(server.deps)
     server.failWith(new RoveError('status-422', 'cart.change', {}, 'Not today.'))
     if ('qty' in change) model.setQty('a', 2)
@@ -80,7 +80,7 @@ describe('quantities', () => {
     expect(model.get().outcome).toEqual({ at: 'refused', errors: [{ field, message: 'Not today.' }] })
   })
 
-  it('CART-01 keeps the cart it knows where neither the change nor the cart can be had', async () => {
+  it('CART-01 the cart stays as it is if both the change and the read fail', async () => {
     server.deps.read = async () => {
       throw new RoveError('network', 'cart.read')
     }
@@ -92,16 +92,16 @@ describe('quantities', () => {
     expect(server.deps.report).toHaveBeenCalledTimes(2)
   })
 
-  it('are sent when the page is left before they have rested', () => {
+  it('pending quantities are sent when the page is left before the debounce ends', () => {
     const model = createCartModel(server.deps)
-    model.leave()
+    model.sendPending()
     expect(server.deps.sendLast).not.toHaveBeenCalled()
     model.setQty('a', 4)
-    model.leave()
+    model.sendPending()
     expect(server.deps.sendLast).toHaveBeenCalledExactlyOnceWith({ qty: { a: 4 } })
   })
 
-  it('rest for good once it is stopped', async () => {
+  it('no quantities are sent after the model is stopped', async () => {
     const model = createCartModel(server.deps)
     model.setQty('a', 4)
     model.stop()
@@ -110,14 +110,14 @@ describe('quantities', () => {
   })
 })
 
-describe('removing', () => {
-  it('CART-01 is sent at once, with what waits, and can be undone', async () => {
+describe('removals from the cart', () => {
+  it('CART-01 a removal is sent at once with pending changes, and can be undone', async () => {
     const model = createCartModel(server.deps)
     model.setQty('b', 3)
     await model.remove('a')
     expect(server.calls).toEqual([{ qty: { b: 3, a: 0 } }])
     expect(model.get()).toMatchObject({ removed: { id: 'a' }, cart: { count: 3 } })
-    await model.bringBack()
+    await model.undo()
     expect(server.calls[1]).toEqual({ qty: { a: 1 } })
     expect(model.get().removed).toBeUndefined()
     expect(qtys(model)).toEqual([
@@ -126,7 +126,7 @@ describe('removing', () => {
     ])
   })
 
-  it('keeps the line, waiting, until the server has answered', async () => {
+  it('a removed line stays, marked as pending, until the server answers', async () => {
     server.hold()
     const model = createCartModel(server.deps)
     const removing = model.remove('a')
@@ -136,17 +136,17 @@ describe('removing', () => {
     expect(qtys(model)).toEqual([['b', 1]])
   })
 
-  it('brings nothing back where nothing was removed, and nothing twice', async () => {
+  it('undo does nothing without a removal, and nothing twice', async () => {
     const model = createCartModel(server.deps)
-    await model.bringBack()
+    await model.undo()
     await model.remove('a')
-    await Promise.all([model.bringBack(), model.bringBack()])
+    await Promise.all([model.undo(), model.undo()])
     expect(server.calls.filter(({ qty }) => qty?.a === 1)).toHaveLength(1)
   })
 })
 
-describe('coupons', () => {
-  it('CART-01 are put on and taken off, and what else was wished goes with them', async () => {
+describe('coupons in the cart', () => {
+  it('CART-01 coupons are applied and removed together with pending changes', async () => {
     const model = createCartModel(server.deps)
     model.setQty('a', 2)
     await model.setCoupon('ROOMS10')
@@ -154,6 +154,6 @@ describe('coupons', () => {
     expect(model.get().cart.coupon?.code).toBe('ROOMS10')
     await model.setCoupon('')
     expect(model.get().cart.coupon).toBeUndefined()
-    expect(vi.mocked(server.deps.tell).mock.calls.map(([, , isOurs]) => isOurs)).toEqual([true, true])
+    expect(vi.mocked(server.deps.publish).mock.calls.map(([, , isOurs]) => isOurs)).toEqual([true, true])
   })
 })

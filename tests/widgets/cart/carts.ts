@@ -1,7 +1,7 @@
 /** Carts for tests. */
-import type { Cart, CartLine } from '../../../core/contract/cart-page'
+import type { Cart, CartLine } from '../../../core/cart/cart.contract'
 
-/** One line: three of it are there. */
+/** One line; three are in stock. */
 export const line = (id: string, other: Partial<CartLine> = {}): CartLine => ({
   id,
   nid: 1201,
@@ -34,5 +34,5 @@ export const cartOf = (lines: readonly CartLine[], other: Partial<Cart> = {}): C
   ...other,
 })
 
-/** Terms that nobody has agreed to yet. */
+/** Terms that are not agreed to. */
 export const terms = { title: 'Terms', html: '<p>Weeks.</p>', agreed: false }

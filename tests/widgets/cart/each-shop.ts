@@ -1,20 +1,20 @@
-/** A server of its own for each test of the cart, on a clock that the test moves. */
+/** A new server for each test of the cart, with a fake clock. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type createCartModel, idleMs } from '../../../widgets/cart/cart.model'
-import { shownLines } from '../../../widgets/cart/cart.rules'
+import type { createCartModel } from '../../../widgets/cart/cart.model'
+import { debounceMs, shownLines } from '../../../widgets/cart/cart.rules'
 import { shop } from './cart-shop'
 
-/** The server of the test that runs. */
+/** The server of the current test. */
 export let server: ReturnType<typeof shop>
 
-/** Another server in its place: the cart as it is there. */
-export function openShop(...begun: Parameters<typeof shop>): typeof server {
-  server = shop(...begun)
+/** Replaces the server with one that has another cart. */
+export function openShop(...options: Parameters<typeof shop>): typeof server {
+  server = shop(...options)
   return server
 }
 
-/** Says in a test file that each of its tests has one. */
-export function eachHasAShop(): void {
+/** Creates a server before each test of a file. */
+export function createEachShop(): void {
   beforeEach(() => {
     vi.useFakeTimers()
     openShop()
@@ -22,12 +22,12 @@ export function eachHasAShop(): void {
   afterEach(() => void vi.useRealTimers())
 }
 
-/** What is under way comes to its end. */
+/** Waits for pending promises. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** The quantities rest for as long as it takes until they are sent. */
-export const idle = () => vi.advanceTimersByTimeAsync(idleMs)
+/** Advances the clock by the debounce of quantities. */
+export const idle = () => vi.advanceTimersByTimeAsync(debounceMs)
 
-/** The lines and their quantities, as they are shown. */
+/** The shown lines and their quantities. */
 export const qtys = (model: ReturnType<typeof createCartModel>) =>
   shownLines(model.get()).map(({ line: { id }, qty }) => [id, qty])

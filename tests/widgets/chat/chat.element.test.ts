@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page'
-import { pagePieces } from '../../../core/pieces'
+import { pageContents } from '../../../core/campaign/contents.store'
+import { page } from '../../../core/page/page'
 import chat from '../../../widgets/chat/chat.element'
-import { hearConsole } from '../../core/console'
+import { captureConsole } from '../../core/page/console'
 
-const said = hearConsole()
+const consoleLines = captureConsole()
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
   page().shared.clear()
   delete page().bus
-  delete page().pieces
+  delete page().contents
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   vi.useRealTimers()
@@ -27,7 +27,7 @@ interface Given {
   readonly accounts?: object
 }
 
-/** A page whose scripts of others do not come. */
+/** A page on which third-party scripts do not load. */
 async function show(
   settings: object = { accounts: { default: '1' } },
   html = '<rove-chat></rove-chat>',
@@ -62,7 +62,7 @@ function write(field: HTMLInputElement | null, value: string) {
 }
 
 describe('<rove-chat>', () => {
-  it('CHAT-01 shows a button and asks for nothing', async () => {
+  it('CHAT-01 a button is shown, and nothing is requested', async () => {
     const { button } = await show()
     expect(button?.textContent).toBe('Chat')
     expect(document.head.append).not.toHaveBeenCalled()
@@ -71,31 +71,31 @@ describe('<rove-chat>', () => {
   const chats = () => [...document.querySelectorAll<HTMLElement>('rove-chat')]
   const buttons = () => chats().map((chat) => chat.shadowRoot?.querySelectorAll('[part=button],slot').length)
 
-  it('CHAT-01 is one a page: a second tag shows nothing and says so once, until the first has gone', async () => {
+  it('CHAT-01 a second tag on a page renders nothing and reports it once, until the first is removed', async () => {
     await show(undefined, '<rove-chat></rove-chat>'.repeat(3))
     expect(buttons()).toEqual([1, 0, 0])
     expect(chats().map(({ dataset }) => dataset.roveState)).toEqual(['ready', 'ready', 'ready'])
-    expect(said()).toEqual(['[rove] chat: a page has one <rove-chat>, a second one shows nothing'])
-    expect(pagePieces().get()).toHaveLength(1)
+    expect(consoleLines()).toEqual(['[rove] chat: a page has one <rove-chat>, a second one shows nothing'])
+    expect(pageContents().get()).toHaveLength(1)
     chats()[1]?.remove()
     chats()[0]?.remove()
     await vi.waitFor(() => expect(buttons()).toEqual([1]))
     chats()[0]?.shadowRoot?.querySelector<HTMLButtonElement>('[part=button]')?.click()
     await vi.waitFor(() => expect(chats()[0]?.querySelector('[name=chat-name]')).not.toBeNull())
-    expect(pagePieces().get()).toHaveLength(1)
+    expect(pageContents().get()).toHaveLength(1)
   })
 
-  it('CHAT-01 goes on where a page puts another tag in its place, without a word', async () => {
+  it('CHAT-01 a tag that replaces another one works, without a report', async () => {
     const { element } = await show()
     element.replaceWith(document.createElement('rove-chat'))
     await vi.waitFor(() => expect(buttons()).toEqual([1]))
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
     chats()[0]?.remove()
     await vi.waitFor(() => expect(page().shared.has('chat')).toBe(false))
-    expect(pagePieces().get()).toEqual([])
+    expect(pageContents().get()).toEqual([])
   })
 
-  it('CHAT-01 asks among the page’s own nodes, and says at each field what is wrong', async () => {
+  it('CHAT-01 the form is in the light DOM, and shows an error at each invalid field', async () => {
     const { element, field } = await open()
     expect(field('email')?.autocomplete).toBe('email')
     expect(field('order')).toBeNull()
@@ -115,7 +115,7 @@ describe('<rove-chat>', () => {
     await vi.waitFor(() => expect(wrong()).toEqual(['Please Enter a valid Email']))
   })
 
-  it('CHAT-01 keeps what was typed where the vendor is blocked, tells what to do instead, and keeps it nowhere else', async () => {
+  it('CHAT-01 the form keeps its input if the provider is blocked, shows an alternative, and stores the input nowhere', async () => {
     const { element, field } = await open()
     write(field('name'), 'Ada')
     write(field('email'), 'ada@home.test')
@@ -124,11 +124,11 @@ describe('<rove-chat>', () => {
     await vi.waitFor(() => expect(element.querySelector('[role=status] a')?.getAttribute('href')).toBe('/contact-us'))
     expect(field('email')?.value).toBe('ada@home.test')
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + document.cookie).not.toMatch(/Ada|ada@/)
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
     expect(console.info).toHaveBeenCalledTimes(1)
   })
 
-  it('CHAT-01 is closed for a day by a cookie that says nothing else', async () => {
+  it('CHAT-01 a cookie without further content hides a closed chat for a day', async () => {
     const { element } = await open()
     const set = vi.spyOn(document, 'cookie', 'set')
     element.querySelector<HTMLButtonElement>('[part=close-button]')?.click()
@@ -141,13 +141,13 @@ describe('<rove-chat>', () => {
   const accounts = { default: '1' }
   const allowed = { marketing: true }
   it.each([
-    ['where marketing is allowed', 1, { consent: allowed }],
-    ['not where marketing is not allowed', 0, { consent: { analytics: true, ads: true } }],
+    ['with marketing consent', 1, { consent: allowed }],
+    ['not without marketing consent', 0, { consent: { analytics: true, ads: true } }],
     ['not within a day after it was closed', 0, { consent: allowed, cookie: 'rove_chat_closed=1; path=/' }],
-    ['not in a rehearsal', 0, { consent: allowed, address: '/?rove-why' }],
-    ['not where there is no account', 0, { consent: allowed, accounts: { KR: '4' } }],
-  ])('CHAT-01 is asked for after 30 s %s', async (_, times, given: Given) => {
-    await import('../../../widgets/chat/chat-livechat.model')
+    ['not in a preview', 0, { consent: allowed, address: '/?rove-why' }],
+    ['not without an account', 0, { consent: allowed, accounts: { KR: '4' } }],
+  ])('CHAT-01 after 30 s availability is checked %s', async (_, times, given: Given) => {
+    await import('../../../widgets/chat/chat-livechat.vendor')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     if (given.cookie) document.cookie = given.cookie
     history.replaceState(null, '', given.address ?? '/')
@@ -157,23 +157,23 @@ describe('<rove-chat>', () => {
     expect(document.head.append).toHaveBeenCalledTimes(times)
   })
 
-  it('CHAT-01 goes on with a talk of the page before at once', async () => {
+  it('CHAT-01 a conversation of the previous page is resumed at once', async () => {
     sessionStorage.setItem('rove_chat_talk', 'minimized 1')
     await show()
     await vi.waitFor(() => expect(document.head.append).toHaveBeenCalledTimes(1))
     expect(document.querySelector('rove-chat dialog')).toBeNull()
   })
 
-  it('leaves the server’s words, in silence, where the shop has no account, and tells the panel', async () => {
+  it('a shop without an account keeps the server’s text, without a report, and the panel explains it', async () => {
     const { element, button } = await show(
       { accounts: { KR: '4' } },
       '<rove-chat><a href="/contact-us">Write</a></rove-chat>',
     )
     expect(button).toBeNull()
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
-    expect(said()).toEqual([])
-    expect(pagePieces().get()[0]?.explain()[0]).toMatchObject({ condition: 'account', eligible: false })
+    expect(consoleLines()).toEqual([])
+    expect(pageContents().get()[0]?.explain()[0]).toMatchObject({ condition: 'account', eligible: false })
     element.remove()
-    await vi.waitFor(() => expect(pagePieces().get()).toEqual([]))
+    await vi.waitFor(() => expect(pageContents().get()).toEqual([]))
   })
 })

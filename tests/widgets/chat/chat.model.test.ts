@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
-import { createSay } from '../../../core/texts'
-import { type ChatDeps, type ChatVendor, type ChatWindow, createChatModel } from '../../../widgets/chat/chat.model'
+import { createTextLookup } from '../../../core/page/texts'
+import { createChatModel } from '../../../widgets/chat/chat.model'
 import type { Agents, Answers } from '../../../widgets/chat/chat.rules'
 import { chatTexts } from '../../../widgets/chat/chat.texts'
+import type { ChatDeps, ChatProvider, ChatWindow } from '../../../widgets/chat/chat.types'
 
 const answers: Answers = { name: 'Ada', email: 'ada@home.test', existing: 'Yes', order: '1024' }
 let agents: Agents
-let tellAgents: (agents: Agents) => void
-let tellWindow: (window: ChatWindow) => void
-let vendor: ChatVendor
+let emitAgents: (agents: Agents) => void
+let emitWindow: (window: ChatWindow) => void
+let vendor: ChatProvider
 let deps: ChatDeps
 let stands: Mock<(window: ChatWindow) => void>
 let model: ReturnType<typeof createChatModel>
@@ -24,18 +25,18 @@ beforeEach(() => {
   vendor = {
     agents: () => agents,
     onAgents: (told) => {
-      tellAgents = told
+      emitAgents = told
     },
     onWindow: (told) => {
-      tellWindow = told
+      emitWindow = told
     },
-    begin: vi.fn(() => tellWindow('maximized')),
+    start: vi.fn(() => emitWindow('maximized')),
     show: vi.fn(),
   }
   deps = {
-    say: createSay(chatTexts, 'en'),
+    t: createTextLookup(chatTexts, 'en'),
     contactUrl: '/contact-us',
-    loadVendor: vi.fn(async () => vendor),
+    loadProvider: vi.fn(async () => vendor),
     loadForm: vi.fn(async () => () => null),
     mayCheck: () => true,
     keepClosed: vi.fn(),
@@ -43,7 +44,7 @@ beforeEach(() => {
       run()
       return () => {}
     },
-    talk: { before: undefined, stands, pause: vi.fn() },
+    conversation: { before: undefined, setWindow: stands, pause: vi.fn() },
     report: vi.fn(),
     inform: vi.fn(),
   }
@@ -53,25 +54,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a chat', () => {
-  it('CHAT-01 loads nothing before it is asked whether somebody is there, after 30 s, and then does not open', async () => {
+describe('the chat model', () => {
+  it('CHAT-01 nothing is loaded before the availability check after 30 s, which opens nothing', async () => {
     begin()
     await vi.advanceTimersByTimeAsync(29_999)
-    expect([deps.loadVendor, deps.loadForm].map((load) => vi.mocked(load).mock.calls.length)).toEqual([0, 0])
+    expect([deps.loadProvider, deps.loadForm].map((load) => vi.mocked(load).mock.calls.length)).toEqual([0, 0])
     await vi.advanceTimersByTimeAsync(1)
     expect(model.get()).toEqual({ now: { at: 'resting' }, agents: 'online' })
     expect(deps.loadForm).not.toHaveBeenCalled()
-    tellAgents('offline')
+    emitAgents('offline')
     expect(model.get().agents).toBe('offline')
   })
 
-  it('CHAT-01 does not ask where it may not, and says nothing aloud where it cannot', async () => {
+  it('CHAT-01 availability is not checked without permission, and a failed check shows nothing', async () => {
     deps = { ...deps, mayCheck: () => false }
     begin()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(deps.loadVendor).not.toHaveBeenCalled()
+    expect(deps.loadProvider).not.toHaveBeenCalled()
     model.stop()
-    deps = { ...deps, mayCheck: () => true, loadVendor: () => Promise.reject(new Error('blocked')) }
+    deps = { ...deps, mayCheck: () => true, loadProvider: () => Promise.reject(new Error('blocked')) }
     begin()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(deps.inform).toHaveBeenCalledTimes(1)
@@ -79,123 +80,123 @@ describe('a chat', () => {
     expect(at()).toBe('resting')
   })
 
-  it('CHAT-01 puts a window away that opens unasked: proactive is off', async () => {
+  it('CHAT-01 a window that the visitor has not opened is hidden: proactive chats are disabled', async () => {
     begin()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
-    tellWindow('maximized')
+    emitWindow('maximized')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden'], ['hidden']])
     expect(at()).toBe('resting')
     expect(stands).not.toHaveBeenCalled()
   })
 
-  it('CHAT-01 hands over once what was filled in, and keeps how the window stands until it is away', async () => {
+  it('CHAT-01 the answers are passed once, and the window’s state is stored until it is hidden', async () => {
     begin()
     await model.press()
     await model.submit({ ...answers, email: 'ada' })
-    expect(model.get().now).toMatchObject({ at: 'asking', mistakes: ['email'] })
+    expect(model.get().now).toMatchObject({ at: 'asking', invalidFields: ['email'] })
     const sending = model.submit(answers)
     await model.submit(answers)
     await sending
-    expect(vendor.begin).toHaveBeenCalledTimes(1)
-    expect(vendor.begin).toHaveBeenCalledWith(answers)
+    expect(vendor.start).toHaveBeenCalledTimes(1)
+    expect(vendor.start).toHaveBeenCalledWith(answers)
     expect(at()).toBe('talking')
     expect(stands).toHaveBeenLastCalledWith('maximized')
-    tellWindow('minimized')
+    emitWindow('minimized')
     expect(stands).toHaveBeenLastCalledWith('minimized')
     expect(at()).toBe('talking')
-    tellWindow('maximized')
-    tellWindow('hidden')
+    emitWindow('maximized')
+    emitWindow('hidden')
     expect(stands).toHaveBeenLastCalledWith('hidden')
     expect(at()).toBe('resting')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
   })
 
-  it('does not take the vendor’s word of before for the end of a talk', async () => {
-    vendor = { ...vendor, begin: () => tellWindow('hidden') }
+  it('a window state from before the conversation does not end it', async () => {
+    vendor = { ...vendor, start: () => emitWindow('hidden') }
     begin()
     await model.press()
     await model.submit(answers)
     expect(at()).toBe('talking')
   })
 
-  it('CHAT-01 says that nobody is there when it is pressed, or when the form is sent', async () => {
+  it('CHAT-01 a visitor learns that no agent is online at the press, or on submit', async () => {
     agents = 'offline'
     begin()
     await model.press()
     expect(at()).toBe('away')
     model.close()
     agents = 'online'
-    tellAgents('online')
+    emitAgents('online')
     await model.press()
     model.typed(answers)
     expect(model.answers(), 'what was filled in stays, also for a form that opens anew').toEqual(answers)
     agents = 'offline'
     await model.submit(answers)
     expect(at()).toBe('away')
-    expect(vendor.begin).not.toHaveBeenCalled()
+    expect(vendor.start).not.toHaveBeenCalled()
   })
 
-  it('CHAT-01 keeps the form where the script does not come, and can be tried again', async () => {
+  it('CHAT-01 the form stays if the script fails to load, and can be submitted again', async () => {
     const failure = new Error('blocked')
-    vi.mocked(deps.loadVendor).mockRejectedValueOnce(failure)
+    vi.mocked(deps.loadProvider).mockRejectedValueOnce(failure)
     begin()
     await model.press()
     await vi.advanceTimersByTimeAsync(0)
     expect(model.get().now).toMatchObject({ at: 'asking', failed: true })
     expect(deps.inform).toHaveBeenCalledWith(failure)
-    vi.mocked(deps.loadVendor).mockRejectedValueOnce(failure)
+    vi.mocked(deps.loadProvider).mockRejectedValueOnce(failure)
     await model.submit(answers)
     expect(model.get().now).toMatchObject({ at: 'asking', failed: true })
     await model.submit(answers)
     expect(at()).toBe('talking')
   })
 
-  it('CHAT-01 keeps that the visitor closed it, and begins no talk that they have left', async () => {
-    let arrive = (_: ChatVendor) => {}
-    vi.mocked(deps.loadVendor).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  it('CHAT-01 it is stored that the visitor closed the chat, and no abandoned conversation starts', async () => {
+    let arrive = (_: ChatProvider) => {}
+    vi.mocked(deps.loadProvider).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     begin()
     await model.press()
     const sending = model.submit(answers)
     model.close()
     arrive(vendor)
     await sending
-    expect(vendor.begin).not.toHaveBeenCalled()
+    expect(vendor.start).not.toHaveBeenCalled()
     expect(deps.keepClosed).toHaveBeenCalledTimes(1)
     expect(at()).toBe('resting')
   })
 
   it.each(['maximized', 'minimized'] as const)(
-    'CHAT-01 goes on with a talk of the page before, its window %s, and asks nothing again',
+    'CHAT-01 a conversation of the previous page continues with its window %s, without another form',
     async (before) => {
-      deps = { ...deps, mayCheck: () => false, talk: { ...deps.talk, before } }
+      deps = { ...deps, mayCheck: () => false, conversation: { ...deps.conversation, before } }
       begin()
       void model.press()
       expect(at()).toBe('resuming')
       await vi.advanceTimersByTimeAsync(0)
       expect(at()).toBe('talking')
       expect(vi.mocked(vendor.show).mock.calls).toEqual([[before]])
-      expect(vendor.begin).not.toHaveBeenCalled()
-      tellWindow(before)
-      tellWindow('hidden')
+      expect(vendor.start).not.toHaveBeenCalled()
+      emitWindow(before)
+      emitWindow('hidden')
       expect(stands.mock.calls).toEqual([[before], ['hidden']])
       expect(at()).toBe('resting')
     },
   )
 
-  it('CHAT-01 is a button again where a talk cannot go on here, and the next page may take it up', async () => {
-    vi.mocked(deps.loadVendor).mockRejectedValueOnce(new Error('blocked'))
-    deps = { ...deps, talk: { ...deps.talk, before: 'maximized' } }
+  it('CHAT-01 if a conversation cannot be resumed here, the button is shown, and the next page may resume it', async () => {
+    vi.mocked(deps.loadProvider).mockRejectedValueOnce(new Error('blocked'))
+    deps = { ...deps, conversation: { ...deps.conversation, before: 'maximized' } }
     begin()
     await vi.advanceTimersByTimeAsync(0)
     expect(at()).toBe('resting')
-    expect(deps.talk.pause).toHaveBeenCalledTimes(1)
+    expect(deps.conversation.pause).toHaveBeenCalledTimes(1)
     expect(stands).not.toHaveBeenCalled()
   })
 
-  it('CHAT-01 a vendor who comes after 8 s opens nothing unasked, and is there when it is asked again', async () => {
-    let arrive = (_: ChatVendor) => {}
-    vi.mocked(deps.loadVendor).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  it('CHAT-01 a provider that loads after 8 s opens nothing by itself, and is used at the next press', async () => {
+    let arrive = (_: ChatProvider) => {}
+    vi.mocked(deps.loadProvider).mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     begin()
     await model.press()
     const sending = model.submit(answers)
@@ -205,14 +206,14 @@ describe('a chat', () => {
     expect(deps.inform).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout', where: 'chat' }))
     arrive(vendor)
     await vi.advanceTimersByTimeAsync(0)
-    tellWindow('maximized')
+    emitWindow('maximized')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden'], ['hidden']])
     await model.submit(answers)
     expect(at()).toBe('talking')
-    expect(deps.loadVendor).toHaveBeenCalledTimes(1)
+    expect(deps.loadProvider).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the contact page where its own form does not come', async () => {
+  it('if the form’s code fails to load, the button links to the contact page', async () => {
     vi.mocked(deps.loadForm).mockRejectedValue(new Error('404'))
     begin()
     await model.press()
@@ -220,18 +221,18 @@ describe('a chat', () => {
     expect(deps.report).toHaveBeenCalledTimes(1)
   })
 
-  it('CHAT-01 leaves the window to the element that stands in its place', async () => {
+  it('CHAT-01 the window is left to the element that replaced this one', async () => {
     begin()
     await vi.advanceTimersByTimeAsync(30_000)
     model.stop()
-    tellWindow('maximized')
+    emitWindow('maximized')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
   })
 
-  it('asks for nothing once it has left the page', async () => {
+  it('nothing is requested after the model is stopped', async () => {
     begin()
     model.stop()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(deps.loadVendor).not.toHaveBeenCalled()
+    expect(deps.loadProvider).not.toHaveBeenCalled()
   })
 })

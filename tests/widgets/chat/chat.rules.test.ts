@@ -1,47 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import { type ChatEvent, type ChatState, next } from '../../../widgets/chat/chat.machine'
-import { accountOf, explainChat, mistakesIn, noAnswers } from '../../../widgets/chat/chat.rules'
+import { accountOf, explainChat, invalidFieldsOf, noAnswers } from '../../../widgets/chat/chat.rules'
 import { chatTexts } from '../../../widgets/chat/chat.texts'
 import { loveTexts } from '../../../widgets/love/love.texts'
 import { cardTexts } from '../../../widgets/popups/card/card.texts'
 
 const filled = { name: 'Ada', email: 'ada@home.test', existing: 'No', order: '' } as const
 
-describe('whom a visitor chats with', () => {
+describe('the chat’s account', () => {
   const accounts = { HK: '2', AU: '3', KR: '4', default: '1' }
 
-  it('CHAT-01 is the account of Hong Kong, Australia and Korea, and everybody’s elsewhere', () => {
+  it('CHAT-01 Hong Kong, Australia and Korea have accounts of their own, all others share one', () => {
     expect((['HK', 'AU', 'KR', 'US', 'CA', 'UK'] as const).map((country) => accountOf(country, accounts))).toEqual([
       ...['2', '3', '4', '1', '1', '1'],
     ])
   })
 
-  it('is nobody where the shop names none', () => {
+  it('a country without an account has no chat', () => {
     expect(accountOf('US', { KR: '4', default: '' })).toBeUndefined()
     expect(accountOf('US', {})).toBeUndefined()
   })
 })
 
-describe('the form before a chat', () => {
-  it('CHAT-01 wants a name, an address and whether there is an order', () => {
-    expect(mistakesIn(noAnswers)).toEqual(['name', 'email', 'existing'])
-    expect(mistakesIn({ ...filled, name: '  ', email: 'ada@' })).toEqual(['name', 'email'])
-    expect(mistakesIn(filled)).toEqual([])
+describe('the chat’s form', () => {
+  it('CHAT-01 name, e-mail address and the question about an order are required', () => {
+    expect(invalidFieldsOf(noAnswers)).toEqual(['name', 'email', 'existing'])
+    expect(invalidFieldsOf({ ...filled, name: '  ', email: 'ada@' })).toEqual(['name', 'email'])
+    expect(invalidFieldsOf(filled)).toEqual([])
   })
 
-  it('CHAT-01 takes an order’s number or none, of digits, only where there is an order', () => {
-    const withOrder = (order: string) => mistakesIn({ ...filled, existing: 'Yes', order })
+  it('CHAT-01 the order number is optional digits, and ignored without an order', () => {
+    const withOrder = (order: string) => invalidFieldsOf({ ...filled, existing: 'Yes', order })
     expect([withOrder(''), withOrder(' 1024 '), withOrder('A-1024')]).toEqual([[], [], ['order']])
-    expect(mistakesIn({ ...filled, order: 'A-1024' })).toEqual([])
+    expect(invalidFieldsOf({ ...filled, order: 'A-1024' })).toEqual([])
   })
 
-  it.each(['en', 'fr', 'ko', 'zh-Hant-HK'] as const)('calls the address in %s as popups and hearts do', (language) => {
-    const { email } = chatTexts[language]
-    expect(email).toBe(cardTexts[language].email)
-    expect(loveTexts[language].email).toContain(email)
-  })
+  it.each(['en', 'fr', 'ko', 'zh-Hant-HK'] as const)(
+    'the e-mail field in %s has the label that popups and hearts use',
+    (language) => {
+      const { email } = chatTexts[language]
+      expect(email).toBe(cardTexts[language].email)
+      expect(loveTexts[language].email).toContain(email)
+    },
+  )
 
-  it('CHAT-01 says what is wrong as the document spells it', () => {
+  it('CHAT-01 the messages are spelled as in the specification', () => {
     const { wrongName, wrongEmail, wrongExisting } = chatTexts.en
     expect([wrongName, wrongEmail, wrongExisting]).toEqual([
       'Please Enter a valid name',
@@ -51,15 +54,15 @@ describe('the form before a chat', () => {
   })
 })
 
-describe('a chat', () => {
+describe('the chat’s state machine', () => {
   const becomes = (...events: ChatEvent[]) => events.reduce<ChatState>(next, { at: 'resting' })
   const opened: ChatEvent[] = [{ type: 'pressed' }, { type: 'opened', agents: 'unknown' }]
-  const typed: ChatEvent = { type: 'typed', mistakes: [] }
-  const sent: ChatEvent[] = [...opened, typed, { type: 'submitted', mistakes: [] }]
+  const typed: ChatEvent = { type: 'typed', invalidFields: [] }
+  const sent: ChatEvent[] = [...opened, typed, { type: 'submitted', invalidFields: [] }]
 
-  it('CHAT-01 is opened by the visitor alone', () => {
+  it('CHAT-01 only the visitor opens a chat', () => {
     for (const event of [
-      { type: 'known', agents: 'online' },
+      { type: 'agents-changed', agents: 'online' },
       { type: 'opened', agents: 'online' },
       { type: 'handed' },
       { type: 'failed' },
@@ -68,65 +71,65 @@ describe('a chat', () => {
     expect(becomes(...opened).at).toBe('asking')
   })
 
-  it('CHAT-01 says that nobody is there, and takes no typing away for it', () => {
+  it('CHAT-01 unavailability is shown, and keeps the typed input', () => {
     expect(becomes({ type: 'pressed' }, { type: 'opened', agents: 'offline' })).toEqual({ at: 'away' })
-    expect(becomes(...opened, { type: 'known', agents: 'offline' })).toEqual({ at: 'away' })
-    expect(becomes(...opened, typed, { type: 'known', agents: 'offline' }).at).toBe('asking')
-    expect(becomes(...sent, { type: 'known', agents: 'offline' })).toEqual({ at: 'away' })
-    expect(becomes(...sent, { type: 'known', agents: 'offline' }, { type: 'known', agents: 'online' }).at).toBe(
-      'asking',
-    )
+    expect(becomes(...opened, { type: 'agents-changed', agents: 'offline' })).toEqual({ at: 'away' })
+    expect(becomes(...opened, typed, { type: 'agents-changed', agents: 'offline' }).at).toBe('asking')
+    expect(becomes(...sent, { type: 'agents-changed', agents: 'offline' })).toEqual({ at: 'away' })
+    expect(
+      becomes(...sent, { type: 'agents-changed', agents: 'offline' }, { type: 'agents-changed', agents: 'online' }).at,
+    ).toBe('asking')
   })
 
-  it('CHAT-01 says of a field that it is wrong when it is sent, and no longer once it is put right', () => {
-    const mistaken: ChatEvent[] = [...opened, { type: 'submitted', mistakes: ['name', 'email'] }]
-    const typedWith = (...mistakes: readonly ('name' | 'email' | 'existing')[]) =>
-      becomes(...mistaken, { type: 'typed', mistakes })
-    expect(typedWith('email')).toMatchObject({ mistakes: ['email'], tries: 1 })
-    expect(typedWith('name', 'email', 'existing')).toMatchObject({ mistakes: ['name', 'email'] })
-    expect(becomes(...opened, { type: 'typed', mistakes: ['email'] })).toMatchObject({ mistakes: [] })
+  it('CHAT-01 errors are shown on submit, and removed once corrected', () => {
+    const mistaken: ChatEvent[] = [...opened, { type: 'submitted', invalidFields: ['name', 'email'] }]
+    const typedWith = (...invalidFields: readonly ('name' | 'email' | 'existing')[]) =>
+      becomes(...mistaken, { type: 'typed', invalidFields })
+    expect(typedWith('email')).toMatchObject({ invalidFields: ['email'], tries: 1 })
+    expect(typedWith('name', 'email', 'existing')).toMatchObject({ invalidFields: ['name', 'email'] })
+    expect(becomes(...opened, { type: 'typed', invalidFields: ['email'] })).toMatchObject({ invalidFields: [] })
   })
 
-  it('CHAT-01 keeps the form where the vendor is not to be had', () => {
-    expect(becomes(...sent, { type: 'failed' })).toMatchObject({ at: 'asking', failed: true, begun: true })
+  it('CHAT-01 the form stays if the provider cannot be loaded', () => {
+    expect(becomes(...sent, { type: 'failed' })).toMatchObject({ at: 'asking', failed: true, started: true })
     expect(becomes(...opened, { type: 'failed' })).toMatchObject({ at: 'asking', failed: true })
   })
 
-  it('counts what was sent, so that each mistake is pointed to', () => {
-    const wrong: ChatEvent = { type: 'submitted', mistakes: ['name'] }
-    expect(becomes(...opened, wrong, wrong)).toMatchObject({ mistakes: ['name'], tries: 2 })
+  it('submits are counted, so that each error moves the focus', () => {
+    const wrong: ChatEvent = { type: 'submitted', invalidFields: ['name'] }
+    expect(becomes(...opened, wrong, wrong)).toMatchObject({ invalidFields: ['name'], tries: 2 })
   })
 
-  it('goes over to the vendor’s window, and back when that is gone', () => {
+  it('the provider’s window replaces the form, and the button returns when it is hidden', () => {
     expect(becomes(...sent, { type: 'handed' })).toEqual({ at: 'talking' })
     expect(becomes(...sent, { type: 'handed' }, { type: 'ended' })).toEqual({ at: 'resting' })
   })
 
   it.each([
     ['is opening', opened.slice(0, 1)],
-    ['asks', opened],
+    ['shows its form', opened],
     ['connects', sent],
-    ['says that nobody is there', [...opened, { type: 'known', agents: 'offline' }]],
-  ] as const)('CHAT-01 can be closed while it %s', (_, events) => {
+    ['shows that no agent is online', [...opened, { type: 'agents-changed', agents: 'offline' }]],
+  ] as const)('CHAT-01 a chat can be closed while it %s', (_, events) => {
     expect(becomes(...events, { type: 'closed' })).toEqual({ at: 'resting' })
   })
 
-  it('tells a marketer what keeps it', () => {
+  it('a marketer sees every condition', () => {
     const given = {
       country: 'US',
       account: '1',
       agents: 'online',
       consent: true,
       closed: false,
-      rehearsal: false,
+      preview: false,
     } as const
     const met = (more: object) => explainChat({ ...given, ...more }).map(({ eligible }) => eligible)
     expect(met({})).toEqual([true, true, true])
     expect(met({ account: undefined, agents: 'offline', consent: false })).toEqual([false, false, false])
     expect((['unknown', 'online', 'offline'] as const).map((agents) => explainChat({ ...given, agents })[1])).toEqual([
-      { condition: 'agents', eligible: true, reason: 'not asked yet, the button is there all the same' },
-      { condition: 'agents', eligible: true, reason: 'somebody is there' },
-      { condition: 'agents', eligible: false, reason: 'nobody is there' },
+      { condition: 'agents', eligible: true, reason: 'not checked yet; the button is shown' },
+      { condition: 'agents', eligible: true, reason: 'an agent is online' },
+      { condition: 'agents', eligible: false, reason: 'no agent is online' },
     ])
     expect(explainChat({ ...given, closed: true })[2]?.reason).toMatch(/closed the chat/)
   })

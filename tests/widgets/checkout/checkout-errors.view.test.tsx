@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ErrorsView } from '../../../widgets/checkout/checkout-errors.view'
-import { freshOrder, fullOrder, home } from './begun'
 import { all, click, leave, show, stateOf, texts } from './part-page'
+import { freshOrder, fullOrder, home } from './test-order'
 
 afterEach(leave)
 
 const city = { field: 'panes[delivery][delivery_city]', message: 'Not shippable city' }
-const atAddress = { open: 'address', heldUp: 1 } as const
+const atAddress = { open: 'address', blockedCount: 1 } as const
 
-describe('what stands in the way', () => {
-  it('CHK-05 counts errors, and each leads to its field in words', async () => {
+describe('the list of errors', () => {
+  it('CHK-05 errors are counted, and each links to its field', async () => {
     const order = fullOrder({ delivery: { ...home, street1: 'PO Box 7' } })
-    const state = stateOf(order, { ...atAddress, problems: [city], told: new Set(['delivery']) })
+    const state = stateOf(order, { ...atAddress, problems: [city], touched: new Set(['delivery']) })
     await show(ErrorsView, state)
     expect(texts('.rove-banner')).toEqual(['2 error(s).'])
     expect(texts('li')).toEqual(['Street address: We do not accept PO Boxes', 'City: Not shippable city'])
@@ -23,22 +23,22 @@ describe('what stands in the way', () => {
     expect(location.href).toBe(address)
   })
 
-  it('CHK-05 says whose address it is where there are two', async () => {
+  it('CHK-05 with two addresses each error names its address', async () => {
     const order = fullOrder({ copy_address: false, billing: { ...home, city: '' } })
-    await show(ErrorsView, stateOf(order, { ...atAddress, told: new Set(['billing']) }))
+    await show(ErrorsView, stateOf(order, { ...atAddress, touched: new Set(['billing']) }))
     expect(texts('li')).toEqual(['Billing address, City: Required'])
   })
 
-  it('CHK-05 a refused e-mail address leads to its field; one that was marked without words is invalid', async () => {
+  it('CHK-05 a refused e-mail address links to its field; a mark without a message is shown as invalid', async () => {
     const field = 'panes[customer][primary_email]'
-    const account = { open: 'account', heldUp: 1 } as const
+    const account = { open: 'account', blockedCount: 1 } as const
     await show(ErrorsView, stateOf(freshOrder(), { ...account, problems: [{ field, message: 'In use.' }] }))
     expect(texts('li')).toEqual(['Email: In use.'])
     await show(ErrorsView, stateOf(freshOrder(), { ...account, problems: [{ field, message: '' }] }))
     expect(texts('li')).toEqual(['Email: Invalid'])
   })
 
-  it('PAY-01 what is about no field can be dismissed; a mark without words and a coupon are not counted', async () => {
+  it('PAY-01 an error without a field can be dismissed; a mark without a message and a coupon are not counted', async () => {
     const dismiss = vi.fn()
     const problem = { field: '', message: 'A sofa is sold out.' }
     const problems = [
@@ -52,7 +52,7 @@ describe('what stands in the way', () => {
     expect(dismiss).toHaveBeenCalledExactlyOnceWith(problem)
   })
 
-  it('ADDR-04 says nothing above before the shopper has asked to go on', async () => {
+  it('ADDR-04 no errors are listed before the visitor presses Continue', async () => {
     await show(ErrorsView, stateOf(fullOrder(), { open: 'address', problems: [city] }))
     expect(document.querySelector('.rove-errors')?.textContent).toBe('')
   })

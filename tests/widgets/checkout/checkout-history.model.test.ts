@@ -1,157 +1,157 @@
 import { describe, expect, it } from 'vitest'
-import { freshOrder, fullOrder, home } from './begun'
-import { rest } from './checkout-desk'
-import { begin, desk, eachHasADesk, now } from './each-desk'
+import { checkout, now, startCheckout, startEachCheckout } from './each-checkout'
 import { fakeTab } from './fake-tab'
+import { flushPromises } from './test-checkout'
+import { freshOrder, fullOrder, home } from './test-order'
 
-eachHasADesk()
+startEachCheckout()
 
 const email = 'ada@example.com'
 const offers = [{ term: 3, title: '3 years', cost: 90 }]
 
-describe('a step as a place in the history', () => {
-  it('CHK-02 Back opens the step before, Forward the one after; a step that opens by itself is no place of its own', async () => {
-    begin({ order: freshOrder({ email }) })
-    expect(desk.tab.steps()).toEqual(['membership'])
-    desk.model.chooseMembership(0)
-    desk.serve(freshOrder({ email, membership: 0 }))
-    await desk.model.proceed()
-    expect(desk.tab.steps()).toEqual(['membership', 'address'])
-    desk.tab.go(-1)
+describe('history entries of the steps', () => {
+  it('CHK-02 Back opens the previous step, Forward the next; a step that opens by itself has no entry of its own', async () => {
+    startCheckout({ order: freshOrder({ email }) })
+    expect(checkout.tab.steps()).toEqual(['membership'])
+    checkout.model.chooseMembership(0)
+    checkout.serve(freshOrder({ email, membership: 0 }))
+    await checkout.model.proceed()
+    expect(checkout.tab.steps()).toEqual(['membership', 'address'])
+    checkout.tab.go(-1)
     expect(now().open).toBe('membership')
-    desk.tab.go(1)
+    checkout.tab.go(1)
     expect(now().open).toBe('address')
-    expect(desk.tab.steps()).toEqual(['membership', 'address'])
+    expect(checkout.tab.steps()).toEqual(['membership', 'address'])
   })
 
-  it('PAY-01 payment is a place once the server has opened it; refused, the address stands in its place', async () => {
-    begin({ order: fullOrder() })
-    await rest()
-    expect(desk.tab.steps()).toEqual(['payment'])
-    desk.model.goTo('address')
-    desk.tab.go(-1)
-    await rest()
+  it('PAY-01 payment has an entry once the server has validated the order; if it is refused, the entry is the address', async () => {
+    startCheckout({ order: fullOrder() })
+    await flushPromises()
+    expect(checkout.tab.steps()).toEqual(['payment'])
+    checkout.model.goTo('address')
+    checkout.tab.go(-1)
+    await flushPromises()
     expect(now().open).toBe('payment')
-    desk.tab.go(1)
-    desk.answers['order.validate'] = { success: false, errors: ['No.'] }
-    desk.tab.go(-1)
-    await rest()
+    checkout.tab.go(1)
+    checkout.answers['order.validate'] = { success: false, errors: ['No.'] }
+    checkout.tab.go(-1)
+    await flushPromises()
     expect(now().open).toBe('address')
-    expect(desk.tab.steps()).toEqual(['address', 'address'])
+    expect(checkout.tab.steps()).toEqual(['address', 'address'])
   })
 
-  it('PAY-01 while money may move Back changes nothing of the order', async () => {
-    begin({ order: fullOrder() })
-    await desk.ready()
-    desk.model.goTo('account')
-    desk.model.goTo('payment')
-    await desk.ready()
-    desk.hold('payment.status')
-    desk.model.heard({ order: '7', attempt: 'a', at: 'paying' })
-    desk.tab.go(-1)
+  it('PAY-01 while a payment runs, Back changes nothing of the order', async () => {
+    startCheckout({ order: fullOrder() })
+    await checkout.ready()
+    checkout.model.goTo('account')
+    checkout.model.goTo('payment')
+    await checkout.ready()
+    checkout.hold('payment.status')
+    checkout.model.receive({ order: '7', attempt: 'a', at: 'paying' })
+    checkout.tab.go(-1)
     expect(now()).toMatchObject({ open: 'payment', payment: { at: 'watching' } })
-    expect(desk.tab.steps()).toEqual(['payment', 'payment', 'payment'])
+    expect(checkout.tab.steps()).toEqual(['payment', 'payment', 'payment'])
   })
 
   it.each([
     ['account', 'account'],
     ['payment', 'payment'],
-  ] as const)('CHK-02 a page that is loaded again at %s opens %s', async (step, open) => {
-    begin({ order: fullOrder(), tab: fakeTab(undefined, [{ order: '7', step }]) })
-    await rest()
+  ] as const)('CHK-02 a page reloaded at %s opens %s', async (step, open) => {
+    startCheckout({ order: fullOrder(), tab: fakeTab(undefined, [{ order: '7', step }]) })
+    await flushPromises()
     expect(now().open).toBe(open)
-    expect(desk.tab.steps()).toEqual([step])
+    expect(checkout.tab.steps()).toEqual([step])
   })
 
-  it('CHK-02 another order begins where it stands', () => {
-    begin({ order: freshOrder({ email }), tab: fakeTab(undefined, [{ order: '6', step: 'account' }]) })
+  it('CHK-02 another order opens at its own first incomplete step', () => {
+    startCheckout({ order: freshOrder({ email }), tab: fakeTab(undefined, [{ order: '6', step: 'account' }]) })
     expect(now().open).toBe('membership')
   })
 
-  it('CHK-02 an edited step leads back to where the shopper was, unless something else is to be answered now', async () => {
+  it('CHK-02 after an edit, Continue returns to the furthest step, unless another one is incomplete', async () => {
     const protection = { offers, term: 0 }
-    begin({ order: fullOrder({ protection }) })
-    await rest()
-    desk.model.goTo('account')
-    await desk.model.proceed()
-    await rest()
+    startCheckout({ order: fullOrder({ protection }) })
+    await flushPromises()
+    checkout.model.goTo('account')
+    await checkout.model.proceed()
+    await flushPromises()
     expect(now().open).toBe('payment')
-    desk.model.goTo('account')
-    desk.serve(fullOrder({ protection: { offers } }))
-    await desk.model.proceed()
-    await rest()
+    checkout.model.goTo('account')
+    checkout.serve(fullOrder({ protection: { offers } }))
+    await checkout.model.proceed()
+    await flushPromises()
     expect(now().open).toBe('protection')
   })
 })
 
-describe('what the tab keeps', () => {
+describe('the draft that the tab stores', () => {
   const again = (order = freshOrder({ email })) => {
-    const { tab } = desk
-    desk.model.stop()
-    begin({ order, tab })
+    const { tab } = checkout
+    checkout.model.stop()
+    startCheckout({ order, tab })
   }
 
-  it('CHK-02 what was typed and not yet taken is there when the page is loaded again', async () => {
-    begin({ order: freshOrder({ email }) })
-    desk.model.chooseMembership(1)
-    desk.model.type('delivery', { city: 'Reno', phone: '775' })
-    desk.model.copyAddress(false)
-    desk.model.refer({ source: 'friend' })
+  it('CHK-02 unsaved input is restored after a reload', async () => {
+    startCheckout({ order: freshOrder({ email }) })
+    checkout.model.chooseMembership(1)
+    checkout.model.type('delivery', { city: 'Reno', phone: '775' })
+    checkout.model.copyAddress(false)
+    checkout.model.refer({ source: 'friend' })
     again()
     expect(now().draft).toMatchObject({ membership: 1, delivery: { city: 'Reno', phone: '775' }, copyAddress: false })
     expect(now()).toMatchObject({ open: 'membership', referral: { source: 'friend' } })
-    desk.model.typeEmail('bob@exam')
+    checkout.model.typeEmail('bob@exam')
     again()
     expect(now()).toMatchObject({ open: 'account', draft: { email: 'bob@exam' } })
-    // Logged in meanwhile: the order says who it is.
+    // The visitor has logged in meanwhile: the order has the customer.
     again(freshOrder({ email: 'eve@example.com' }))
     expect(now().draft.email).toBe('eve@example.com')
   })
 
-  it('CHK-02 nothing that the server has is kept, nothing of a placed order, and nothing of another one', async () => {
-    begin({ order: fullOrder() })
-    await desk.ready()
-    expect(desk.tab.drafts.read()).toEqual({ order: '7' })
-    desk.model.payment.choose('affirm')
-    desk.model.goTo('address')
-    desk.model.type('delivery', { city: 'Elko' })
-    expect(desk.tab.drafts.read()).toEqual({ order: '7', method: 'affirm', delivery: { ...home, city: 'Elko' } })
+  it('CHK-02 nothing that the server has is stored, nothing of a placed order, and nothing of another one', async () => {
+    startCheckout({ order: fullOrder() })
+    await checkout.ready()
+    expect(checkout.tab.drafts.read()).toEqual({ order: '7' })
+    checkout.model.payment.choose('affirm')
+    checkout.model.goTo('address')
+    checkout.model.type('delivery', { city: 'Elko' })
+    expect(checkout.tab.drafts.read()).toEqual({ order: '7', method: 'affirm', delivery: { ...home, city: 'Elko' } })
     again(fullOrder({ id: '8' }))
     expect(now().draft.delivery.city).toBe(home.city)
-    desk.serve(fullOrder({ id: '8', status: 'paid', url: '/thanks' }))
-    await desk.model.keepOrder()
-    expect(desk.tab.drafts.read()).toBeUndefined()
+    checkout.serve(fullOrder({ id: '8', status: 'paid', url: '/thanks' }))
+    await checkout.model.renewOrder()
+    expect(checkout.tab.drafts.read()).toBeUndefined()
   })
 
-  it('PAY-01 the way to pay that was chosen is chosen again', async () => {
-    begin({ order: fullOrder() })
-    await desk.ready()
-    desk.model.payment.choose('affirm')
+  it('PAY-01 the chosen payment method is chosen again', async () => {
+    startCheckout({ order: fullOrder() })
+    await checkout.ready()
+    checkout.model.payment.choose('affirm')
     again(fullOrder())
-    await desk.ready()
-    expect(desk.payment()).toMatchObject({ at: 'ready', method: 'affirm' })
+    await checkout.ready()
+    expect(checkout.payment()).toMatchObject({ at: 'ready', method: 'affirm' })
   })
 
-  it('EMAIL-01 MEMB-01 a new membership that was announced is still chosen after the login, and not for somebody else', async () => {
-    begin({ order: freshOrder() })
-    desk.answers['user.exists'] = { emailExists: true, memberExists: false, tradeExists: false }
-    desk.model.typeEmail(email)
-    await desk.model.proceed()
+  it('EMAIL-01 MEMB-01 an announced new membership is still chosen after the login, but not for another customer', async () => {
+    startCheckout({ order: freshOrder() })
+    checkout.answers['user.exists'] = { emailExists: true, memberExists: false, tradeExists: false }
+    checkout.model.typeEmail(email)
+    await checkout.model.proceed()
     expect(now()).toMatchObject({ account: { at: 'login' }, found: 'new' })
-    desk.tab.places.replace(undefined as never)
+    checkout.tab.places.replace(undefined as never)
     again()
     expect(now()).toMatchObject({ open: 'membership', found: 'new', draft: { membership: 1, email } })
     again(freshOrder({ email: 'eve@example.com' }))
     expect(now()).toMatchObject({ found: undefined, draft: { membership: undefined } })
   })
-  it('EMAIL-01 MEMB-01 that an address has a membership is known after a reload, and not of another address', async () => {
-    begin({ order: freshOrder() })
-    desk.answers['user.exists'] = { emailExists: true, memberExists: true, memberActive: true }
-    desk.model.typeEmail(email)
-    await desk.model.proceed()
+  it('EMAIL-01 MEMB-01 the membership of an address is known after a reload, but not for another address', async () => {
+    startCheckout({ order: freshOrder() })
+    checkout.answers['user.exists'] = { emailExists: true, memberExists: true, memberActive: true }
+    checkout.model.typeEmail(email)
+    await checkout.model.proceed()
     again()
     expect(now()).toMatchObject({ found: 'active' })
-    desk.model.typeEmail('eve@example.com')
+    checkout.model.typeEmail('eve@example.com')
     again()
     expect(now()).toMatchObject({ found: undefined })
   })

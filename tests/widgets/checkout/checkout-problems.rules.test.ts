@@ -1,80 +1,80 @@
 import { describe, expect, it } from 'vitest'
-import { orderFields, paneField } from '../../../core/contract/order-form'
-import type { CheckoutEvent, CheckoutState } from '../../../widgets/checkout/checkout.machine'
+import { orderFields, paneField } from '../../../core/order/order-form.contract'
 import { next } from '../../../widgets/checkout/checkout.machine'
-import { begin } from '../../../widgets/checkout/checkout-begin.machine'
-import { fullOrder, termsOf } from './begun'
+import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
+import type { CheckoutEvent, CheckoutState } from '../../../widgets/checkout/checkout-state.types'
+import { fullOrder, settingsOf } from './test-order'
 
-const terms = termsOf()
+const settings = settingsOf()
 const order = fullOrder()
-const atAddress: CheckoutState = { ...begin(order, [], terms), open: 'address', validating: false }
+const atAddress: CheckoutState = { ...initialState(order, [], settings), open: 'address', validating: false }
 const soldOut = 'The sofa is not available in that quantity.'
 
 const refused: CheckoutState = next(
   { ...atAddress, validating: true },
   { type: 'validated', success: false, errors: [soldOut] },
-  terms,
+  settings,
 )
 const ready = { ...atAddress, open: 'payment', payReady: true } as const
 const amounts = { method: 'stripe', due: 100, amount: 100, attempt: 'a' } as const
 const refusedAtPress = next(
   { ...ready, payment: { at: 'verifying', ...amounts } },
   { type: 'invalid', attempt: 'a', errors: [soldOut] },
-  terms,
+  settings,
 )
 
-const said = (state: CheckoutState) => state.problems.map(({ message }) => message)
+const messages = (state: CheckoutState) => state.problems.map(({ message }) => message)
 const upon = (state: CheckoutState, ...events: readonly CheckoutEvent[]) =>
-  events.reduce((now, event) => next(now, event, terms), state)
+  events.reduce((now, event) => next(now, event, settings), state)
 
 const coupon = { field: orderFields.coupon, message: 'Ended.' }
 const city = { field: paneField('delivery', 'city'), message: 'No such city.' }
 
-describe('why the order cannot be paid for', () => {
+describe('the reason why an order cannot be paid for', () => {
   it.each<[string, readonly CheckoutEvent[]]>([
-    ['the order is read anew', [{ type: 'order', order, errors: [] }]],
-    ['a coupon is refused', [{ type: 'order', order, errors: [coupon] }]],
+    ['a read of the order', [{ type: 'order', order, errors: [] }]],
+    ['a refused coupon', [{ type: 'order', order, errors: [coupon] }]],
     [
-      'a quote comes',
+      'a quote',
       [
-        { type: 'quote-asked', hash: 'h' },
+        { type: 'quote-requested', hash: 'h' },
         { type: 'quote-answered', order, errors: [], sent: atAddress.draft },
       ],
     ],
-    ['a city is refused', [{ type: 'quote-answered', order, errors: [city], sent: atAddress.draft }]],
-    ['something is typed', [{ type: 'typed', pane: 'delivery', fields: { city: 'Elko' } }]],
-  ])('PAY-01 CHK-05 is still said when %s', (_, events) => {
-    expect(said(upon(refused, ...events))).toContain(soldOut)
-    expect(said(upon(refusedAtPress, ...events))).toContain(soldOut)
+    ['a refused city', [{ type: 'quote-answered', order, errors: [city], sent: atAddress.draft }]],
+    ['an edit', [{ type: 'typed', pane: 'delivery', fields: { city: 'Elko' } }]],
+  ])('PAY-01 CHK-05 the reason is still shown after %s', (_, events) => {
+    expect(messages(upon(refused, ...events))).toContain(soldOut)
+    expect(messages(upon(refusedAtPress, ...events))).toContain(soldOut)
   })
 
   it.each<[string, readonly CheckoutEvent[]]>([
     [
-      'it may be paid for',
+      'a successful validation',
       [
         { type: 'title', step: 'payment' },
         { type: 'validated', success: true, errors: [] },
       ],
     ],
-    ['it is dismissed', [{ type: 'dismissed', problem: refused.problems[0] as never }]],
-  ])('PAY-01 is said no more once %s', (_, events) => {
-    expect(said(upon(refused, ...events))).toEqual([])
+    ['a dismissal', [{ type: 'dismissed', problem: refused.problems[0] as never }]],
+  ])('PAY-01 the reason is removed after %s', (_, events) => {
+    expect(messages(upon(refused, ...events))).toEqual([])
   })
 
-  it('PAY-01 is said once, however often it is the answer', () => {
+  it('PAY-01 the reason is shown once, even if several responses have it', () => {
     const again = upon(
       refused,
       { type: 'title', step: 'payment' },
       { type: 'validated', success: false, errors: [soldOut] },
     )
-    expect(said(again)).toEqual([soldOut])
+    expect(messages(again)).toEqual([soldOut])
   })
 })
 
-it('CHK-05 what was said of a sent form stands when a quote comes; what an answer says of a change goes with the next', () => {
-  const sent = begin(order, [{ field: '', message: 'The card was declined.' }], terms)
+it('CHK-05 an error of a submitted form stays when a quote arrives; an error of a change is removed by the next response', () => {
+  const sent = initialState(order, [{ field: '', message: 'The card was declined.' }], settings)
   const quote = { type: 'quote-answered', order, errors: [], sent: sent.draft } as const
   const change = { type: 'order', order, errors: [{ field: '', message: 'Not by credit.' }] } as const
-  expect(said(upon(sent, change))).toEqual(['The card was declined.', 'Not by credit.'])
-  expect(said(upon(sent, change, quote))).toEqual(['The card was declined.'])
+  expect(messages(upon(sent, change))).toEqual(['The card was declined.', 'Not by credit.'])
+  expect(messages(upon(sent, change, quote))).toEqual(['The card was declined.'])
 })

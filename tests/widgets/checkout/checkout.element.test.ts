@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import checkout from '../../../widgets/checkout/checkout.element'
-import { hearConsole } from '../../core/console'
-import { freshOrder } from './begun'
+import { captureConsole } from '../../core/page/console'
+import { freshOrder } from './test-order'
 
-const said = hearConsole()
+const consoleLines = captureConsole()
 const host = window as { roveSettings?: unknown }
 checkout.define()
 
@@ -20,7 +20,7 @@ function show(): HTMLElement {
 const isServers = (element: HTMLElement) => element.shadowRoot?.querySelector('slot:not([name])') !== null
 
 describe('<rove-checkout>', () => {
-  it('CHK-01 shows its steps among the page’s own nodes', async () => {
+  it('CHK-01 the steps are in the light DOM', async () => {
     host.roveSettings = { rove: { country: 'US', locale: 'en_US', checkout: { order: freshOrder() } } }
     const element = show()
     await vi.waitFor(() =>
@@ -33,19 +33,19 @@ describe('<rove-checkout>', () => {
     )
   })
 
-  it('CHK-03 leaves a page alone whose address has complete in it', async () => {
+  it('CHK-03 a page with `complete` in its URL is left alone', async () => {
     host.roveSettings = { rove: { checkout: { order: freshOrder() } } }
     history.replaceState(null, '', '/cart/checkout/complete')
     const element = show()
     await vi.waitFor(() => expect(isServers(element)).toBe(true))
     expect(element.dataset.roveState).toBe('ready')
     expect(element.querySelector('.rove-light')).toBeNull()
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
   })
 
-  it('CHK-01 without an order the server’s form stays, and the developer is told', async () => {
+  it('CHK-01 without an order the server’s form stays, with a report', async () => {
     const element = show()
     await vi.waitFor(() => expect(element.dataset).toMatchObject({ roveState: 'fallback', roveReason: 'needs-order' }))
-    expect(said()).toHaveLength(1)
+    expect(consoleLines()).toHaveLength(1)
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutEvent, type CheckoutState, next } from '../../../widgets/checkout/checkout.machine'
-import { begin } from '../../../widgets/checkout/checkout-begin.machine'
-import { freshOrder, fullOrder, termsOf } from './begun'
+import { next } from '../../../widgets/checkout/checkout.machine'
+import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
+import type { CheckoutEvent, CheckoutState } from '../../../widgets/checkout/checkout-state.types'
+import { freshOrder, fullOrder, settingsOf } from './test-order'
 
-const terms = termsOf()
+const settings = settingsOf()
 const refused = { field: 'coupon', message: 'No.' }
-const anew = begin(freshOrder(), [], terms)
-const full = begin(fullOrder(), [], terms)
+const anew = initialState(freshOrder(), [], settings)
+const full = initialState(fullOrder(), [], settings)
 const payment = { ...full, open: 'payment', validating: false } as const
 const amounts = { method: 'stripe', due: 100, amount: 100 } as const
 
@@ -27,16 +28,16 @@ const events = {
   'chooses membership': { type: 'chose-membership', membership: 1 },
   'types a city': { type: 'typed', pane: 'delivery', fields: { city: 'Elko' } },
   'bills elsewhere': { type: 'copied', copyAddress: false },
-  'leaves a field': { type: 'told', fields: ['email'] },
+  'leaves a field': { type: 'touched', fields: ['email'] },
   'goes to the account': { type: 'title', step: 'account' },
   'goes to payment': { type: 'title', step: 'payment' },
   'presses Continue': { type: 'continue' },
   'goes back to the e-mail': { type: 'back-to-email' },
   'says who told them': { type: 'referred', referral: { source: 'friend' } },
   'asks for the quote again': { type: 'quote-again' },
-  'the account is known': { type: 'account-known', found: 'new' },
-  'a quote is asked for': { type: 'quote-asked', hash: 'h' },
-  'Continue is held up': { type: 'held-up', notice: 'completeField' },
+  'the account is known': { type: 'account-found', found: 'new' },
+  'a quote is asked for': { type: 'quote-requested', hash: 'h' },
+  'Continue is held up': { type: 'blocked', notice: 'completeField' },
   'the account is taken': { type: 'continued', step: 'account' },
   'the order comes': { type: 'order', order: anew.order, errors: [refused] },
   'the quote fails': { type: 'quote-failed' },
@@ -53,25 +54,25 @@ type State = keyof typeof states
 type What = keyof typeof events
 type Row = Partial<Record<What, object>>
 
-/** What of the order, the steps and the draft comes whoever has the order in hand. */
+/** Events that change the order, the steps and the draft in every state. */
 const always: Row = {
-  'Continue is held up': { notice: 'completeField', heldUp: 1 },
-  'the order comes': { order: { total: 90 }, problems: [refused], heldUp: 1 },
+  'Continue is held up': { notice: 'completeField', blockedCount: 1 },
+  'the order comes': { order: { total: 90 }, problems: [refused], blockedCount: 1 },
   'the quote fails': { quoting: { at: 'failed' } },
   'a dialog opens': { dialog: 'timing' },
   'the method is filled in': { payReady: true },
 }
-/** What is said of the payment is the reason. */
-const whilePaying: Row = { ...always, 'Continue is held up': { heldUp: 1 } }
+/** While a payment runs, its message explains why Continue is blocked. */
+const whilePaying: Row = { ...always, 'Continue is held up': { blockedCount: 1 } }
 const paid: Row = { 'it is paid': { payment: { at: 'paid', url: '' } } }
 const free: Row = {
   ...always,
   ...paid,
-  'leaves a field': { told: ['email'] },
+  'leaves a field': { touched: ['email'] },
   'says who told them': { referral: { source: 'friend' } },
   'a quote is asked for': { quoting: { at: 'waiting' }, quotedFor: 'h' },
 }
-/** Nothing is filled in yet: no other step can open. */
+/** Nothing is filled in: no other step can open. */
 const first: Row = {
   ...free,
   'a quote is asked for': { quoting: { at: 'waiting' }, quotedFor: 'h', quotedEarly: true },
@@ -80,7 +81,7 @@ const first: Row = {
   'types a city': { draft: { delivery: { city: 'Elko' } } },
   'bills elsewhere': { draft: { copyAddress: false } },
 }
-/** All is filled in: what is changed now opens its step again, and what was under way at a later one is over. */
+/** All is filled in: a change opens its step again, and ends what was pending at a later one. */
 const later = (over: object): Row => ({
   ...free,
   'types an e-mail': { draft: { email: 'bob@example.com' }, open: 'account', ...over },
@@ -97,7 +98,7 @@ const atAddress = (over: object): Row => ({
 })
 const atPayment = later({ payment: { at: 'choosing' } })
 
-/** What each event makes another thing in each state; one that is not in a row changes nothing. */
+/** What each event changes in each state; an event that is not in a row changes nothing. */
 const leads: Readonly<Record<State, Row>> = {
   'at the account': { ...first, 'presses Continue': { continuing: true } },
   'at the account, working': {
@@ -107,11 +108,11 @@ const leads: Readonly<Record<State, Row>> = {
     'the account is known': {
       continuing: false,
       account: { at: 'login' },
-      heldUp: 1,
+      blockedCount: 1,
       found: 'new',
       draft: { membership: 1 },
     },
-    'the account is taken': { continuing: false, notice: 'notSaved', heldUp: 1 },
+    'the account is taken': { continuing: false, notice: 'notSaved', blockedCount: 1 },
   },
   'asked to log in': {
     ...first,
@@ -123,13 +124,14 @@ const leads: Readonly<Record<State, Row>> = {
     ...atAddress({}),
     'goes to payment': { validating: true },
     'asks for the quote again': { quoting: { at: 'resting' }, quotedFor: null },
+    'the order comes': { ...always['the order comes'], quoting: { at: 'resting' } },
     'the quote fails': {},
   },
   'at the address, validating': {
     ...atAddress({ validating: false }),
     'the order is valid': { open: 'payment', validating: false },
-    'the order is not valid': { problems: [{ field: 'order', message: 'No.' }], validating: false, heldUp: 1 },
-    'nobody knows whether it is valid': { validating: false, notice: 'notChecked', heldUp: 1 },
+    'the order is not valid': { problems: [{ field: 'order', message: 'No.' }], validating: false, blockedCount: 1 },
+    'nobody knows whether it is valid': { validating: false, notice: 'notChecked', blockedCount: 1 },
   },
   'at payment': {
     ...atPayment,
@@ -141,16 +143,16 @@ const leads: Readonly<Record<State, Row>> = {
   paid: whilePaying,
 }
 
-/** The same, which also ends what Continue is working at. */
+/** The same state with Continue pending; these events end it. */
 function working(row: Row, ending: readonly What[]): Row {
   return Object.fromEntries(ending.map((what) => [what, { ...row[what], continuing: false }]))
 }
 
-/** Sets as lists, and nothing as null. */
+/** Sets as arrays, and undefined as null. */
 const plain = (value: unknown) =>
   JSON.parse(JSON.stringify(value, (_, part) => (part instanceof Set ? [...part] : (part ?? null))))
 
-/** What of plain values is another thing, down to the single part. */
+/** The differences between plain values, down to single fields. */
 function changes(before: unknown, after: unknown): unknown {
   if (JSON.stringify(before ?? null) === JSON.stringify(after)) return undefined
   if (!isParted(before) || !isParted(after)) return after
@@ -163,12 +165,12 @@ const isParted = (value: unknown): value is Record<string, unknown> =>
 const names = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
 const cells = names(states).flatMap((state) => names(events).map((event) => [state, event] as const))
 
-describe('the machine of the checkout', () => {
+describe('the checkout state machine', () => {
   it.each(cells)('CHK-01 CHK-02 PAY-01 %s: %s', (from, what) => {
     const state: CheckoutState = states[from]
     const event: CheckoutEvent = events[what]
     const given = event.type === 'order' ? { ...event, order: { ...state.order, total: 90 } } : event
-    const after = next(state, given, terms)
+    const after = next(state, given, settings)
     expect(changes(plain(state), plain(after)) ?? {}).toEqual(leads[from][what] ?? {})
   })
 })

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderProblem } from '../../../core/contract/problem'
-import { findCountry } from '../../../core/domain/countries'
+import { findCountry } from '../../../core/country/countries.rules'
+import type { FieldError } from '../../../core/order/field-error.contract'
 import {
   afterContinue,
   afterTitle,
   beforePayment,
   firstIncomplete,
-  type Held,
   offeredSteps,
+  type Settings,
+  type StepInput,
   type StepName,
   statusOf,
   steps,
-  type Terms,
 } from '../../../widgets/checkout/checkout.rules'
-import { begin } from '../../../widgets/checkout/checkout-begin.machine'
-import { freshOrder, fullOrder, home, termsOf } from './begun'
+import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
+import { freshOrder, fullOrder, home, settingsOf } from './test-order'
 
 const offers = [{ term: 3, title: '3 years', cost: 90 }]
-const terms = termsOf()
-const held = (order = fullOrder(), problems: readonly OrderProblem[] = [], given = terms): Held =>
-  begin(order, problems, given)
-const names = (order = fullOrder(), given = terms) =>
-  offeredSteps(held(order, [], given), given).map(({ name }) => name)
-const country = (code: string) => ({ country: findCountry(code) as Terms['country'] })
+const settings = settingsOf()
+const input = (order = fullOrder(), problems: readonly FieldError[] = [], given = settings): StepInput =>
+  initialState(order, problems, given)
+const names = (order = fullOrder(), given = settings) =>
+  offeredSteps(input(order, [], given), given).map(({ name }) => name)
+const country = (code: string) => ({ country: findCountry(code) as Settings['country'] })
 
 describe('the steps of the checkout', () => {
-  it('CHK-01 are Account 0, Membership 1, Address 2, Protection 3, Payment 4', () => {
+  it('CHK-01 the steps are Account 0, Membership 1, Address 2, Protection 3, Payment 4', () => {
     expect(steps.map(({ name }) => name)).toEqual(['account', 'membership', 'address', 'protection', 'payment'])
   })
 
@@ -36,9 +36,9 @@ describe('the steps of the checkout', () => {
     ['KR', false],
     ['UK', false],
     ['HK', false],
-  ])('PROT-02 in %s protection is offered where its pane is: %s', (code, offered) => {
-    expect(names(fullOrder({ protection: { offers } }), termsOf(country(code))).includes('protection')).toBe(offered)
-    expect(names(fullOrder(), termsOf(country(code)))).not.toContain('protection')
+  ])('PROT-02 in %s protection is offered if the server has plans: %s', (code, offered) => {
+    expect(names(fullOrder({ protection: { offers } }), settingsOf(country(code))).includes('protection')).toBe(offered)
+    expect(names(fullOrder(), settingsOf(country(code)))).not.toContain('protection')
   })
 
   it.each([
@@ -55,16 +55,16 @@ describe('the steps of the checkout', () => {
     [{ ...fullOrder(), quotes: [], quote: null, type: 'terminal' }, 'payment'],
     [fullOrder(), 'payment'],
   ])('CHK-01 with %j the first incomplete step is %s', (order, expected) => {
-    expect(firstIncomplete(held(freshOrder(order)), terms)).toBe(expected)
+    expect(firstIncomplete(input(freshOrder(order)), settings)).toBe(expected)
   })
 
-  it('CHK-01 says current of the open one, completed of those before the first incomplete one, and never of the last', () => {
-    const said = (open: StepName, order = fullOrder()) =>
-      steps.map(({ name }) => statusOf(name, open, held(order), terms)).join(' ')
-    expect(said('payment')).toBe('completed completed completed completed current')
-    expect(said('account')).toBe('current completed completed completed open')
-    expect(said('account', freshOrder())).toBe('current open open open open')
-    expect(said('membership', freshOrder({ email: 'ada@example.com' }))).toBe('completed current open open open')
+  it('CHK-01 the open step is current, steps before the first incomplete one are completed, the last step never is', () => {
+    const statuses = (open: StepName, order = fullOrder()) =>
+      steps.map(({ name }) => statusOf(name, open, input(order), settings)).join(' ')
+    expect(statuses('payment')).toBe('completed completed completed completed current')
+    expect(statuses('account')).toBe('current completed completed completed open')
+    expect(statuses('account', freshOrder())).toBe('current open open open open')
+    expect(statuses('membership', freshOrder({ email: 'ada@example.com' }))).toBe('completed current open open open')
   })
 
   it.each<[StepName, object, StepName]>([
@@ -76,7 +76,7 @@ describe('the steps of the checkout', () => {
     ['membership', freshOrder({ email: 'ada@example.com' }), 'membership'],
     ['protection', fullOrder({ protection: { offers, term: 3 } }), 'payment'],
   ])('CHK-02 Continue at %s of %o leads to %s', (open, order, expected) => {
-    expect(afterContinue(open, held(order as ReturnType<typeof fullOrder>), terms)).toBe(expected)
+    expect(afterContinue(open, input(order as ReturnType<typeof fullOrder>), settings)).toBe(expected)
   })
 
   it.each<[StepName, StepName, object, StepName]>([
@@ -87,37 +87,40 @@ describe('the steps of the checkout', () => {
     ['account', 'payment', fullOrder(), 'account'],
     ['membership', 'address', fullOrder(), 'membership'],
     ['protection', 'address', fullOrder(), 'address'],
-  ])('CHK-02 the title of %s, at %s, leads where the way is complete', (title, open, order, expected) => {
-    expect(afterTitle(title, open, held(order as ReturnType<typeof fullOrder>), terms)).toBe(expected)
-  })
-
-  it.each([{ membershipOnly: true }, { membershipLock: true }])(
-    'MEMB-01 with %j membership is settled by itself',
-    (mode) => {
-      const given = termsOf(mode)
-      const order = freshOrder({ email: 'ada@example.com' })
-      expect(firstIncomplete(held(order, [], given), given)).toBe('address')
-      expect(afterContinue('account', held(order, [], given), given)).toBe('address')
-      expect(held(order, [], given).draft.membership).toBe(1)
+  ])(
+    'CHK-02 the title of %s, pressed at %s, opens the first incomplete step on the way',
+    (title, open, order, expected) => {
+      expect(afterTitle(title, open, input(order as ReturnType<typeof fullOrder>), settings)).toBe(expected)
     },
   )
 
-  it('MEMB-01 the lock keeps the shopper off the membership step; membership alone does not', () => {
-    const locked = termsOf({ membershipLock: true })
-    const only = termsOf({ membershipOnly: true })
-    expect(afterTitle('membership', 'address', held(fullOrder(), [], locked), locked)).toBe('address')
-    expect(afterTitle('membership', 'address', held(fullOrder(), [], only), only)).toBe('membership')
+  it.each([{ membershipOnly: true }, { membershipLock: true }])(
+    'MEMB-01 with %j membership needs no choice',
+    (mode) => {
+      const given = settingsOf(mode)
+      const order = freshOrder({ email: 'ada@example.com' })
+      expect(firstIncomplete(input(order, [], given), given)).toBe('address')
+      expect(afterContinue('account', input(order, [], given), given)).toBe('address')
+      expect(input(order, [], given).draft.membership).toBe(1)
+    },
+  )
+
+  it('MEMB-01 the lock mode disables the membership step; membership-only does not', () => {
+    const locked = settingsOf({ membershipLock: true })
+    const only = settingsOf({ membershipOnly: true })
+    expect(afterTitle('membership', 'address', input(fullOrder(), [], locked), locked)).toBe('address')
+    expect(afterTitle('membership', 'address', input(fullOrder(), [], only), only)).toBe('membership')
   })
 
-  it('LOAD-09 a shop without memberships asks for none, whatever its page is marked with', () => {
-    const given = termsOf({ membershipEnabled: false, membershipOnly: true })
+  it('LOAD-09 a shop without memberships has no membership step, whatever the page’s classes', () => {
+    const given = settingsOf({ membershipEnabled: false, membershipOnly: true })
     const order = freshOrder({ email: 'ada@example.com' })
-    expect(offeredSteps(held(order, [], given), given).map(({ name }) => name)).not.toContain('membership')
-    expect(firstIncomplete(held(order, [], given), given)).toBe('address')
-    expect(held(order, [], given).draft.membership).toBeUndefined()
+    expect(offeredSteps(input(order, [], given), given).map(({ name }) => name)).not.toContain('membership')
+    expect(firstIncomplete(input(order, [], given), given)).toBe('address')
+    expect(input(order, [], given).draft.membership).toBeUndefined()
   })
 
-  it('MEMB-01 an order of membership asks for none', () => {
+  it('MEMB-01 an order that contains a membership needs no choice', () => {
     expect(names(freshOrder({ type: 'membership' }))).not.toContain('membership')
   })
 
@@ -134,13 +137,13 @@ describe('the steps of the checkout', () => {
     ['panes[quotes][quote]', 'Please select a shipping option.', 'address'],
     ['panes[warranty][term]', 'Please choose.', 'protection'],
     ['panes[payment][payment_method]', 'Please choose.', 'payment'],
-  ])('CHK-05 an error of %j, %j, completes what comes before %s and opens it', (field, message, expected) => {
+  ])('CHK-05 an error of %j, %j, keeps the steps before %s complete and opens it', (field, message, expected) => {
     const order = fullOrder({ protection: { offers, term: 0 } })
-    const now = begin(order, [{ field, message }], terms)
-    expect(firstIncomplete(now, terms)).toBe(expected)
+    const now = initialState(order, [{ field, message }], settings)
+    expect(firstIncomplete(now, settings)).toBe(expected)
     expect(now.open).toBe(expected === 'payment' ? 'protection' : expected)
     const completed = steps
-      .filter(({ name }) => statusOf(name, now.open, now, terms) === 'completed')
+      .filter(({ name }) => statusOf(name, now.open, now, settings) === 'completed')
       .map(({ name }) => name)
     const before = steps
       .slice(
@@ -151,8 +154,8 @@ describe('the steps of the checkout', () => {
     expect(completed).toEqual(before.filter((name) => name !== now.open))
   })
 
-  it('PAY-01 the step before payment is the last one that is offered', () => {
-    expect(beforePayment(held(), terms)).toBe('address')
-    expect(beforePayment(held(fullOrder({ protection: { offers } })), terms)).toBe('protection')
+  it('PAY-01 the step before payment is the last offered one', () => {
+    expect(beforePayment(input(), settings)).toBe('address')
+    expect(beforePayment(input(fullOrder({ protection: { offers } })), settings)).toBe('protection')
   })
 })

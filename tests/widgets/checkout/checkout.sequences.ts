@@ -1,6 +1,6 @@
 /**
- * Whatever shoppers, servers and providers do, in whatever order: what must never happen does not, and in the end every
- * tab knows the truth. The invariants of each moment stand in `simulated-tab`; those of the whole here.
+ * Random sequences of events of visitors, servers and providers: the invariants hold, and in the end every tab shows
+ * the true outcome. The invariants of each state are in `simulated-tab`, those of the whole sequence here.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
@@ -8,14 +8,14 @@ import { commands } from './simulated-commands'
 import { SimulatedShop } from './simulated-shop'
 import { SimulatedTab, type Visitor } from './simulated-tab'
 
-/** All that was promised comes about, and the views follow. */
+/** Waits for pending promises and renders the views. */
 async function rest({ tabs }: Visitor, turns = 2): Promise<void> {
   for (let n = 0; n < turns; n += 1) {
     for (let tick = 0; tick < 14; tick += 1) await undefined
     for (const tab of tabs) tab.render()
   }
   for (let tick = 0; tick < 14; tick += 1) await undefined
-  for (const tab of tabs) tab.watchWords()
+  for (const tab of tabs) tab.watchMessages()
 }
 
 const beginnings = fc.record({
@@ -37,7 +37,7 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
     nextId: 1,
     post: (from, news) =>
       void Promise.resolve().then(() => {
-        for (const other of visitor.tabs) if (other !== from && other.isAlive) other.model.heard(news)
+        for (const other of visitor.tabs) if (other !== from && other.isAlive) other.model.receive(news)
       }),
   }
   for (let place = 0; place < tabs; place += 1) visitor.tabs.push(new SimulatedTab(place, visitor))
@@ -45,8 +45,8 @@ function visit({ isFull, protection, tabs }: { isFull: boolean; protection: bool
 }
 
 /**
- * The server answers at last, whoever is on the way is back, and what hangs at the provider comes to an end. What nobody
- * ends there is stopped by the visitor, who reads that it can be.
+ * The end of a sequence: the server answers, the visitor returns, and pending payments at the provider finish. An
+ * attempt that is still running is stopped by the visitor, if it can be.
  */
 async function end(visitor: Visitor, charged: boolean): Promise<void> {
   const { shop, tabs } = visitor
@@ -72,24 +72,24 @@ function expectAnEnd({ tabs }: Visitor): void {
 
 function expectTruth({ shop, tabs, broken }: Visitor): void {
   expect([...broken]).toEqual([])
-  expect(shop.charges.length, 'PAY-03 nothing is ever paid twice').toBeLessThanOrEqual(1)
-  for (const { model, place } of tabs) {
+  expect(shop.charges.length, 'PAY-03 an order is charged at most once').toBeLessThanOrEqual(1)
+  for (const { model, index } of tabs) {
     const { payment, continuing, quoting, open, validating, order } = model.get()
-    const seen = JSON.stringify({ place, payment, open, due: order.due })
+    const seen = JSON.stringify({ index, payment, open, due: order.due })
     expect({ continuing, validating, quoting: quoting.at === 'waiting' }, seen).toEqual({
       continuing: false,
       validating: false,
       quoting: false,
     })
-    expect(payment.at === 'paid', `every shopper ends knowing the truth: ${seen}`).toBe(shop.isPaid)
+    expect(payment.at === 'paid', `every visitor sees the true outcome: ${seen}`).toBe(shop.isPaid)
     if (shop.isPaid) continue
     expect(order, 'the order is the server’s').toEqual(shop.now())
-    expect(['choosing', 'ready'], `nobody waits for ever: ${seen}`).toContain(payment.at)
+    expect(['choosing', 'ready'], `no payment stays pending: ${seen}`).toContain(payment.at)
     if (open === 'payment') expect(payment.at === 'ready' || 'problem' in payment, seen).toBe(true)
   }
 }
 
-/** The states of paying, and what is said of them, that must come about in one sequence of a hundred at least. */
+/** Payment states and messages that at least one of a hundred sequences must reach. */
 const provoked = [
   'completing',
   'checking',
@@ -105,7 +105,7 @@ const provoked = [
 ]
 
 /**
- * Runs `runs` sequences, other ones for each seed, and fails with the shortest that breaks what must hold. Two files
+ * Runs `runs` sequences, different for each seed, and fails with the shortest one that breaks an invariant. Two files
  * share the ten thousand, so that two cores run them.
  */
 export async function expectSequencesToHold(seed: number, runs: number): Promise<void> {
@@ -123,9 +123,9 @@ export async function expectSequencesToHold(seed: number, runs: number): Promise
         await end(visitor, charged)
         expectAnEnd(visitor)
         visitor.shop.learn()
-        // Who comes back to a tab sees what is; what a tab then asks for is news for the other.
+        // A visible tab requests the status, which is news for the other tab.
         for (let round = 0; round < 2; round += 1) {
-          for (const again of visitor.tabs) again.comesBack()
+          for (const again of visitor.tabs) again.restore()
           await end(visitor, charged)
         }
         expectTruth(visitor)
@@ -138,7 +138,7 @@ export async function expectSequencesToHold(seed: number, runs: number): Promise
     { seed, numRuns: runs },
   )
   const rare = provoked.filter((what) => (happened.get(what) ?? 0) < runs / 100)
-  expect(rare, 'what sequences seldom come to, they prove nothing of').toEqual([])
+  expect(rare, 'states that too few sequences have reached').toEqual([])
 }
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))

@@ -1,10 +1,10 @@
-/** A tab that keeps a draft and has a history, in memory. */
+/** An in-memory tab with a stored draft and a history. */
 import type { HistoryEntry } from '../../../core/device/history-entry'
-import type { KeptDraft } from '../../../widgets/checkout/checkout-draft.rules'
+import type { SavedDraft } from '../../../widgets/checkout/checkout-draft.rules'
 import type { StepPlace } from '../../../widgets/checkout/checkout-history.model'
 
-/** @param kept what it kept before. @param entries what its history holds */
-export function fakeTab(kept?: KeptDraft, entries: (StepPlace | undefined)[] = [undefined]) {
+/** @param kept the stored draft. @param entries the history's entries */
+export function fakeTab(kept?: SavedDraft, entries: (StepPlace | undefined)[] = [undefined]) {
   let at = entries.length - 1
   const listeners = new Set<(place: StepPlace | undefined) => void>()
   const places: HistoryEntry<StepPlace> = {
@@ -22,16 +22,16 @@ export function fakeTab(kept?: KeptDraft, entries: (StepPlace | undefined)[] = [
   }
   const drafts = {
     read: () => kept,
-    write(value: KeptDraft | undefined) {
+    write(value: SavedDraft | undefined) {
       kept = value && JSON.parse(JSON.stringify(value))
     },
   }
   return {
     drafts,
     places,
-    /** The steps of its history. */
+    /** The steps in the history. */
     steps: () => entries.map((place) => place?.step),
-    /** The visitor goes back, or forward. */
+    /** Goes back or forward. */
     go(by: -1 | 1) {
       at += by
       for (const listener of listeners) listener(entries[at])

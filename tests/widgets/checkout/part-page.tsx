@@ -1,27 +1,26 @@
-/** One part of the checkout on a page, with what it asks of the model. */
+/** Renders one part of the checkout with its model. */
 
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import { dayIn } from '../../../core/domain/day'
-import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
-import type { CheckoutModel } from '../../../widgets/checkout/checkout.model'
-import type { PartProps } from '../../../widgets/checkout/checkout.view'
-import { begin } from '../../../widgets/checkout/checkout-begin.machine'
+import { formatDay } from '../../../core/country/day.rules'
+import type { CheckoutModel, PartProps } from '../../../widgets/checkout/checkout.types'
+import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
+import type { CheckoutState } from '../../../widgets/checkout/checkout-state.types'
 import { ProgressView, progressTexts } from '../../../widgets/checkout/payment/payment-progress.view'
-import { fullOrder, termsOf } from './begun'
+import { fullOrder, settingsOf } from './test-order'
 
 export { all, click, texts, type } from './address/address-page'
 
 let root: Root | undefined
 
-/** A state that the checkout begins with, and what of it is otherwise. */
+/** The initial state of an order, with changes. */
 export const stateOf = (order = fullOrder(), changes: Partial<CheckoutState> = {}): CheckoutState => ({
-  ...begin(order, [], termsOf()),
+  ...initialState(order, [], settingsOf()),
   ...changes,
 })
 
-/** Shows a part with a model that only has what a test gives it. */
+/** Renders a part with a model that has only what the test gives it. */
 export function show(
   Part: (props: PartProps) => ReactNode,
   state: CheckoutState,
@@ -29,9 +28,9 @@ export function show(
 ) {
   const model = {
     language: 'en',
-    terms: termsOf(),
+    settings: settingsOf(),
     money: (amount: number) => `$${amount}`,
-    day: (day: string) => dayIn('en_US', day),
+    day: (day: string) => formatDay('en_US', day),
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
     loadProgress: async () => [ProgressView, progressTexts] as const,
     today: () => new Date(2026, 0, 31),

@@ -1,7 +1,7 @@
-import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
 import type { StepName } from '../../../widgets/checkout/checkout.rules'
+import type { CheckoutState } from '../../../widgets/checkout/checkout-state.types'
 
-/** Whether the order has what a step needs, said once more in other words than the checkout’s own. */
+/** Whether the order has the data that a step needs. Implemented independently of the checkout. */
 export function reaches(step: StepName, { order, draft }: CheckoutState): boolean {
   const same = JSON.stringify(order.delivery) === JSON.stringify(draft.delivery)
   const needs: Readonly<Record<StepName, boolean>> = {

@@ -1,5 +1,5 @@
 /** A checkout form as Ubercart renders it, inside the element. */
-import { type CheckoutForm, findCheckoutForm } from '../../../widgets/checkout/checkout-form.model'
+import { type CheckoutForm, findCheckoutForm } from '../../../widgets/checkout/checkout-form.dom'
 
 const options = (values: readonly (string | number)[]) =>
   values.map((value) => `<option value="${value}">${value}</option>`).join('')
@@ -39,8 +39,8 @@ export function renderForm(more = ''): { element: HTMLElement; form: HTMLFormEle
   }
 }
 
-/** What the browser would send, as it is sent; the page stays. */
-export function hearSent(form: HTMLFormElement): Record<string, string>[] {
+/** Records what the browser would submit; the page stays. */
+export function recordSubmits(form: HTMLFormElement): Record<string, string>[] {
   const sent: Record<string, string>[] = []
   form.addEventListener('submit', (event) => {
     const { submitter } = event as SubmitEvent

@@ -1,11 +1,11 @@
-/** What shoppers do and what happens to them, each as often as its weight says. */
+/** The visitor's actions and external events of the simulation, with their weights. */
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import type { StepName } from '../../../widgets/checkout/checkout.rules'
-import type { MethodName } from '../../../widgets/checkout/payment/payment.machine'
-import { home } from './begun'
+import type { MethodName } from '../../../widgets/checkout/payment/payment.types'
 import type { Ending, Fate, Wire } from './simulated-shop'
 import { SimulatedTab, type Visitor } from './simulated-tab'
+import { home } from './test-order'
 
 interface Command {
   readonly says: string
@@ -26,9 +26,9 @@ function row<With>(
 }
 const nothing = fc.constant(undefined)
 
-/** Any one of them. `says` is what a failure prints. */
+/** Any of the commands. A failure prints `says`. */
 export const commands = fc.oneof(
-  // What shoppers do.
+  // The visitor's actions.
   row(6, 'continues', nothing, ({ model }) => void model.proceed()),
   row(4, 'pays', nothing, (tab) => tab.press()),
   row(
@@ -60,20 +60,20 @@ export const commands = fc.oneof(
   row(1, 'chooses', fc.constantFrom<MethodName>('stripe', 'affirm'), ({ model }, method) =>
     model.payment.choose(method),
   ),
-  row(2, 'asks what came of it', nothing, ({ model }) => model.payment.ask()),
+  row(2, 'asks what came of it', nothing, ({ model }) => model.payment.requestStatus()),
   row(1, 'is moved', nothing, (tab) => tab.move()),
-  row(3, 'comes back', nothing, (tab) => tab.comesBack()),
+  row(3, 'comes back', nothing, (tab) => tab.restore()),
   row(2, 'is looked at again', nothing, (tab) => tab.isLookedAt()),
   row(3, 'is closed and opened anew', nothing, (tab, _, visitor) => {
     tab.close()
-    visitor.tabs[tab.place] = new SimulatedTab(tab.place, visitor)
+    visitor.tabs[tab.index] = new SimulatedTab(tab.index, visitor)
   }),
   row(2, 'opens another tab', nothing, (_, __, visitor) => {
     const { length } = visitor.tabs
     if (length < 3) visitor.tabs.push(new SimulatedTab(length, visitor))
   }),
   row(3, 'takes over', nothing, (tab) => tab.takeOver()),
-  // What happens to them.
+  // External events.
   row(5, 'next call is', fc.constantFrom<Wire>('lost-request', 'lost-answer', 'slow', 'slow'), (tab, wire) => {
     tab.wire = wire
   }),

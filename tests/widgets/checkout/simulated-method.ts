@@ -1,13 +1,17 @@
-/** A way to pay as a simulated tab has it: the provider's form, and what it tells of a payment. */
-import type { Order } from '../../../core/contract/order'
-import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.model'
+/** A payment method in a simulated tab: the provider's form and its results. */
+import type { Order } from '../../../core/order/order.contract'
+import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.types'
 import type { SimulatedShop } from './simulated-shop'
 import type { SimulatedTab } from './simulated-tab'
 
 export function simulatedMethod(shop: SimulatedShop, tab: SimulatedTab): PrepareMethod {
-  return async ({ order, page, signal, onReady }) => {
+  return async ({ order, pageId, signal, onReady }) => {
     const ask = async ({ due: amount }: Order, operation?: string) => {
-      const answer = await tab.call({ name: 'payment.stripe' }, { order: order.id, page, operation, amount }, signal)
+      const answer = await tab.call(
+        { name: 'payment.stripe' },
+        { order: order.id, page: pageId, operation, amount },
+        signal,
+      )
       tab.charged = (answer as { amount: number }).amount
       return tab.charged
     }

@@ -1,14 +1,14 @@
-/** A shop's server, and a provider that charges by the one attempt that has begun and is not over. */
-import type { Address, Order } from '../../../core/contract/order'
-import { RoveError } from '../../../core/errors'
-import { freshOrder, fullOrder, ground } from './begun'
+/** A simulated server, and a provider that charges by the one attempt that has started and is not over. */
+import type { Address, Order } from '../../../core/order/order.contract'
+import { RoveError } from '../../../core/page/errors'
+import { freshOrder, fullOrder, ground } from './test-order'
 
-/** What becomes of a call on its way. */
+/** What happens to a request. */
 export type Wire = 'fine' | 'lost-request' | 'lost-answer' | 'slow'
-/** What the provider does with a payment, and what its browser hears of it. */
+/** The provider's result of a payment, and what the browser receives. */
 export type Fate = 'confirm' | 'refuse' | 'hang' | 'unknown' | 'charged-unheard' | 'leave'
 
-/** What the provider's form tells its page. */
+/** The result that the provider's form returns to its page. */
 type Heard = 'charged' | 'refused' | 'unknown' | 'leaving'
 
 const fates: Readonly<Record<Fate, { charges?: true; at: 'begun' | 'approving'; heard?: Heard }>> = {
@@ -23,7 +23,7 @@ const fates: Readonly<Record<Fate, { charges?: true; at: 'begun' | 'approving'; 
 /** How a visitor leaves the provider's window. */
 export type Ending = 'approves' | 'cancels' | 'waits for the bank' | 'closes it'
 
-/** After this long nobody pays by an attempt any more, in milliseconds. */
+/** The lifetime of an attempt, in milliseconds. */
 const life = 3_600_000
 
 interface Attempt {
@@ -32,31 +32,31 @@ interface Attempt {
   readonly tab: number
   readonly amount: number
   readonly since: number
-  /** `approving`: somebody is at the provider. `processing`: approved, and not decided. */
+  /** `approving`: the visitor is at the provider. `processing`: approved, and not decided. */
   at: 'begun' | 'approving' | 'processing' | 'charged' | 'over'
-  /** Nobody pays by it any more, as its page says. */
+  /** Its page has reported that it has ended. */
   rested: boolean
-  /** Its window was closed without a word. */
+  /** Its window was closed without a result. */
   abandoned: boolean
-  /** The browser's end of a payment that hangs. */
+  /** Delivers the result of a pending payment to the browser. */
   hear?: (charged: boolean) => void
 }
 
-/** Who ends an attempt. */
+/** The tab that ends an attempt. */
 interface Ender {
   readonly tab: number
-  /** The visitor has pressed to take over. */
+  /** The visitor has pressed the button to take over. */
   readonly pressed: boolean
 }
 
 export class SimulatedShop {
   order: Order
-  /** The shop has a reason of its own not to take the order. */
+  /** The shop refuses the order for a reason of its own. */
   blocked = false
-  /** What the shop knows of the payment: it hears from the provider where it asks, or late. */
+  /** The server's knowledge of the payment, updated by the provider on request, or late. */
   private known: 'open' | 'processing' | 'paid' = 'open'
   readonly attempts = new Map<string, Attempt>()
-  /** Attempts that somebody was approving, and that were ended though nobody had asked for it. */
+  /** Attempts that were ended during an approval without the visitor's request. */
   readonly lost: string[] = []
   readonly charges: { readonly attempt: string; readonly amount: number }[] = []
   private extra = 0
@@ -74,7 +74,7 @@ export class SimulatedShop {
     return this.charges.length > 0
   }
 
-  /** The order as the server would say it now. */
+  /** The order as the server would return it. */
   now(): Order {
     const { order } = this
     const total =
@@ -88,7 +88,7 @@ export class SimulatedShop {
     if (this.now().status === 'open') this.order = { ...this.order, ...changes }
   }
 
-  /** Somebody else changes the order: the shop's staff, another device. */
+  /** The order is changed elsewhere: by the shop's staff or another device. */
   disturb(what: 'amount' | 'quotes' | 'block'): void {
     if (what === 'block') this.blocked = !this.blocked
     else if (this.now().status !== 'open') return
@@ -142,17 +142,17 @@ export class SimulatedShop {
     return { order: this.now(), errors: [] }
   }
 
-  /** The attempt that was begun last. */
+  /** The attempt that was started last. */
   private get live(): Attempt | undefined {
     return [...this.attempts.values()].at(-1)
   }
 
-  /** Nobody approves anything, and no money has moved. */
+  /** No approval is running, and no money has moved. */
   get isQuiet(): boolean {
     return !this.isPaid && [...this.attempts.values()].every(({ at }) => at === 'begun' || at === 'over')
   }
 
-  /** What will be charged; with the id of an attempt it begins, unless another page's is under way. */
+  /** The amount that will be charged; with an attempt's id it starts that attempt, unless another page's is running. */
   private intent(tab: number, { page, operation }: { page: string; operation?: string }): unknown {
     const amount = this.now().due
     if (!operation) return { amount }
@@ -166,14 +166,14 @@ export class SimulatedShop {
     return { amount }
   }
 
-  /** At its provider; too late where it was approved. */
+  /** Cancels the attempt at the provider; too late if it was approved. */
   private cancel(attempt: Attempt, { tab, pressed }: Ender): void {
     if (attempt.at !== 'begun' && attempt.at !== 'approving') return
     if (attempt.at === 'approving' && !attempt.abandoned && attempt.tab !== tab && !pressed) this.lost.push(attempt.id)
     attempt.at = 'over'
   }
 
-  /** The provider is asked, or tells. */
+  /** The server asks the provider, or is notified. */
   learn(): void {
     const isProcessing = [...this.attempts.values()].some(({ at }) => at === 'processing')
     this.known = this.isPaid ? 'paid' : isProcessing ? 'processing' : 'open'
@@ -203,7 +203,7 @@ export class SimulatedShop {
     return { success: true, url: '/thanks' }
   }
 
-  /** At the provider. */
+  /** The payment at the provider. */
   pay(id: string, fate: Fate, hear: (heard: Heard) => void): void {
     const attempt = this.attempts.get(id)
     if (attempt?.at !== 'begun' || attempt.rested) {
@@ -217,7 +217,7 @@ export class SimulatedShop {
     else attempt.hear = (charged) => hear(charged ? 'charged' : 'refused')
   }
 
-  /** What hung at the provider comes to an end; whether the browser hears of it is another matter. */
+  /** A pending payment at the provider ends, and the browser receives the result or not. */
   settle(ending: Ending, isHeard: boolean): void {
     for (const attempt of this.attempts.values()) {
       const isApproving = attempt.at === 'approving' && !attempt.abandoned

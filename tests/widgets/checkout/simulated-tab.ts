@@ -1,39 +1,40 @@
-/** One tab at the checkout of a simulated shop: its wire, its provider's form, and what is watched of it. */
+/** One tab at the checkout of a simulated shop: its network, its provider's form, and its invariants. */
 import { vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
 import type { Call } from '../../../core/net/http'
-import type { CheckoutState } from '../../../widgets/checkout/checkout.machine'
-import { type CheckoutModel, createCheckoutModel } from '../../../widgets/checkout/checkout.model'
+import { RoveError } from '../../../core/page/errors'
+import { createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import { compareSteps, firstIncomplete, statusOf } from '../../../widgets/checkout/checkout.rules'
+import type { CheckoutModel } from '../../../widgets/checkout/checkout.types'
+import type { CheckoutState } from '../../../widgets/checkout/checkout-state.types'
+import type { TabMessage } from '../../../widgets/checkout/checkout-tab-message.rules'
 import { isClosed, methodOf } from '../../../widgets/checkout/payment/payment.machine'
-import type { PaymentNews } from '../../../widgets/checkout/payment/payment-news.rules'
-import { termsOf } from './begun'
 import { fakeTab } from './fake-tab'
 import { reaches } from './reached'
 import { simulatedAttempts } from './simulated-attempts'
 import { simulatedMethod } from './simulated-method'
 import type { Fate, SimulatedShop, Wire } from './simulated-shop'
+import { settingsOf } from './test-order'
 
-const terms = termsOf()
-/** The calls that change something of the order. */
+const settings = settingsOf()
+/** The requests that change the order. */
 const changing = ['order.change', 'membership.validate', 'order.quote']
 
-/** What all tabs of one visitor share. */
+/** The state that all tabs of one visitor share. */
 export interface Visitor {
   readonly shop: SimulatedShop
   readonly kept: { order: string; attempt: string }[]
   readonly tabs: SimulatedTab[]
   nextId: number
-  /** With which attempt each tab went to a provider's page. */
+  /** The attempt with which each tab went to a provider's page. */
   readonly left: Map<number, string>
-  /** Which attempt each place began last. */
+  /** The attempt that each tab started last. */
   readonly own: Map<number, string>
-  /** The invariants that did not hold. */
+  /** The invariants that were violated. */
   readonly broken: Set<string>
-  /** The states of paying that it came to, and what was said of them. */
+  /** The payment states and messages that were reached. */
   readonly seen: Set<string>
   /** Posts to the other tabs; it arrives a moment later. */
-  post(from: SimulatedTab, news: PaymentNews): void
+  post(from: SimulatedTab, news: TabMessage): void
 }
 
 export class SimulatedTab {
@@ -46,7 +47,7 @@ export class SimulatedTab {
   private validations = 0
   private valid = false
   readonly shownAt = new Map<string, number>()
-  /** What the server would charge, as the form was told last. */
+  /** The amount that the server would charge, as the form got it last. */
   charged: number | undefined
   private before: CheckoutState
   private chosen: string | undefined
@@ -54,15 +55,15 @@ export class SimulatedTab {
   private readonly seen: () => void
   private isGone = false
   private isMoved = false
-  /** The attempt that the visitor has pressed to stop. */
+  /** The attempt that the visitor has asked to stop. */
   private takesOver: string | undefined
 
   constructor(
-    readonly place: number,
+    readonly index: number,
     private readonly visitor: Visitor,
   ) {
     const { shop } = visitor
-    const attempts = simulatedAttempts(place, visitor)
+    const attempts = simulatedAttempts(index, visitor)
     const listen = globalThis.addEventListener
     globalThis.addEventListener = ((_: string, listener: never) => {
       this.pageshow = listener
@@ -71,20 +72,20 @@ export class SimulatedTab {
     this.model = createCheckoutModel({
       order: shop.now(),
       problems: [],
-      terms,
+      settings,
       loggedIn: false,
       ...fakeTab(),
-      attempt: attempts.of(shop.order.id),
+      attempt: attempts.find(shop.order.id),
       call: this.call as Call,
-      operationId: () => `${place}-${visitor.nextId++}`,
+      operationId: () => `${index}-${visitor.nextId++}`,
       loadMethod: async () => simulatedMethod(shop, this),
       methodsOf: ({ due }) => (due > 0 ? ['stripe', 'affirm'] : ['stripe']),
       forMethods: {} as never,
       attempts,
       tabs: { post: (news) => visitor.post(this, news) },
       goTo: () => {},
-      words: { language: 'en' } as never,
-      tell: (fact, payload) => {
+      page: { language: 'en' } as never,
+      publish: (fact, payload) => {
         if (fact === 'order:placed') this.placed.push((payload as { id: string }).id)
       },
       report: () => {},
@@ -101,25 +102,25 @@ export class SimulatedTab {
     })
   }
 
-  /** The view puts a room on the page for the method that is chosen, and takes it away with it. */
+  /** The view adds a container for the chosen method, and removes it with the method. */
   render(): void {
     const { open, payment } = this.model.get()
     const chosen = open === 'payment' ? methodOf(payment) : undefined
     if (chosen === this.chosen) return
-    if (this.chosen) this.model.payment.setRoom(null)
+    if (this.chosen) this.model.payment.setContainer(null)
     this.chosen = chosen
-    if (chosen) this.model.payment.setRoom({} as HTMLElement)
+    if (chosen) this.model.payment.setContainer({} as HTMLElement)
   }
 
-  /** The form goes: what was typed into it with it. */
+  /** The form is removed with its input. */
   formGoes(): void {
     const { payment } = this.model.get()
     const isKept = payment.at === 'watching' && payment.behind.at === 'ready'
     this.must('STRIPE-02 what was typed stays while another tab pays', this.isGone || this.isMoved || !isKept)
   }
 
-  /** What is said after all news has arrived. */
-  watchWords(): void {
+  /** The message after all posts have arrived. */
+  watchMessages(): void {
     const { payment } = this.model.get()
     const says = payment.at !== 'watching' && 'problem' in payment && payment.problem
     if (this.isGone || !says || !('code' in says) || says.code !== 'notPaid') return
@@ -133,12 +134,12 @@ export class SimulatedTab {
     this.model.payment.takeOver()
   }
 
-  /** The element is moved: its room goes and comes. */
+  /** The element is moved: its container is removed and added. */
   move(): void {
     if (!this.chosen) return
     this.isMoved = true
-    this.model.payment.setRoom(null)
-    this.model.payment.setRoom({} as HTMLElement)
+    this.model.payment.setContainer(null)
+    this.model.payment.setContainer({} as HTMLElement)
     this.isMoved = false
   }
 
@@ -153,7 +154,7 @@ export class SimulatedTab {
     }
   }
 
-  comesBack(): void {
+  restore(): void {
     this.pageshow({ persisted: true })
   }
 
@@ -176,10 +177,10 @@ export class SimulatedTab {
 
   must(invariant: string, holds: boolean): void {
     if (!holds)
-      this.visitor.broken.add(`${invariant}; ${JSON.stringify({ tab: this.place, ...this.model.get().payment })}`)
+      this.visitor.broken.add(`${invariant}; ${JSON.stringify({ tab: this.index, ...this.model.get().payment })}`)
   }
 
-  /** What holds of every state and every change. */
+  /** The invariants of every state and every change. */
   private watch(before: CheckoutState, after: CheckoutState): void {
     const { open, payment } = after
     if (this.isGone) return
@@ -189,14 +190,14 @@ export class SimulatedTab {
     this.must('CHK-02 a step is never open before those it needs', isClosed(payment) || reaches(open, after))
     this.must(
       'CHK-02 the furthest step is the first incomplete one',
-      isClosed(payment) || compareSteps(open, firstIncomplete(after, terms)) <= 0,
+      isClosed(payment) || compareSteps(open, firstIncomplete(after, settings)) <= 0,
     )
-    this.must('CHK-01 the last step is never completed', statusOf('payment', open, after, terms) !== 'completed')
+    this.must('CHK-01 the last step is never completed', statusOf('payment', open, after, settings) !== 'completed')
     if (open === 'payment' && before.open !== 'payment') {
       this.must('PAY-01 payment opens only by the server’s word', this.valid && this.validations > 0)
       this.validations = 0
     }
-    // A provider that was slow may still say no; and one that watches goes on by what the server says alone.
+    // A slow provider may still refuse; a watching tab continues by the server's answers only.
     if (before.payment.at === 'watching' && !('attempt' in payment) && payment.at !== 'paid')
       this.must('STRIPE-02 watching ends only by the server’s word', this.none.has(before.payment.attempt))
     if (before.payment.at === 'checking' && payment.at === 'preparing' && payment.problem)
@@ -230,7 +231,7 @@ export class SimulatedTab {
     if (wire === 'lost-request') throw new RoveError('network', name)
     if (wire === 'slow') await new Promise<void>((go) => this.slow.push(go))
     const isPressed = name === 'payment.status' && input.operation === this.takesOver
-    const answer = shop.answer(this.place, name, input, isPressed)
+    const answer = shop.answer(this.index, name, input, isPressed)
     this.must('KLARNA-01 no attempt is lost that somebody approves', shop.lost.length === 0)
     if (wire === 'lost-answer') throw new RoveError('timeout', name)
     await undefined

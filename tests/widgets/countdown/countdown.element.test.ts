@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import { page } from '../../../core/page'
-import { pagePieces } from '../../../core/pieces'
+import { pageContents } from '../../../core/campaign/contents.store'
+import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
 import countdown from '../../../widgets/countdown/countdown.element'
-import { hearConsole } from '../../core/console'
+import { captureConsole } from '../../core/page/console'
 
-const said = hearConsole()
+const consoleLines = captureConsole()
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = 'rove_countdown_closed=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/'
   page().shared.clear()
   delete page().bus
-  delete page().pieces
+  delete page().contents
   vi.unstubAllGlobals()
 })
 
@@ -35,13 +35,13 @@ async function show(html: string, settings: object = {}) {
 }
 
 describe('<rove-countdown>', () => {
-  it('COUNT-01 without a title says once until when it counts', async () => {
+  it('COUNT-01 a countdown without a title shows its end once', async () => {
     const { part } = await show('<rove-countdown></rove-countdown>', { countdownEnd: inAnHour() })
     expect(part('title')?.textContent).toBe('Ends in')
     expect(part('timer')?.getAttribute('aria-label')).toMatch(/^Until .*\d{4}/)
   })
 
-  it('COUNT-01 counts to what the page’s settings name, and reads no second aloud', async () => {
+  it('COUNT-01 the end comes from the page’s settings, and seconds are not announced', async () => {
     const settings = { countdownTitle: 'Spring sale', countdownEnd: inAnHour() }
     const { part } = await show('<rove-countdown></rove-countdown>', settings)
     expect(part('title')?.textContent).toBe('Spring sale')
@@ -52,16 +52,16 @@ describe('<rove-countdown>', () => {
     expect(timer?.textContent).toMatch(/^00d(01h00m0[01]s|00h59m5\ds)$/)
   })
 
-  it('COUNT-01 counts to what its own tag says before that', async () => {
+  it('COUNT-01 the end of the tag comes before that of the settings', async () => {
     const { part } = await show(`<rove-countdown title="Rugs" end="${inAnHour()}"></rove-countdown>`, {
       countdownTitle: 'Spring sale',
       countdownEnd: 'soon',
     })
     expect(part('title')?.textContent).toBe('Rugs')
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
   })
 
-  it('COUNT-01 gives the focus back to where it came from when it is closed', async () => {
+  it('COUNT-01 closing the bar returns the focus to where it came from', async () => {
     const { part } = await show('<button>Cart</button><rove-countdown></rove-countdown>', { countdownEnd: inAnHour() })
     const cart = document.querySelector('button')
     cart?.focus()
@@ -73,7 +73,7 @@ describe('<rove-countdown>', () => {
     expect(document.activeElement).toBe(cart)
   })
 
-  it('COUNT-01 leaves the focus where it is, where it had gone elsewhere before a press that gives none', async () => {
+  it('COUNT-01 the focus stays where the visitor has moved it, if the press did not take it', async () => {
     const { part } = await show('<button>Cart</button><a href="/">Home</a><rove-countdown></rove-countdown>', {
       countdownEnd: inAnHour(),
     })
@@ -85,16 +85,16 @@ describe('<rove-countdown>', () => {
     expect(document.activeElement?.localName).toBe('a')
   })
 
-  it('COUNT-01 is closed for 6 hours by a cookie, everywhere on the page, and says so', async () => {
+  it('COUNT-01 a cookie hides a closed countdown for 6 hours, everywhere on the page, and the close is published', async () => {
     const end = inAnHour()
     const { part } = await show('<rove-countdown></rove-countdown><rove-countdown>until Sunday</rove-countdown>', {
       countdownEnd: end,
     })
-    const told: unknown[] = []
-    pageBus().on('countdown:closed', (fact) => told.push(fact))
+    const publishedFacts: unknown[] = []
+    pageBus().on('countdown:closed', (fact) => publishedFacts.push(fact))
     const set = vi.spyOn(document, 'cookie', 'set')
     part('close-button')?.click()
-    expect(told).toEqual([{ by: 'visitor' }])
+    expect(publishedFacts).toEqual([{ by: 'visitor' }])
     const [cookie = ''] = set.mock.calls[0] ?? []
     set.mockRestore()
     const [, closed, until] = /^rove_countdown_closed=(\d+)%3A(\d+);/.exec(cookie) ?? []
@@ -105,10 +105,10 @@ describe('<rove-countdown>', () => {
       for (const one of document.querySelectorAll('rove-countdown'))
         expect(one.shadowRoot?.querySelector('[part=banner]')).toBeNull()
     })
-    expect(pagePieces().get()[0]?.explain()[1]?.eligible).toBe(false)
+    expect(pageContents().get()[0]?.explain()[1]?.eligible).toBe(false)
   })
 
-  it('COUNT-01 stays closed for the page where cookies are off', async () => {
+  it('COUNT-01 a closed countdown stays hidden on the page if cookies are disabled', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
     const { element, part } = await show('<rove-countdown></rove-countdown>', { countdownEnd: inAnHour() })
     part('close-button')?.click()
@@ -120,7 +120,7 @@ describe('<rove-countdown>', () => {
     vi.restoreAllMocks()
   })
 
-  it('COUNT-01 another sale is shown where one was closed, and the server’s own words stand again', async () => {
+  it('COUNT-01 a countdown of another sale is shown, and the server’s own text replaces a closed one', async () => {
     const sale = (end: string) => `<rove-countdown end="${end}"><p>until Sunday</p></rove-countdown>`
     const { element, part } = await show(sale(inAnHour()) + sale(new Date(Date.now() + 7_200_000).toISOString()))
     part('close-button')?.click()
@@ -130,17 +130,19 @@ describe('<rove-countdown>', () => {
     await vi.waitFor(() => expect(other?.shadowRoot?.querySelector('[part=banner]')).toBeTruthy())
   })
 
-  it('COUNT-01 a page has one bar: a second one shows nothing, and the console and the panel say so once', async () => {
+  it('COUNT-01 a page has one bar: a second one renders nothing, and is reported once, also in the panel', async () => {
     await show('<rove-countdown></rove-countdown><rove-countdown title="Rugs"></rove-countdown>', {
       countdownEnd: inAnHour(),
     })
     const bars = () =>
       [...document.querySelectorAll('rove-countdown')].filter((one) => one.shadowRoot?.querySelector('.bar'))
     const [first] = document.querySelectorAll('rove-countdown')
-    await vi.waitFor(() => expect(said()).toEqual([expect.stringMatching(/<rove-countdown>: a page has one bar/)]))
+    await vi.waitFor(() =>
+      expect(consoleLines()).toEqual([expect.stringMatching(/<rove-countdown>: a page has one bar/)]),
+    )
     expect(bars()).toEqual([first])
     const rugs = () =>
-      pagePieces()
+      pageContents()
         .get()
         .find(({ id }) => id === 'Rugs')
     expect(rugs()?.state()).toBe('not shown')
@@ -158,14 +160,14 @@ describe('<rove-countdown>', () => {
     ['11/30/2026', {}, 'end is "11/30/2026"'],
     ['2026-02-30', {}, 'end is "2026-02-30"'],
   ])(
-    'COUNT-01 keeps the server’s words where its end is no time (%j, %j): one line and the panel say it',
+    'COUNT-01 an invalid end (%j, %j) keeps the server’s text, and is reported once, also in the panel',
     async (end, settings, wrong) => {
       const { element } = await show(`<rove-countdown end="${end}">until Sunday</rove-countdown>`, settings)
       expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
       const words = `${wrong}: write 2026-11-30 23:59:59 (UTC), an ISO time, or seconds since 1970`
-      expect(said()).toEqual([`[rove] <rove-countdown>: ${words}`])
+      expect(consoleLines()).toEqual([`[rove] <rove-countdown>: ${words}`])
       const pieces = () =>
-        pagePieces()
+        pageContents()
           .get()
           .map((piece) => [piece.kind, piece.state(), piece.explain()])
       expect(pieces()).toEqual([['countdown', 'unset', [{ condition: 'end', eligible: false, reason: words }]]])
@@ -174,17 +176,17 @@ describe('<rove-countdown>', () => {
     },
   )
 
-  it('leaves the server’s words, in silence, where nothing ends, and tells the panel why', async () => {
+  it('without an end the server’s text stays, without a report, and the panel explains it', async () => {
     const { element } = await show('<rove-countdown>no sale</rove-countdown>', { countdownEnd: '' })
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
     expect(fetch).not.toHaveBeenCalled()
-    expect(pagePieces().get()[0]?.explain()).toMatchObject([{ condition: 'end', eligible: false }])
+    expect(pageContents().get()[0]?.explain()).toMatchObject([{ condition: 'end', eligible: false }])
     element.remove()
-    await vi.waitFor(() => expect(pagePieces().get()).toEqual([]))
+    await vi.waitFor(() => expect(pageContents().get()).toEqual([]))
   })
 
-  it('COUNT-01 stands in the place of the server’s words, and in a bar where there are none', async () => {
+  it('COUNT-01 the countdown replaces the server’s text, and is a bar if there is none', async () => {
     const settings = { countdownEnd: inAnHour() }
     for (const [inside, place] of [
       ['<p>until Sunday</p>', '.place .room slot'],

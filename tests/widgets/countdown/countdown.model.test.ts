@@ -4,9 +4,9 @@ import { type CountdownDeps, createCountdownModel } from '../../../widgets/count
 const start = 1_000_000
 let closed: boolean
 let shown: boolean
-let told: string[]
+let publishedFacts: string[]
 let shift = 0
-let look: () => void
+let firePageVisibility: () => void
 let moved: () => void
 let model: ReturnType<typeof createCountdownModel> | undefined
 
@@ -22,17 +22,17 @@ function count(seconds: number, more: Partial<CountdownDeps> = {}) {
     },
     closing: {
       has: () => closed,
-      keep: () => {
+      save: () => {
         closed = true
       },
       watch: () => () => {},
     },
     watchPage(listener) {
-      look = listener
+      firePageVisibility = listener
       return () => {}
     },
     isPageShown: () => shown,
-    tell: ({ by }) => told.push(by),
+    publish: ({ by }) => publishedFacts.push(by),
     ...more,
   })
   return model
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
   closed = false
   shown = true
-  told = []
+  publishedFacts = []
   shift = 0
 })
 afterEach(() => {
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a countdown', () => {
-  it('COUNT-01 ticks on whole seconds, ends at zero and tells it once', () => {
+describe('the countdown model', () => {
+  it('COUNT-01 the countdown ticks on whole seconds, ends at zero and publishes that once', () => {
     const { get } = count(2.4)
     expect(get()).toEqual({ at: 'running', left: 3 })
     vi.advanceTimersByTime(399)
@@ -63,49 +63,49 @@ describe('a countdown', () => {
     vi.advanceTimersByTime(1)
     expect(get()).toEqual({ at: 'over' })
     vi.advanceTimersByTime(60_000)
-    expect(told).toEqual(['zero'])
+    expect(publishedFacts).toEqual(['zero'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('COUNT-01 that was over before the page came is not shown, and tells nothing', () => {
+  it('COUNT-01 a countdown that was over on load is not shown, and publishes nothing', () => {
     expect(count(-1).get()).toEqual({ at: 'over' })
-    expect(told).toEqual([])
+    expect(publishedFacts).toEqual([])
   })
 
-  it('COUNT-01 is closed by the visitor, once, and stays away on the next page', () => {
+  it('COUNT-01 a visitor closes the countdown once, and it stays hidden on the next page', () => {
     const { close, get } = count(60)
     close()
     close()
     expect(get()).toEqual({ at: 'closed' })
-    expect(told).toEqual(['visitor'])
+    expect(publishedFacts).toEqual(['visitor'])
     expect(vi.getTimerCount()).toBe(0)
     expect(count(60).get()).toEqual({ at: 'closed' })
-    expect(told).toEqual(['visitor'])
+    expect(publishedFacts).toEqual(['visitor'])
   })
 
-  it('rests while nobody sees the page, and is right at once when they do', () => {
+  it('the countdown does not tick while the page is hidden, and is right when it becomes visible', () => {
     const { get } = count(600)
     shown = false
-    look()
+    firePageVisibility()
     expect(vi.getTimerCount()).toBe(0)
     vi.advanceTimersByTime(120_000)
     expect(get()).toEqual({ at: 'running', left: 600 })
     shown = true
-    look()
+    firePageVisibility()
     expect(get()).toEqual({ at: 'running', left: 480 })
     vi.advanceTimersByTime(1000)
     expect(get()).toEqual({ at: 'running', left: 479 })
   })
 
-  it('COUNT-01 goes away on a page that was seen again after it was closed elsewhere', () => {
+  it('COUNT-01 a countdown closed elsewhere is hidden when the page becomes visible', () => {
     const { get } = count(600)
     closed = true
-    look()
+    firePageVisibility()
     expect(get()).toEqual({ at: 'closed' })
-    expect(told).toEqual([])
+    expect(publishedFacts).toEqual([])
   })
 
-  it('follows the clock where it turns out to be another time', () => {
+  it('the countdown follows a corrected clock', () => {
     const { get } = count(600)
     shift = 601_000
     moved()
@@ -115,7 +115,7 @@ describe('a countdown', () => {
     expect(get()).toEqual({ at: 'running', left: 600 })
   })
 
-  it('leaves nothing running when it is stopped', () => {
+  it('no timer or listener is left after the model is stopped', () => {
     count(600).stop()
     expect(vi.getTimerCount()).toBe(0)
   })

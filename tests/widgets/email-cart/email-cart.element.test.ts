@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import { receiveContacts } from '../../../core/contacts'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
+import { receiveContacts } from '../../../core/visitor/contacts.store'
 import emailCart from '../../../widgets/email-cart/email-cart.element'
 import { cartOf, line } from '../cart/carts'
 
@@ -22,7 +22,7 @@ async function show() {
 }
 const fields = () => document.querySelectorAll<HTMLInputElement>('input[name=email]')
 
-it('MAILCART-01 reads EMAIL MY CART, then CANCEL; the fields stand among the page’s own nodes; three of them are all', async () => {
+it('MAILCART-01 the button says EMAIL MY CART, then CANCEL; the fields are in the light DOM; there are at most three', async () => {
   const { part } = await show()
   expect(part('button')?.textContent).toBe('EMAIL MY CART')
   part('button')?.click()
@@ -36,7 +36,7 @@ it('MAILCART-01 reads EMAIL MY CART, then CANCEL; the fields stand among the pag
   expect(part('add-button')).toBeNull()
 })
 
-it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async () => {
+it('MAILCART-01 the form cannot be submitted twice, and says EMAIL SENT! at the end', async () => {
   let answer: (() => void) | undefined
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const request = new Request(address, init)
@@ -60,7 +60,7 @@ it('MAILCART-01 cannot be sent twice, and reads EMAIL SENT! at the end', async (
   expect(part('form')).toBeNull()
 })
 
-it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told, with the sums of the cart', async () => {
+it('MAILCART-01 TRACK-06 the visitor is identified before the fact is published, with the totals of the cart', async () => {
   const totals = [
     { id: 'coupon', title: 'TEN', amount: -10 },
     { id: 'shipping', title: 'Shipping', amount: 25 },
@@ -81,10 +81,10 @@ it('MAILCART-01 TRACK-06 who the shopper is is known before the letter is told, 
   stop()
 })
 
-it('is gone while nothing is in the cart', async () => {
+it('nothing is rendered while the cart is empty', async () => {
   const { part } = await show()
-  pageBus().tell('cart:changed', { count: 0 })
+  pageBus().publish('cart:changed', { count: 0 })
   await vi.waitFor(() => expect(part('button')).toBeNull())
-  pageBus().tell('cart:changed', { count: 1 })
+  pageBus().publish('cart:changed', { count: 1 })
   await vi.waitFor(() => expect(part('button')).not.toBeNull())
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EmailCartInput } from '../../../core/contract/email-cart'
-import { RoveError } from '../../../core/errors'
-import { createSay } from '../../../core/texts'
+import type { EmailCartInput } from '../../../core/cart/cart-email.contract'
+import { RoveError } from '../../../core/page/errors'
+import { createTextLookup } from '../../../core/page/texts'
 import { type EmailCartState, next } from '../../../widgets/email-cart/email-cart.machine'
 import { createEmailCartModel, type EmailCartDeps } from '../../../widgets/email-cart/email-cart.model'
 import { readEmails } from '../../../widgets/email-cart/email-cart.rules'
@@ -9,31 +9,31 @@ import { emailCartTexts } from '../../../widgets/email-cart/email-cart.texts'
 import { cartOf, line } from '../cart/carts'
 
 const cart = cartOf([line('a')])
-let told = (_: number) => {}
+let emitCount = (_: number) => {}
 let deps: EmailCartDeps
 beforeEach(() => {
   deps = {
-    say: createSay(emailCartTexts, 'en'),
+    t: createTextLookup(emailCartTexts, 'en'),
     readCart: vi.fn(async () => cart),
     send: vi.fn(async (_: EmailCartInput) => undefined),
     report: vi.fn(),
     watchCount: (heard) => {
-      told = heard
+      emitCount = heard
       return () => {}
     },
   }
 })
-const letter = (...emails: string[]) => ({ emails, body: ' Look ', subscribe: true })
+const form = (...addresses: string[]) => ({ addresses, body: ' Look ', subscribe: true })
 const opened = () => {
   const model = createEmailCartModel(deps)
   model.toggle()
   return model
 }
 
-describe('mailing a cart', () => {
-  it('MAILCART-01 sends the cart of now to the addresses given, without the blank ones', async () => {
+describe('the email-cart model', () => {
+  it('MAILCART-01 the current cart is sent to the given addresses, without empty ones', async () => {
     const model = opened()
-    const sending = model.submit(letter(' a@home.test ', '', 'b@home.test'))
+    const sending = model.submit(form(' a@home.test ', '', 'b@home.test'))
     expect(model.get().now.at).toBe('sending')
     await sending
     expect(deps.send).toHaveBeenCalledExactlyOnceWith({
@@ -46,61 +46,61 @@ describe('mailing a cart', () => {
   })
 
   it.each(['readCart', 'send'] as const)(
-    'MAILCART-01 is sent, for the shopper, also where %s fails; the developer is told',
+    'MAILCART-01 the visitor sees the confirmation also if %s fails, which is reported',
     async (call) => {
       const failure = new RoveError('status-500', 'cart.email')
       deps = { ...deps, [call]: vi.fn(async () => Promise.reject(failure)) }
       const model = opened()
-      await model.submit(letter('a@home.test'))
+      await model.submit(form('a@home.test'))
       expect(model.get().now).toEqual({ at: 'sent' })
       expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
     },
   )
 
-  it('MAILCART-01 sends nothing where an address is none, and says which', async () => {
+  it('MAILCART-01 an invalid address is marked, and nothing is sent', async () => {
     const model = opened()
-    await model.submit(letter('a@home.test', 'home'))
-    expect(model.get().now).toMatchObject({ at: 'writing', wrong: [1], tries: 1 })
-    await model.submit(letter('', ''))
-    expect(model.get().now).toMatchObject({ wrong: [0], tries: 2 })
+    await model.submit(form('a@home.test', 'home'))
+    expect(model.get().now).toMatchObject({ at: 'writing', invalid: [1], tries: 1 })
+    await model.submit(form('', ''))
+    expect(model.get().now).toMatchObject({ invalid: [0], tries: 2 })
     expect(deps.send).not.toHaveBeenCalled()
   })
 
-  it('MAILCART-01 is sent once, however often it is submitted', async () => {
+  it('MAILCART-01 the cart is sent once, however often it is submitted', async () => {
     const model = opened()
-    await Promise.all([model.submit(letter('a@home.test')), model.submit(letter('a@home.test'))])
-    await model.submit(letter('a@home.test'))
+    await Promise.all([model.submit(form('a@home.test')), model.submit(form('a@home.test'))])
+    await model.submit(form('a@home.test'))
     expect(deps.send).toHaveBeenCalledTimes(1)
   })
 
-  it('is not shown where nothing is in the cart', () => {
+  it('nothing is rendered if the cart is empty', () => {
     const model = opened()
-    told(0)
+    emitCount(0)
     expect(model.get().empty).toBe(true)
-    told(2)
+    emitCount(2)
     expect(model.get().empty).toBe(false)
   })
 })
 
-describe('its machine', () => {
+describe('the email-cart state machine', () => {
   const walk = (...types: ('toggled' | 'field-added' | 'completed')[]) =>
     types.reduce<EmailCartState>((state, type) => next(state, { type }), { at: 'closed' })
 
-  it('MAILCART-01 opens and closes, and ends with three fields', () => {
+  it('MAILCART-01 the form opens and closes, and has at most three fields', () => {
     expect(walk('toggled')).toMatchObject({ at: 'writing', fields: 1 })
     expect(walk('toggled', 'toggled')).toEqual({ at: 'closed' })
     expect(walk('toggled', 'field-added', 'field-added', 'field-added')).toMatchObject({ fields: 3 })
     expect(walk('field-added', 'completed')).toEqual({ at: 'closed' })
   })
 
-  it('MAILCART-01 is not closed while it is sent, and stays sent', () => {
-    const sending = next(walk('toggled'), { type: 'submitted', wrong: [] })
+  it('MAILCART-01 the form cannot be closed while it is sending, and stays sent', () => {
+    const sending = next(walk('toggled'), { type: 'submitted', invalid: [] })
     expect(next(sending, { type: 'toggled' })).toBe(sending)
     const sent = next(sending, { type: 'completed' })
     expect(next(sent, { type: 'toggled' })).toBe(sent)
   })
 })
 
-it('MAILCART-01 reads addresses by their places', () => {
-  expect(readEmails(['', 'x', ' a@b.test'])).toEqual({ emails: ['x', 'a@b.test'], wrong: [1] })
+it('MAILCART-01 addresses are identified by their fields', () => {
+  expect(readEmails(['', 'x', ' a@b.test'])).toEqual({ emails: ['x', 'a@b.test'], invalid: [1] })
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
 import financing from '../../../widgets/financing/financing.element'
-import { clearPage, setScript } from '../../core/host/host-page'
+import { clearPage, setScript } from '../../core/page/host-page'
 
 describe('<rove-financing>', () => {
   beforeEach(() => {
@@ -28,15 +28,15 @@ describe('<rove-financing>', () => {
   const product = { nid: 1201, title: 'Marlow', price: 1890 }
   const chosen = { nid: 1201, model: 'M', options: [], price: 1000, currency: 'USD', stock: undefined } as const
 
-  it('FIN-01 PRICE-01 tells the lowest payment in whole units, and follows the chosen model', async () => {
+  it('FIN-01 PRICE-01 the lowest payment is shown in whole units, and follows the chosen model', async () => {
     const element = await show({ product })
     expect(line(element)).toBe('As low as $87/month See the plans')
-    pageBus().tell('model:chosen', { ...chosen, nid: 7 })
-    pageBus().tell('model:chosen', chosen)
+    pageBus().publish('model:chosen', { ...chosen, nid: 7 })
+    pageBus().publish('model:chosen', chosen)
     await vi.waitFor(() => expect(line(element)).toBe('As low as $46/month See the plans'))
   })
 
-  it('FIN-01 PRICE-02 before anything is chosen it reckons with the sale and the membership', async () => {
+  it('FIN-01 PRICE-02 before a choice, the payment is computed with the sale and the membership', async () => {
     const sale = { sales_data: { amt: 390, currency: 'USD', available: 1 } }
     expect(line(await show({ product }, sale))).toContain('$69/')
     clearPage()
@@ -46,26 +46,26 @@ describe('<rove-financing>', () => {
     expect(line(await show({ product }, { sales_data: { ...sale.sales_data, currency: 'CAD' } }))).toContain('$87/')
   })
 
-  it('FIN-01 reckons without interest in the zero-percent programme', async () => {
+  it('FIN-01 the zero-percent programme has no interest', async () => {
     expect(line(await show({ product, financing: { programme: 'zero_percent' } }))).toContain('$79/')
   })
 
-  it('FIN-01 tells no payment below 1000, nor of another product’s price', async () => {
+  it('FIN-01 no payment is shown below 1000, nor for another product’s price', async () => {
     expect(line(await show({ product: { ...product, price: 999 } }))).toBeUndefined()
     clearPage()
     expect(line(await show({ product: { ...product, nid: 7 } }))).toBeUndefined()
   })
 
-  it.each(['KR', 'HK'])('FIN-01 shows nothing in %s, where nobody lends', async (country) => {
+  it.each(['KR', 'HK'])('FIN-01 nothing is shown in %s, which has no lender', async (country) => {
     const element = put({ country, product })
     document.head.replaceChildren()
-    // Views are shown in the order in which their elements came.
+    // Views are rendered in the order of their elements.
     await show({ product })
     expect(element.dataset.roveState).toBe('ready')
     expect(element.shadowRoot?.childElementCount).toBe(0)
   })
 
-  it('FIN-01 keeps room for those lenders only whose key the page has', async () => {
+  it('FIN-01 height is reserved only for lenders whose key the page has', async () => {
     const rooms = (element: HTMLElement) =>
       [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[part=lender]') ?? [])].map((room) => [
         room.querySelector('slot')?.name,

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findCountry } from '../../../core/domain/countries'
-import { createSay } from '../../../core/texts'
+import { findCountry } from '../../../core/country/countries.rules'
+import { createTextLookup } from '../../../core/page/texts'
 import { next } from '../../../widgets/financing/financing.machine'
 import { createFinancingModel, type FinancingDeps } from '../../../widgets/financing/financing.model'
 import { financingTexts } from '../../../widgets/financing/financing.texts'
 import { lendersOf } from '../../../widgets/financing/lender/lender.rules'
 
-/** A product page in the United States that is calm when it is told to be. */
+/** A product page in the United States that becomes idle when the test says so. */
 function page() {
-  const told: { price?: (price: number | undefined) => void; calm?: () => void } = {}
+  const emit: { price?: (price: number | undefined) => void; calm?: () => void } = {}
   const undone: string[] = []
   const messages = { update: vi.fn(), stop: () => void undone.push('messages') }
   const lenders = lendersOf(findCountry('US') as NonNullable<ReturnType<typeof findCountry>>)
@@ -19,49 +19,49 @@ function page() {
     language: 'en',
     programme: 'standard_3_6_12',
     lenders,
-    callers: lenders,
-    say: createSay(financingTexts, 'en'),
+    messageLenders: lenders,
+    t: createTextLookup(financingTexts, 'en'),
     onPrice(listener) {
-      told.price = listener
+      emit.price = listener
       return () => void undone.push('price')
     },
-    whenCalm(come) {
-      told.calm = come
+    whenIdle(come) {
+      emit.calm = come
       return () => void undone.push('calm')
     },
-    beginMessages: vi.fn(async () => messages),
+    startMessages: vi.fn(async () => messages),
     loadPlansView: vi.fn(async () => () => null),
     report: vi.fn(),
   } satisfies FinancingDeps
-  return { deps, told, undone, messages }
+  return { deps, emit, undone, messages }
 }
 
-describe('a financing line', () => {
+describe('the financing model', () => {
   let host: ReturnType<typeof page>
   beforeEach(() => {
     host = page()
   })
   const calmed = async () => {
-    host.told.calm?.()
+    host.emit.calm?.()
     await vi.waitFor(() => {})
   }
 
-  it('FIN-01 tells the lowest monthly payment of the product, and then of the chosen model', () => {
+  it('FIN-01 the lowest monthly payment of the product is shown, then that of the chosen model', () => {
     const model = createFinancingModel(host.deps)
     expect(model.get()).toMatchObject({ amount: 1890, offer: { monthly: 87.21 } })
-    host.told.price?.(1000)
+    host.emit.price?.(1000)
     expect(model.get()).toMatchObject({ amount: 1000, offer: { monthly: 46.14 } })
-    host.told.price?.(999)
+    host.emit.price?.(999)
     expect(model.get()).toMatchObject({ amount: 999, offer: undefined })
-    host.told.price?.(undefined)
+    host.emit.price?.(undefined)
     expect(model.get().amount).toBe(1890)
   })
 
-  it('FIN-01 begins with the model that was chosen before it came', () => {
+  it('FIN-01 the initial model is the one published before', () => {
     expect(createFinancingModel({ ...host.deps, chosen: 2459.99 }).get().offer?.monthly).toBe(113.52)
   })
 
-  it('FIN-01 opens the plans when they are there, and closes them', async () => {
+  it('FIN-01 the plans open when their code is loaded, and can be closed', async () => {
     const model = createFinancingModel(host.deps)
     model.press()
     model.press()
@@ -73,7 +73,7 @@ describe('a financing line', () => {
     expect(host.deps.loadPlansView).toHaveBeenCalledOnce()
   })
 
-  it('FIN-01 says it when the plans cannot be shown, and tries again', async () => {
+  it('FIN-01 a message says if the plans cannot be loaded, and another press tries again', async () => {
     const failure = new TypeError('chunk')
     host.deps.loadPlansView.mockRejectedValueOnce(failure)
     const model = createFinancingModel(host.deps)
@@ -84,63 +84,63 @@ describe('a financing line', () => {
     await vi.waitFor(() => expect(model.get().now).toEqual({ at: 'open' }))
   })
 
-  it('FIN-01 keeps the room of lenders’ words before they speak', () => {
+  it('FIN-01 height is reserved for lenders’ messages before they load', () => {
     const model = createFinancingModel(host.deps)
-    expect(model.get().rooms).toEqual([
-      { lender: 'affirm', room: 24 },
-      { lender: 'klarna', room: 15 },
+    expect(model.get().heights).toEqual([
+      { lender: 'affirm', height: 24 },
+      { lender: 'klarna', height: 15 },
     ])
-    host.told.price?.(399.99)
-    expect(model.get().rooms[1]?.room).toBe(40)
+    host.emit.price?.(399.99)
+    expect(model.get().heights[1]?.height).toBe(40)
   })
 
-  it('FIN-01 lets lenders speak once the page is calm, of the amount as it is then', async () => {
+  it('FIN-01 lenders’ messages load when the page is idle, with the current amount', async () => {
     createFinancingModel(host.deps)
-    host.told.price?.(1200)
-    expect(host.deps.beginMessages).not.toHaveBeenCalled()
+    host.emit.price?.(1200)
+    expect(host.deps.startMessages).not.toHaveBeenCalled()
     await calmed()
-    expect(host.deps.beginMessages).toHaveBeenCalledExactlyOnceWith(120_000)
-    host.told.price?.(1300)
+    expect(host.deps.startMessages).toHaveBeenCalledExactlyOnceWith(120_000)
+    host.emit.price?.(1300)
     expect(host.messages.update).toHaveBeenLastCalledWith(130_000)
   })
 
-  it('lets lenders speak of nothing before there is a price', async () => {
+  it('lenders’ messages do not load before a price is known', async () => {
     createFinancingModel({ ...host.deps, price: undefined })
     await calmed()
-    expect(host.deps.beginMessages).not.toHaveBeenCalled()
-    host.told.price?.(1200)
-    expect(host.deps.beginMessages).toHaveBeenCalledExactlyOnceWith(120_000)
+    expect(host.deps.startMessages).not.toHaveBeenCalled()
+    host.emit.price?.(1200)
+    expect(host.deps.startMessages).toHaveBeenCalledExactlyOnceWith(120_000)
   })
 
-  it('FIN-01 asks no lender where the page has no key', () => {
-    createFinancingModel({ ...host.deps, callers: [] })
-    expect(host.told.calm).toBeUndefined()
+  it('FIN-01 no lender’s script is loaded without a key', () => {
+    createFinancingModel({ ...host.deps, messageLenders: [] })
+    expect(host.emit.calm).toBeUndefined()
   })
 
-  it('lenders that cannot be asked are reported, and the line stays', async () => {
+  it('a failure to load the messages is reported, and the line stays', async () => {
     const failure = new TypeError('chunk')
-    host.deps.beginMessages.mockRejectedValueOnce(failure)
+    host.deps.startMessages.mockRejectedValueOnce(failure)
     const model = createFinancingModel(host.deps)
     await calmed()
     expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
     expect(model.get().offer).toBeDefined()
   })
 
-  it('lets go of all it held, also of what arrives after its end', async () => {
+  it('everything is released after the model is stopped, also what arrives later', async () => {
     const model = createFinancingModel(host.deps)
     await calmed()
     model.stop()
     expect(host.undone.sort()).toEqual(['calm', 'messages', 'price'])
     host.undone.length = 0
     const late = createFinancingModel(host.deps)
-    host.told.calm?.()
+    host.emit.calm?.()
     late.stop()
     await vi.waitFor(() => expect(host.undone.sort()).toEqual(['calm', 'messages', 'price']))
   })
 })
 
-describe('the plans’ modal', () => {
-  it('opens only when its code has come, and closes only when it is open', () => {
+describe('the state machine of the plans dialog', () => {
+  it('the dialog opens only when its code is loaded, and closes only when it is open', () => {
     const closed = { at: 'closed', failed: false } as const
     expect(next(closed, { type: 'loaded' })).toBe(closed)
     expect(next(closed, { type: 'closed' })).toBe(closed)

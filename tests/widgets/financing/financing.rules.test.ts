@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countries, findCountry } from '../../../core/domain/countries'
+import { countries, findCountry } from '../../../core/country/countries.rules'
 import { decimalsOf, inMinorUnits, offerFor } from '../../../widgets/financing/financing.rules'
-import { type FinancingSettings, lendersOf } from '../../../widgets/financing/lender/lender.rules'
+import { lendersOf } from '../../../widgets/financing/lender/lender.rules'
+import type { FinancingSettings } from '../../../widgets/financing/lender/lender.types'
 
 const settings: FinancingSettings = {
   publicKey: '',
@@ -11,8 +12,8 @@ const settings: FinancingSettings = {
   scripts: {},
 }
 
-describe('the plans for a price', () => {
-  it('FIN-01 say for each term what is paid a month, in interest and in all', () => {
+describe('the plans of a price', () => {
+  it('FIN-01 each term has a monthly payment, interest and total', () => {
     expect(offerFor(1890, 'standard_3_6_12')).toEqual({
       monthly: 87.21,
       apr: 0.1,
@@ -24,22 +25,22 @@ describe('the plans for a price', () => {
     })
   })
 
-  it('FIN-01 have no interest in the zero-percent programme, whatever the payments round to', () => {
+  it('FIN-01 the zero-percent programme has no interest, whatever the rounding', () => {
     const offer = offerFor(1000, 'zero_percent')
     expect(offer?.monthly).toBe(41.67)
     for (const { total, interest } of offer?.plans ?? [])
       expect({ total, interest }).toEqual({ total: 1000, interest: 0 })
   })
 
-  it('FIN-01 are told from 1000 on, and not of an unknown price', () => {
+  it('FIN-01 plans exist from 1000 on, and not for an unknown price', () => {
     expect(offerFor(1000, 'standard_3_6_12')).toBeDefined()
     expect(offerFor(999.99, 'standard_3_6_12')).toBeUndefined()
     expect(offerFor(undefined, 'standard_3_6_12')).toBeUndefined()
   })
 })
 
-describe('amounts', () => {
-  it('have cents but for the won, and lenders count in the smallest unit', () => {
+describe('amounts of financing', () => {
+  it('amounts have cents except in won, and lenders use the minor unit', () => {
     expect(countries.map(({ currency }) => decimalsOf(currency))).toEqual([2, 2, 2, 0, 2, 2])
     expect(inMinorUnits(1890, 'USD')).toBe(189_000)
     expect(inMinorUnits(1.005, 'USD')).toBe(101)
@@ -48,16 +49,16 @@ describe('amounts', () => {
   })
 })
 
-describe('lenders', () => {
+describe('the lenders of a country', () => {
   const of = (code: string) => lendersOf(findCountry(code) as (typeof countries)[number])
 
-  it('FIN-01 stand in their order, by the names they are known under; nobody in Korea and Hong Kong', () => {
+  it('FIN-01 lenders have a fixed order and public names; Korea and Hong Kong have none', () => {
     expect(of('US').map(({ name }) => name)).toEqual(['Affirm', 'Klarna'])
     expect(of('UK').map(({ name }) => name)).toEqual(['Klarna'])
     expect([...of('KR'), ...of('HK')]).toEqual([])
   })
 
-  it('FIN-01 have words of their own only where the page has their key', () => {
+  it('FIN-01 lenders’ messages are shown only if the page has their key', () => {
     const withKey = (more: Partial<FinancingSettings>) =>
       of('US')
         .filter(({ hasKey }) => hasKey({ ...settings, ...more }))
@@ -67,9 +68,9 @@ describe('lenders', () => {
     expect(withKey({ klarnaClientId: 'abc' })).toEqual(['klarna'])
   })
 
-  it('FIN-01 are kept 15 px from 400.00 on and 40 px below, where the second lender speaks', () => {
+  it('FIN-01 the second lender’s message gets 15 px from 400.00 on, and 40 px below', () => {
     const klarna = of('UK')[0]
-    expect(klarna?.room(40_000)).toBe(15)
-    expect(klarna?.room(39_999)).toBe(40)
+    expect(klarna?.height(40_000)).toBe(15)
+    expect(klarna?.height(39_999)).toBe(40)
   })
 })

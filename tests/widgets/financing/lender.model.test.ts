@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findCountry } from '../../../core/domain/countries'
-import { RoveError } from '../../../core/errors'
+import { findCountry } from '../../../core/country/countries.rules'
 import type { ForeignScript } from '../../../core/net/load-script'
-import { createLenderMessages, type LenderDeps } from '../../../widgets/financing/lender/lender.model'
+import { RoveError } from '../../../core/page/errors'
+import { createLenderModel, type LenderDeps } from '../../../widgets/financing/lender/lender.model'
 
 interface HostWindow {
   affirm?: {
@@ -14,9 +14,9 @@ interface HostWindow {
 }
 const host = window as HostWindow
 
-/** A page whose scripts load when they are let. */
+/** A page whose scripts load when the test says so. */
 function page() {
-  const scripts: (ForeignScript & { come(): void; block(failure: RoveError): void })[] = []
+  const scripts: (ForeignScript & { load(): void; block(failure: RoveError): void })[] = []
   const element = document.createElement('div')
   const deps: LenderDeps = {
     lenders: ['affirm', 'klarna'],
@@ -27,13 +27,13 @@ function page() {
       locale: 'fr_CA',
     },
     scriptOf: () => undefined,
-    loadScript: (script) => new Promise((come, block) => scripts.push({ ...script, come, block })),
+    loadScript: (script) => new Promise((load, block) => scripts.push({ ...script, load, block })),
     inform: vi.fn(),
   }
   return { deps, element, scripts }
 }
 
-describe('lenders’ own words', () => {
+describe('lenders’ messages', () => {
   let shop: ReturnType<typeof page>
   beforeEach(() => {
     shop = page()
@@ -44,8 +44,8 @@ describe('lenders’ own words', () => {
   const affirm = () => shop.element.querySelector<HTMLElement>('p.affirm-as-low-as')
   const klarna = () => shop.element.querySelector<HTMLElement>('klarna-placement')
 
-  it('FIN-01 stand in the document, where scripts find them, with the amount in cents', () => {
-    createLenderMessages(shop.deps, 189_000)
+  it('FIN-01 the nodes are in the document, where scripts find them, with the amount in cents', () => {
+    createLenderModel(shop.deps, 189_000)
     expect(affirm()?.slot).toBe('affirm')
     expect({ ...affirm()?.dataset }).toEqual({ pageType: 'product', amount: '189000' })
     expect(klarna()?.slot).toBe('klarna')
@@ -56,8 +56,8 @@ describe('lenders’ own words', () => {
     })
   })
 
-  it('FIN-01 come from each lender’s own sandbox, with the page’s key', () => {
-    createLenderMessages(shop.deps, 189_000)
+  it('FIN-01 scripts are loaded from each lender’s sandbox, with the page’s key', () => {
+    createLenderModel(shop.deps, 189_000)
     expect(shop.scripts).toMatchObject([
       { url: 'https://cdn1-sandbox.affirm.com/js/v2/affirm.js', where: 'affirm' },
       {
@@ -75,18 +75,15 @@ describe('lenders’ own words', () => {
     expect(host.affirm?.checkout?._).toEqual([['set', [host._affirm_config]]])
   })
 
-  it('come from where the page says, and only of those it has a key for', () => {
-    createLenderMessages(
-      { ...shop.deps, lenders: ['klarna'], scriptOf: (name) => `https://shop.example/${name}.js` },
-      1,
-    )
+  it('scripts are loaded from the page’s URLs, and only for lenders with a key', () => {
+    createLenderModel({ ...shop.deps, lenders: ['klarna'], scriptOf: (name) => `https://shop.example/${name}.js` }, 1)
     expect(shop.scripts.map(({ url }) => url)).toEqual(['https://shop.example/klarna.js'])
     expect(affirm()).toBeNull()
     expect(host.affirm).toBeUndefined()
   })
 
-  it('FIN-01 follow the price, before their scripts are there and after', async () => {
-    const messages = createLenderMessages(shop.deps, 189_000)
+  it('FIN-01 the messages follow the price, before and after their scripts are loaded', async () => {
+    const messages = createLenderModel(shop.deps, 189_000)
     messages.update(200_000)
     expect(affirm()?.dataset.amount).toBe('200000')
     expect(klarna()?.dataset.purchaseAmount).toBe('200000')
@@ -94,7 +91,7 @@ describe('lenders’ own words', () => {
 
     const refresh = vi.fn()
     host.affirm = { ui: { refresh } }
-    for (const { come } of shop.scripts) come()
+    for (const { load } of shop.scripts) load()
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
     messages.update(210_000)
     expect(refresh).toHaveBeenCalledTimes(2)
@@ -103,22 +100,22 @@ describe('lenders’ own words', () => {
     expect(host.KlarnaOnsiteService?.at(-1)).toEqual({ eventName: 'refresh-placements' })
   })
 
-  it('FIN-01 a script that is blocked is mentioned, and the others come', async () => {
-    createLenderMessages(shop.deps, 189_000)
+  it('FIN-01 a blocked script is reported, and the others load', async () => {
+    createLenderModel(shop.deps, 189_000)
     const failure = new RoveError('blocked', 'affirm')
     shop.scripts[0]?.block(failure)
-    shop.scripts[1]?.come()
+    shop.scripts[1]?.load()
     await vi.waitFor(() => expect(shop.deps.inform).toHaveBeenCalledExactlyOnceWith(failure))
     expect(klarna()).not.toBeNull()
   })
 
-  it('leave the page with the element', async () => {
-    const messages = createLenderMessages(shop.deps, 189_000)
+  it('the messages are removed with the element', async () => {
+    const messages = createLenderModel(shop.deps, 189_000)
     const refresh = vi.fn()
     messages.stop()
     expect(shop.element.childElementCount).toBe(0)
     host.affirm = { ui: { refresh } }
-    for (const { come } of shop.scripts) come()
+    for (const { load } of shop.scripts) load()
     await Promise.resolve()
     expect(refresh).not.toHaveBeenCalled()
   })

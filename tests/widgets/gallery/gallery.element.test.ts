@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
 import gallery from '../../../widgets/gallery/gallery.element'
-import { hearConsole } from '../../core/console'
-import { clearPage, setScript } from '../../core/host/host-page'
+import { captureConsole } from '../../core/page/console'
+import { clearPage, setScript } from '../../core/page/host-page'
 
 const images = {
   data: { default: ['front.webp', 'room.webp'], MOSS: ['moss.webp'], RUST: ['rust.webp'] },
@@ -13,7 +13,7 @@ const chosen = (nid: number, model = 'MOSS') =>
   ({ nid, model, options: [], price: 1890, currency: 'USD', stock: undefined }) as const
 
 describe('<rove-gallery>', () => {
-  const said = hearConsole()
+  const consoleLines = captureConsole()
   beforeEach(() => {
     HTMLImageElement.prototype.decode = async () => {}
     delete page().bus
@@ -33,20 +33,20 @@ describe('<rove-gallery>', () => {
   const is = (element: HTMLElement, state: string) => vi.waitFor(() => expect(element.dataset.roveState).toBe(state))
   const first = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLImageElement>('[part=picture] img')?.src
 
-  it('GALLERY-01 keeps the server’s pictures where the page tells none', async () => {
+  it('GALLERY-01 the server’s pictures stay if the page has no settings', async () => {
     const element = show({})
     await is(element, 'fallback')
     expect(element.dataset.roveReason).toBe('needs-product-imgs')
-    expect(said()).toEqual(['[rove] <rove-gallery>: needs-product-imgs'])
+    expect(consoleLines()).toEqual(['[rove] <rove-gallery>: needs-product-imgs'])
   })
 
-  it('GALLERY-01 keeps them too where no file has an address', async () => {
+  it('GALLERY-01 the server’s pictures stay if no file has a valid URL', async () => {
     const element = show({ product_imgs: { data: { default: ['x'] }, template: 'javascript:{file}' } })
     await is(element, 'fallback')
     expect(element.dataset.roveReason).toBe('needs-product-imgs')
   })
 
-  it('GALLERY-01 stays with the server’s pictures until its first one is decoded', async () => {
+  it('GALLERY-01 the server’s pictures stay until the first picture is decoded', async () => {
     let decoded = () => {}
     HTMLImageElement.prototype.decode = () => new Promise((resolve) => (decoded = resolve))
     const element = show({ product_imgs: images })
@@ -57,27 +57,27 @@ describe('<rove-gallery>', () => {
     expect(first(element)).toBe('https://shop.example/768/front.webp')
   })
 
-  it('GALLERY-01 follows the choice of its own product and of no other', async () => {
+  it('GALLERY-01 only the choice of the gallery’s own product changes its pictures', async () => {
     const readied: string[] = []
     HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
       readied.push(this.src)
     }
     const element = show({ product_imgs: images })
     await is(element, 'ready')
-    pageBus().tell('model:chosen', chosen(7, 'RUST'))
-    pageBus().tell('model:chosen', chosen(1201))
+    pageBus().publish('model:chosen', chosen(7, 'RUST'))
+    pageBus().publish('model:chosen', chosen(1201))
     await vi.waitFor(() => expect(first(element)).toBe('https://shop.example/768/moss.webp'))
     expect(readied).toEqual(['https://shop.example/768/front.webp', 'https://shop.example/768/moss.webp'])
   })
 
-  it('GALLERY-01 comes late and shows what was chosen before', async () => {
-    pageBus().tell('model:chosen', chosen(1201))
+  it('GALLERY-01 a gallery that loads late shows the choice published before', async () => {
+    pageBus().publish('model:chosen', chosen(1201))
     const element = show({ product_imgs: images })
     await is(element, 'ready')
     expect(first(element)).toBe('https://shop.example/768/moss.webp')
   })
 
-  it('GALLERY-01 fetches the first picture before the others', async () => {
+  it('GALLERY-01 the first picture is requested before the others', async () => {
     const element = show({ product_imgs: images })
     await is(element, 'ready')
     const hints = [...(element.shadowRoot?.querySelectorAll('[part=picture] img') ?? [])].map((picture) => [
@@ -90,7 +90,7 @@ describe('<rove-gallery>', () => {
     ])
   })
 
-  it('GALLERY-01 opens look books beside the page, and only those with an address', async () => {
+  it('GALLERY-01 look books open in a new tab, without those that have no URL', async () => {
     const lookbooks = [
       { title: 'Oak', url: 'https://shop.example/oak' },
       { title: 'Bad', url: 'javascript:alert(1)' },
@@ -103,7 +103,7 @@ describe('<rove-gallery>', () => {
     ])
   })
 
-  it.each(['before', 'after'])('GALLERY-02 #play-video asks for the video, %s it is there', async (when) => {
+  it.each(['before', 'after'])('GALLERY-02 #play-video requests the video, %s it is there', async (when) => {
     if (when === 'before') location.hash = '#play-video'
     const video = { src: 'https://shop.example/film.m3u8', poster: 'https://shop.example/film.webp' }
     const element = show({ product_imgs: images, rove: { product: { nid: 1201, title: 'Marlow', video } } })
@@ -117,7 +117,7 @@ describe('<rove-gallery>', () => {
     await vi.waitFor(() => expect(state()).not.toBe('resting'))
   })
 
-  it('GALLERY-02 has no video whose address is none', async () => {
+  it('GALLERY-02 a video with an invalid URL is left out', async () => {
     const product = { nid: 1201, title: 'Marlow', video: { src: 'javascript:alert(1)' } }
     const element = show({ product_imgs: images, rove: { product } })
     await is(element, 'ready')

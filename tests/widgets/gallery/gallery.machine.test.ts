@@ -9,48 +9,48 @@ const rust = picturesNamed('rust')
 const still: GalleryState = { at: 'still', pictures: oat, current: 1 }
 const changing: GalleryState = { at: 'changing', pictures: oat, current: 1, wanted: moss }
 
-describe('a gallery’s pictures', () => {
-  it('GALLERY-01 stay until the chosen ones are decoded, and then begin with the first', () => {
+describe('the state machine of the pictures', () => {
+  it('GALLERY-01 the pictures stay until the chosen ones are decoded, then the first of those is current', () => {
     const waiting = next(still, { type: 'chosen', pictures: moss })
     expect(waiting).toEqual(changing)
     expect(next(waiting, { type: 'decoded', pictures: moss })).toEqual({ at: 'still', pictures: moss, current: 0 })
   })
 
-  it('GALLERY-01 that are decoded after others were chosen change nothing', () => {
+  it('GALLERY-01 pictures that are decoded after another choice change nothing', () => {
     const other = next(changing, { type: 'chosen', pictures: rust })
     expect(next(other, { type: 'decoded', pictures: moss })).toBe(other)
     expect(next(other, { type: 'decoded', pictures: rust })).toMatchObject({ at: 'still', pictures: rust })
   })
 
-  it('that are chosen again while they come are not asked for again', () => {
+  it('pictures that are loading are not requested again', () => {
     expect(next(changing, { type: 'chosen', pictures: picturesNamed('moss', 'room') })).toBe(changing)
   })
 
-  it('are still again, where one looks, when the choice returns to those that stand', () => {
+  it('the same picture is current again if the choice returns to the shown pictures', () => {
     const back = next(changing, { type: 'chosen', pictures: picturesNamed('oat', 'room') })
     expect(back).toEqual(still)
     expect(next(back, { type: 'decoded', pictures: moss })).toBe(back)
   })
 
-  it('stay where the choice has none', () => {
+  it('the pictures stay if the choice has none', () => {
     expect(next(still, { type: 'chosen', pictures: [] })).toBe(still)
   })
 
-  it('keep which one is looked at, also while others come', () => {
+  it('the current picture stays while others load', () => {
     expect(next(changing, { type: 'looked', current: 0 })).toEqual({ ...changing, current: 0 })
     expect(next(still, { type: 'looked', current: 1 })).toBe(still)
   })
 })
 
-describe('a product’s video', () => {
+describe('the state machine of the video', () => {
   const loading = { at: 'loading', muted: false } as const
 
-  it('GALLERY-02 loads when it is asked for, and begins when it moves', () => {
+  it('GALLERY-02 the video loads when it is requested, and starts when playback does', () => {
     expect(nextVideo({ at: 'resting' }, { type: 'asked', muted: false })).toEqual(loading)
     expect(nextVideo(loading, { type: 'started' })).toEqual({ at: 'begun', muted: false })
   })
 
-  it('GALLERY-02 that fails, early or late, gives its place to the picture for good', () => {
+  it('GALLERY-02 a video that fails, early or late, is replaced by its poster for good', () => {
     for (const state of [loading, { at: 'begun', muted: true } as const]) {
       const failed = nextVideo(state, { type: 'failed' })
       expect(failed).toEqual({ at: 'failed' })
@@ -58,7 +58,7 @@ describe('a product’s video', () => {
     }
   })
 
-  it('is asked for once', () => {
+  it('the video is requested once', () => {
     expect(nextVideo(loading, { type: 'asked', muted: true })).toBe(loading)
   })
 })

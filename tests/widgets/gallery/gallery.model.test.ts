@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/errors'
-import { createSay } from '../../../core/texts'
+import { RoveError } from '../../../core/page/errors'
+import { createTextLookup } from '../../../core/page/texts'
 import { createGalleryModel, type GalleryDeps, type GalleryModel } from '../../../widgets/gallery/gallery.model'
 import type { Chosen, Picture } from '../../../widgets/gallery/gallery.rules'
 import { galleryTexts } from '../../../widgets/gallery/gallery.texts'
 import { picturesNamed } from './pictures'
 
-/** A page on which everything waits until it is let. */
+/** A page on which everything is pending until the test resolves it. */
 function page() {
-  const told: { chosen?: (chosen: Chosen) => void; asked?: () => void; seen?: (seen: boolean) => void } = {}
+  const emit: { chosen?: (chosen: Chosen) => void; asked?: () => void; seen?: (seen: boolean) => void } = {}
   const decoding = new Map<readonly Picture[], () => void>()
   const undone: string[] = []
   const undo = (name: string) => () => void undone.push(name)
@@ -17,30 +17,30 @@ function page() {
     several: true,
     video: { src: 'https://shop.example/film.m3u8', poster: '', title: '' },
     lookbooks: [],
-    say: createSay(galleryTexts, 'en'),
+    t: createTextLookup(galleryTexts, 'en'),
     picturesFor: (chosen) => picturesNamed(chosen?.model ?? 'front', 'room'),
     onChosen(listener) {
-      told.chosen = listener
+      emit.chosen = listener
       return undo('chosen')
     },
     decode: (pictures) => new Promise<void>((resolve) => decoding.set(pictures, resolve)),
     openZoom: vi.fn(async () => undo('zoom')),
     play: vi.fn(async () => undo('play')),
     watchSeen(_, seen) {
-      told.seen = seen
+      emit.seen = seen
       return undo('seen')
     },
     onVideoAsked(listener) {
-      told.asked = listener
+      emit.asked = listener
       return undo('asked')
     },
     report: vi.fn(),
   } satisfies GalleryDeps
   return {
     deps,
-    told,
+    emit,
     undone,
-    choose: (model: string) => told.chosen?.({ model, options: [] }),
+    choose: (model: string) => emit.chosen?.({ model, options: [] }),
     async decoded(model: string) {
       for (const [pictures, resolve] of decoding) if (pictures[0]?.alt === model) resolve()
       await vi.waitFor(() => {})
@@ -50,7 +50,7 @@ function page() {
 
 const shown = (model: GalleryModel) => model.get().pictures.pictures[0]?.alt
 
-describe('a gallery’s model', () => {
+describe('the gallery model', () => {
   let host: ReturnType<typeof page>
   let model: GalleryModel
   beforeEach(() => {
@@ -58,19 +58,19 @@ describe('a gallery’s model', () => {
     model = createGalleryModel(host.deps)
   })
 
-  it('GALLERY-01 begins with what was chosen before it came', () => {
+  it('GALLERY-01 the initial choice is the one published before', () => {
     expect(shown(createGalleryModel({ ...host.deps, chosen: { model: 'rust', options: [] } }))).toBe('rust')
     expect(shown(model)).toBe('front')
   })
 
-  it('GALLERY-01 shows the chosen model once its picture is decoded', async () => {
+  it('GALLERY-01 the chosen model is shown once its picture is decoded', async () => {
     host.choose('moss')
     expect(shown(model)).toBe('front')
     await host.decoded('moss')
     expect(shown(model)).toBe('moss')
   })
 
-  it('GALLERY-01 shows the last choice, whichever picture is there first', async () => {
+  it('GALLERY-01 the last choice is shown, whichever picture is decoded first', async () => {
     host.choose('moss')
     host.choose('rust')
     await host.decoded('rust')
@@ -79,7 +79,7 @@ describe('a gallery’s model', () => {
     expect(shown(model)).toBe('rust')
   })
 
-  it('changes nothing any more once it is stopped, and lets go of all it held', async () => {
+  it('nothing changes after the model is stopped, and everything is released', async () => {
     await model.zoom(0)
     host.choose('moss')
     model.stop()
@@ -88,7 +88,7 @@ describe('a gallery’s model', () => {
     expect(host.undone.sort()).toEqual(['asked', 'chosen', 'zoom'])
   })
 
-  it('looks at what there is, the video behind the last picture', () => {
+  it('the index is limited to the pictures and the video after them', () => {
     model.look(2)
     expect(model.get().pictures.current).toBe(2)
     model.look(3)
@@ -96,13 +96,13 @@ describe('a gallery’s model', () => {
     expect(model.get().pictures.current).toBe(2)
   })
 
-  it('GALLERY-01 enlarges the picture that was pressed, once for two presses', async () => {
+  it('GALLERY-01 a pressed picture is enlarged, once for two presses', async () => {
     const first = model.zoom(1)
     await Promise.all([first, model.zoom(0)])
     expect(host.deps.openZoom).toHaveBeenCalledExactlyOnceWith(model.get().pictures.pictures, 1)
   })
 
-  it('GALLERY-01 says it when a picture cannot be enlarged, until it can', async () => {
+  it('GALLERY-01 a message says if a picture cannot be enlarged, until it can', async () => {
     const failure = new TypeError('chunk')
     host.deps.openZoom.mockRejectedValueOnce(failure)
     await model.zoom(0)
@@ -112,49 +112,49 @@ describe('a gallery’s model', () => {
     expect(model.get().notice).toBeUndefined()
   })
 
-  it('an enlarging that arrives after the end is closed again', async () => {
+  it('an enlarged picture that opens after the stop is closed', async () => {
     const opening = model.zoom(0)
     model.stop()
     await opening
     expect(host.undone).toContain('zoom')
   })
 
-  it('GALLERY-02 plays aloud when the visitor presses, without sound when the address asks', () => {
+  it('GALLERY-02 a press plays the video with sound, the URL without', () => {
     model.playVideo()
     expect(model.get().video).toEqual({ at: 'loading', muted: false })
     const other = createGalleryModel(host.deps)
-    host.told.asked?.()
+    host.emit.asked?.()
     expect(other.get().video).toEqual({ at: 'loading', muted: true })
     expect(other.get().pictures.current).toBe(2)
   })
 
-  it('GALLERY-02 an address that asks for a video where there is none changes nothing', () => {
+  it('GALLERY-02 a URL that requests a missing video changes nothing', () => {
     const without = createGalleryModel({ ...host.deps, video: undefined })
-    host.told.asked?.()
+    host.emit.asked?.()
     expect(without.get()).toMatchObject({ video: { at: 'resting' }, pictures: { current: 0 } })
   })
 
-  it('GALLERY-02 pauses when it leaves the screen, and ends with its element', async () => {
+  it('GALLERY-02 the video pauses when it is out of view, and stops with its element', async () => {
     const video = document.createElement('video')
     const pause = vi.spyOn(video, 'pause')
     const unmount = model.mountVideo(video)
     await vi.waitFor(() => expect(host.deps.play).toHaveBeenCalledOnce())
-    host.told.seen?.(true)
+    host.emit.seen?.(true)
     expect(pause).not.toHaveBeenCalled()
-    host.told.seen?.(false)
+    host.emit.seen?.(false)
     expect(pause).toHaveBeenCalledOnce()
     unmount()
     expect(host.undone).toEqual(['seen', 'play'])
   })
 
-  it('GALLERY-02 a player that arrives after its element is gone is ended at once', async () => {
+  it('GALLERY-02 a player that loads after its element was removed is stopped', async () => {
     model.mountVideo(document.createElement('video'))()
     await vi.waitFor(() => expect(host.undone).toEqual(['seen', 'play']))
   })
 
   it.each([
     [
-      'its stream breaks',
+      'its stream fails',
       (deps: GalleryDeps, failure: RoveError) => ({
         ...deps,
         play: async (...[, , failed]: Parameters<GalleryDeps['play']>) => {
@@ -164,10 +164,10 @@ describe('a gallery’s model', () => {
       }),
     ],
     [
-      'its player is not to be had',
+      'its player fails to load',
       (deps: GalleryDeps, failure: RoveError) => ({ ...deps, play: () => Promise.reject(failure) }),
     ],
-  ])('GALLERY-02 gives its place to the picture when %s', async (_, breaking) => {
+  ])('GALLERY-02 the poster replaces the video if %s', async (_, breaking) => {
     const failure = new RoveError('networkError', 'video')
     const broken = createGalleryModel(breaking(host.deps, failure))
     broken.playVideo()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeUrl } from '../../../core/safe-url'
-import { areSame, hasSeveral, type PictureNeeds, picturesFor } from '../../../widgets/gallery/gallery.rules'
+import { safeUrl } from '../../../core/input/safe-url'
+import { areSame, hasSeveral, type PictureInput, picturesFor } from '../../../widgets/gallery/gallery.rules'
 
-const needs = (data: PictureNeeds['images']['data'], more: Partial<PictureNeeds['images']> = {}): PictureNeeds => ({
+const needs = (data: PictureInput['images']['data'], more: Partial<PictureInput['images']> = {}): PictureInput => ({
   images: { data, template: 'https://shop.example/{width}/{file}', ...more },
   title: 'Marlow 3-Seat Sofa',
   safeUrl,
@@ -11,19 +11,19 @@ const needs = (data: PictureNeeds['images']['data'], more: Partial<PictureNeeds[
 const filesOf = (...input: Parameters<typeof picturesFor>) =>
   picturesFor(...input).map(({ src }) => src.replace('https://shop.example/768/', ''))
 
-describe('which pictures are shown', () => {
+describe('the pictures of a choice', () => {
   const full = needs({ MOSS: ['moss.webp'], 301: ['left.webp'], 302: ['right.webp'], default: ['front.webp'] })
 
-  it('GALLERY-01 the chosen model’s come first', () => {
+  it('GALLERY-01 the chosen model’s pictures come first', () => {
     expect(filesOf(full, { model: 'MOSS', options: [301] })).toEqual(['moss.webp'])
   })
 
-  it('GALLERY-01 without pictures of the model, those of the chosen options, in their order', () => {
+  it('GALLERY-01 without pictures of the model, those of the chosen options are shown, in their order', () => {
     expect(filesOf(full, { model: 'RUST', options: [302, 999, 301] })).toEqual(['right.webp', 'left.webp'])
     expect(filesOf(full, { model: undefined, options: [301] })).toEqual(['left.webp'])
   })
 
-  it('GALLERY-01 else the default ones', () => {
+  it('GALLERY-01 else the default pictures are shown', () => {
     expect(filesOf(full, undefined)).toEqual(['front.webp'])
     expect(filesOf(full, { model: 'RUST', options: [999] })).toEqual(['front.webp'])
     expect(filesOf(needs({ MOSS: [], default: ['front.webp'] }), { model: 'MOSS', options: [] })).toEqual([
@@ -31,16 +31,16 @@ describe('which pictures are shown', () => {
     ])
   })
 
-  it('a name that every object has is no model', () => {
+  it('an inherited property name is no model', () => {
     expect(filesOf(full, { model: 'constructor', options: [] })).toEqual(['front.webp'])
   })
 
-  it('a picture that two options share is shown once', () => {
+  it('a picture of two options is shown once', () => {
     const shared = needs({ 1: ['room.webp', 'a.webp'], 2: ['room.webp'] })
     expect(filesOf(shared, { model: undefined, options: [1, 2] })).toEqual(['room.webp', 'a.webp'])
   })
 
-  it('files without an address are left out, and a set of nothing else gives way to the next', () => {
+  it('files without a valid URL are left out, and the next set replaces an empty one', () => {
     const bad = needs(
       { MOSS: ['javascript:alert(1)', ' '], default: ['https://cdn.example/front.webp'] },
       { template: '{file}' },
@@ -48,7 +48,7 @@ describe('which pictures are shown', () => {
     expect(filesOf(bad, { model: 'MOSS', options: [] })).toEqual(['https://cdn.example/front.webp'])
   })
 
-  it('no script, inline data or nonsense ever becomes an address', () => {
+  it('no script, inline data or invalid text becomes a URL', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('javascript:1', 'data:text/html,x', '//')),
@@ -62,14 +62,14 @@ describe('which pictures are shown', () => {
   })
 })
 
-describe('one picture', () => {
+describe('a picture', () => {
   const [picture] = picturesFor(
     needs({ default: [{ file: 'a room #2?.webp', alt: '' }] }, { original: 'https://shop.example/full/{file}' }),
     undefined,
   )
   const name = 'a%20room%20%232%3F.webp'
 
-  it('GALLERY-01 comes in the widths 320, 480 and 768, and as it is', () => {
+  it('GALLERY-01 a picture has the widths 320, 480 and 768, and the original', () => {
     expect(picture?.srcset).toBe(
       [
         `https://shop.example/320/${name} 320w`,
@@ -84,13 +84,13 @@ describe('one picture', () => {
     })
   })
 
-  it('is enlarged from the widest one where there is no original', () => {
+  it('without an original, the widest picture is enlarged', () => {
     const [other] = picturesFor(needs({ default: ['b.webp'] }), undefined)
     expect(other?.original).toBe('https://shop.example/768/b.webp')
     expect(other?.srcset).not.toContain('1600w')
   })
 
-  it('has its own words, else the product’s title', () => {
+  it('a picture has its own alternative text, else the product’s title', () => {
     expect(picture?.alt).toBe('Marlow 3-Seat Sofa')
     const [own] = picturesFor(needs({ default: [{ file: 'b.webp', alt: 'From behind' }] }), undefined)
     expect(own?.alt).toBe('From behind')
@@ -100,13 +100,13 @@ describe('one picture', () => {
 describe('lists of pictures', () => {
   const pictures = picturesFor(needs({ default: ['a.webp', 'b.webp'] }), undefined)
 
-  it('are the same when they show the same in the same order', () => {
+  it('two lists are equal if they have the same pictures in the same order', () => {
     expect(areSame(pictures, [...pictures])).toBe(true)
     expect(areSame(pictures, [...pictures].reverse())).toBe(false)
     expect(areSame(pictures, pictures.slice(0, 1))).toBe(false)
   })
 
-  it('have small pictures beside them when any choice has several', () => {
+  it('thumbnails are shown if any choice has several pictures', () => {
     expect(hasSeveral(needs({ MOSS: ['a', 'b'], default: ['c'] }).images)).toBe(true)
     expect(hasSeveral(needs({ MOSS: ['a'], default: ['c'] }).images)).toBe(false)
   })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
+import { pageBus } from '../../../core/page/bus'
 import loveCount from '../../../widgets/love-count/love-count.element'
-import { hearConsole } from '../../core/console'
 import { FakeChannel } from '../../core/device/fake-channel'
+import { captureConsole } from '../../core/page/console'
 
-const said = hearConsole()
+const consoleLines = captureConsole()
 const add = () => {
   loveCount.define()
   const element = document.createElement('rove-love-count')
@@ -25,8 +25,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the count of loves', () => {
-  it('LOVE-03 shows what the page says, and says what is counted', async () => {
+describe('<rove-love-count>', () => {
+  it('LOVE-03 the count of the page is shown, with a label', async () => {
     vi.stubGlobal('roveSettings', { uc_love: { user: [7, 8] } })
     const element = add()
     await isReady(element)
@@ -35,23 +35,23 @@ describe('the count of loves', () => {
     expect(spoken(element)).toBe('2 loved products')
   })
 
-  it('LOVE-01 follows what is loved, down to none', async () => {
+  it('LOVE-01 the count follows the loves, down to none', async () => {
     vi.stubGlobal('roveSettings', { uc_love: { user: [7] }, rove: { country: 'CA', locale: 'fr_CA' } })
     const element = add()
     await isReady(element)
     expect(spoken(element)).toBe('1 produit aimé')
-    pageBus().tell('love:changed', { nid: 7, loved: false, count: 0 })
+    pageBus().publish('love:changed', { nid: 7, loved: false, count: 0 })
     await vi.waitFor(() => expect(figure(element)?.textContent).toBe('0'))
     expect(figure(element)?.dataset.state).toBe('empty')
   })
 
-  it('LOVE-04 leaves the server’s figure where the loves cannot be had', async () => {
+  it('LOVE-04 the server’s number stays if the loves cannot be read', async () => {
     vi.stubGlobal('roveSettings', {})
     vi.stubGlobal('fetch', async () => new Response('', { status: 403 }))
     const element = add()
     await vi.waitFor(() => expect(element.dataset.roveState).toBe('fallback'))
     expect(element.dataset.roveReason).toBe('status-403')
     expect(element.shadowRoot?.querySelector('slot')).toBeTruthy()
-    expect(said()).toEqual(['[rove] love.items: status-403'])
+    expect(consoleLines()).toEqual(['[rove] love.items: status-403'])
   })
 })

@@ -1,20 +1,26 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSay } from '../../../core/texts'
+import { createTextLookup } from '../../../core/page/texts'
 import { EmailView } from '../../../widgets/love/email/email.view'
 import { loveTexts } from '../../../widgets/love/love.texts'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<DocumentFragment>>())
-vi.mock('../../../core/sanitise', () => ({ sanitise }))
+vi.mock('../../../core/input/sanitise', () => ({ sanitise }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 let shadow: ShadowRoot
 let root: Root
-const show = (html: string, wrong = 0) =>
+const show = (html: string, invalidCount = 0) =>
   act(async () =>
     root.render(
-      <EmailView html={html} wrong={wrong} say={createSay(loveTexts, 'en')} onSubmit={() => {}} onClose={() => {}} />,
+      <EmailView
+        html={html}
+        invalidCount={invalidCount}
+        t={createTextLookup(loveTexts, 'en')}
+        onSubmit={() => {}}
+        onClose={() => {}}
+      />,
     ),
   )
 const field = () => shadow.querySelector<HTMLInputElement>('input[name=email]')
@@ -29,25 +35,25 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-describe('the modal that asks for an address', () => {
-  it('LOVE-02 shows our form at once where the server sent none, without the code that cleans', async () => {
+describe('the dialog that asks for an address', () => {
+  it('LOVE-02 our form is shown at once if the server sent none, without loading the sanitiser', async () => {
     await show('')
     expect(field()?.autocomplete).toBe('email')
     expect(sanitise).not.toHaveBeenCalled()
   })
 
-  it('LOVE-02 shows the server’s form where it asks for an address, cleaned', async () => {
+  it('LOVE-02 the server’s form is shown, sanitised, if it has an address field', async () => {
     await show('<form id="theirs"><input name="email"></form>')
     expect(field()?.form?.id).toBe('theirs')
     expect(sanitise).toHaveBeenCalledTimes(1)
   })
 
-  it('LOVE-02 shows our form where the server’s asks for no address', async () => {
+  it('LOVE-02 our form is shown if the server’s has no address field', async () => {
     await show('<form id="theirs"><input name="colour"></form>')
     expect(field()?.form?.id).toBe('')
   })
 
-  it('LOVE-02 brings the visitor back to a wrong address each time', async () => {
+  it('LOVE-02 each invalid submit moves the focus to the field', async () => {
     await show('', 1)
     expect(shadow.activeElement).toBe(field())
     expect(field()?.getAttribute('aria-describedby')).toBe('modal-error')

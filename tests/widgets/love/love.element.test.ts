@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page'
+import { page } from '../../../core/page/page'
 import love from '../../../widgets/love/love.element'
 
 afterEach(() => {

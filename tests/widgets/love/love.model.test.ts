@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LoveInput } from '../../../core/contract/love'
-import { RoveError } from '../../../core/errors'
-import type { LovesState } from '../../../core/loves'
+import type { LoveInput } from '../../../core/love/love.contract'
+import type { LovesState } from '../../../core/love/love.store'
+import { RoveError } from '../../../core/page/errors'
+import { createTextLookup } from '../../../core/page/texts'
 import { createStore } from '../../../core/state/create-store'
-import { createSay } from '../../../core/texts'
 import { createLoveModel, type LoveDeps, type LoveModel } from '../../../widgets/love/love.model'
 import { loveTexts } from '../../../widgets/love/love.texts'
 
-/** A server that counts when it is let. */
+/** A server that answers when the test says so. */
 function shop(loved: number[] = []) {
   const store = createStore<LovesState>({ loved: new Set(loved), count: loved.length })
   const calls: LoveInput[] = []
@@ -19,7 +19,7 @@ function shop(loved: number[] = []) {
     loves: {
       get: store.get,
       subscribe: store.subscribe,
-      inTurn(run) {
+      enqueue(run) {
         turns = turns.then(run)
       },
       async change(input) {
@@ -32,7 +32,7 @@ function shop(loved: number[] = []) {
         store.set({ loved: after, count: after.size })
       },
     },
-    say: createSay(loveTexts, 'en'),
+    t: createTextLookup(loveTexts, 'en'),
     check: vi.fn(async () => ({ validate: true, html: '<form></form>' })),
     loadEmailView: async () => () => null,
     warm: vi.fn(),
@@ -43,13 +43,13 @@ function shop(loved: number[] = []) {
 
 const settled = (model: LoveModel) => vi.waitFor(() => expect(model.get().now.at).not.toMatch(/checking|saving/))
 
-describe('a heart’s model', () => {
+describe('the model of a heart', () => {
   let host: ReturnType<typeof shop>
   beforeEach(() => {
     host = shop()
   })
 
-  it('LOVE-01 is loved only after the server has answered', async () => {
+  it('LOVE-01 a product is loved only after the server has answered', async () => {
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
     expect(model.get()).toEqual({ now: { at: 'saving' }, loved: false })
@@ -57,7 +57,7 @@ describe('a heart’s model', () => {
     expect(model.get()).toEqual({ now: { at: 'resting', error: undefined }, loved: true })
   })
 
-  it('LOVE-01 a second press while it waits asks nothing', async () => {
+  it('LOVE-01 a second press during a request sends nothing', async () => {
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
     model.press()
@@ -65,12 +65,12 @@ describe('a heart’s model', () => {
     expect(host.calls).toEqual([{ nid: 1201, loved: true }])
   })
 
-  it.each(['before the server has said whether to ask', 'while the modal is open'])(
-    'LOVE-02 an anonymous visitor who leaves the page %s still loves, once',
+  it.each(['before the server has said whether to ask', 'while the dialog is open'])(
+    'LOVE-02 an anonymous visitor who leaves the page %s still loves the product, once',
     async (when) => {
       const model = createLoveModel(host.deps)
       model.press()
-      if (when === 'while the modal is open') await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+      if (when === 'while the dialog is open') await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
       dispatchEvent(new Event('pagehide'))
       expect(host.calls).toEqual([{ nid: 1201, loved: true }])
       await settled(model)
@@ -80,7 +80,7 @@ describe('a heart’s model', () => {
     },
   )
 
-  it('LOVE-02 an anonymous visitor who closes the modal still loves', async () => {
+  it('LOVE-02 an anonymous visitor who closes the dialog still loves the product', async () => {
     const model = createLoveModel(host.deps)
     model.press()
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
@@ -91,7 +91,7 @@ describe('a heart’s model', () => {
     expect(model.get().loved).toBe(true)
   })
 
-  it('LOVE-02 sends the address with the wish to be written to', async () => {
+  it('LOVE-02 the address is sent with the newsletter choice', async () => {
     const model = createLoveModel(host.deps)
     model.press()
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
@@ -100,17 +100,17 @@ describe('a heart’s model', () => {
     expect(host.calls).toEqual([{ nid: 1201, loved: true, email: 'one@example.com', subscribe: true }])
   })
 
-  it('LOVE-02 an address that is none is named and nothing is sent', async () => {
+  it('LOVE-02 an invalid address is marked, and nothing is sent', async () => {
     const model = createLoveModel(host.deps)
     model.press()
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
     model.submit('one@', false)
     await settled(model)
-    expect(model.get().now).toMatchObject({ at: 'asking', wrong: 1 })
+    expect(model.get().now).toMatchObject({ at: 'asking', invalidCount: 1 })
     expect(host.calls).toEqual([])
   })
 
-  it('LOVE-02 an empty address is no address: the product is loved without one', async () => {
+  it('LOVE-02 an empty address is none: the product is loved without one', async () => {
     const model = createLoveModel(host.deps)
     model.press()
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
@@ -119,7 +119,7 @@ describe('a heart’s model', () => {
     expect(host.calls).toEqual([{ nid: 1201, loved: true }])
   })
 
-  it('LOVE-02 nobody is asked when they stop loving', async () => {
+  it('LOVE-02 removing a love asks for no address', async () => {
     host = shop([1201])
     const model = createLoveModel(host.deps)
     model.press()
@@ -128,7 +128,7 @@ describe('a heart’s model', () => {
     expect(host.calls).toEqual([{ nid: 1201, loved: false }])
   })
 
-  it('LOVE-02 loves without asking when the question cannot be had', async () => {
+  it('LOVE-02 if the check fails, the product is loved without asking', async () => {
     const model = createLoveModel({
       ...host.deps,
       check: () => Promise.reject(new RoveError('timeout', 'love.validate')),
@@ -139,12 +139,12 @@ describe('a heart’s model', () => {
     expect(host.deps.report).toHaveBeenCalledTimes(1)
   })
 
-  it('LOVE-03 shows what the server’s page says is loved', () => {
+  it('LOVE-03 the loves of the server’s page are shown', () => {
     expect(createLoveModel(shop([7, 1201]).deps).get().loved).toBe(true)
     expect(createLoveModel(shop([7]).deps).get().loved).toBe(false)
   })
 
-  it('LOVE-04 a failed call is logged once and the heart stays as the server has it', async () => {
+  it('LOVE-04 a failed request is reported once, and the heart shows the server’s state', async () => {
     const failure = new RoveError('status-500', 'love.set')
     host.failWith(failure)
     const model = createLoveModel({ ...host.deps, loggedIn: true })
@@ -154,7 +154,7 @@ describe('a heart’s model', () => {
     expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
-  it('LOVE-04 a refused heart says why, in the shop’s words', async () => {
+  it('LOVE-04 a refusal shows the server’s message', async () => {
     host.failWith(new RoveError('status-422', 'love.set', {}, 'You love 500 products.'))
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
@@ -162,7 +162,7 @@ describe('a heart’s model', () => {
     expect(model.get().now).toEqual({ at: 'resting', error: { serverMessage: 'You love 500 products.' } })
   })
 
-  it('follows what other hearts and tabs change, until it is stopped', () => {
+  it('changes of other hearts and tabs are followed until the model is stopped', () => {
     const model = createLoveModel(host.deps)
     host.store.set({ loved: new Set([1201]), count: 1 })
     expect(model.get().loved).toBe(true)
@@ -186,7 +186,7 @@ describe('a heart’s model', () => {
     expect(host.calls.map(({ nid }) => nid)).toEqual([1201, 1202])
   })
 
-  it('LOVE-02 a heart that leaves the page lets the next one ask', async () => {
+  it('LOVE-02 a removed heart lets the next one ask', async () => {
     const first = createLoveModel(host.deps)
     const second = createLoveModel({ ...host.deps, nid: 1202 })
     first.press()

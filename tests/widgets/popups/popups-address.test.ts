@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Contact, receiveContacts } from '../../../core/contacts'
-import { pagePieces } from '../../../core/pieces'
-import { hearConsole } from '../../core/console'
+import { pageContents } from '../../../core/campaign/contents.store'
+import { type Contact, receiveContacts } from '../../../core/visitor/contacts.store'
+import { captureConsole } from '../../core/page/console'
 import {
-  asked,
   autumn,
   close,
   dialog,
@@ -13,51 +12,54 @@ import {
   off,
   onPages,
   open,
+  publishedFacts,
   send,
   server,
-  told,
+  serverRequests,
   wait,
 } from './popups-page'
 
-vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
-const said = hearConsole()
+const consoleLines = captureConsole()
 
-describe('the addresses that popups take', () => {
-  it('POP-02 send the address with both lists, say what is done, and remember it', async () => {
+describe('the addresses that popups collect', () => {
+  it('POP-02 an address is sent with both lists, confirmed, and stored as subscribed', async () => {
     open([autumn])
-    const told3: [Contact, string][] = []
-    off.push(receiveContacts((contact, by) => told3.push([contact, by])))
+    const contacts: [Contact, string][] = []
+    off.push(receiveContacts((contact, by) => contacts.push([contact, by])))
     await wait(5000)
     await send(' somebody@example.com ')
-    expect(asked).toEqual([{ url: '/klaviyo/api/subscribe', body: 'email=somebody%40example.com&list=L1&list2=L2' }])
+    expect(serverRequests).toEqual([
+      { url: '/klaviyo/api/subscribe', body: 'email=somebody%40example.com&list=L1&list2=L2' },
+    ])
     expect(dialog()?.querySelector('[part=done]')?.textContent).toBe('Thank you for signing up.')
     expect(localStorage.getItem('rove_subscribed')).toBe(String(Date.now()))
     await close()
-    expect(told).toEqual([
+    expect(publishedFacts).toEqual([
       ['popup:shown', { id: 'autumn' }],
       ['popup:subscribed', { id: 'autumn' }],
       ['popup:closed', { id: 'autumn', by: 'done' }],
     ])
-    expect(told3).toEqual([[{ email: 'somebody@example.com' }, 'form']])
+    expect(contacts).toEqual([[{ email: 'somebody@example.com' }, 'form']])
   })
 
-  it('POP-02 put an address on the fixed list where they name none', async () => {
+  it('POP-02 without a list of its own, a popup uses the default one', async () => {
     open([{ ...autumn, markup: { form: true } }])
     await wait(5000)
     await send('somebody@example.com')
-    expect(asked[0]?.body).toBe('email=somebody%40example.com&list=fixed')
+    expect(serverRequests[0]?.body).toBe('email=somebody%40example.com&list=fixed')
   })
 
-  it('POP-02 give the field of a wrong address the class error, and send nothing', async () => {
+  it('POP-02 an invalid address gives its field the class error, and sends nothing', async () => {
     open([autumn])
     await wait(5000)
     await send('somebody@')
-    expect(asked).toEqual([])
+    expect(serverRequests).toEqual([])
     expect([field().className, field().getAttribute('aria-invalid')]).toEqual(['error', 'true'])
     await send('somebody@example.com')
-    expect(asked).toHaveLength(1)
+    expect(serverRequests).toHaveLength(1)
   })
 
   it.each([
@@ -68,21 +70,24 @@ describe('the addresses that popups take', () => {
       { signUp: 'trade' },
       'rove.vendors.klaviyo has no url or no key',
     ],
-  ])('POP-02 NEWS-01 ask for no address that nobody takes: %j', async (rove, more, reason) => {
-    open([{ ...autumn, markup: { form: true, ...more } }], { rove, address: '/?rove-why' })
-    await wait(20_000)
-    expect(dialog()).toBeUndefined()
-    const [piece] = pagePieces().get()
-    expect(piece?.explain()).toContainEqual({ condition: 'list', eligible: false, reason, never: true })
-    expect(piece?.state()).toBe('cannot come: list')
-  })
+  ])(
+    'POP-02 NEWS-01 a popup without a service that receives addresses does not open: %j',
+    async (rove, more, reason) => {
+      open([{ ...autumn, markup: { form: true, ...more } }], { rove, address: '/?rove-why' })
+      await wait(20_000)
+      expect(dialog()).toBeUndefined()
+      const [piece] = pageContents().get()
+      expect(piece?.explain()).toContainEqual({ condition: 'list', eligible: false, reason, never: true })
+      expect(piece?.state()).toBe('cannot come: list')
+    },
+  )
 
-  it('POP-02 say that an address could not be taken where the form stands, log it, and keep what was typed', async () => {
+  it('POP-02 a failed sign-up shows a message at the form, is reported, and keeps the input', async () => {
     server.status = 500
     open([autumn])
     await wait(5000)
     await send('somebody@example.com')
-    expect(said()).toEqual(['[rove] popups.subscribe: status-500'])
+    expect(consoleLines()).toEqual(['[rove] popups.subscribe: status-500'])
     expect(field().value).toBe('somebody@example.com')
     expect(dialog()?.querySelector('[part=form] [role=alert]')?.textContent).toBe(
       'You could not be signed up. Please try again.',
@@ -94,14 +99,14 @@ describe('the addresses that popups take', () => {
     expect(dialog()?.querySelector('[part=done]')).toBeTruthy()
   })
 
-  it('POP-02 name a style sheet that does not load as the document does', async () => {
+  it('POP-02 a style sheet that does not load is reported in the specification’s words', async () => {
     open([{ ...autumn, markup: { html: '<p>x</p>', css: '/nowhere.css' } }])
     await wait(5000)
     dialog()?.querySelector('link')?.onerror?.(new Event('error'))
-    expect(said()).toContain('Error loading newsletter CSS')
+    expect(consoleLines()).toContain('Error loading newsletter CSS')
   })
 
-  it('NEWS-01 sign up for the trade newsletter at the marketing service: a valid address, 202, a cookie', async () => {
+  it('NEWS-01 the trade newsletter signs up at the marketing service: a valid address, 202, a cookie', async () => {
     server.status = 202
     open(['trade-newsletter'], { address: '/trade' })
     await wait(9999)
@@ -113,7 +118,7 @@ describe('the addresses that popups take', () => {
     field().dispatchEvent(new Event('input', { bubbles: true }))
     expect(button()?.disabled).toBe(false)
     await send('somebody@example.com')
-    expect(asked).toEqual([
+    expect(serverRequests).toEqual([
       {
         url: 'https://k.example/client/subscriptions/?company_id=K%20y',
         body: '{"data":{"type":"subscription","attributes":{"list_id":"T1","email":"somebody@example.com"}}}',
@@ -122,12 +127,12 @@ describe('the addresses that popups take', () => {
     expect(document.cookie).toContain('rove_trade_newsletter=1')
   })
 
-  it('NEWS-01 another answer than 202 is no success', async () => {
+  it('NEWS-01 a response other than 202 is no success', async () => {
     server.status = 200
     open(['trade-newsletter'], { address: '/trade' })
     await wait(10_000)
     await send('somebody@example.com')
-    expect(said()).toEqual(['[rove] popups.sign-up: status-200'])
+    expect(consoleLines()).toEqual(['[rove] popups.sign-up: status-200'])
     expect(document.cookie).not.toContain('rove_trade_newsletter=1')
     await close()
     expect(document.cookie).toContain('rove_trade_newsletter=1')
@@ -137,15 +142,15 @@ describe('the addresses that popups take', () => {
     expect(dialog()).toBeUndefined()
   })
 
-  it('NEWS-01 a campaign’s sign-up needs 2 characters, and asks for the newer shape where it is wanted', async () => {
+  it('NEWS-01 a campaign’s sign-up needs 2 characters, and sends the newer request format if it is set', async () => {
     server.status = 202
     const newsletter = { ...lists, revision: '2026-01-15' }
     open([{ ...autumn, markup: { form: true, list: 'C1', signUp: 'campaign' } }], { rove: { newsletter } })
     await wait(5000)
     await send('a')
-    expect(asked).toEqual([])
+    expect(serverRequests).toEqual([])
     await send('ab')
-    expect(JSON.parse(asked[0]?.body ?? '').data).toEqual({
+    expect(JSON.parse(serverRequests[0]?.body ?? '').data).toEqual({
       type: 'subscription',
       attributes: { profile: { data: { type: 'profile', attributes: { email: 'ab' } } } },
       relationships: { list: { data: { type: 'list', id: 'C1' } } },

@@ -1,22 +1,26 @@
-/** A page with popups: what is on it, what its visitor does, what its servers are asked, and what is told. */
+/** A page with popups: its content, the visitor's actions, the servers' requests, and the published facts. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { pageBus } from '../../../core/bus'
-import type { FactName } from '../../../core/facts'
-import { page } from '../../../core/page'
+import { pageBus } from '../../../core/page/bus'
+import type { FactName } from '../../../core/page/facts'
+import { page } from '../../../core/page/page'
 import popups from '../../../widgets/popups/popups.element'
-import { clearPage } from '../../core/host/host-page'
+import { clearPage } from '../../core/page/host-page'
 
-/** What the servers were asked, and what they answer. */
-export const asked: { url: string; body: string }[] = []
-export const server: { status: number /** By how many hours its clock is ahead of the device's. */; ahead?: number } = {
+/** The servers' requests and answers. */
+export const serverRequests: { url: string; body: string }[] = []
+export const server: {
+  status: number
+  /** The hours by which the server's clock is ahead of the device's. */
+  ahead?: number
+} = {
   status: 200,
 }
-export const told: unknown[][] = []
+export const publishedFacts: unknown[][] = []
 export const off: (() => void)[] = []
 
 async function serve(input: Request | URL | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
-  asked.push({ url: request.url.replace(location.origin, ''), body: await request.text() })
+  serverRequests.push({ url: request.url.replace(location.origin, ''), body: await request.text() })
   if (request.url.includes('geolocation')) return Response.json({ cityName: 'Toronto' })
   const date = new Date(Date.now() + (server.ahead ?? 0) * 3_600_000).toUTCString()
   return new Response(null, { status: server.status, headers: server.ahead === undefined ? {} : { date } })
@@ -33,7 +37,7 @@ const vendors = {
   geolocation: { url: 'https://geolocation.example' },
 }
 
-/** A page with these popups. */
+/** Opens a page with these popups. */
 export function open(
   defined: unknown[],
   { address = '/', rove = {} }: { address?: string; rove?: object } = {},
@@ -50,7 +54,7 @@ export const dialog = () => document.querySelector('rove-popups')?.shadowRoot?.q
 export const field = () => dialog()?.querySelector<HTMLInputElement>('[name=email]') as HTMLInputElement
 export const wait = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
-  // What is imported for the first time takes its own time.
+  // A first import takes its own time.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -70,29 +74,29 @@ export const leavePage = async () => {
   page().shared.delete('popups gone')
 }
 
-/** Puts each test of a file on a page of its own. */
+/** Gives each test of a file a new page. */
 export function onPages(): void {
   beforeEach(async () => {
     popups.define()
     localStorage.clear()
     clearPage()
     document.cookie = 'rove_trade_newsletter=; max-age=0; path=/'
-    delete page().turns
-    asked.length = 0
+    delete page().dialogQueue
+    serverRequests.length = 0
     server.status = 200
     delete server.ahead
     vi.spyOn(console, 'info').mockImplementation(() => {})
-    told.length = 0
+    publishedFacts.length = 0
     vi.stubGlobal('fetch', serve)
     for (const fact of ['popup:shown', 'popup:closed', 'popup:subscribed'] as FactName[])
-      off.push(pageBus().on(fact, (payload) => told.push([fact, payload])))
-    // Fetched once, so that later only time decides.
+      off.push(pageBus().on(fact, (payload) => publishedFacts.push([fact, payload])))
+    // Loaded once, so that later only the fake clock decides.
     await Promise.all([
       import('../../../widgets/popups/stage/stage.model'),
-      import('../../../widgets/popups/popups-questions.model'),
-      import('../../../widgets/popups/popups-declared.model'),
+      import('../../../widgets/popups/eligibility/eligibility.model'),
+      import('../../../widgets/popups/preview/preview.model'),
       import('../../../core/net/locate'),
-      import('../../../widgets/popups/popups-clock.model'),
+      import('../../../widgets/popups/eligibility/eligibility-clock.calls'),
       import('../../../core/net/http'),
       import('dompurify'),
     ])

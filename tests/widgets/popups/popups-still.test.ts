@@ -10,7 +10,7 @@ const wakesIn = async (ms: number) => {
   return timers.mock.calls.filter(([, delay]) => delay).length
 }
 
-it('POP-01 popups that cannot come to this visitor on this page leave it at rest', async () => {
+it('POP-01 popups that cannot open for this visitor on this page leave it idle', async () => {
   localStorage.setItem('rove_subscribed', '1')
   open([
     waiting('korea', { country: 'KR' }),
@@ -24,7 +24,7 @@ it('POP-01 popups that cannot come to this visitor on this page leave it at rest
   expect(dialog()).toBeUndefined()
 })
 
-it('POP-01 popups that time can bring are asked about, all by one timer', async () => {
+it('POP-01 popups that time can make eligible are checked by one timer', async () => {
   const until = Date.now() + 30_000
   localStorage.setItem('rove_closed', JSON.stringify({ one: until - 3_600_000, other: until - 3_600_000 }))
   open([waiting('one', { notClosedFor: 1 }), waiting('other', { notClosedFor: 1 })])
@@ -34,7 +34,7 @@ it('POP-01 popups that time can bring are asked about, all by one timer', async 
   expect(dialog()).toBeTruthy()
 })
 
-it('POP-01 in a rehearsal a marketer may become somebody who is shown it: it is asked about', async () => {
+it('POP-01 in a preview ineligible popups are checked too, because a marketer can change the visitor', async () => {
   open([waiting('korea', { country: 'KR' })], { address: '/?rove-why' })
   await wait(8000)
   expect(await wakesIn(10_000)).toBeGreaterThan(5)

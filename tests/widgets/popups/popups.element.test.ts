@@ -1,15 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
-import { holdTurns } from '../../../core/turns'
-import { hearConsole } from '../../core/console'
-import { asked, autumn, close, dialog, leavePage, onPages, open, send, server, told, wait } from './popups-page'
+import { muteDialogs } from '../../../core/campaign/dialog-queue.store'
+import { captureConsole } from '../../core/page/console'
+import {
+  autumn,
+  close,
+  dialog,
+  leavePage,
+  onPages,
+  open,
+  publishedFacts,
+  send,
+  server,
+  serverRequests,
+  wait,
+} from './popups-page'
 
-vi.mock('../../../core/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
-const said = hearConsole()
+const consoleLines = captureConsole()
 
-describe('popups', () => {
-  it('POP-01 come when their trigger fires, once a page', async () => {
+describe('<rove-popups>', () => {
+  it('POP-01 a popup opens when its trigger fires, once per page', async () => {
     open([autumn])
     await wait(4999)
     expect(dialog()).toBeUndefined()
@@ -20,13 +32,13 @@ describe('popups', () => {
     expect(dialog()).toBeUndefined()
     await wait(60_000)
     expect(dialog()).toBeUndefined()
-    expect(told).toEqual([
+    expect(publishedFacts).toEqual([
       ['popup:shown', { id: 'autumn' }],
       ['popup:closed', { id: 'autumn', by: 'visitor' }],
     ])
   })
 
-  it('POP-01 remember when they were shown, answered and closed', async () => {
+  it('POP-01 the times of showing, use and closing are stored', async () => {
     open([autumn])
     await wait(5000)
     const shown = Date.now()
@@ -42,15 +54,15 @@ describe('popups', () => {
     expect(kept('rove_subscribed')).toBeNull()
   })
 
-  it('POP-01 are asked about again when the trigger fires, and when their turn has come', async () => {
-    const release = holdTurns()
+  it('POP-01 the conditions are checked when the trigger fires, and when the dialog queue lets the popup open', async () => {
+    const release = muteDialogs()
     open([{ ...autumn, conditions: { between: [null, new Date(Date.now() + 8000).toISOString()] } }])
     await wait(7000)
     release()
     await wait(0)
     expect(dialog()).toBeTruthy()
     await leavePage()
-    const again = holdTurns()
+    const again = muteDialogs()
     open([{ ...autumn, id: 'later', conditions: { between: [null, new Date(Date.now() + 8000).toISOString()] } }])
     await wait(9000)
     again()
@@ -58,7 +70,7 @@ describe('popups', () => {
     expect(dialog()).toBeUndefined()
   })
 
-  it('POP-01 COUNT-01 come between two times of the server’s, whatever the device’s clock says', async () => {
+  it('POP-01 COUNT-01 a time window follows the server’s clock, whatever the device’s', async () => {
     server.ahead = -48
     const until = new Date(Date.now() - 24 * 3_600_000).toISOString()
     open([{ ...autumn, conditions: { between: ['2026-10-01', until], notShownFor: 1 } }])
@@ -72,14 +84,14 @@ describe('popups', () => {
     expect(dialog()).toBeUndefined()
   })
 
-  it('POP-01 do not ask the server for the time where no time is named', async () => {
+  it('POP-01 the server’s time is not requested without a time window', async () => {
     open([autumn])
     await wait(5000)
     expect(dialog()).toBeTruthy()
-    expect(asked).toEqual([])
+    expect(serverRequests).toEqual([])
   })
 
-  it('POP-01 are tried again each poll until their conditions are met', async () => {
+  it('POP-01 an interval checks until the conditions are met', async () => {
     open([{ ...autumn, conditions: { between: [new Date(Date.now() + 7500).toISOString()] } }])
     await wait(7000)
     expect(dialog()).toBeUndefined()
@@ -87,7 +99,7 @@ describe('popups', () => {
     expect(dialog()).toBeTruthy()
   })
 
-  it('POP-01 that poll read of the device only what their conditions ask for', async () => {
+  it('POP-01 an interval reads only what its conditions need from the device', async () => {
     const read = vi.fn((key: string) => device.getItem(key))
     const device = localStorage
     vi.stubGlobal('localStorage', { getItem: read, setItem: () => {}, clear: () => device.clear() })
@@ -101,7 +113,7 @@ describe('popups', () => {
     expect([...new Set(read.mock.calls.flat())]).toEqual(['rove_closed'])
   })
 
-  it('POP-01 come one at a time, half a minute apart', async () => {
+  it('POP-01 popups open one at a time, half a minute apart', async () => {
     open([autumn, { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>x</p>' } }])
     await wait(10_000)
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Autumn')
@@ -112,7 +124,7 @@ describe('popups', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Winter')
   })
 
-  it('POP-01 nobody who has left an address is asked for one again, whatever a definition says', async () => {
+  it('POP-01 a visitor who has subscribed is not asked again, whatever a definition says', async () => {
     localStorage.setItem('rove_subscribed', String(Date.now() - 1))
     open([
       { ...autumn, conditions: { notSubscribed: false } },
@@ -122,7 +134,7 @@ describe('popups', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('News')
   })
 
-  it('POP-01 show their overlay behind the card, and hand the card to the page’s function', async () => {
+  it('POP-01 the overlay is behind the card, and the callback gets the card', async () => {
     const callback = vi.fn()
     open([{ ...autumn, markup: { html: '<p>x</p>', overlay: '<i>SALE</i>', callback } }])
     await wait(5000)
@@ -137,7 +149,7 @@ describe('popups', () => {
     expect(dialog()).toBeUndefined()
   })
 
-  it('POP-01 a callback that is no function, or that fails, costs nothing but a line', async () => {
+  it('POP-01 an invalid or failing callback is reported only', async () => {
     const callback = () => {
       throw new Error('theirs')
     }
@@ -147,10 +159,13 @@ describe('popups', () => {
     await leavePage()
     open([{ ...autumn, id: 'b', markup: { html: '<p>x</p>', callback: 'alert' } }])
     await wait(60_000)
-    expect(said()).toEqual(['[rove] popup autumn: theirs', '[rove] popup b: callback is no function, it is left out'])
+    expect(consoleLines()).toEqual([
+      '[rove] popup autumn: theirs',
+      '[rove] popup b: callback is no function, it is left out',
+    ])
   })
 
-  it('POP-01 POP-04 wait until their page is looked at', async () => {
+  it('POP-01 POP-04 popups wait until their page is visible', async () => {
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     open([autumn])
     await wait(20_000)
@@ -160,37 +175,37 @@ describe('popups', () => {
     expect(dialog()).toBeTruthy()
   })
 
-  it('POP-01 a second element does nothing more', async () => {
+  it('POP-01 a second element does nothing', async () => {
     open([autumn])
     const second = document.createElement('rove-popups')
     document.body.append(second)
     await wait(60_000)
     expect(second.shadowRoot?.querySelector('dialog')).toBeNull()
-    expect(told).toHaveLength(1)
+    expect(publishedFacts).toHaveLength(1)
   })
 
   it.each([
-    ['takes its place at once', (first: Element, second: Element) => first.replaceWith(second)],
+    ['replaces it', (first: Element, second: Element) => first.replaceWith(second)],
     [
-      'stood beside it',
+      'was beside it',
       (first: Element, second: Element) => {
         first.after(second)
         first.remove()
       },
     ],
-  ])('POP-01 go on with the element that %s when theirs has gone', async (_, replace) => {
+  ])('POP-01 another element that %s continues when the first is removed', async (_, replace) => {
     const first = open([autumn])
     await wait(1000)
     const second = document.createElement('rove-popups')
     replace(first, second)
     await wait(4500)
-    expect(told).toEqual([])
+    expect(publishedFacts).toEqual([])
     await wait(500)
-    expect(told).toEqual([['popup:shown', { id: 'autumn' }]])
+    expect(publishedFacts).toEqual([['popup:shown', { id: 'autumn' }]])
     expect(second.shadowRoot?.querySelector('dialog')).toBeTruthy()
   })
 
-  it('POP-01 pass over an element that has gone while it waited', async () => {
+  it('POP-01 a waiting element that was removed is skipped', async () => {
     const first = open([autumn])
     const [second, third] = [document.createElement('rove-popups'), document.createElement('rove-popups')]
     document.body.append(second, third)
@@ -199,17 +214,17 @@ describe('popups', () => {
     await wait(0)
     first.remove()
     await wait(5500)
-    expect(told).toHaveLength(1)
+    expect(publishedFacts).toHaveLength(1)
     expect(third.shadowRoot?.querySelector('dialog')).toBeTruthy()
-    expect(said()).toEqual([])
+    expect(consoleLines()).toEqual([])
   })
 
-  it('POP-01 end with their element: nothing comes after it, and others may speak', async () => {
+  it('POP-01 no popup opens after the element is removed, and other dialogs may', async () => {
     open([autumn])
     await wait(5000)
     await leavePage()
     open([{ ...autumn, id: 'winter' }])
     await wait(60_000)
-    expect(told.map(([, payload]) => payload)).toEqual([{ id: 'autumn' }, { id: 'winter' }])
+    expect(publishedFacts.map(([, payload]) => payload)).toEqual([{ id: 'autumn' }, { id: 'winter' }])
   })
 })

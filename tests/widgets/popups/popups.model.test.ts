@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { createPopupsModel, type PopupsDeps } from '../../../widgets/popups/popups.model'
 
 const stage = { stateOf: () => ({ at: 'shown' }), enter: vi.fn(), stop: vi.fn() }
-const questions = { isEligible: () => true, isRuledOut: () => false, stop: vi.fn() }
+const eligibility = { isEligible: () => true, isRuledOut: () => false, stop: vi.fn() }
 
-it.each(['loadQuestions', 'loadStage'] as const)(
-  'POP-01 code that did not come (%s) is asked for again when the trigger fires again, and not sooner than after 30 s',
+it.each(['loadEligibility', 'loadStage'] as const)(
+  'POP-01 code that failed to load (%s) is requested again when the trigger fires again, after at least 30 s',
   async (lost) => {
     const failure = new Error('no line')
     const report = vi.fn()
@@ -23,7 +23,7 @@ it.each(['loadQuestions', 'loadStage'] as const)(
         },
       ],
       isSeen: () => true,
-      loadQuestions: vi.fn(async () => questions),
+      loadEligibility: vi.fn(async () => eligibility),
       loadStage: vi.fn(async () => stage),
       report,
     }

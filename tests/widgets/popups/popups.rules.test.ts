@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { type Definition, readDefinitions } from '../../../widgets/popups/popups.rules'
-import { asksForAddress } from '../../../widgets/popups/popups-address.rules'
-import { problemInWords } from '../../../widgets/popups/popups-problems.rules'
+import { problemText } from '../../../widgets/popups/popups-problems.rules'
 import { showroomOf, showrooms } from '../../../widgets/popups/rows/rows-showrooms.rules'
+import { asksForAddress } from '../../../widgets/popups/signup/signup-address.rules'
 
 const event = { interval: [1, 1000] }
-/** What is read of these sources, problems in words. */
+/** The definitions of these sources, with their errors as text. */
 const readAll = (lists: readonly unknown[]) => {
   const { usable, unusable } = readDefinitions(lists)
-  return { usable, unusable: unusable.map((one) => ({ ...one, problem: problemInWords(one.problem) })) }
+  return { usable, unusable: unusable.map((one) => ({ ...one, problem: problemText(one.problem) })) }
 }
 const read = (...given: unknown[]) => readAll([given])
 const only = (given: unknown) => read(given).usable[0] as Definition
 
 describe('the definitions of popups', () => {
-  it('POP-01 are switched on by the id of a built-in row, or written out', () => {
+  it('POP-01 a definition is the id of a built-in popup, or an object', () => {
     const { usable, unusable } = read('newsletter', { id: 'autumn', event, markup: { html: '<p>x</p>' } })
     expect(usable.map(({ id }) => id)).toEqual(['newsletter', 'autumn'])
     expect(unusable).toEqual([])
   })
 
-  it('POP-01 what cannot be written down is named by its kind, and costs the others nothing', () => {
+  it('POP-01 a value that is no JSON is reported by its type, and does not affect other definitions', () => {
     const html: Record<string, unknown> = {}
     html.own = html
     const { usable, unusable } = read({ id: 'round', event, markup: { html } }, { id: 'big', event: 7n }, 'newsletter')
@@ -31,7 +31,7 @@ describe('the definitions of popups', () => {
     ])
   })
 
-  it('POP-01 have no field that their page has put on every object', () => {
+  it('POP-01 inherited properties are no fields of a definition', () => {
     const everyone = Object.prototype as Record<string, unknown>
     Object.assign(everyone, { off: true, exit: true, overlay: 'theirs', list: 7 })
     try {
@@ -44,7 +44,7 @@ describe('the definitions of popups', () => {
     }
   })
 
-  it('POP-01 take from a built-in row what they do not say themselves', () => {
+  it('POP-01 a definition takes missing fields from the built-in popup with its id', () => {
     const { event, conditions, markup } = only({ id: 'newsletter', event: { exit: true } })
     expect(event).toMatchObject({ exit: true })
     expect(conditions).toHaveProperty('notClosedFor')
@@ -96,14 +96,14 @@ describe('the definitions of popups', () => {
     [{ id: 'a', event, markup: { html: 7 } }, 'a', /markup\.html is 7/],
     [{ event, markup: { html: 'x' } }, 'number 2', /^it has no id$/],
     [null, 'number 2', /^it has no id$/],
-  ])('POP-01 %j costs itself alone, and is named', (given, id, problem) => {
+  ])('POP-01 %j disables only itself, and is reported', (given, id, problem) => {
     const { usable, unusable } = read('newsletter', given)
     expect(usable.map((one) => one.id)).toEqual(['newsletter'])
     expect(unusable).toEqual([{ id, problem: expect.stringMatching(problem) }])
   })
 
   it.each([{ id: 'a', event, markup: { html: 'x' } }, 'newsletter', 7, true])(
-    'POP-01 %j is no list: one clear error, and what other sources say holds',
+    'POP-01 %j is no list: one error, and other sources still apply',
     (list) => {
       expect(readAll([['newsletter'], list])).toMatchObject({
         usable: [{ id: 'newsletter' }],
@@ -112,20 +112,20 @@ describe('the definitions of popups', () => {
     },
   )
 
-  it('POP-01 are a list also where PHP wrote one with gaps', () => {
+  it('POP-01 a list that PHP wrote with gaps is read', () => {
     expect(readAll([{ 0: 'newsletter', 2: 'showroom' }])).toMatchObject({
       usable: [{ id: 'newsletter' }, { id: 'showroom' }],
       unusable: [],
     })
   })
 
-  it('POP-01 come once: another one with the same id does not', () => {
+  it('POP-01 a second definition with the same id is left out', () => {
     expect(read('newsletter', { id: 'newsletter', event }).unusable).toEqual([
       { id: 'newsletter', problem: 'another popup has this id, the first one counts' },
     ])
   })
 
-  it('POP-01 of one page come beside the site’s: the same id replaces, off switches off, a bad one costs itself', () => {
+  it('POP-01 a page’s definitions add to the site’s: the same id replaces, off switches off, an invalid one disables itself', () => {
     const site = ['newsletter', 'showroom', 'closing-au', { id: 'autumn', event, markup: { html: 'site' } }]
     const ours = [
       { id: 'autumn', event, markup: { html: 'page' } },
@@ -142,13 +142,13 @@ describe('the definitions of popups', () => {
       ['winter', 'page'],
     ])
     expect(unusable).toEqual([
-      { id: 'showroom', problem: 'this page has switched it off', wanted: true },
-      { id: 'shworoom', problem: 'it is switched off, and nothing else has its id', wanted: true },
+      { id: 'showroom', problem: 'this page has switched it off', isSwitchedOff: true },
+      { id: 'shworoom', problem: 'it is switched off, and nothing else has its id', isSwitchedOff: true },
       { id: 'closing-au', problem: expect.stringContaining('event.interval.0') },
     ])
   })
 
-  it('POP-01 ask for an address by their form, their list or a form in their HTML', () => {
+  it('POP-01 a popup asks for an address by its form, its list or a form in its HTML', () => {
     const asks = (markup: object) => asksForAddress(only({ id: 'a', event, markup }))
     expect(asks({ html: '<p>form</p>' })).toBe(false)
     expect([asks({ form: true }), asks({ list: 'x' }), asks({ html: '<form><input name=email>' })]).toEqual([
@@ -168,17 +168,17 @@ describe('the definitions of popups', () => {
     ['<form action="#"><input type=email></form>', true],
     ["<form action=' #go'><input type=email></form>", true],
     ['<form action="javascript:void(0)"><input NAME="EMAIL"></form>', true],
-  ])('POP-04 ask by a form that says nowhere where it goes: %s', (html, asks) => {
+  ])('POP-04 a form without an action collects addresses: %s', (html, asks) => {
     expect(asksForAddress(only({ id: 'a', event, markup: { html } }))).toBe(asks)
   })
 
-  it('SHOWROOM-01 comes 5 s after load, once in 48 hours, to cities that have a showroom', () => {
+  it('SHOWROOM-01 the showroom popup opens 5 s after load, once in 48 hours, in cities with a showroom', () => {
     const { event, conditions } = only('showroom')
     expect(event.interval?.[0]).toBe(5)
     expect(conditions).toMatchObject({ notShownFor: 48, city: expect.arrayContaining(['Toronto', 'Vancouver']) })
   })
 
-  it('SHOWROOM-01 SHOWROOM-02 leads to the pages of the document', () => {
+  it('SHOWROOM-01 SHOWROOM-02 the showroom popup links to the pages of the specification', () => {
     expect(showrooms.map(({ path }) => path)).toEqual([
       '/melrose-showroom',
       '/santa-fe-springs-showroom',
@@ -193,11 +193,11 @@ describe('the definitions of popups', () => {
     expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('NEWS-01 the newsletter is left alone for a day once shown, and for a week once closed', () => {
+  it('NEWS-01 the newsletter popup pauses for a day once shown, and for a week once closed', () => {
     expect(only('newsletter').conditions).toMatchObject({ notShownFor: 24, notClosedFor: 168 })
   })
 
-  it('CLOSING-01 comes to Australia and to Korea', () => {
+  it('CLOSING-01 the closing popups are for Australia and Korea', () => {
     for (const [id, country] of [
       ['closing-au', 'AU'],
       ['closing-kr', 'KR'],
@@ -205,7 +205,7 @@ describe('the definitions of popups', () => {
       expect(only(id).conditions).toEqual({ country, notClosedFor: 168 })
   })
 
-  it('NEWS-01 the trade newsletter comes after 10 s and is handled for a day by a cookie', () => {
+  it('NEWS-01 the trade newsletter opens after 10 s, and a cookie marks it handled for a day', () => {
     expect(only('trade-newsletter')).toMatchObject({
       event: { interval: [10, 1000] },
       cookie: 'rove_trade_newsletter',

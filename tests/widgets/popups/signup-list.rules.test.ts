@@ -9,6 +9,6 @@ it.each([
   ['trade', '', 'TRADE'],
   ['newsletter', 'OWN', 'OWN'],
   ['trade', 'OWN', 'OWN'],
-] as const)('POP-02 NEWS-01 a sign-up for the %s that names “%s” goes to %s', (kind, own, list) => {
+] as const)('POP-02 NEWS-01 a sign-up for the %s with the list “%s” uses %s', (kind, own, list) => {
   expect(listFor(kind, own, lists)).toBe(list)
 })

@@ -1,8 +1,9 @@
-// A simulated document does not parse as DOMPurify needs it: what is cleaned away is tried in a real browser too.
-import { RoveError } from '../../../core/errors'
-import type { sanitise as real } from '../../../core/sanitise'
+// happy-dom does not parse as DOMPurify requires: sanitising is also tested in a real browser.
 
-/** Takes scripts and styles away, says so, and refuses what says `refused`. */
+import type { sanitise as real } from '../../../core/input/sanitise'
+import { RoveError } from '../../../core/page/errors'
+
+/** Removes scripts and styles, reports that, and rejects text that contains `refused`. */
 export const sanitise: typeof real = async (html, withActions, tell) => {
   if (html.includes('refused')) throw new RoveError('unsafe', 'sanitise')
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html })

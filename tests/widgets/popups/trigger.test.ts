@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Trigger } from '../../../widgets/popups/trigger/trigger.rules'
-import { exitDelay, onExit } from '../../../widgets/popups/trigger/trigger-exit.model'
-import { onInterval } from '../../../widgets/popups/trigger/trigger-interval.model'
-import { onScroll } from '../../../widgets/popups/trigger/trigger-scroll.model'
-import { createTicker } from '../../../widgets/popups/trigger/trigger-ticker.model'
+import { exitDelayMs } from '../../../widgets/popups/trigger/trigger.rules'
+import type { Trigger } from '../../../widgets/popups/trigger/trigger.types'
+import { onExit } from '../../../widgets/popups/trigger/trigger-exit.dom'
+import { onInterval } from '../../../widgets/popups/trigger/trigger-interval.dom'
+import { onScroll } from '../../../widgets/popups/trigger/trigger-scroll.dom'
+import { createTickerModel } from '../../../widgets/popups/trigger/trigger-ticker.model'
 
 let stop = () => {}
 let over: boolean
@@ -16,7 +17,7 @@ const scrollTo = (y: number) => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
 }
-/** Scrolls on once nothing more is to come of it: one more firing, and no other. */
+/** Scrolls after the trigger may stop: it fires once more, and then no longer. */
 const scrollOver = (y: number) => {
   wait(250)
   over = true
@@ -39,9 +40,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a trigger', () => {
-  it('POP-01 interval fires after its seconds, then each poll until nothing is left to come', () => {
-    watch(onInterval(createTicker(), 5, 2000))
+describe('the triggers of popups', () => {
+  it('POP-01 an interval fires after its delay, then repeatedly until it is stopped', () => {
+    watch(onInterval(createTickerModel(), 5, 2000))
     wait(4999)
     expect(fire).not.toHaveBeenCalled()
     wait(1)
@@ -53,19 +54,19 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(4)
   })
 
-  it('POP-01 interval polls every second where it is not told, and never faster than four times a second', () => {
-    watch(onInterval(createTicker(), 0))
+  it('POP-01 an interval checks every second by default, and at most four times a second', () => {
+    watch(onInterval(createTickerModel(), 0))
     wait(1000)
     expect(fire).toHaveBeenCalledTimes(2)
     stop()
     fire.mockClear()
-    watch(onInterval(createTicker(), 0, 0))
+    watch(onInterval(createTickerModel(), 0, 0))
     wait(1000)
     expect(fire).toHaveBeenCalledTimes(5)
   })
 
-  it('POP-01 intervals wake the page by one timer, and by none once nothing is left to come', () => {
-    const ticker = createTicker()
+  it('POP-01 intervals share one timer, and have none once all are stopped', () => {
+    const ticker = createTickerModel()
     const fired: string[] = []
     const left = { a: 2, b: 1, c: 3 }
     const watched = (['a', 'b', 'c'] as const).map((name) =>
@@ -90,16 +91,16 @@ describe('a trigger', () => {
   })
 
   it.each([1e12, Number.POSITIVE_INFINITY])(
-    'POP-01 interval waits as long as a timer can where each %d milliseconds is longer',
+    'POP-01 an interval longer than a timer’s maximum waits in several steps of %d milliseconds',
     (poll) => {
       const timers = vi.spyOn(globalThis, 'setTimeout')
-      watch(onInterval(createTicker(), 0, poll))
+      watch(onInterval(createTickerModel(), 0, poll))
       wait(0)
       expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([0, 2_147_483_647])
     },
   )
 
-  it('POP-01 scroll looks at first at a page that comes scrolled, and watches it where that was not enough', () => {
+  it('POP-01 a scroll trigger checks the initial position, and then watches', () => {
     vi.stubGlobal('innerHeight', 1000)
     vi.stubGlobal('scrollY', 1500)
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
@@ -114,7 +115,7 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(1)
   })
 
-  it('POP-01 scroll fires at its share of what can be scrolled', () => {
+  it('POP-01 a scroll trigger fires at its share of the scrollable height', () => {
     vi.stubGlobal('innerHeight', 1000)
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
     watch(onScroll(50))
@@ -128,12 +129,12 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(2)
   })
 
-  it('POP-04 exit is watched for after 5 seconds, and is the upper edge alone', () => {
+  it('POP-04 an exit is watched after 5 seconds, and at the upper edge only', () => {
     watch(onExit())
-    wait(exitDelay - 1)
+    wait(exitDelayMs - 1)
     leaveTo(-1)
     wait(1)
-    expect(exitDelay).toBe(5000)
+    expect(exitDelayMs).toBe(5000)
     leaveTo(400)
     leaveTo(-1, document.body)
     expect(fire).not.toHaveBeenCalled()
@@ -149,10 +150,10 @@ describe('a trigger', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('POP-04 exit by a fast scroll upwards counts on touch: %s', (matches, times) => {
+  ])('POP-04 a fast upward scroll on touch counts as an exit: %s', (matches, times) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
     watch(onExit())
-    wait(exitDelay)
+    wait(exitDelayMs)
     scrollTo(2000)
     wait(600)
     scrollTo(1500)
@@ -164,8 +165,8 @@ describe('a trigger', () => {
     expect(fire).toHaveBeenCalledTimes(times)
   })
 
-  it('fires no more after its end', () => {
-    watch(onInterval(createTicker(), 1))
+  it('a stopped trigger does not fire', () => {
+    watch(onInterval(createTickerModel(), 1))
     stop()
     watch(onExit())
     stop()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('SEARCH-04 one spoilt entry in the history hides none of the others', async () => {
+it('SEARCH-04 an invalid history entry does not hide the others', async () => {
   const entries = [{ term: 'rug', href: '/search/products/rug/' }, { term: 5 }]
   vi.stubGlobal('visualViewport', null)
   localStorage.setItem('rove_search_history', JSON.stringify(entries))

@@ -7,19 +7,19 @@ const closed: SearchState = { at: 'closed', term: '', last: undefined }
 const found = (query: string): Suggestions => ({ query, groups: [], count: 3 })
 const play = (...events: SearchEvent[]) => events.reduce(next, closed)
 
-describe('the search field', () => {
-  it('SEARCH-03 shows history for an empty term and for spaces', () => {
+describe('the search state machine', () => {
+  it('SEARCH-03 an empty term and spaces show the history', () => {
     expect(play({ type: 'opened' }).at).toBe('history')
     expect(play({ type: 'typed', term: '  ' })).toMatchObject({ at: 'history', term: '  ' })
   })
 
-  it('SEARCH-05 Escape clears, then hides', () => {
+  it('SEARCH-05 Escape clears, then closes', () => {
     const cleared = play({ type: 'typed', term: 'sofa' }, { type: 'escaped' })
     expect(cleared).toMatchObject({ at: 'history', term: '' })
     expect(next(cleared, { type: 'escaped' })).toEqual(closed)
   })
 
-  it('keeps the last results while the next are loading', () => {
+  it('the previous results stay while the next ones load', () => {
     const state = play(
       { type: 'typed', term: 'sofa' },
       { type: 'answered', suggestions: found('sofa') },
@@ -28,7 +28,7 @@ describe('the search field', () => {
     expect(state).toMatchObject({ at: 'searching', last: found('sofa') })
   })
 
-  it('drops an answer to what is not typed any more', () => {
+  it('a response to an outdated term is dropped', () => {
     const state = play(
       { type: 'typed', term: 'sofa' },
       { type: 'typed', term: 'rug' },
@@ -38,7 +38,7 @@ describe('the search field', () => {
     expect(next(state, { type: 'failed', query: 'sofa' })).toBe(state)
   })
 
-  it('SEARCH-03 shows at once what has been answered already', () => {
+  it('SEARCH-03 a cached answer is shown at once', () => {
     const answered = play({ type: 'typed', term: 'sofa' }, { type: 'answered', suggestions: found('sofa') })
     expect(next(answered, { type: 'typed', term: 'sofa ' }).at).toBe('results')
     expect(next(next(answered, { type: 'closed' }), { type: 'opened' })).toMatchObject({
@@ -59,11 +59,11 @@ describe('the search field', () => {
     ])
   })
 
-  it('an arrow key opens a closed field', () => {
+  it('an arrow key opens a closed panel', () => {
     expect(next(closed, { type: 'moved', by: 1, options: 0 }).at).toBe('history')
   })
 
-  it('never marks an option that is not there, and never shows results of another query', () => {
+  it('no missing option is marked, and no results of another query are shown', () => {
     const term = fc.constantFrom('', ' ', 'a', 'ab', 'b ')
     const event: fc.Arbitrary<SearchEvent> = fc.oneof(
       fc.record({ type: fc.constantFrom('opened' as const, 'escaped' as const, 'closed' as const) }),

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries, findCountry } from '../../../core/domain/countries'
-import { safeUrl } from '../../../core/safe-url'
+import { countries, findCountry } from '../../../core/country/countries.rules'
+import { safeUrl } from '../../../core/input/safe-url'
 import {
   type HistoryEntry,
-  type Outlook,
   remember,
   requestsFor,
   resultsPath,
+  type SearchContext,
   skuOf,
   suggestionsOf,
   titleParts,
 } from '../../../widgets/search/search.rules'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>
-const outlook: Outlook = {
+const context: SearchContext = {
   country: us,
   locale: 'en_US',
   basePath: '/',
@@ -36,14 +36,14 @@ const answer = (...products: ReturnType<typeof hit>[]) => ({
   results: [{ hits: products, nbHits: products.length }, ...Array.from({ length: 6 }, () => ({ hits: [], nbHits: 0 }))],
 })
 
-describe('what search asks', () => {
-  it('SEARCH-05 a term that is no place in an address leads nowhere; half a character does not stop the rest', () => {
+describe('search requests', () => {
+  it('SEARCH-05 a term that cannot be in a path has no results page; a lone surrogate does not break the others', () => {
     expect(['.', '..'].map((term) => resultsPath('products', term, '/'))).toEqual([undefined, undefined])
     expect(resultsPath('products', 'a..', '/')).toBe('/search/products/a../')
     expect(resultsPath('products', 'sofa \ud83d', '/')).toBe('/search/products/sofa%20%EF%BF%BD/')
   })
 
-  it('SEARCH-01 asks all seven indexes at once', () => {
+  it('SEARCH-01 all seven indexes are requested at once', () => {
     expect(requestsFor('sofa', us).map(({ indexName }) => indexName)).toEqual([
       'products',
       'pages',
@@ -55,14 +55,14 @@ describe('what search asks', () => {
     ])
   })
 
-  it('SEARCH-02 asks for as many of each as the specification shows', () => {
+  it('SEARCH-02 each index is requested with the specification’s number of hits', () => {
     const counts = Object.fromEntries(
       requestsFor('x', us).map(({ indexName, params }) => [indexName, params.hitsPerPage]),
     )
     expect(counts).toEqual({ products: 5, pages: 3, category: 5, STL: 2, customer_photos: 0, reviews: 0, rooms: 0 })
   })
 
-  it('SEARCH-06 leaves out what the country hides', () => {
+  it('SEARCH-06 indexes that the country hides are left out', () => {
     const filters = countries.map((country) => requestsFor('x', country)[0]?.params.numericFilters)
     expect(filters).toEqual([
       ['usa_hide=0'],
@@ -74,7 +74,7 @@ describe('what search asks', () => {
     ])
   })
 
-  it('SEARCH-01 view-all leads to the stated routes, whatever was typed', () => {
+  it('SEARCH-01 view-all links are the specification’s paths, whatever was typed', () => {
     expect(resultsPath('products', 'oak & ash/round?', '/')).toBe('/search/products/oak%20%26%20ash%2Fround%3F/')
     expect(resultsPath('STL', '소파', '/shop/')).toBe('/shop/search/STL/%EC%86%8C%ED%8C%8C')
     expect(resultsPath('rooms', 'x', '/')).toBeUndefined()
@@ -82,9 +82,9 @@ describe('what search asks', () => {
   })
 })
 
-describe('what search shows', () => {
-  it('SEARCH-07 a hit has its sku, its links and the price of the country', () => {
-    const [group] = suggestionsOf('marlow', answer(hit()), outlook).groups
+describe('search suggestions', () => {
+  it('SEARCH-07 a hit has its sku, its links and the country’s price', () => {
+    const [group] = suggestionsOf('marlow', answer(hit()), context).groups
     expect(group?.suggestions).toEqual([
       {
         index: 'products',
@@ -102,7 +102,7 @@ describe('what search shows', () => {
 
   it('SEARCH-07 a hit without a price in this country shows none', () => {
     const hk = findCountry('HK') as typeof us
-    const [group] = suggestionsOf('x', answer(hit()), { ...outlook, country: hk, locale: 'ch_HK' }).groups
+    const [group] = suggestionsOf('x', answer(hit()), { ...context, country: hk, locale: 'ch_HK' }).groups
     expect(group?.suggestions[0]?.price).toBeUndefined()
   })
 
@@ -112,19 +112,19 @@ describe('what search shows', () => {
     ['ko_KR', true],
     ['fr_CA', false],
   ])('SEARCH-07 a hit in %s is shown to a Korean visitor: %s', (language, shown) => {
-    const { groups } = suggestionsOf('x', answer(hit({ language })), { ...outlook, locale: 'ko_KR' })
+    const { groups } = suggestionsOf('x', answer(hit({ language })), { ...context, locale: 'ko_KR' })
     expect(groups[0]?.suggestions.length === 1).toBe(shown)
   })
 
-  it('SEARCH-07 the sku is what stands before the first dash', () => {
+  it('SEARCH-07 the sku is the part before the first dash', () => {
     expect([skuOf('A-B-C'), skuOf('A'), skuOf('')]).toEqual(['A', 'A', ''])
   })
 
-  it('a hit whose link would run a script is left out', () => {
-    expect(suggestionsOf('x', answer(hit({ url: 'javascript:alert(1)' })), outlook).groups[0]?.suggestions).toEqual([])
+  it('a hit with a script URL is left out', () => {
+    expect(suggestionsOf('x', answer(hit({ url: 'javascript:alert(1)' })), context).groups[0]?.suggestions).toEqual([])
   })
 
-  it('SEARCH-07 only the service’s own marks are marks; everything else stays text, letter by letter', () => {
+  it('SEARCH-07 only the service’s own marks are markup; everything else is text, character by character', () => {
     expect(titleParts('Tern <em>Sofa</em> <b>Bed</b>')).toEqual([
       { text: 'Tern ', marked: false },
       { text: 'Sofa', marked: true },
@@ -141,32 +141,32 @@ describe('what search shows', () => {
   })
 
   it.each([[Number.NEGATIVE_INFINITY], [Number.POSITIVE_INFINITY], [-5], [2.5], [Number.NaN]])(
-    'SEARCH-01 of a count that is none (%s) a visitor reads how many there are to see',
+    'SEARCH-01 for an invalid count (%s) the number of hits is shown',
     (nbHits) => {
       const results = [
         { hits: [hit(), hit()], nbHits },
         { hits: [], nbHits },
       ]
-      expect(suggestionsOf('sofa', { results }, outlook)).toMatchObject({ count: 2, groups: [{ count: 2 }] })
+      expect(suggestionsOf('sofa', { results }, context)).toMatchObject({ count: 2, groups: [{ count: 2 }] })
     },
   )
 
-  it('SEARCH-01 groups without a hit are left out, and types without suggestions still say how many there are', () => {
+  it('SEARCH-01 groups without a hit are left out, and types without suggestions still show their count', () => {
     const results = Array.from({ length: 7 }, (_, n) => ({ hits: [], nbHits: n === 3 ? 12 : 0 }))
-    expect(suggestionsOf('x', { results }, outlook).groups).toEqual([
+    expect(suggestionsOf('x', { results }, context).groups).toEqual([
       { index: 'customer_photos', suggestions: [], count: 12, href: '/search/customer_photos/x' },
     ])
   })
 
-  it('an answer with fewer results than were asked for is read as far as it goes', () => {
-    expect(suggestionsOf('x', { results: [] }, outlook)).toEqual({ query: 'x', groups: [], count: 0 })
+  it('an answer with too few results is read as far as it goes', () => {
+    expect(suggestionsOf('x', { results: [] }, context)).toEqual({ query: 'x', groups: [], count: 0 })
   })
 })
 
-describe('history', () => {
+describe('the search history', () => {
   const entry = (term: string): HistoryEntry => ({ term, href: `/search/products/${term}/` })
 
-  it('SEARCH-04 keeps the newest first, no term twice, and a hundred at the most', () => {
+  it('SEARCH-04 the newest entry is first, without duplicates, and at most a hundred are kept', () => {
     expect(remember([entry('a')], entry('b'))).toEqual([entry('b'), entry('a')])
     const two = [entry('Oak Table'), entry('a')]
     expect(remember(two, entry('a')), 'what is searched again moves up').toEqual([entry('a'), entry('Oak Table')])

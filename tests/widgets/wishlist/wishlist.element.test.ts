@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('LOVE-05 an empty wishlist leads back into the shop, also where the shop stands in a folder', async () => {
+it('LOVE-05 an empty wishlist links to the shop, also below a base path', async () => {
   vi.stubGlobal('roveSettings', { basePath: '/shop/' })
   const answer = vi.fn(async () => new Response('{"items":[]}', { headers: { 'content-type': 'application/json' } }))
   vi.stubGlobal('fetch', answer)
@@ -19,7 +19,7 @@ it('LOVE-05 an empty wishlist leads back into the shop, also where the shop stan
   expect(answer, 'the count and the list share one call').toHaveBeenCalledTimes(1)
 })
 
-/** A wishlist with these settings, and what stands for each price in it. */
+/** The prices of a wishlist with these settings. */
 async function pricesWith(settings: object): Promise<(string | null | undefined)[]> {
   vi.stubGlobal('roveSettings', { rove: { country: 'US' }, ...settings })
   const items = [{ nid: 7, title: 'Rug', url: '/', image: '', price: 1299 }]
@@ -32,19 +32,19 @@ async function pricesWith(settings: object): Promise<(string | null | undefined)
   return [text('price'), text('member-label'), text('regular-price')]
 }
 
-it('PRICE-02 a member reads the member price, labelled, and the ordinary one struck', async () => {
+it('PRICE-02 a member sees the labelled member price, and the regular price struck', async () => {
   expect(await pricesWith({ isMembership: true })).toEqual([expect.stringContaining('$1,039'), 'MEMBER', '$1,299'])
 })
 
-it('PRICE-02 a member’s price follows the shop’s own discount', async () => {
+it('PRICE-02 the member price follows the shop’s own discount', async () => {
   expect(await pricesWith({ isMembership: 1, memberDiscount: '0.5' })).toContainEqual(expect.stringContaining('$650'))
 })
 
-it('PRICE-02 others read the ordinary price alone', async () => {
+it('PRICE-02 other visitors see the regular price only', async () => {
   expect(await pricesWith({})).toEqual(['$1,299', undefined, undefined])
 })
 
-it('LOVE-05 TRACK-01 what is removed is published with the name, price, address and picture it is listed by', async () => {
+it('LOVE-05 TRACK-01 a removal is published with the shown name, price, URL and picture', async () => {
   const known = { url: '/product/rug', image: '/rug.webp', price: 1299 }
   vi.stubGlobal('roveSettings', { rove: { country: 'US' }, uc_love: { user: [7] } })
   vi.stubGlobal('fetch', async (input: Request | string) =>

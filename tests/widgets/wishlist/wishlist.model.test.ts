@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LovedProduct, LoveInput } from '../../../core/contract/love'
-import { RoveError } from '../../../core/errors'
-import type { LovesState } from '../../../core/loves'
+import type { LovedProduct, LoveInput } from '../../../core/love/love.contract'
+import type { LovesState } from '../../../core/love/love.store'
+import { RoveError } from '../../../core/page/errors'
+import { createTextLookup } from '../../../core/page/texts'
 import { createStore } from '../../../core/state/create-store'
-import { createSay } from '../../../core/texts'
 import { createWishlistModel, type WishlistDeps } from '../../../widgets/wishlist/wishlist.model'
 import { wishlistTexts } from '../../../widgets/wishlist/wishlist.texts'
 
 const product = (nid: number): LovedProduct => ({ nid, title: `Product ${nid}`, url: '/', image: '', price: 90 })
 
-/** A server that loves some products, and counts when it is asked. */
+/** A server that has some loves, and answers requests. */
 function shop(...nids: number[]) {
   const store = createStore<LovesState>({ loved: new Set(nids), count: nids.length })
   const calls: LoveInput[] = []
@@ -36,7 +36,7 @@ function shop(...nids: number[]) {
         love(input.nid, input.loved)
       },
     },
-    say: createSay(wishlistTexts, 'en'),
+    t: createTextLookup(wishlistTexts, 'en'),
     money: String,
     shown: (price) => ({ due: price, regular: undefined }),
     basePath: '/',
@@ -47,13 +47,13 @@ function shop(...nids: number[]) {
 }
 const nids = (items: readonly LovedProduct[]) => items.map(({ nid }) => nid)
 
-describe('a wishlist’s model', () => {
+describe('the wishlist model', () => {
   let host: ReturnType<typeof shop>
   beforeEach(() => {
     host = shop(7, 8)
   })
 
-  it('LOVE-05 lists what the server names', async () => {
+  it('LOVE-05 the server’s products are listed', async () => {
     const model = await createWishlistModel(host.deps)
     expect(model.get()).toEqual({
       items: [product(7), product(8)],
@@ -63,18 +63,18 @@ describe('a wishlist’s model', () => {
     })
   })
 
-  it('LOVE-05 is not there where the products cannot be had', async () => {
+  it('LOVE-05 the model rejects if the products cannot be loaded', async () => {
     host.failWith(new RoveError('timeout', 'love.items'))
     await expect(createWishlistModel(host.deps)).rejects.toThrow('timeout')
   })
 
-  it('LOVE-05 waits for the server before it lets a product go, and offers to bring it back', async () => {
+  it('LOVE-05 a product is removed after the server has answered, and can be restored', async () => {
     const model = await createWishlistModel(host.deps)
     const removing = model.remove(product(7))
     expect(model.get()).toMatchObject({ items: [product(7), product(8)], waiting: [7] })
     await removing
     expect(model.get()).toEqual({ items: [product(8)], waiting: [], removed: product(7), failed: false })
-    await model.bringBack()
+    await model.undo()
     await vi.waitFor(() => expect(nids(model.get().items)).toEqual([8, 7]))
     expect(model.get().removed).toBeUndefined()
     expect(host.calls).toEqual([
@@ -83,12 +83,12 @@ describe('a wishlist’s model', () => {
     ])
   })
 
-  it('brings nothing back where nothing was removed', async () => {
-    await (await createWishlistModel(host.deps)).bringBack()
+  it('nothing is restored without a removal', async () => {
+    await (await createWishlistModel(host.deps)).undo()
     expect(host.calls).toEqual([])
   })
 
-  it('LOVE-05 removes all that the visitor wants removed, also while it waits', async () => {
+  it('LOVE-05 several products can be removed, also during a request', async () => {
     const model = await createWishlistModel(host.deps)
     const removing = Promise.all([model.remove(product(7)), model.remove(product(7)), model.remove(product(8))])
     expect(model.get().waiting).toEqual([7, 8])
@@ -100,7 +100,7 @@ describe('a wishlist’s model', () => {
     ])
   })
 
-  it('LOVE-04 keeps the product and says so where the server does not answer, until the next wish', async () => {
+  it('LOVE-04 a failed request keeps the product and shows a message, until the next change', async () => {
     const model = await createWishlistModel(host.deps)
     const failure = new RoveError('status-500', 'love.set')
     host.failWith(failure)
@@ -112,7 +112,7 @@ describe('a wishlist’s model', () => {
     expect(model.get()).toMatchObject({ items: [product(8)], failed: false })
   })
 
-  it('follows hearts elsewhere: what is unloved goes without a call, what is loved is asked for', async () => {
+  it('hearts elsewhere are followed: removed products go without a request, added ones are requested', async () => {
     const model = await createWishlistModel(host.deps)
     host.love(7, false)
     expect(nids(model.get().items)).toEqual([8])
@@ -121,7 +121,7 @@ describe('a wishlist’s model', () => {
     await vi.waitFor(() => expect(nids(model.get().items)).toEqual([8, 9]))
   })
 
-  it('reports a list that cannot be had again, and keeps the one it has', async () => {
+  it('a list that cannot be read again is reported, and the known one stays', async () => {
     const model = await createWishlistModel(host.deps)
     host.failWith(new RoveError('network', 'love.items'))
     host.love(9, true)
@@ -129,7 +129,7 @@ describe('a wishlist’s model', () => {
     expect(nids(model.get().items)).toEqual([7, 8])
   })
 
-  it('follows nobody once it is stopped', async () => {
+  it('nothing is followed after the model is stopped', async () => {
     const model = await createWishlistModel(host.deps)
     model.stop()
     host.love(7, false)

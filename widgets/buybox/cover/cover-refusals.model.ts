@@ -1,18 +1,21 @@
-/** Which products' covers were refused on this device: what was declined is not offered again. */
+/** The products whose cover was declined on this device. A declined cover is not offered again. */
 import { array, number } from 'valibot'
 import { createStored } from '../../../core/device/storage'
 
-/** How many products are remembered, the latest first. */
-const most = 50
+/** Maximum number of stored products, latest first. */
+const maxRefusals = 50
 
-const refused = createStored('rove_cover_refused', array(number()), [])
-
-/** Whether the cover of a product was refused. */
-export function isCoverRefused(nid: number): boolean {
-  return refused.read().includes(nid)
+/** The stored refusals, by the products' node ids. */
+export interface CoverRefusalsModel {
+  has(nid: number): boolean
+  add(nid: number): void
 }
 
-/** Remembers that it was. */
-export function refuseCover(nid: number): void {
-  refused.write([nid, ...refused.read().filter((other) => other !== nid)].slice(0, most))
+/** @see CoverRefusalsModel */
+export function createCoverRefusalsModel(): CoverRefusalsModel {
+  const refused = createStored('rove_cover_refused', array(number()), [])
+  return {
+    has: (nid) => refused.read().includes(nid),
+    add: (nid) => refused.write([nid, ...refused.read().filter((other) => other !== nid)].slice(0, maxRefusals)),
+  }
 }

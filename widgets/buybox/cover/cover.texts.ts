@@ -1,7 +1,7 @@
-/** The words that offer an outdoor cover. */
-import type { Texts } from '../../../core/texts'
+/** The texts of the cover's dialog. */
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type CoverCode =
   | 'title'
   | 'hint'
@@ -14,7 +14,7 @@ export type CoverCode =
   | 'member'
   | 'regularPrice'
 
-/** The words that offer an outdoor cover. */
+/** The texts of the cover's dialog. */
 export const coverTexts: Texts<CoverCode> = {
   en: {
     title: 'Keep it dry',

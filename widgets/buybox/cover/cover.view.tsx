@@ -1,30 +1,30 @@
-/** The offer of an outdoor cover, a while after the first press. Source: document 1, section 4 (COVER-01). */
+/** The dialog that offers an outdoor cover, some time after the first press (COVER-01). */
 import { type ComponentType, useState } from 'react'
-import { readPlace } from '../../../core/host/place'
-import { createSay } from '../../../core/texts'
+import { readMarket } from '../../../core/country/country.setting'
+import { createTextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
 import { ModalOutcome } from '../../../core/ui/modal-form'
 import type { Added, Failed } from '../buybox.machine'
-import type { DialogProps } from '../buybox.model'
+import type { DialogProps } from '../buybox.types'
 import css from './cover.css?inline'
 import { coverTexts } from './cover.texts'
-import { isCoverRefused, refuseCover } from './cover-refusals.model'
+import { createCoverRefusalsModel } from './cover-refusals.model'
 
-/** The offer for a product; nothing where it was refused before. */
+/** The dialog of a product; `undefined` if its cover was declined before. */
 export function coverFor(nid: number): ComponentType<DialogProps> | undefined {
-  return isCoverRefused(nid) ? undefined : CoverView
+  return createCoverRefusalsModel().has(nid) ? undefined : CoverView
 }
 
-type Now = Added | Failed | { readonly at: 'offered' | 'adding'; readonly message?: undefined }
+type CoverStage = Added | Failed | { readonly at: 'offered' | 'adding'; readonly message?: undefined }
 
-/** Shows nothing where the product has no cover. */
+/** Renders nothing if the product has no cover. */
 function CoverView({ model }: DialogProps) {
-  const say = createSay(coverTexts, readPlace().language)
-  const [{ at, message }, setNow] = useState<Now>({ at: 'offered' })
+  const t = createTextLookup(coverTexts, readMarket().language)
+  const [{ at, message }, setNow] = useState<CoverStage>({ at: 'offered' })
   const { cover, nid } = model.product
   if (!cover) return null
   const close = () => {
-    if (at === 'offered') refuseCover(nid)
+    if (at === 'offered') createCoverRefusalsModel().add(nid)
     model.close()
   }
   const image = model.safeUrl(cover.image ?? '')
@@ -35,7 +35,7 @@ function CoverView({ model }: DialogProps) {
     setNow(await model.addCover())
   }
   return (
-    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={close}>
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={close}>
       <div className="cover">
         {image && <img src={image} alt="" width="112" height="140" />}
         <div>
@@ -45,29 +45,29 @@ function CoverView({ model }: DialogProps) {
             {regular !== undefined && (
               <>
                 {' '}
-                <span part="member-label">{say('member')}</span>{' '}
-                <span className="visually-hidden">{say('regularPrice')} </span>
+                <span part="member-label">{t('member')}</span>{' '}
+                <span className="visually-hidden">{t('regularPrice')} </span>
                 <s>{model.money(regular)}</s>
               </>
             )}
           </p>
-          <p className="hint">{say('hint')}</p>
+          <p className="hint">{t('hint')}</p>
         </div>
       </div>
       {at === 'added' ? (
-        <ModalOutcome>{message || say('added')}</ModalOutcome>
+        <ModalOutcome>{message || t('added')}</ModalOutcome>
       ) : (
         <>
           <p role="alert" className="error">
-            {at === 'failed' ? message || say('failed') : ''}
+            {at === 'failed' ? message || t('failed') : ''}
           </p>
           <button type="button" part="button" className="primary" aria-disabled={at === 'adding'} onClick={add}>
-            {say(at === 'adding' ? 'adding' : 'add')}
+            {t(at === 'adding' ? 'adding' : 'add')}
           </button>
         </>
       )}
       <button type="button" className="quiet" onClick={close}>
-        {say(at === 'added' ? 'close' : 'noThanks')}
+        {t(at === 'added' ? 'close' : 'noThanks')}
       </button>
     </Modal>
   )

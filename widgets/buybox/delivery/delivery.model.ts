@@ -1,24 +1,15 @@
-/** Where it is to go: set here, or followed where another widget, tab or visit has set it. Document 1, sections 4 and 7. */
-import type { DestinationOutcome } from '../../../core/actions/actions'
-import type { DestinationInput } from '../../../core/contract/destination'
-import { RoveError } from '../../../core/errors'
-import { type FormError, formErrorOf } from '../../../core/form-error'
-import type { Box, BuyboxDeps } from '../buybox.model'
+/** The destination: set in this buybox, or received from another widget, tab or visit. */
 
-/** Why a destination could not be set: each is a message of document 1, section 8. */
-export type DeliveryProblem = 'no-geo' | 'failed'
+import type { DestinationInput } from '../../../core/destination/destination.contract'
+import type { DestinationOutcome } from '../../../core/page/actions'
+import { RoveError } from '../../../core/page/errors'
+import { formErrorOf } from '../../../core/page/form-error'
+import type { Box, BuyboxDeps, Delivery } from '../buybox.types'
 
-/** The destination of one box. */
-export interface Delivery {
-  /** @returns the problem, or nothing when it is set */
-  deliverTo(postal: string): Promise<FormError<DeliveryProblem> | undefined>
-  stop(): void
-}
-
-/** Begins to follow the destination; of the one that is known already, the page has told the stock. */
-export function createDelivery(
+/** Subscribes to the destination. The page's settings already contain the stock for the initial one. */
+export function createDeliveryModel(
   box: Box,
-  deps: Pick<BuyboxDeps, 'product' | 'destination' | 'setDestination' | 'askDestination' | 'report'>,
+  deps: Pick<BuyboxDeps, 'product' | 'destination' | 'setDestination' | 'requestDestination' | 'report'>,
 ): Delivery {
   const { product, destination } = deps
   let stopped = false
@@ -29,8 +20,8 @@ export function createDelivery(
     model: box.offered().model ?? '',
   })
 
-  function know({ postal, label, restricted, stock }: DestinationOutcome): void {
-    box.take({ type: 'destination-known', destination: { postal, label }, restricted, stock })
+  function apply({ postal, label, restricted, stock }: DestinationOutcome): void {
+    box.dispatch({ type: 'destination-set', destination: { postal, label }, restricted, stock })
   }
 
   async function follow(): Promise<void> {
@@ -38,27 +29,27 @@ export function createDelivery(
     if (postal !== undefined && postal !== box.get().destination?.postal) await refresh(postal)
   }
 
-  /** An answer for a destination that has changed meanwhile is dropped. */
+  /** A response for a destination that has changed since is dropped. */
   async function refresh(postal: string): Promise<void> {
     try {
-      const outcome = await deps.askDestination(input(postal))
-      if (!stopped && destination.get()?.postal === postal) know({ ...outcome, postal })
+      const outcome = await deps.requestDestination(input(postal))
+      if (!stopped && destination.get()?.postal === postal) apply({ ...outcome, postal })
     } catch (failure) {
       deps.report(failure)
     }
   }
 
-  /** How many are being set: their own answers tell the stock. */
-  let setting = 0
+  /** The number of pending changes. Their own responses contain the stock. */
+  let pendingChanges = 0
   const unfollow = destination.subscribe(() => {
-    if (setting === 0) follow()
+    if (pendingChanges === 0) follow()
   })
 
   return {
     async deliverTo(postal) {
-      setting += 1
+      pendingChanges += 1
       try {
-        know(await deps.setDestination(input(postal)))
+        apply(await deps.setDestination(input(postal)))
         return undefined
       } catch (failure) {
         const code = failure instanceof RoveError && failure.code
@@ -66,8 +57,8 @@ export function createDelivery(
         deps.report(failure)
         return code === 'no-geo' ? code : formErrorOf(failure, 'failed')
       } finally {
-        setting -= 1
-        if (setting === 0) follow()
+        pendingChanges -= 1
+        if (pendingChanges === 0) follow()
       }
     },
     stop() {

@@ -1,11 +1,11 @@
-/** The delivery dialog's words. The errors stand as the specification spells them: document 1, sections 5 and 8. */
-import type { PostalProblem } from '../../../core/domain/postal-code'
-import type { Texts } from '../../../core/texts'
-import type { DeliveryProblem } from './delivery.model'
+/** The texts of the delivery dialog. The errors are spelled as in the specification. */
+import type { PostalCodeError } from '../../../core/destination/destination.rules'
+import type { Texts } from '../../../core/page/texts'
+import type { DeliveryProblem } from '../buybox.types'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type DeliveryCode =
-  | PostalProblem
+  | PostalCodeError
   | DeliveryProblem
   | 'title'
   | 'hint'
@@ -15,7 +15,7 @@ export type DeliveryCode =
   | 'checking'
   | 'close'
 
-/** The delivery dialog's words. */
+/** The texts of the delivery dialog. */
 export const deliveryTexts: Texts<DeliveryCode> = {
   en: {
     title: 'Where should we deliver?',

@@ -1,44 +1,44 @@
-/** The dialog that asks where a purchase is to go. */
+/** The dialog that asks for the destination. */
 import { useRef, useState } from 'react'
-import { readPostalCode } from '../../../core/domain/postal-code'
-import { readPlace } from '../../../core/host/place'
-import { has } from '../../../core/own'
-import { createSay } from '../../../core/texts'
+import { readMarket } from '../../../core/country/country.setting'
+import { readPostalCode } from '../../../core/destination/destination.rules'
+import { has } from '../../../core/input/own'
+import { createTextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
-import { type Asking, ModalForm } from '../../../core/ui/modal-form'
-import type { DialogProps } from '../buybox.model'
+import { ModalForm, type ModalFormState } from '../../../core/ui/modal-form'
+import type { DialogProps } from '../buybox.types'
 import { type DeliveryCode, deliveryTexts } from './delivery.texts'
 
-/** Closes by itself once the destination is set. */
+/** Closes when the destination is set. */
 export function DeliveryView({ model, state }: DialogProps) {
-  const say = createSay(deliveryTexts, readPlace().language)
+  const t = createTextLookup(deliveryTexts, readMarket().language)
   const input = useRef<HTMLInputElement>(null)
-  const [asking, setAsking] = useState<Asking<DeliveryCode>>({ at: 'asking' })
-  const { at, problem } = asking
+  const [formState, setFormState] = useState<ModalFormState<DeliveryCode>>({ at: 'asking' })
+  const { at, error } = formState
 
   const send = async (fields: FormData) => {
     const read = readPostalCode(model.country.code, String(fields.get('postal')))
-    if (has(read, 'problem')) return setAsking({ at: 'asking', problem: read.problem })
-    setAsking({ at: 'sending' })
+    if (has(read, 'error')) return setFormState({ at: 'asking', error: read.error })
+    setFormState({ at: 'sending' })
     const failed = await model.deliverTo(read.postal)
     const isClosed = !input.current
     if (isClosed) return
-    if (failed) setAsking({ at: 'asking', problem: failed })
+    if (failed) setFormState({ at: 'asking', error: failed })
     else model.close()
   }
   return (
-    <Modal title={say('title')} closeLabel={say('close')} onClose={model.close}>
-      <p className="hint">{say('hint')}</p>
-      <ModalForm asking={asking} say={say} button={say(at === 'sending' ? 'checking' : 'submit')} onSend={send}>
+    <Modal title={t('title')} closeLabel={t('close')} onClose={model.close}>
+      <p className="hint">{t('hint')}</p>
+      <ModalForm state={formState} t={t} button={t(at === 'sending' ? 'checking' : 'submit')} onSend={send}>
         <label>
-          {say(model.country.code === 'US' ? 'zip' : 'postal')}
+          {t(model.country.code === 'US' ? 'zip' : 'postal')}
           <input
             ref={input}
             part="input"
             name="postal"
             autoComplete="postal-code"
             defaultValue={state.destination?.postal ?? ''}
-            aria-invalid={problem ? 'true' : undefined}
+            aria-invalid={error ? 'true' : undefined}
             aria-describedby="problem"
           />
         </label>

@@ -1,16 +1,16 @@
-/** What a shopper has to give to be told. Source: document 1, section 3 (Notify-me form). */
-import { isEmail } from '../../../core/domain/email'
+/** Validates the notify-me form. */
+import { isEmail } from '../../../core/visitor/email.rules'
 
-/** What the form holds, as it was typed. */
+/** The values of the form's fields. */
 export interface NotifyFields {
   readonly email: string
   readonly qty: string
 }
 
-/** Which field is wrong, the first one first. */
+/** The first invalid field. */
 export type NotifyProblem = 'wrongEmail' | 'wrongQty'
 
-/** The fields as they are sent, or the first that is wrong. */
+/** Returns the values to send, or the first error. */
 export function readNotify({
   email,
   qty,

@@ -1,7 +1,7 @@
-/** The notify-me dialog's words. */
-import type { Texts } from '../../../core/texts'
+/** The texts of the notify-me dialog. */
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type NotifyCode =
   | 'title'
   | 'hint'
@@ -15,7 +15,7 @@ export type NotifyCode =
   | 'failed'
   | 'close'
 
-/** The notify-me dialog's words. */
+/** The texts of the notify-me dialog. */
 export const notifyTexts: Texts<NotifyCode> = {
   en: {
     title: 'Notify me when it is back',

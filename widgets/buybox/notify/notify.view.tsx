@@ -1,63 +1,65 @@
-/** The dialog of a sold-out model: an address to write to when it is back. Source: document 1, section 2 (BUY-06). */
+/** The dialog of a sold-out model: asks for an e-mail address to notify when it is back in stock (BUY-06). */
 import { useState } from 'react'
-import { formErrorOf } from '../../../core/form-error'
-import { readPlace } from '../../../core/host/place'
-import { createSay } from '../../../core/texts'
+import { readMarket } from '../../../core/country/country.setting'
+import { formErrorOf } from '../../../core/page/form-error'
+import { createTextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
-import { type Asking, ModalForm, ModalOutcome } from '../../../core/ui/modal-form'
-import type { DialogProps } from '../buybox.model'
+import { ModalForm, type ModalFormState, ModalOutcome } from '../../../core/ui/modal-form'
+import type { DialogProps } from '../buybox.types'
 import css from './notify.css?inline'
 import { type NotifyProblem, readNotify } from './notify.rules'
 import { notifyTexts } from './notify.texts'
 
-/** Stays to say that it is done. */
+/** After success, stays open and shows the confirmation. */
 export function NotifyView({ model }: DialogProps) {
-  const say = createSay(notifyTexts, readPlace().language)
-  const [asking, setAsking] = useState<Asking<NotifyProblem | 'failed'> | { readonly at: 'sent' }>({ at: 'asking' })
+  const t = createTextLookup(notifyTexts, readMarket().language)
+  const [formState, setFormState] = useState<ModalFormState<NotifyProblem | 'failed'> | { readonly at: 'sent' }>({
+    at: 'asking',
+  })
 
   const send = async (fields: FormData) => {
     const read = readNotify({ email: String(fields.get('email')), qty: String(fields.get('qty')) })
-    if (typeof read === 'string') return setAsking({ at: 'asking', problem: read })
-    setAsking({ at: 'sending' })
+    if (typeof read === 'string') return setFormState({ at: 'asking', error: read })
+    setFormState({ at: 'sending' })
     try {
-      await model.askNotify({ nid: model.product.nid, model: model.offered().model ?? '', ...read })
-      setAsking({ at: 'sent' })
+      await model.notify({ nid: model.product.nid, model: model.offered().model ?? '', ...read })
+      setFormState({ at: 'sent' })
     } catch (failure) {
       model.report(failure)
-      setAsking({ at: 'asking', problem: formErrorOf(failure, 'failed') })
+      setFormState({ at: 'asking', error: formErrorOf(failure, 'failed') })
     }
   }
   return (
-    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={model.close}>
-      {asking.at === 'sent' ? (
-        <ModalOutcome>{say('sent')}</ModalOutcome>
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={model.close}>
+      {formState.at === 'sent' ? (
+        <ModalOutcome>{t('sent')}</ModalOutcome>
       ) : (
         <>
-          <p className="hint">{say('hint', { product: model.product.title })}</p>
+          <p className="hint">{t('hint', { product: model.product.title })}</p>
           <ModalForm
-            asking={asking}
-            say={say}
-            button={say(asking.at === 'sending' ? 'sending' : 'submit')}
+            state={formState}
+            t={t}
+            button={t(formState.at === 'sending' ? 'sending' : 'submit')}
             onSend={send}
           >
             <div className="fields">
               <label>
-                {say('email')}
+                {t('email')}
                 <input
                   type="email"
                   name="email"
                   autoComplete="email"
-                  aria-invalid={asking.problem === 'wrongEmail' ? 'true' : undefined}
+                  aria-invalid={formState.error === 'wrongEmail' ? 'true' : undefined}
                   aria-describedby="problem"
                 />
               </label>
               <label>
-                {say('qty')}
+                {t('qty')}
                 <input
                   name="qty"
                   inputMode="numeric"
                   defaultValue={String(model.qty)}
-                  aria-invalid={asking.problem === 'wrongQty' ? 'true' : undefined}
+                  aria-invalid={formState.error === 'wrongQty' ? 'true' : undefined}
                   aria-describedby="problem"
                 />
               </label>

@@ -1,25 +1,25 @@
-/** What protection is offered for the chosen model. Document 1, section 7 (COVER-02). */
-import type { Box, BuyboxDeps } from '../buybox.model'
+/** The protection plans offered for the chosen model (COVER-02). */
+import type { Box, BuyboxDeps } from '../buybox.types'
 
 /**
- * Asks for the offers of each model that is chosen. A late answer for another model is dropped; where there is none,
- * the product is sold without.
+ * Requests the plans of each model that is chosen. A late response for another model is dropped. If there are no plans,
+ * the product is sold without one.
  *
- * @returns called with what is chosen now
+ * @returns called after each change of the choice
  */
-export function createProtection(
+export function createProtectionModel(
   box: Box,
-  { product, askOffers, report }: Pick<BuyboxDeps, 'product' | 'askOffers' | 'report'>,
+  { product, readOffers, report }: Pick<BuyboxDeps, 'product' | 'readOffers' | 'report'>,
 ): (model: string | undefined) => Promise<void> {
   let wanted: string | undefined
   return async (model) => {
     if (!product.hasProtection || model === wanted) return
     wanted = model
-    box.take({ type: 'offers-told', offers: [] })
+    box.dispatch({ type: 'offers-read', offers: [] })
     if (model === undefined) return
     try {
-      const offers = await askOffers(model)
-      if (wanted === model) box.take({ type: 'offers-told', offers })
+      const offers = await readOffers(model)
+      if (wanted === model) box.dispatch({ type: 'offers-read', offers })
     } catch (failure) {
       report(failure)
     }

@@ -1,12 +1,14 @@
-/** The offers as they are charged. Source: document 1, section 7 (COVER-02). */
-import type { Answer } from '../../../core/contract/endpoint'
-import type { protectionOffers } from '../../../core/contract/protection'
-import type { ProtectionOffer } from '../buybox.machine'
+/** The charges of the protection plans (COVER-02). */
+import type { Answer } from '../../../core/net/endpoint.contract'
+import type { protectionOffers } from '../../../core/product/protection.contract'
 
-/** The term whose charge the server may override by itself, in years. */
+/** The term that has an override of its own, in years. */
 const ownOverrideTerm = 3
 
-/** An override of the server's is charged in place of an offer's cost: its own for three years, else the one for all. */
+/**
+ * The plans with their charges. An override replaces a plan's cost: `ownOverrideTerm` has its own, the other terms
+ * share one.
+ */
 export function offersFrom({
   offers,
   override_order_charge: charge,
@@ -18,4 +20,14 @@ export function offersFrom({
     term,
     charge: (term === ownOverrideTerm ? charge3 : undefined) ?? charge ?? cost,
   }))
+}
+
+/** One protection plan. */
+export interface ProtectionOffer {
+  readonly id: string
+  readonly title: string
+  /** In years, if known. */
+  readonly term: number | undefined
+  /** The charge, in units of the country's currency. */
+  readonly charge: number
 }

@@ -1,10 +1,10 @@
-/** The terms' words. */
-import type { Texts } from '../../../core/texts'
+/** The texts of the terms. */
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type TermsCode = 'agree' | 'backToCart' | 'failed' | 'unread'
 
-/** In the dialog, and in the cart's place on a phone. */
+/** The texts of the terms, in the dialog and on a phone. */
 export const termsTexts: Texts<TermsCode> = {
   en: {
     agree: 'I agree',

@@ -1,55 +1,48 @@
 /**
- * The terms of what is made to order, to be agreed to before the checkout: over the cart, 700 by 770, or on a phone in
- * its place. Source: document 2, section 2 (CART-02).
+ * The terms of custom-made products, to agree to before the checkout: a dialog of 700 by 770 pixels, or on a phone in
+ * place of the cart (CART-02).
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { readPlace } from '../../../core/host/place'
-import { own } from '../../../core/own'
-import { shopMarkup } from '../../../core/shop-markup'
-import { createSay, type Say } from '../../../core/texts'
+import { readMarket } from '../../../core/country/country.setting'
+import { own } from '../../../core/input/own'
+import { shopMarkup } from '../../../core/input/shop-markup'
+import { createTextLookup, type TextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
 import { useMarkup } from '../../../core/ui/use-markup'
 import { useStyles } from '../../../core/ui/use-styles'
-import type { CartState } from '../cart.machine'
-import type { CartModel } from '../cart.model'
+import type { TermsProps } from '../cart.types'
 import css from './terms.css?inline'
 import { type TermsCode, termsTexts } from './terms.texts'
 
-/** What the terms are shown with. */
-export interface TermsProps {
-  readonly state: CartState
-  readonly model: CartModel
-}
-
-/** Below this width they stand in the cart's place: `cart.css` takes it away. */
+/** Up to this width the terms replace the cart, which `cart.css` hides. */
 const phone = '(max-width: 767px)'
 
-/** Closing them agrees to nothing. */
+/** Closing the terms does not agree to them. */
 export function TermsView({ state, model }: TermsProps) {
   const { closeTerms } = model
-  const say = createSay(termsTexts, readPlace().language)
+  const t = createTextLookup(termsTexts, readMarket().language)
   const title = state.cart.terms?.title ?? ''
   if (useIsPhone())
     return (
-      <InPlace title={title}>
-        <Terms state={state} model={model} say={say} />
+      <InCart title={title}>
+        <Terms state={state} model={model} t={t} />
         <button type="button" part="back-button" onClick={closeTerms}>
-          {say('backToCart')}
+          {t('backToCart')}
         </button>
-      </InPlace>
+      </InCart>
     )
   return (
-    <Modal title={title} closeLabel={say('backToCart')} css={css} onClose={closeTerms}>
-      <Terms state={state} model={model} say={say} />
+    <Modal title={title} closeLabel={t('backToCart')} css={css} onClose={closeTerms}>
+      <Terms state={state} model={model} t={t} />
     </Modal>
   )
 }
 
 const readTerms = (html: string) => shopMarkup('cart.terms', html)
 
-function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { readonly say: Say<TermsCode> }) {
+function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { readonly t: TextLookup<TermsCode> }) {
   const { place, at } = useMarkup(cart.terms?.html ?? '', readTerms, model.report)
-  const agreeing = asked?.terms === true
+  const agreeing = inFlight?.terms === true
   const refused = outcome.at === 'refused' ? outcome.errors[0]?.message : ''
   const failed = outcome.at === 'failed' && outcome.change.terms
   return (
@@ -57,7 +50,7 @@ function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { r
       <div
         part="terms"
         className="scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         role="region"
         aria-labelledby="rove-modal-title"
@@ -65,7 +58,7 @@ function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { r
         ref={place}
       />
       <p className="error" role="alert">
-        {at === 'failed' ? say('unread') : failed ? say('failed') : refused}
+        {at === 'failed' ? t('unread') : failed ? t('failed') : refused}
       </p>
       {at === 'read' && (
         <button
@@ -75,15 +68,15 @@ function Terms({ state: { cart, asked, outcome }, model, say }: TermsProps & { r
           aria-disabled={agreeing}
           onClick={() => void model.agree()}
         >
-          {agreeing ? model.say('leaving') : say('agree')}
+          {agreeing ? model.t('leaving') : t('agree')}
         </button>
       )}
     </>
   )
 }
 
-/** In the cart's place: the reader is taken to the heading, and the page to its top. */
-function InPlace({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** In place of the cart: moves the focus to the heading and scrolls to the top. */
+function InCart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useStyles(heading, css)
   useLayoutEffect(() => {

@@ -1,41 +1,44 @@
-/** Who buys: is there an account for the address, and does the shopper want it? Source: document 2, section 4 (EMAIL-01, LOGIN-01). */
-import { userExists } from '../../../core/contract/account'
-import { isOrderEmail } from '../../../core/domain/email'
-import type { Desk } from '../checkout.model'
+/** The account step: checks whether the e-mail address has an account, and saves it (EMAIL-01, LOGIN-01). */
+import { userExists } from '../../../core/visitor/account.contract'
+import { isOrderEmail } from '../../../core/visitor/email.rules'
+import type { CheckoutContext } from '../checkout.types'
 
-/** What the checkout can ask of the account. */
+/** What the checkout uses of the account model. */
 export interface AccountModel {
-  /** Continue: to the login where there is an account, else onwards. */
+  /** Continue: opens the login if there is an account, else saves the address. */
   proceed(): Promise<void>
-  /** Onwards without the account. */
+  /** Continues as a guest. */
   withoutLogin(): Promise<void>
 }
 
 /** @see AccountModel */
-export function createAccount({ get, take, call, change, report, loggedIn }: Desk): AccountModel {
-  /** A check that fails counts as no account. */
-  const ask = (email: string) =>
+export function createAccountModel({ get, dispatch, call, change, report, loggedIn }: CheckoutContext): AccountModel {
+  /** A failed check counts as no account. */
+  const findAccount = (email: string) =>
     call(userExists, { email }).catch((failure: unknown) => {
       report(failure)
       return undefined
     })
 
-  async function keep(): Promise<void> {
-    if (await change({ email: get().draft.email })) take({ type: 'continued', step: 'account' })
+  async function saveEmail(): Promise<void> {
+    if (await change({ email: get().draft.email })) dispatch({ type: 'continued', step: 'account' })
   }
 
   return {
     async proceed() {
       const { email } = get().draft
-      take({ type: 'told', fields: ['email'] })
-      if (!isOrderEmail(email)) return void take({ type: 'held-up' })
-      const known = loggedIn ? undefined : await ask(email)
-      if (get().draft.email !== email) return void take({ type: 'held-up' })
-      if (!known?.emailExists) return keep()
-      // Which kind of account it is stays here: a page that told it would tell it to anybody.
-      const { memberActive, memberExists, tradeExists } = known
-      take({ type: 'account-known', found: memberActive ? 'active' : memberExists || tradeExists ? undefined : 'new' })
+      dispatch({ type: 'touched', fields: ['email'] })
+      if (!isOrderEmail(email)) return void dispatch({ type: 'blocked' })
+      const account = loggedIn ? undefined : await findAccount(email)
+      if (get().draft.email !== email) return void dispatch({ type: 'blocked' })
+      if (!account?.emailExists) return saveEmail()
+      // Privacy: the kind of account is not stored or shown, because anybody can enter any address.
+      const { memberActive, memberExists, tradeExists } = account
+      dispatch({
+        type: 'account-found',
+        found: memberActive ? 'active' : memberExists || tradeExists ? undefined : 'new',
+      })
     },
-    withoutLogin: keep,
+    withoutLogin: saveEmail,
   }
 }

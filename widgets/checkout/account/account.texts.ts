@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type AccountCode =
   | 'email'
   | 'hint'
@@ -19,7 +19,10 @@ export type AccountCode =
   | 'loginRefused'
   | 'forgotFailed'
 
-/** The words of the account. Document 2, section 8 gives `invalid` and `noMembership`; the latter's last word is a link. */
+/**
+ * The texts of the account step. `invalid` and `noMembership` are spelled as in the specification; the last word of
+ * `noMembership` is a link.
+ */
 export const accountTexts: Texts<AccountCode> = {
   en: {
     email: 'Email',

@@ -1,12 +1,12 @@
-/** Who buys: an e-mail address; and where there is an account for it, a way to log in or to go on without. */
+/** The account step: an e-mail address, and if it has an account, a login form and a button to continue as a guest. */
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { orderFields } from '../../../core/contract/order-form'
-import { isOrderEmail } from '../../../core/domain/email'
-import { createSay } from '../../../core/texts'
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
 import { Field } from '../../../core/ui/field'
+import { isOrderEmail } from '../../../core/visitor/email.rules'
 import { checkoutTexts } from '../checkout.texts'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { Continue } from '../checkout-continue.view'
 import { Unopened } from '../checkout-unopened.view'
 import { accountTexts } from './account.texts'
@@ -16,16 +16,16 @@ export function AccountStep(props: PartProps) {
   return props.state.account.at === 'login' ? <Login {...props} /> : <Email {...props} />
 }
 
-/** What is said of the step once it is completed. */
+/** The summary of the completed step. */
 export function accountSummary({ state }: PartProps) {
   return <p>{state.order.email}</p>
 }
 
 function Email(props: PartProps) {
   const { state, model } = props
-  const say = createSay(accountTexts, model.language)
+  const t = createTextLookup(accountTexts, model.language)
   const refused = state.problems.find(({ field }) => field === orderFields.email)
-  const isWrong = state.told.has('email') && !isOrderEmail(state.draft.email)
+  const isWrong = state.touched.has('email') && !isOrderEmail(state.draft.email)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -33,14 +33,14 @@ function Email(props: PartProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Field
-        label={say('email')}
+        label={t('email')}
         name={orderFields.email}
         type="email"
         autoComplete="email"
         inputMode="email"
         value={state.draft.email}
-        hint={say('hint')}
-        problem={isWrong || refused?.message === '' ? say('invalid') : refused?.message}
+        hint={t('hint')}
+        error={isWrong || refused?.message === '' ? t('invalid') : refused?.message}
         onInput={model.typeEmail}
         onLeave={() => model.typeEmail(model.get().draft.email.trim())}
       />
@@ -49,27 +49,27 @@ function Email(props: PartProps) {
   )
 }
 
-/** Logs in by the server's own login form, without leaving where it is refused (LOGIN-01). */
+/** Logs in with the server's own login form. The page stays if the login is refused (LOGIN-01). */
 function Login(props: PartProps) {
   const { state, model } = props
-  const say = createSay(accountTexts, model.language)
-  const sayAll = createSay(checkoutTexts, model.language)
+  const t = createTextLookup(accountTexts, model.language)
+  const tAll = createTextLookup(checkoutTexts, model.language)
   const [name, setName] = useState(state.draft.email)
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState(0)
+  const [invalidCount, setInvalidCount] = useState(0)
   const [at, setAt] = useState<'resting' | 'working' | 'refused'>('resting')
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    if (told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [told])
+    if (invalidCount) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [invalidCount])
   const logIn = async () => {
     setAt('working')
     try {
-      if (await model.logIn(name, password)) return model.loggedInNow()
+      if (await model.logIn(name, password)) return model.onLoggedIn()
       setAt('refused')
-      setTold(told + 1)
+      setInvalidCount(invalidCount + 1)
     } catch {
-      // The server says why on its own page.
+      // The server's own page shows the reason.
       form.current?.submit()
     }
   }
@@ -77,34 +77,34 @@ function Login(props: PartProps) {
     event.preventDefault()
     if (at === 'working') return
     if (isOrderEmail(name) && password) logIn()
-    else setTold(told + 1)
+    else setInvalidCount(invalidCount + 1)
   }
-  const wrongPassword = at === 'refused' ? say('loginRefused') : undefined
+  const wrongPassword = at === 'refused' ? t('loginRefused') : undefined
   return (
     <>
       <div className="rove-asked" role="status">
-        <h3>{say('loginTitle')}</h3>
-        <p>{say('loginHint')}</p>
+        <h3>{t('loginTitle')}</h3>
+        <p>{t('loginHint')}</p>
         {state.found === 'new' && <NoMembership {...props} />}
       </div>
       <form ref={form} action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
         <input type="hidden" name="form_id" value="user_login" />
         <Field
-          label={say('name')}
+          label={t('name')}
           name="name"
           type="email"
           autoComplete="username"
           value={name}
-          problem={told > 0 && !isOrderEmail(name) ? say('invalid') : undefined}
+          error={invalidCount > 0 && !isOrderEmail(name) ? t('invalid') : undefined}
           onInput={setName}
         />
         <Field
-          label={say('password')}
+          label={t('password')}
           name="pass"
           type="password"
           autoComplete="current-password"
           value={password}
-          problem={told > 0 && !password ? say('required') : wrongPassword}
+          error={invalidCount > 0 && !password ? t('required') : wrongPassword}
           onInput={(text) => {
             setPassword(text)
             if (at === 'refused') setAt('resting')
@@ -112,18 +112,18 @@ function Login(props: PartProps) {
         />
         <input type="hidden" name="op" value="Log in" />
         <button type="submit" className="rove-primary" aria-disabled={at === 'working'}>
-          {at === 'working' ? <span className="rove-dots">{sayAll('working')}</span> : say('logIn')}
+          {at === 'working' ? <span className="rove-dots">{tAll('working')}</span> : t('logIn')}
         </button>
       </form>
       <p className="rove-ways">
         <button type="button" className="rove-link" onClick={model.withoutLogin} aria-disabled={state.continuing}>
-          {say('noThanks')}
+          {t('noThanks')}
         </button>
         <button type="button" className="rove-link" onClick={() => model.open('forgot-password')}>
-          {say('forgot')}
+          {t('forgot')}
         </button>
         <button type="button" className="rove-link" onClick={model.backToEmail}>
-          {say('back')}
+          {t('back')}
         </button>
       </p>
       <Unopened {...props} dialog="forgot-password" />
@@ -131,12 +131,12 @@ function Login(props: PartProps) {
   )
 }
 
-/** The alert block of document 2, section 8; its last word leads to where the shop can be reached. */
+/** The message that the address has no membership (EMAIL-01). Its last word links to the contact page. */
 export function NoMembership({ model }: PartProps) {
-  const say = createSay(accountTexts, model.language)
+  const t = createTextLookup(accountTexts, model.language)
   return (
     <p className="rove-note">
-      {say('noMembership')} <a href={model.contactUrl}>{say('here')}</a>.
+      {t('noMembership')} <a href={model.contactUrl}>{t('here')}</a>.
     </p>
   )
 }

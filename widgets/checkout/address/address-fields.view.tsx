@@ -1,25 +1,27 @@
-/** One address: its fields as its country asks for them (ADDR-01, ADDR-03, ADDR-04). */
+/** One address: the fields of its country (ADDR-01, ADDR-03, ADDR-04). */
+
 import { useRef } from 'react'
-import { paneField } from '../../../core/contract/order-form'
-import { has } from '../../../core/own'
-import { createSay } from '../../../core/texts'
+import { countryName } from '../../../core/country/country-name.rules'
+import { has } from '../../../core/input/own'
+import { paneField } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import { type AddressField, countryOf, type PaneName } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
-import { mistakeOf } from '../checkout-mistakes.rules'
+import type { PartProps } from '../checkout.types'
+import { fieldErrorOf } from '../checkout-field-errors.rules'
 import { StreetField } from '../lookup/lookup-places.view'
 import { PostcodeSearch } from '../lookup/lookup-postcode.view'
 import {
+  addressFormOf,
+  autocompleteOf,
   countriesOf,
+  countryChange,
   fieldsOf,
-  keptOf,
   keyboardOf,
   labelOf,
-  movedTo,
-  rowOf,
-  settledOf,
+  normalisedField,
   type TextField,
-  tokenOf,
+  truncated,
 } from './address.rules'
 import { addressTexts } from './address.texts'
 
@@ -31,22 +33,22 @@ interface PaneProps extends PartProps {
 export function AddressFields(props: PaneProps) {
   const { pane, state, model } = props
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const say = createSay(addressTexts, model.language)
+  const t = createTextLookup(addressTexts, model.language)
   const address = state.draft[pane]
-  const { code } = countryOf(address, model.terms)
+  const { code } = countryOf(address, model.settings)
   const { postcode } = model.lookups
   const focus = (field: AddressField) =>
     fieldset.current?.querySelector<HTMLElement>(`[name="${paneField(pane, field)}"]`)?.focus()
   return (
     <fieldset className="rove-fields" ref={fieldset}>
-      <legend>{say(pane)}</legend>
+      <legend>{t(pane)}</legend>
       <div className="rove-country">
         <CountryField {...props} />
       </div>
       {fieldsOf(code, model.zonesOf(address.country)).map((field) => (
         <div key={field} className={`rove-${field}`}>
           {field === 'zone' ? <ZoneField {...props} /> : <TextPart {...props} field={field} />}
-          {field === 'postal_code' && rowOf(code).postcodeSearch && postcode && (
+          {field === 'postal_code' && addressFormOf(code).postcodeSearch && postcode && (
             <PostcodeSearch {...props} postcode={postcode} focus={focus} />
           )}
         </div>
@@ -57,31 +59,33 @@ export function AddressFields(props: PaneProps) {
 
 function CountryField(props: PaneProps) {
   const { pane, state, model } = props
-  const say = createSay(addressTexts, model.language)
-  const offered = countriesOf(pane, state.order[pane], model.terms)
+  const offered = countriesOf(pane, state.order[pane], model.settings)
   return (
     <SelectField
       {...namesOf(props, 'country')}
       value={String(state.draft[pane].country)}
-      options={offered.map(({ numeric, code }) => ({ value: String(numeric), label: say(code) }))}
-      onInput={(value) => model.type(pane, movedTo(model.get().draft[pane], Number(value)))}
+      options={offered.map((country) => ({
+        value: String(country.numeric),
+        label: countryName(model.language, country),
+      }))}
+      onInput={(value) => model.type(pane, countryChange(model.get().draft[pane], Number(value)))}
     />
   )
 }
 
 function ZoneField(props: PaneProps) {
   const { pane, state, model } = props
-  const say = createSay(addressTexts, model.language)
+  const t = createTextLookup(addressTexts, model.language)
   const address = state.draft[pane]
-  const { noZone } = rowOf(countryOf(address, model.terms).code)
+  const { noZone } = addressFormOf(countryOf(address, model.settings).code)
   const zones = model.zonesOf(address.country).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <SelectField
       {...namesOf(props, 'zone')}
       value={String(address.zone)}
-      options={[{ value: '0', label: say(noZone) }, ...zones]}
+      options={[{ value: '0', label: t(noZone) }, ...zones]}
       onInput={(value) => model.type(pane, { zone: Number(value) })}
-      onLeave={() => model.leave(`${pane}.zone`)}
+      onLeave={() => model.touch(`${pane}.zone`)}
     />
   )
 }
@@ -89,33 +93,34 @@ function ZoneField(props: PaneProps) {
 function TextPart({ field, ...props }: PaneProps & { readonly field: TextField }) {
   const { pane, state, model } = props
   const address = state.draft[pane]
-  // A browser that fills in many fields at once does not wait for this view: what is typed in is asked of the model.
+  // Autofill changes several fields before the next render, so the handlers read the draft from the model.
   const draft = () => model.get().draft[pane]
   const shown = {
     ...namesOf(props, field),
-    ...keyboardOf(countryOf(address, model.terms).code, field),
+    ...keyboardOf(countryOf(address, model.settings).code, field),
     value: address[field],
-    onInput: (text: string) => model.type(pane, { [field]: keptOf(countryOf(draft(), model.terms).code, field, text) }),
+    onInput: (text: string) =>
+      model.type(pane, { [field]: truncated(countryOf(draft(), model.settings).code, field, text) }),
     onLeave() {
-      const settled = settledOf(draft(), field, model.terms)
+      const settled = normalisedField(draft(), field, model.settings)
       if (settled) model.type(pane, settled)
-      model.leave(`${pane}.${field}`)
+      model.touch(`${pane}.${field}`)
     },
   }
   const { places } = model.lookups
   return field === 'street1' && places ? <StreetField {...props} field={shown} places={places} /> : <Field {...shown} />
 }
 
-/** What each field is called, what is wrong with it, and what browsers fill it in by. */
+/** A field's label, error and `autocomplete` token. */
 function namesOf({ pane, state, model }: PaneProps, field: AddressField) {
-  const say = createSay(addressTexts, model.language)
-  const { code } = countryOf(state.draft[pane], model.terms)
-  const mistake = mistakeOf(pane, field, state, model.terms)
+  const t = createTextLookup(addressTexts, model.language)
+  const { code } = countryOf(state.draft[pane], model.settings)
+  const error = fieldErrorOf(pane, field, state, model.settings)
   return {
     name: paneField(pane, field),
-    label: say(labelOf(code, field)),
-    autoComplete: tokenOf(pane, field),
-    problem: mistake && (has(mistake, 'words') ? mistake.words : say(mistake.code)),
-    optional: rowOf(code).optional.includes(field) ? say('optional') : undefined,
+    label: t(labelOf(code, field)),
+    autoComplete: autocompleteOf(pane, field),
+    error: error && (has(error, 'message') ? error.message : t(error.code)),
+    optional: addressFormOf(code).optional.includes(field) ? t('optional') : undefined,
   }
 }

@@ -1,62 +1,74 @@
 /**
- * The shipping quote: asked for once for what it depends on, a second after that has come to rest; a newer question
- * cancels the older one. Source: document 2, sections 4 and 9 (QUOTE-01, QUOTE-02).
+ * The shipping quote: requested once per `quoteHash`, debounced by a second. A newer request aborts the older one
+ * (QUOTE-01, QUOTE-02).
  */
-import { type Order, shippingQuote } from '../../../core/contract/order'
-import { serverMessageOf } from '../../../core/errors'
-import { own } from '../../../core/own'
-import type { CheckoutEvent } from '../checkout.machine'
-import type { Desk } from '../checkout.model'
-import { isAddressKept, needsQuote, quoteHash } from '../checkout.rules'
+
+import { own } from '../../../core/input/own'
+import { type Order, shippingQuote } from '../../../core/order/order.contract'
+import { serverMessageOf } from '../../../core/page/errors'
+import { isAddressSaved, needsQuote, quoteHash } from '../checkout.rules'
+import type { CheckoutContext } from '../checkout.types'
+import type { CheckoutEvent } from '../checkout-state.types'
 import { isClosed } from '../payment/payment.machine'
-import { isQuoted } from './address.rules'
+import { isQuoted, quoteDebounceMs } from './address.rules'
 
-/** How long an address has to rest before it is asked for anew, and before the first one; in milliseconds. */
-const rest = { anew: 1000, first: 600 } as const
-
-/** What the checkout can ask of quotes. */
-export interface QuotingModel {
-  /** After each change of the checkout's state. */
+/** What the checkout uses of the quote model. */
+export interface QuoteModel {
+  /** Called after each change of the checkout's state. */
   follow(): void
-  /** The server has the address and its quotes, now. Resolves with whether it has. */
+  /** Sends the address if necessary. Resolves with whether the server has it and its quotes. */
   settle(): Promise<boolean>
-  /** Resolves once the quotes that are shown are those of the address that the server has. */
+  /** Resolves once the quotes shown belong to the address that the server has. */
   settled(): Promise<void>
   again(): void
   stop(): void
 }
 
-/** @see QuotingModel */
-export function createQuoting({ get, take, terms, call, inTurn, operationId, report }: Desk): QuotingModel {
+/** @see QuoteModel */
+export function createQuoteModel({
+  get,
+  dispatch,
+  settings,
+  call,
+  read,
+  enqueue,
+  notifyTabs,
+  operationId,
+  report,
+}: CheckoutContext): QuoteModel {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waitingFor: string | undefined
-  let asked: AbortController | undefined
-  /** What was answered for what the quote depends on, as long as nothing else of the order changes (QUOTE-02). */
+  let scheduledHash: string | undefined
+  let pendingRequest: AbortController | undefined
+  /** Cached answers by hash. Cleared when anything else of the order changes (QUOTE-02). */
   const answers = new Map<string, Order>()
   let latest = get().order
-  const keep = (event: CheckoutEvent) => {
+  const apply = (event: CheckoutEvent) => {
     latest = event.type === 'quote-answered' || event.type === 'quote-recalled' ? event.order : latest
-    take(event)
+    dispatch(event)
   }
 
-  /** Shows an answer of before. The address stays the server's: it is asked once more before anything is built on it. */
-  function recall(hash: string): boolean {
+  /**
+   * Shows a cached answer, unless the server may have another address by now. `order` keeps the server's address, so the
+   * quote is requested again before Continue succeeds.
+   */
+  function reuseAnswer(hash: string): boolean {
     const before = answers.get(hash)
-    if (!before) return false
+    if (!before || get().orderStale || get().quoting.at !== 'resting') return false
     const { delivery, billing, copy_address } = get().order
-    asked?.abort()
-    keep({ type: 'quote-recalled', hash, order: { ...before, delivery, billing, copy_address } })
+    pendingRequest?.abort()
+    apply({ type: 'quote-recalled', hash, order: { ...before, delivery, billing, copy_address } })
     return true
   }
 
-  async function ask(hash: string): Promise<void> {
+  async function requestQuote(hash: string): Promise<void> {
     clearTimeout(timer)
-    waitingFor = undefined
-    asked?.abort()
-    const mine = new AbortController()
-    asked = mine
+    scheduledHash = undefined
+    pendingRequest?.abort()
+    const controller = new AbortController()
+    pendingRequest = controller
     const sent = get().draft
-    if (!take({ type: 'quote-asked', hash })) return
+    let isSent = false
+    if (!dispatch({ type: 'quote-requested', hash })) return
     try {
       const { delivery, billing, copyAddress } = sent
       const input = {
@@ -66,19 +78,29 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
         copyAddress,
         operation: operationId(),
       }
-      await inTurn(async () => {
-        if (mine.signal.aborted) return
-        // Money may have begun to move while it waited for its turn.
-        if (isClosed(get().payment)) return void take({ type: 'quote-failed' })
-        const answer = await Promise.race([call(shippingQuote, input, mine.signal), givenUp(mine.signal)])
-        if (mine.signal.aborted) return
-        keep({ type: 'quote-answered', ...answer, sent })
-        if (answer.errors.length === 0) answers.set(hash, answer.order)
+      await enqueue(async () => {
+        if (controller.signal.aborted) return
+        // A payment may have started while this was queued.
+        if (isClosed(get().payment)) return void dispatch({ type: 'quote-failed' })
+        isSent = true
+        const response = call(shippingQuote, input, controller.signal)
+        try {
+          const answer = await Promise.race([response, rejectOnAbort(controller.signal)])
+          if (controller.signal.aborted) return
+          apply({ type: 'quote-answered', ...answer, sent })
+          if (answer.errors.length === 0) answers.set(hash, answer.order)
+        } finally {
+          notifyTabs()
+        }
       })
     } catch (failure) {
-      if (mine.signal.aborted) return
+      if (controller.signal.aborted) return
+      const message = serverMessageOf(failure)
       report(failure)
-      take({ type: 'quote-failed', message: serverMessageOf(failure) })
+      const lost = isSent && !message
+      dispatch({ type: 'quote-failed', message, lost })
+      // Without a server message the address may have been saved: read the order to find out.
+      if (lost) void read()
     }
   }
 
@@ -87,38 +109,44 @@ export function createQuoting({ get, take, terms, call, inTurn, operationId, rep
       const state = get()
       if (state.order !== latest) answers.clear()
       latest = state.order
-      const isAsked = needsQuote(state.order) && state.open === 'address' && !isClosed(state.payment)
-      const hash = isAsked && !isQuoted(state, terms) ? quoteHash(state, terms) : undefined
-      if (hash === waitingFor) return
+      const isNeeded = needsQuote(state.order) && state.open === 'address' && !isClosed(state.payment)
+      const hash = isNeeded && !isQuoted(state, settings) ? quoteHash(state, settings) : undefined
+      if (hash === scheduledHash) return
       clearTimeout(timer)
-      waitingFor = hash
-      if (hash === undefined || recall(hash)) return
-      timer = setTimeout(() => ask(hash), state.quotedFor === undefined ? rest.first : rest.anew)
+      scheduledHash = hash
+      if (hash === undefined || reuseAnswer(hash)) return
+      timer = setTimeout(
+        () => requestQuote(hash),
+        state.quotedFor === undefined ? quoteDebounceMs.first : quoteDebounceMs.anew,
+      )
     },
     async settle() {
-      const hash = quoteHash(get(), terms)
+      const hash = quoteHash(get(), settings)
       if (hash === undefined) return false
-      if (hash !== get().quotedFor || get().quoting.at !== 'resting' || !isAddressKept(get())) await ask(hash)
-      return get().quoting.at === 'resting' && isAddressKept(get())
+      const { quotedFor, quoting, orderStale } = get()
+      if (hash !== quotedFor || quoting.at !== 'resting' || orderStale || !isAddressSaved(get()))
+        await requestQuote(hash)
+      return get().quoting.at === 'resting' && isAddressSaved(get())
     },
     async settled() {
       const state = get()
       const { delivery } = state.order
-      const isServers = quoteHash({ ...state, draft: { ...state.draft, delivery } }, terms) === state.quotedFor
-      if (!isServers) await this.settle()
+      const isServerAddressQuoted =
+        quoteHash({ ...state, draft: { ...state.draft, delivery } }, settings) === state.quotedFor
+      if (!isServerAddressQuoted) await this.settle()
     },
     again() {
-      take({ type: 'quote-again' })
+      dispatch({ type: 'quote-again' })
     },
     stop() {
       clearTimeout(timer)
-      asked?.abort()
+      pendingRequest?.abort()
     },
   }
 }
 
-/** Rejects when nobody waits any more: whoever is next in turn does not wait either. */
-function givenUp(signal: AbortSignal): Promise<never> {
+/** Rejects on abort, so that queued calls do not wait for the response. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), own({ once: true }))
   })

@@ -1,20 +1,20 @@
-/** What shipping costs: nothing yet, a moment of waiting, or the options that the server has (QUOTE-01, ADDR-02). */
-import { orderFields } from '../../../core/contract/order-form'
-import { createSay } from '../../../core/texts'
+/** The shipping options and costs, or why there are none yet (QUOTE-01, ADDR-02). */
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
 import { hasQuote } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../checkout-choice.view'
 import { quoteShown } from './address.rules'
 import { addressTexts } from './address.texts'
 
 /** @see PartProps */
 export function QuoteSection({ state, model }: PartProps) {
-  const say = createSay(addressTexts, model.language)
-  const shown = quoteShown(state, model.terms)
+  const t = createTextLookup(addressTexts, model.language)
+  const shown = quoteShown(state, model.settings)
   const [chosen, choose] = useChosen(state.order.quote ?? undefined, model.chooseQuote)
   const { quotes } = state.order
   const isAsking = shown === 'asking'
-  // Beside Continue the same is said louder.
+  // The same message is shown more prominently beside Continue.
   const isSaid = shown === 'incomplete' && state.notice === 'completeDetails'
   const isChosen = hasQuote({ quotes, quote: chosen })
   return (
@@ -24,14 +24,14 @@ export function QuoteSection({ state, model }: PartProps) {
       data-required={shown === 'failed' || shown === 'none' || (shown === 'options' && !isChosen)}
       tabIndex={-1}
     >
-      <legend>{say('options')}</legend>
+      <legend>{t('options')}</legend>
       <p role="status" className="rove-status">
-        {shown === 'options' ? say('found', { n: quotes.length }) : !isSaid && say(shown)}
+        {shown === 'options' ? t('found', { n: quotes.length }) : !isSaid && t(shown)}
         {isAsking && <span className="rove-dots" aria-hidden="true" />}
       </p>
       {shown === 'failed' && (
         <button type="button" className="rove-link" onClick={model.quoteAgain}>
-          {say('again')}
+          {t('again')}
         </button>
       )}
       {isAsking && <Skeleton rows={quotes.length} />}
@@ -50,12 +50,12 @@ export function QuoteSection({ state, model }: PartProps) {
   )
 }
 
-/** As much room as the options will take: what stands below them stays where it is. */
+/** Reserves the height of the options, so that the content below does not move. */
 function Skeleton({ rows }: { readonly rows: number }) {
   return (
     <div className="rove-skeletons" aria-hidden="true">
       {[...Array(rows || 2)].map((_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
         <div key={n} className="rove-skeleton" />
       ))}
     </div>

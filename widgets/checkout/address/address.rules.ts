@@ -1,41 +1,41 @@
 /**
- * How each country's address is asked for: which fields, in which order, by which names. What is right in them is in
- * core/domain/address.ts. Source: document 2, sections 2, 4 and 5 (ADDR-01, ADDR-02, QUOTE-01).
+ * The address form of each country: fields, order, labels. Validation is in core/address/address.rules.ts (ADDR-01,
+ * ADDR-02, QUOTE-01).
  */
-import type { Address } from '../../../core/contract/order'
-import { isCheckedBeforeQuote } from '../../../core/domain/address'
-import { limitOf, normalForm } from '../../../core/domain/address-input'
-import { type Country, type CountryCode, countries } from '../../../core/domain/countries'
-import type { CheckoutState } from '../checkout.machine'
+
+import { isCheckedBeforeQuote } from '../../../core/address/address.rules'
+import { limitOf, normalForm } from '../../../core/address/address-input.rules'
+import { type Country, type CountryCode, countries } from '../../../core/country/countries.rules'
+import type { Address } from '../../../core/order/order.contract'
 import {
   type AddressField,
   countryOf,
   type Draft,
-  isAddressRight,
+  isAddressValid,
   type PaneName,
   paneProblems,
   panesOf,
   quoteHash,
-  type Terms,
+  type Settings,
 } from '../checkout.rules'
-import type { Zone } from '../checkout-page.model'
+import type { CheckoutState } from '../checkout-state.types'
 import type { AddressCode, FieldCode } from './address.texts'
 
-/** A field to write in. */
+/** A text field. */
 export type TextField = Exclude<AddressField, 'country' | 'zone'>
 
-interface Row {
-  /** In the order they are asked for. */
+interface AddressForm {
+  /** The fields, in order. */
   readonly fields: readonly Exclude<AddressField, 'country'>[]
-  /** The names that differ from `labels`. */
+  /** Labels that differ from `labels`. */
   readonly labels: Partial<Record<AddressField, FieldCode>>
-  /** May be left empty. */
+  /** Fields that may be empty. */
   readonly optional: readonly AddressField[]
-  /** The first row of the zones, where none is chosen. */
+  /** The text of the empty zone option. */
   readonly noZone: Extract<AddressCode, 'stateProvince' | 'sectionRegion'>
-  /** Its postal codes are digits. */
+  /** The postal code has only digits. */
   readonly numericPostal?: true
-  /** The postal code can be searched for. */
+  /** The country has a postal code search. */
   readonly postcodeSearch?: true
 }
 
@@ -58,7 +58,7 @@ const western = {
   noZone: 'stateProvince',
 } as const
 
-const rows: Readonly<Record<CountryCode, Row>> = {
+const rows: Readonly<Record<CountryCode, AddressForm>> = {
   US: { ...western, labels: { zone: 'state', postal_code: 'zip' }, numericPostal: true },
   CA: { ...western, labels: { zone: 'province' } },
   AU: { ...western, labels: { city: 'suburb', zone: 'state', postal_code: 'postcode' }, numericPostal: true },
@@ -84,28 +84,28 @@ const rows: Readonly<Record<CountryCode, Row>> = {
   },
 }
 
-/** How a country's address is asked for. */
-export function rowOf(country: CountryCode): Row {
+/** The address form of a country. */
+export function addressFormOf(country: CountryCode): AddressForm {
   return rows[country]
 }
 
-/** The fields of a country, in their order: zones only where there are some to choose. */
-export function fieldsOf(country: CountryCode, zones: readonly Zone[]): Row['fields'] {
+/** The fields of a country, in order. The zone is left out if the country has none. */
+export function fieldsOf(country: CountryCode, zones: readonly Zone[]): AddressForm['fields'] {
   return rows[country].fields.filter((field) => field !== 'zone' || zones.length > 0)
 }
 
-/** Which keys a phone shows for a field. */
+/** The `inputMode` of a field. */
 export function keyboardOf(country: CountryCode, field: TextField) {
   if (field === 'phone') return { type: 'tel', inputMode: 'tel' } as const
   return field === 'postal_code' && rows[country].numericPostal ? ({ inputMode: 'numeric' } as const) : {}
 }
 
-/** What a field is called in a country: a text of `address.texts`. */
+/** The label of a field in a country: a code of `address.texts`. */
 export function labelOf(country: CountryCode, field: AddressField): FieldCode {
   return rows[country].labels[field] ?? labels[field]
 }
 
-/** What browsers fill each field in by. */
+/** The `autocomplete` token of each field. */
 const tokens: Readonly<Record<AddressField, string>> = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -120,66 +120,75 @@ const tokens: Readonly<Record<AddressField, string>> = {
 }
 
 /** A field's `autocomplete`: `shipping given-name`. */
-export function tokenOf(pane: PaneName, field: AddressField): string {
+export function autocompleteOf(pane: PaneName, field: AddressField): string {
   return `${pane === 'delivery' ? 'shipping' : 'billing'} ${tokens[field]}`
 }
 
-/**
- * Where an address can be: for delivery the country that this page sells to, and the one that the order has; for the
- * bill everywhere.
- */
-export function countriesOf(pane: PaneName, address: Address, { country }: Terms): readonly Country[] {
+/** The countries of an address. Delivery: the page's country and the order's. Billing: all countries. */
+export function countriesOf(pane: PaneName, address: Address, { country }: Settings): readonly Country[] {
   if (pane === 'billing') return countries
   return countries.filter(({ numeric }) => numeric === country.numeric || numeric === address.country)
 }
 
-/** What follows from another country: its zones are others; all else that is typed stays. */
-export function movedTo(address: Address, country: number): Partial<Address> {
+/** The changes that follow from another country: its zone is reset; all other fields stay. */
+export function countryChange(address: Address, country: number): Partial<Address> {
   return address.country === country ? {} : { country, zone: 0 }
 }
 
-/** What an input keeps of what is typed in it: as much as there is room for. */
-export function keptOf(country: CountryCode, field: TextField, text: string): string {
+/** Returns the text that a field accepts: cut to its maximum length. */
+export function truncated(country: CountryCode, field: TextField, text: string): string {
   return text.slice(0, limitOf(country, field, text))
 }
 
-/** What a field is changed to once it is left: its normal form. Nothing where it has that already. */
-export function settledOf(address: Address, field: TextField, terms: Terms): Partial<Address> | undefined {
-  const normal = normalForm(countryOf(address, terms).code, field, address[field])
+/** The normalised value of a field, applied on blur; `undefined` if nothing changes. */
+export function normalisedField(address: Address, field: TextField, settings: Settings): Partial<Address> | undefined {
+  const normal = normalForm(countryOf(address, settings).code, field, address[field])
   return normal === address[field] ? undefined : { [field]: normal }
 }
 
 /**
- * What is shown of the shipping quote. `incomplete` until the addresses pass, and in Korea, which skips the check,
- * until there is enough to ask for (ADDR-02); `asking` from the last key on, before the question is sent.
+ * What is shown of the shipping quote. `incomplete`: until the addresses are valid, or in Korea, which is not validated
+ * first, until all fields of the request are filled in (ADDR-02). `asking`: from the last keystroke on, before the
+ * request is sent.
  */
 export type QuoteShown = 'incomplete' | 'asking' | 'failed' | 'none' | 'options'
 
 /** @see QuoteShown */
-export function quoteShown(state: CheckoutState, terms: Terms): QuoteShown {
+export function quoteShown(state: CheckoutState, settings: Settings): QuoteShown {
   const { quoting, order, draft } = state
-  const hash = quoteHash(state, terms)
-  if (hash === undefined || !isQuoteOpen(draft, terms)) return 'incomplete'
-  if (quoting.at === 'waiting' || !isQuoted(state, terms)) return 'asking'
+  const hash = quoteHash(state, settings)
+  if (hash === undefined || !isQuoteOpen(draft, settings)) return 'incomplete'
+  if (quoting.at === 'waiting' || !isQuoted(state, settings)) return 'asking'
   if (quoting.at === 'failed') return 'failed'
   if (order.quotes.length > 0) return 'options'
-  return isAddressRight(draft, terms) ? 'none' : 'incomplete'
+  return isAddressValid(draft, settings) ? 'none' : 'incomplete'
 }
 
 /**
- * Whether there is nothing to ask for: it was, for what the quote depends on now. Once more where the server offered
- * nothing while something else of the address was wrong, and now all is right.
+ * Whether no request is needed: the quote for the current input was requested. It is requested once more if the server
+ * returned no quotes while another field was invalid and all fields are valid now.
  */
-export function isQuoted(state: CheckoutState, terms: Terms): boolean {
+export function isQuoted(state: CheckoutState, settings: Settings): boolean {
   const { order, draft, quoting, quotedFor, quotedEarly } = state
-  const isOnceMore =
-    quotedEarly && quoting.at === 'resting' && order.quotes.length === 0 && isAddressRight(draft, terms)
-  return quoteHash(state, terms) === quotedFor && !isOnceMore
+  const isRepeated =
+    quotedEarly && quoting.at === 'resting' && order.quotes.length === 0 && isAddressValid(draft, settings)
+  return quoteHash(state, settings) === quotedFor && !isRepeated
 }
 
-function isQuoteOpen(draft: Draft, terms: Terms): boolean {
+function isQuoteOpen(draft: Draft, settings: Settings): boolean {
   return panesOf(draft).every((pane) => {
-    const { code } = countryOf(draft[pane], terms)
-    return !isCheckedBeforeQuote(code) || Object.keys(paneProblems(draft[pane], terms)).length === 0
+    const { code } = countryOf(draft[pane], settings)
+    return !isCheckedBeforeQuote(code) || Object.keys(paneProblems(draft[pane], settings)).length === 0
   })
 }
+
+/** A state or province. */
+export interface Zone {
+  readonly id: number
+  readonly name: string
+  /** `CA`, `ON`; empty if it has none. */
+  readonly code: string
+}
+
+/** Debounce of the quote request, in milliseconds: after a first quote (`anew`), and before it (`first`) (QUOTE-01). */
+export const quoteDebounceMs = { anew: 1000, first: 600 } as const

@@ -1,8 +1,7 @@
-import type { AddressProblem } from '../../../core/domain/address'
-import type { CountryCode } from '../../../core/domain/countries'
-import type { Texts } from '../../../core/texts'
+import type { AddressError } from '../../../core/address/address.rules'
+import type { Texts } from '../../../core/page/texts'
 
-/** What a field is called; several where countries call it by different names. */
+/** The code of a field's label. Countries may have different labels for one field. */
 export type FieldCode =
   | 'firstName'
   | 'lastName'
@@ -25,11 +24,10 @@ export type FieldCode =
   | 'postcode'
   | 'phone'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type AddressCode =
   | FieldCode
-  | CountryCode
-  | AddressProblem
+  | AddressError
   | 'delivery'
   | 'billing'
   | 'copy'
@@ -45,8 +43,8 @@ export type AddressCode =
   | 'found'
 
 /**
- * The words of the addresses and of their shipping quote. Document 2, section 4 gives `incomplete` and `asking`;
- * section 5 `stateProvince` and `sectionRegion`; section 8 the mistakes.
+ * The texts of the addresses and of the shipping quote. `incomplete`, `asking`, `stateProvince`, `sectionRegion` and
+ * the errors are spelled as in the specification (ADDR-01, ADDR-02, QUOTE-01).
  */
 export const addressTexts: Texts<AddressCode> = {
   en: {
@@ -81,12 +79,6 @@ export const addressTexts: Texts<AddressCode> = {
     'starts-with-1': 'Cannot start with 1',
     'po-box': 'We do not accept PO Boxes',
     'contact-us': 'Please contact us for shipping assistance',
-    US: 'United States',
-    CA: 'Canada',
-    AU: 'Australia',
-    KR: 'Korea',
-    UK: 'United Kingdom',
-    HK: 'Hong Kong',
     options: 'Shipping options',
     incomplete: 'Please complete your details to continue.',
     asking: "Please wait while we're retrieving your shipping quote",
@@ -127,12 +119,6 @@ export const addressTexts: Texts<AddressCode> = {
     'starts-with-1': 'Ne peut pas commencer par 1',
     'po-box': 'Nous n’acceptons pas les cases postales',
     'contact-us': 'Veuillez nous joindre pour obtenir de l’aide avec la livraison',
-    US: 'États-Unis',
-    CA: 'Canada',
-    AU: 'Australie',
-    KR: 'Corée du Sud',
-    UK: 'Royaume-Uni',
-    HK: 'Hong Kong',
     options: 'Options de livraison',
     incomplete: 'Veuillez compléter vos coordonnées pour continuer.',
     asking: 'Veuillez patienter pendant que nous calculons vos frais de livraison',
@@ -173,12 +159,6 @@ export const addressTexts: Texts<AddressCode> = {
     'starts-with-1': '1로 시작할 수 없습니다',
     'po-box': '사서함으로는 배송할 수 없습니다',
     'contact-us': '배송은 고객센터로 문의해 주세요',
-    US: '미국',
-    CA: '캐나다',
-    AU: '호주',
-    KR: '대한민국',
-    UK: '영국',
-    HK: '홍콩',
     options: '배송 방법',
     incomplete: '계속하려면 정보를 모두 입력해 주세요.',
     asking: '배송비를 조회하고 있습니다. 잠시만 기다려 주세요',
@@ -219,12 +199,6 @@ export const addressTexts: Texts<AddressCode> = {
     'starts-with-1': '不可以 1 開頭',
     'po-box': '恕不接受郵政信箱',
     'contact-us': '請聯絡我們以安排送貨',
-    US: '美國',
-    CA: '加拿大',
-    AU: '澳洲',
-    KR: '南韓',
-    UK: '英國',
-    HK: '香港',
     options: '送貨方式',
     incomplete: '請填妥您的資料以繼續。',
     asking: '正在查詢您的運費，請稍候',

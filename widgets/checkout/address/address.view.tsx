@@ -1,10 +1,11 @@
-/** Where it goes and who is billed: the addresses, the shipping quote that follows from them, and Continue. */
+/** The address step: shipping and billing address, the shipping quote, Continue. */
 import type { FormEvent } from 'react'
-import type { Address } from '../../../core/contract/order'
-import { addressLines } from '../../../core/domain/address-lines'
-import { createSay } from '../../../core/texts'
+import { addressLines } from '../../../core/address/address-lines.rules'
+import { countryName } from '../../../core/country/country-name.rules'
+import type { Address } from '../../../core/order/order.contract'
+import { createTextLookup } from '../../../core/page/texts'
 import { countryOf, needsQuote } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { Continue } from '../checkout-continue.view'
 import { addressTexts } from './address.texts'
 import { AddressFields } from './address-fields.view'
@@ -13,7 +14,7 @@ import { QuoteSection } from './address-quote.view'
 /** @see PartProps */
 export function AddressStep(props: PartProps) {
   const { state, model } = props
-  const say = createSay(addressTexts, model.language)
+  const t = createTextLookup(addressTexts, model.language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -29,7 +30,7 @@ export function AddressStep(props: PartProps) {
           checked={state.draft.copyAddress}
           onChange={(event) => model.copyAddress(event.currentTarget.checked)}
         />
-        {say('copy')}
+        {t('copy')}
       </label>
       {!state.draft.copyAddress && <AddressFields pane="billing" {...props} />}
       {needsQuote(state.order) && <QuoteSection {...props} />}
@@ -38,13 +39,14 @@ export function AddressStep(props: PartProps) {
   )
 }
 
-/** What is said of the step once it is completed. */
+/** The summary of the completed step. */
 export function addressSummary({ state: { order }, model }: PartProps) {
-  const say = createSay(addressTexts, model.language)
+  const t = createTextLookup(addressTexts, model.language)
   const inWords = (address: Address): string => {
-    const { code } = countryOf(address, model.terms)
+    const country = countryOf(address, model.settings)
     const zone = model.zonesOf(address.country).find(({ id }) => id === address.zone)?.name ?? ''
-    return addressLines(code, model.language, { ...address, zone, country: say(code) }).join(', ')
+    const written = { ...address, zone, country: countryName(model.language, country) }
+    return addressLines(country.code, model.language, written).join(', ')
   }
   const quote = order.quotes.find(({ id }) => id === order.quote)
   return (
@@ -52,7 +54,7 @@ export function addressSummary({ state: { order }, model }: PartProps) {
       <p>{inWords(order.delivery)}</p>
       {!order.copy_address && (
         <p>
-          <span className="rove-hint">{say('billing')}</span> {inWords(order.billing)}
+          <span className="rove-hint">{t('billing')}</span> {inWords(order.billing)}
         </p>
       )}
       {needsQuote(order) && quote && <p>{quote.title}</p>}

@@ -1,34 +1,34 @@
-/** The street's field, with streets suggested below it: a combobox whose list never takes what is typed (ADDR-03). */
+/** The street field with suggestions: a combobox whose list never replaces the typed text by itself (ADDR-03). */
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
-import { countries } from '../../../core/domain/countries'
-import { loadCode } from '../../../core/load-code'
-import { createSay } from '../../../core/texts'
+import { loadCode } from '../../../core/async/load-code'
+import { countries } from '../../../core/country/countries.rules'
+import { createTextLookup } from '../../../core/page/texts'
 import { Field, idOf } from '../../../core/ui/field'
 import type { PaneName } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { lookupTexts } from './lookup.texts'
-import type { Places } from './lookup-places.model'
-import { createSuggesting, type Suggested, type Suggesting } from './lookup-suggest.model'
+import type { Places } from './lookup.types'
+import { createSuggestModel, type Suggested, type SuggestModel } from './lookup-suggest.model'
 
 interface StreetProps extends Pick<PartProps, 'model'> {
   readonly pane: PaneName
   readonly places: Places
-  /** The plain field. */
+  /** The props of the plain field. */
   readonly field: ComponentProps<typeof Field>
 }
 
 /** @see StreetProps */
 export function StreetField(props: StreetProps) {
   const { model, places, field } = props
-  const say = createSay(lookupTexts, model.language)
-  const [suggesting, { suggestions, active }] = useSuggesting(props)
+  const t = createTextLookup(lookupTexts, model.language)
+  const [suggestModel, { suggestions, active }] = useSuggesting(props)
   const id = idOf(field.name)
   const isOpen = suggestions.length > 0
   return (
     <Field
       {...field}
       onLeave={() => {
-        suggesting.close()
+        suggestModel.close()
         field.onLeave?.()
       }}
       inputProps={{
@@ -38,27 +38,27 @@ export function StreetField(props: StreetProps) {
         'aria-controls': isOpen ? `${id}-list` : undefined,
         'aria-activedescendant': active === -1 ? undefined : `${id}-${active}`,
         onFocus: places.warm,
-        onKeyDown: (event) => press(event, suggesting),
+        onKeyDown: (event) => press(event, suggestModel),
         onInput(event) {
           field.onInput(event.currentTarget.value)
-          if (isTyping(event)) suggesting.typed(event.currentTarget.value)
-          else suggesting.close()
+          if (isTyping(event)) suggestModel.typed(event.currentTarget.value)
+          else suggestModel.close()
         },
       }}
     >
       {isOpen && (
         <div className="rove-suggestions">
-          <div role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={say('suggestions')} onMouseDown={keepFocus}>
+          <div role="listbox" tabIndex={-1} id={`${id}-list`} aria-label={t('suggestions')} onMouseDown={keepFocus}>
             {suggestions.map(({ street, town }, n) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: two suggestions may have the same words
+                // biome-ignore lint/suspicious/noArrayIndexKey: two suggestions may have the same text
                 key={n}
                 type="button"
                 role="option"
                 tabIndex={-1}
                 id={`${id}-${n}`}
                 aria-selected={n === active}
-                onClick={() => suggesting.choose(n)}
+                onClick={() => suggestModel.choose(n)}
               >
                 {street} <span className="rove-hint">{town}</span>
               </button>
@@ -70,18 +70,18 @@ export function StreetField(props: StreetProps) {
         </div>
       )}
       <span className="visually-hidden" role="status">
-        {isOpen && say('count', { n: suggestions.length })}
+        {isOpen && t('count', { n: suggestions.length })}
       </span>
     </Field>
   )
 }
 
-function useSuggesting({ pane, model, places }: StreetProps): readonly [Suggesting, Suggested] {
-  const [suggesting] = useState(() =>
-    createSuggesting({
+function useSuggesting({ pane, model, places }: StreetProps): readonly [SuggestModel, Suggested] {
+  const [suggestModel] = useState(() =>
+    createSuggestModel({
       places,
-      // The bill can go to any of them (document 2, section 7).
-      countries: pane === 'delivery' ? [model.terms.country.code] : countries.map(({ code }) => code),
+      // The billing address may be in any country (ADDR-03).
+      countries: pane === 'delivery' ? [model.settings.country.code] : countries.map(({ code }) => code),
       onStreet: (street1) => model.type(pane, { street1 }),
       onFound(found) {
         loadCode(import('./lookup.rules'))
@@ -90,26 +90,26 @@ function useSuggesting({ pane, model, places }: StreetProps): readonly [Suggesti
       },
     }),
   )
-  const [suggested, show] = useState(suggesting.get)
+  const [suggested, show] = useState(suggestModel.get)
   useLayoutEffect(() => {
-    const leave = suggesting.subscribe(() => show(suggesting.get()))
+    const leave = suggestModel.subscribe(() => show(suggestModel.get()))
     return () => {
       leave()
-      suggesting.close()
+      suggestModel.close()
     }
-  }, [suggesting])
-  return [suggesting, suggested]
+  }, [suggestModel])
+  return [suggestModel, suggested]
 }
 
-function press(event: KeyboardEvent<HTMLInputElement>, suggesting: Suggesting): void {
-  const { suggestions, active } = suggesting.get()
+function press(event: KeyboardEvent<HTMLInputElement>, suggestModel: SuggestModel): void {
+  const { suggestions, active } = suggestModel.get()
   if (suggestions.length === 0 || nativeOf(event).isComposing) return
   const keys: Partial<Record<string, () => void>> = {
-    ArrowDown: () => suggesting.move(1),
-    ArrowUp: () => suggesting.move(-1),
-    Escape: suggesting.close,
-    // Where no suggestion is picked, Enter is the form's.
-    ...(active === -1 ? {} : { Enter: () => void suggesting.choose(active) }),
+    ArrowDown: () => suggestModel.move(1),
+    ArrowUp: () => suggestModel.move(-1),
+    Escape: suggestModel.close,
+    // Without a selected suggestion, Enter submits the form.
+    ...(active === -1 ? {} : { Enter: () => void suggestModel.choose(active) }),
   }
   const does = keys[event.key]
   if (!does) return
@@ -117,18 +117,18 @@ function press(event: KeyboardEvent<HTMLInputElement>, suggesting: Suggesting): 
   does()
 }
 
-/** A browser that fills the field in is not typing: nothing is suggested then. */
+/** Autofill is not typing: it gets no suggestions. */
 function isTyping(event: FormEvent<HTMLInputElement>): boolean {
   const { inputType } = nativeOf(event) as { readonly inputType?: string }
   return inputType !== undefined && inputType !== 'insertReplacementText'
 }
 
-/** Preact hands out the browser's own event, React wraps it. */
+/** Preact passes the native event, React wraps it. */
 function nativeOf<Native>(event: { readonly nativeEvent: Native }): Native {
   return event.nativeEvent ?? (event as unknown as Native)
 }
 
-/** The field would lose the focus to a press, and close the list before the click. */
+/** Prevents the press from moving the focus, which would close the list before the click. */
 function keepFocus(event: { preventDefault(): void }): void {
   event.preventDefault()
 }

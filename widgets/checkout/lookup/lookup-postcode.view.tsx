@@ -1,22 +1,22 @@
-/** Korea's search for postal codes: a room that opens below the field, and what is chosen in it (ADDR-03). */
+/** Korea's postal code search: opens below the field, and fills in the chosen address (ADDR-03). */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { createSay } from '../../../core/texts'
+import { createTextLookup } from '../../../core/page/texts'
 import type { AddressField, PaneName } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { lookupTexts } from './lookup.texts'
-import type { Postcode } from './lookup-postcode.model'
+import type { Postcode } from './lookup.types'
 
 interface SearchProps extends Pick<PartProps, 'model'> {
   readonly pane: PaneName
   readonly postcode: Postcode
-  /** Brings the shopper to a field of the address. */
+  /** Moves the focus to a field of the address. */
   readonly focus: (field: AddressField) => void
 }
 
 /** @see SearchProps */
 export function PostcodeSearch(props: SearchProps) {
-  const say = createSay(lookupTexts, props.model.language)
-  // It is gone where it was not to be had: the field is there all the same.
+  const t = createTextLookup(lookupTexts, props.model.language)
+  // `gone`: the search could not be loaded. The field still works.
   const [at, setAt] = useState<'closed' | 'open' | 'gone'>('closed')
   if (at === 'gone') return null
   const isOpen = at === 'open'
@@ -28,37 +28,37 @@ export function PostcodeSearch(props: SearchProps) {
         aria-expanded={isOpen}
         onClick={() => setAt(isOpen ? 'closed' : 'open')}
       >
-        {say(isOpen ? 'close' : 'search')}
+        {t(isOpen ? 'close' : 'search')}
       </button>
-      {isOpen && <Room {...props} onEnd={setAt} />}
+      {isOpen && <SearchContainer {...props} onEnd={setAt} />}
     </div>
   )
 }
 
-interface RoomProps extends SearchProps {
+interface SearchContainerProps extends SearchProps {
   readonly onEnd: (at: 'closed' | 'gone') => void
 }
 
-/** It is searched once, for what the room was opened with. */
-function Room(props: RoomProps) {
+/** Searches once, for the text that it was opened with. */
+function SearchContainer(props: SearchContainerProps) {
   const place = useRef<HTMLDivElement>(null)
   const [opened] = useState(props)
   useLayoutEffect(() => {
     const { model, pane, postcode, focus, onEnd } = opened
-    // The node is the search's own, and goes with it.
-    const room = document.createElement('div')
-    place.current?.append(room)
+    // The search owns the node, so the node is removed with it.
+    const container = document.createElement('div')
+    place.current?.append(container)
     let wanted = true
-    postcode.search(room, model.get().draft[pane].postal_code).then((found) => {
+    postcode.search(container, model.get().draft[pane].postal_code).then((found) => {
       if (!wanted) return
       if (found) model.type(pane, found)
       onEnd(found ? 'closed' : 'gone')
-      // What is left to be said of the address: the building, the floor.
+      // What the search does not fill in: building and floor.
       focus(found ? 'street2' : 'postal_code')
     })
     return () => {
       wanted = false
-      room.remove()
+      container.remove()
     }
   }, [opened])
   return <div className="rove-search-room" ref={place} />

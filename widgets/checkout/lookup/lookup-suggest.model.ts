@@ -1,32 +1,29 @@
-/** A list of suggestions for what is typed: asked for when typing rests, gone as soon as it is not wanted. */
-import type { CountryCode } from '../../../core/domain/countries'
+/** The suggestions for a typed text: requested after a debounce, removed when they no longer apply. */
+import type { CountryCode } from '../../../core/country/countries.rules'
 import { createStore, type Store } from '../../../core/state/create-store'
 import type { FoundAddress } from './lookup.rules'
-import type { Places, Suggestion } from './lookup-places.model'
+import type { Places, Suggestion } from './lookup.types'
+import { debounceMs, minLength } from './lookup-suggest.rules'
 
-/** How long typing rests before it is asked about, in milliseconds; and from how many characters on. */
-const rest = 250
-const least = 3
-
-/** What is suggested now, and which of it the arrow keys are at: -1 is none. Empty: there is no list. */
+/** The suggestions and the index of the active one; -1 for none. Empty: the list is closed. */
 export interface Suggested {
   readonly suggestions: readonly Suggestion[]
   readonly active: number
 }
 
-interface SuggestingDeps {
+interface SuggestDeps {
   readonly places: Pick<Places, 'suggest'>
   readonly countries: readonly CountryCode[]
-  /** A street was chosen. */
+  /** The visitor has chosen a street. */
   onStreet(street: string): void
-  /** Its parts have come, and nothing was typed since. */
+  /** The address of the chosen street was read, and nothing was typed since. */
   onFound(found: FoundAddress): void
 }
 
-/** What the field can ask of its list. */
-export interface Suggesting extends Pick<Store<Suggested>, 'get' | 'subscribe'> {
+/** What the field uses of its suggestions. */
+export interface SuggestModel extends Pick<Store<Suggested>, 'get' | 'subscribe'> {
   typed(text: string): void
-  /** The arrow keys: past the last one is the first. */
+  /** Moves the active suggestion. After the last one comes the first. */
   move(step: 1 | -1): void
   choose(n: number): Promise<void>
   close(): void
@@ -34,23 +31,23 @@ export interface Suggesting extends Pick<Store<Suggested>, 'get' | 'subscribe'> 
 
 const none: Suggested = { suggestions: [], active: -1 }
 
-/** @see Suggesting */
-export function createSuggesting({ places, countries, onStreet, onFound }: SuggestingDeps): Suggesting {
+/** @see SuggestModel */
+export function createSuggestModel({ places, countries, onStreet, onFound }: SuggestDeps): SuggestModel {
   const store = createStore(none)
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Goes on with all that the shopper does: an answer to what was before is dropped. */
-  let turn = 0
+  /** Counts the visitor's actions: a response to an earlier one is dropped. */
+  let latestRequest = 0
 
   function close(): void {
     clearTimeout(timer)
-    turn++
+    latestRequest++
     store.set(none)
   }
 
-  async function ask(text: string): Promise<void> {
-    const mine = turn
+  async function request(text: string): Promise<void> {
+    const mine = latestRequest
     const suggestions = await places.suggest(text, countries)
-    if (mine === turn) store.set(suggestions.length > 0 ? { suggestions, active: -1 } : none)
+    if (mine === latestRequest) store.set(suggestions.length > 0 ? { suggestions, active: -1 } : none)
   }
 
   return {
@@ -58,10 +55,10 @@ export function createSuggesting({ places, countries, onStreet, onFound }: Sugge
     subscribe: store.subscribe,
     typed(text) {
       clearTimeout(timer)
-      turn++
-      const words = text.trim()
-      if (words.length < least) return close()
-      timer = setTimeout(() => ask(words), rest)
+      latestRequest++
+      const query = text.trim()
+      if (query.length < minLength) return close()
+      timer = setTimeout(() => request(query), debounceMs)
     },
     move(step) {
       const { suggestions, active } = store.get()
@@ -74,10 +71,10 @@ export function createSuggesting({ places, countries, onStreet, onFound }: Sugge
       const chosen = store.get().suggestions[n]
       if (!chosen) return
       close()
-      const mine = turn
+      const mine = latestRequest
       onStreet(chosen.street)
       const found = await chosen.read()
-      if (found && mine === turn) onFound(found)
+      if (found && mine === latestRequest) onFound(found)
     },
     close,
   }

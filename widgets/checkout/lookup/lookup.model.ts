@@ -1,54 +1,43 @@
 /**
- * What fills an address in from elsewhere: each behind one small interface, each only where the page has it. Nothing is
- * fetched before it is used. Source: document 2, section 7 (ADDR-03).
+ * The address lookups that the page has configured, behind one small interface each. Their code is loaded when it is
+ * first used (ADDR-03).
  */
-import { type Locale, languageTag } from '../../../core/domain/countries'
-import { RoveError } from '../../../core/errors'
-import { fetched } from '../../../core/fetched'
-import { inform } from '../../../core/inform'
-import { loadCode } from '../../../core/load-code'
-import type { Places } from './lookup-places.model'
-import type { Postcode } from './lookup-postcode.model'
 
-/** What a page has. */
-export interface Lookups {
-  /** Suggests streets. */
-  readonly places?: Places | undefined
-  /** Korea's search for postal codes. */
-  readonly postcode?: Postcode | undefined
-}
+import { loadCode } from '../../../core/async/load-code'
+import { loadOnce } from '../../../core/async/load-once'
+import { type Locale, languageTag } from '../../../core/country/countries.rules'
+import { RoveError } from '../../../core/page/errors'
+import { inform } from '../../../core/page/inform'
+import type { LookupConfig, LookupModel, Places } from './lookup.types'
 
-/** What a page names of one of them: a script of its own in place of the provider's, and the provider's key. */
-export interface Vendor {
-  readonly script?: string
-  readonly key?: string
-}
-
-/** Those that the page names among its `rove.vendors`. Their code is fetched with the first use. */
-export function createLookups(vendors: Readonly<Partial<Record<string, Vendor>>>, locale: Locale): Lookups {
+/** The lookups named in the setting `rove.vendors`. */
+export function createLookupModel(
+  vendors: Readonly<Partial<Record<string, LookupConfig>>>,
+  locale: Locale,
+): LookupModel {
   const { places, postcode } = vendors
   return {
-    places: places && laterPlaces(places, languageTag(locale)),
+    places: places && lazyPlaces(places, languageTag(locale)),
     postcode: postcode && {
-      search: (room, typed) =>
-        quietly('postcode', async () =>
-          (await loadCode(import('./lookup-postcode.model'))).createPostcode(postcode).search(room, typed),
+      search: (container, typed) =>
+        orUndefined('postcode', async () =>
+          (await loadCode(import('./lookup-postcode.vendor'))).createPostcode(postcode).search(container, typed),
         ),
     },
   }
 }
 
-function laterPlaces(vendor: Vendor, language: string): Places {
-  const load = fetched(async () => (await loadCode(import('./lookup-places.model'))).createPlaces(vendor, language))
+function lazyPlaces(vendor: LookupConfig, language: string): Places {
+  const load = loadOnce(async () => (await loadCode(import('./lookup-places.vendor'))).createPlaces(vendor, language))
   return {
-    warm: () => quietly('places', async () => (await load()).warm()),
+    warm: () => orUndefined('places', async () => (await load()).warm()),
     suggest: async (text, countries) =>
-      (await quietly('places', async () => (await load()).suggest(text, countries))) ?? [],
+      (await orUndefined('places', async () => (await load()).suggest(text, countries))) ?? [],
   }
 }
 
-/** Nothing where the code is not to be had: a developer is told, and the fields stay fields. */
-async function quietly<T>(what: string, run: () => Promise<T>): Promise<T | undefined> {
+/** Resolves with `undefined` if the code cannot be loaded. The failure is reported; the fields still work. */
+async function orUndefined<T>(what: string, run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()
   } catch (cause) {

@@ -1,16 +1,17 @@
-/** What Google's parts of an address are in ours. Source: document 2, section 7 (ADDR-03). */
-import type { Address } from '../../../core/contract/order'
-import { type CountryCode, countries } from '../../../core/domain/countries'
-import type { Zone } from '../checkout-page.model'
+/** Converts Google's address components to our address fields (ADDR-03). */
 
-/** A part, as Google names it. */
+import { type CountryCode, countries } from '../../../core/country/countries.rules'
+import type { Address } from '../../../core/order/order.contract'
+import type { Zone } from '../address/address.rules'
+
+/** One component, as Google describes it. */
 export interface PlaceComponent {
   readonly longText?: string | null
   readonly shortText?: string | null
   readonly types: readonly string[]
 }
 
-/** An address that was found. Its zone has names only: which zone of the shop's that is, `addressOf` says. */
+/** An address that was found. It has only names of its zone; `addressOf` finds the shop's zone. */
 export interface FoundAddress {
   readonly country: CountryCode | undefined
   readonly street1: string
@@ -18,28 +19,28 @@ export interface FoundAddress {
   readonly street2: string
   readonly city: string
   readonly postal_code: string
-  /** Its code and its names, the likeliest first: `CA`, `California`. */
+  /** The zone's code and names, most likely first: `CA`, `California`. */
   readonly zones: readonly string[]
 }
 
-/** Countries that Google calls by another code. */
+/** Countries with another code at Google. */
 const regions: Partial<Record<CountryCode, string>> = { UK: 'gb' }
-/** Countries that write the number behind the street. */
+/** Countries that write the house number after the street. */
 const numberLast: readonly (CountryCode | undefined)[] = ['KR']
-/** What is a city, the likeliest first: towns in Britain, boroughs in New York, districts in Hong Kong. */
+/** Component types of a city, most likely first: towns in Britain, boroughs in New York, districts in Hong Kong. */
 const cities = ['postal_town', 'locality', 'sublocality_level_1', 'neighborhood', 'administrative_area_level_3']
 
-/** A country as Google calls it: `gb`. */
+/** Google's code of a country: `gb`. */
 export function regionOf(country: CountryCode): string {
   return regions[country] ?? country.toLowerCase()
 }
 
 /**
- * What Google found, in our parts.
+ * Converts Google's components.
  *
- * @param otherwise the street, where it has no parts
+ * @param fallback the street, if the components have none
  */
-export function foundAddress(components: readonly PlaceComponent[], otherwise: string): FoundAddress {
+export function foundAddress(components: readonly PlaceComponent[], fallback: string): FoundAddress {
   const part = (type: string) => components.find(({ types }) => types.includes(type))
   const long = (type: string) => part(type)?.longText ?? ''
   const region = part('country')?.shortText?.toLowerCase()
@@ -50,7 +51,7 @@ export function foundAddress(components: readonly PlaceComponent[], otherwise: s
   const zones = [state?.shortText, state?.longText, long('administrative_area_level_2')]
   return {
     country,
-    street1: long('route') ? street.filter(Boolean).join(' ') : otherwise,
+    street1: long('route') ? street.filter(Boolean).join(' ') : fallback,
     street2: long('subpremise'),
     city: cities.map(long).find(Boolean) ?? '',
     postal_code: long('postal_code'),
@@ -59,7 +60,7 @@ export function foundAddress(components: readonly PlaceComponent[], otherwise: s
 }
 
 /**
- * What an address becomes with what was found: what was not found stays as it is, and so does a unit that was typed.
+ * Merges a found address into an address. Fields that were not found, and a typed unit, stay.
  *
  * @param zonesOf the zones of a country, by its number
  */
@@ -69,7 +70,7 @@ export function addressOf(
   zonesOf: (country: number) => readonly Zone[],
 ): Partial<Address> {
   const country = countries.find(({ code }) => code === found.country)?.numeric ?? before.country
-  const zone = found.zones.map((name) => zoneCalled(name, zonesOf(country))).find(Boolean)
+  const zone = found.zones.map((name) => zoneNamed(name, zonesOf(country))).find(Boolean)
   const moved = country !== before.country
   return {
     ...(moved ? { country } : {}),
@@ -81,12 +82,12 @@ export function addressOf(
   }
 }
 
-function zoneCalled(name: string, zones: readonly Zone[]): Zone | undefined {
-  const wanted = plain(name)
-  return zones.find(({ code }) => plain(code) === wanted) ?? zones.find((zone) => plain(zone.name) === wanted)
+function zoneNamed(name: string, zones: readonly Zone[]): Zone | undefined {
+  const wanted = normalised(name)
+  return zones.find(({ code }) => normalised(code) === wanted) ?? zones.find((zone) => normalised(zone.name) === wanted)
 }
 
-/** `Québec` and `quebec` are the same. */
-function plain(text: string): string {
+/** Ignores case and diacritics: `Québec` equals `quebec`. */
+function normalised(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,9 +1,9 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type LookupCode = 'suggestions' | 'count' | 'search' | 'close'
 
-/** The words of what fills an address in. */
+/** The texts of the address lookups. */
 export const lookupTexts: Texts<LookupCode> = {
   en: {
     suggestions: 'Suggested addresses',

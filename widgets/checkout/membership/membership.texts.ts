@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type MembershipCode =
   | 'question'
   | 'join'
@@ -14,7 +14,7 @@ export type MembershipCode =
   | 'memberHint'
   | 'found'
 
-/** The words of membership. */
+/** The texts of the membership step. */
 export const membershipTexts: Texts<MembershipCode> = {
   en: {
     question: 'Would you like to be a member?',

@@ -1,13 +1,13 @@
-/** Joining: for a year from today, or not. Source: document 2, sections 3 and 4 (MEMB-01). */
+/** The membership step: join for a year from today, or not (MEMB-01). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/contract/order-form'
-import { membershipEnd, yearMonthDay } from '../../../core/domain/membership'
-import { createSay } from '../../../core/texts'
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
+import { membershipEnd, yearMonthDay } from '../../../core/visitor/membership.rules'
 import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'
 import { isMembershipSettled } from '../checkout.rules'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { Choice } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
 import { membershipTexts } from './membership.texts'
@@ -15,7 +15,7 @@ import { membershipTexts } from './membership.texts'
 /** @see PartProps */
 export function MembershipStep(props: PartProps) {
   const { state, model } = props
-  const say = createSay(membershipTexts, model.language)
+  const t = createTextLookup(membershipTexts, model.language)
   const values = { fee: model.money(model.memberFee), date: props.model.day(endOf(props)) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,20 +23,20 @@ export function MembershipStep(props: PartProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      {!model.terms.isMember && <Found {...props} />}
-      {isMembershipSettled(model.terms) ? (
-        <p>{say(model.terms.isMember ? 'memberHint' : 'locked', values)}</p>
+      {!model.settings.isMember && <MembershipNote {...props} />}
+      {isMembershipSettled(model.settings) ? (
+        <p>{t(model.settings.isMember ? 'memberHint' : 'locked', values)}</p>
       ) : (
         <fieldset className="rove-choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
-          <legend>{say('question')}</legend>
+          <legend>{t('question')}</legend>
           {([1, 0] as const).map((value) => (
             <Choice
               key={value}
               name={orderFields.membership}
               value={String(value)}
               chosen={state.draft.membership === value}
-              title={say(value ? 'join' : 'optOut', values)}
-              hint={say(value ? 'joinHint' : 'optOutHint', values)}
+              title={t(value ? 'join' : 'optOut', values)}
+              hint={t(value ? 'joinHint' : 'optOutHint', values)}
               onChoose={() => model.chooseMembership(value)}
             />
           ))}
@@ -47,32 +47,32 @@ export function MembershipStep(props: PartProps) {
   )
 }
 
-/** What there is to know of the membership of an address on which the shopper goes on as a guest. */
-function Found(props: PartProps) {
+/** The membership of the account whose address a guest uses. */
+function MembershipNote(props: PartProps) {
   const { state, model } = props
   if (state.found === 'new') return <NoMembership {...props} />
   return (
     state.found && (
       <p className="rove-note">
-        {createSay(membershipTexts, model.language)('found')}{' '}
+        {createTextLookup(membershipTexts, model.language)('found')}{' '}
         <button type="button" className="rove-link" onClick={() => model.goTo('account')}>
-          {createSay(accountTexts, model.language)('logIn')}
+          {createTextLookup(accountTexts, model.language)('logIn')}
         </button>
       </p>
     )
   )
 }
 
-/** What is said of the step once it is completed. */
+/** The summary of the completed step. */
 export function membershipSummary(props: PartProps) {
   const { state, model } = props
-  const joins = isMembershipSettled(model.terms) || state.order.membership === 1
-  const say = createSay(membershipTexts, model.language)
-  if (model.terms.isMember) return <p>{say('member')}</p>
-  return <p>{joins ? say('joined', { date: endOf(props) }) : say('optedOut')}</p>
+  const joins = isMembershipSettled(model.settings) || state.order.membership === 1
+  const t = createTextLookup(membershipTexts, model.language)
+  if (model.settings.isMember) return <p>{t('member')}</p>
+  return <p>{joins ? t('joined', { date: endOf(props) }) : t('optedOut')}</p>
 }
 
-/** The last day of a membership that begins today: year-month-day, as the summary writes it. */
+/** The last day of a membership that begins today: year-month-day. */
 function endOf({ model }: PartProps): string {
   return yearMonthDay(membershipEnd(model.today()))
 }

@@ -1,15 +1,16 @@
-/** What Stripe's answers mean, and what it is told. Source: document 2, sections 3, 4 and 9 (STRIPE-01, STRIPE-02). */
-import type { Decline, StripeIntent } from '../../../core/contract/payment'
-import type { Locale } from '../../../core/domain/countries'
-import type { Outcome } from './methods.model'
+/** Interprets Stripe's answers, and prepares its options (STRIPE-01, STRIPE-02). */
 
-/** What the client secret says in place of a secret. */
+import type { Locale } from '../../../core/country/countries.rules'
+import type { Decline, StripeIntent } from '../../../core/order/payment.contract'
+import type { Outcome } from './methods.types'
+
+/** Markers that the server returns in place of a client secret. */
 export const markers = { paidByCredit: 'fullPaidByStoreCredit', noAddress: 'missingBillingAddress' } as const
 
-/** The order that ways to pay stand in. */
+/** The order of Stripe's payment methods. */
 export const paymentMethodOrder = ['card', 'us_bank_account', 'acss_debit']
 
-/** As Stripe spells the shop's locales. */
+/** Stripe's codes of the shop's locales. */
 export const stripeLocales = {
   en_US: 'en',
   en_CA: 'en-CA',
@@ -20,14 +21,14 @@ export const stripeLocales = {
   ch_HK: 'zh-HK',
 } as const satisfies Record<Locale, string>
 
-/** Wallets, and those that are paid later: their own pages ask for what is missing. */
+/** Methods that are complete without input in the element: their own pages ask for the rest. */
 const complete = new Set(
   'apple_pay google_pay link amazon_pay paypal cashapp alipay wechat_pay kakao_pay naver_pay payco samsung_pay revolut_pay klarna affirm afterpay_clearpay zip'.split(
     ' ',
   ),
 )
 
-/** Whether it can be confirmed with what is filled in. @param value `type` is the way to pay that is chosen in the element */
+/** Whether the input can be confirmed. @param value `type` is the method selected in the element */
 export function isFilledIn({
   complete: isComplete,
   value,
@@ -38,13 +39,13 @@ export function isFilledIn({
   return isComplete || complete.has(value.type)
 }
 
-/** What Stripe's element does not ask for again. */
+/** The billing details that Stripe's element need not ask for. */
 export function billingDetails({ name, email, address }: StripeIntent) {
   const { postalCode, ...parts } = address ?? { postalCode: '' }
   return { ...filled({ name, email }), address: filled({ ...parts, postal_code: postalCode }) }
 }
 
-/** How the element looks: as the room it stands in. @param token the value of one of our tokens there, `--_ink` */
+/** The appearance of the element. @param token returns the value of one of our tokens in the container: `--_ink` */
 export function appearance(token: (name: string) => string, fontFamily: string, disableAnimations: boolean) {
   const variables = filled({
     fontFamily,
@@ -58,8 +59,8 @@ export function appearance(token: (name: string) => string, fontFamily: string, 
   return { theme: 'stripe' as const, variables, disableAnimations }
 }
 
-/** What Stripe says of a payment that was confirmed, as far as it is read. */
-export interface StripeSays {
+/** The result of a confirmation, reduced to the fields that are read. */
+export interface StripeResult {
   readonly paymentIntent?: StripePayment | undefined
   readonly error?: StripeRefusal | undefined
 }
@@ -70,7 +71,7 @@ interface StripePayment {
   readonly payment_method?: string | { readonly id: string } | null | undefined
 }
 
-/** Why Stripe did not do something. */
+/** Stripe's error. */
 export interface StripeRefusal {
   readonly type: string
   readonly code?: string | undefined
@@ -79,38 +80,38 @@ export interface StripeRefusal {
   readonly payment_intent?: StripePayment | undefined
 }
 
-/** The payment is taken, or will be by itself. */
-const taken = ['succeeded', 'processing', 'requires_capture']
-/** The payment can be tried again, or never: nothing was taken. */
-const untaken = ['requires_payment_method', 'requires_confirmation', 'canceled']
-/** Errors that are a no by themselves, also where they come without the payment. */
-const refusals = ['card_error', 'validation_error']
-/** Errors that say nothing of the money, whatever comes with them. */
-const unsure = ['api_connection_error', 'api_error']
+/** Statuses of a payment that is charged, or will be without further action. */
+const charged = ['succeeded', 'processing', 'requires_capture']
+/** Statuses of a payment that is not charged: it can be tried again, or was cancelled. */
+const notCharged = ['requires_payment_method', 'requires_confirmation', 'canceled']
+/** Error types that mean a refusal, even without a payment. */
+const refusalErrors = ['card_error', 'validation_error']
+/** Error types that leave open whether a charge has happened, even with a payment. */
+const unknownErrors = ['api_connection_error', 'api_error']
 
-/** What came of confirming. The payment's own status is believed before the error it came with. */
+/** The outcome of a confirmation. The payment's own status counts before the error. */
 export function outcomeOf(
-  { paymentIntent, error }: StripeSays,
+  { paymentIntent, error }: StripeResult,
   known: Pick<Extract<Outcome, { type: 'confirmed' }>['completion'], 'customerId' | 'adjustAmount'>,
 ): Outcome {
   const payment = paymentIntent ?? error?.payment_intent
-  if (payment && taken.includes(payment.status)) {
+  if (payment && charged.includes(payment.status)) {
     const { id, status, payment_method: method } = payment
     const paymentMethodId = (typeof method === 'string' ? method : method?.id) ?? ''
     return { type: 'confirmed', completion: { paymentIntentId: id, paymentMethodId, status, ...known } }
   }
-  const isRefused = payment ? untaken.includes(payment.status) : refusals.includes(error?.type ?? '')
-  if (error && isRefused && !unsure.includes(error.type)) return { type: 'refused', problem: problemOf(error) }
+  const isRefused = payment ? notCharged.includes(payment.status) : refusalErrors.includes(error?.type ?? '')
+  if (error && isRefused && !unknownErrors.includes(error.type)) return { type: 'refused', problem: problemOf(error) }
   return { type: 'unknown', problem: { code: 'unknown' } }
 }
 
-/** Its own words; ours where it has none. Nothing where nobody has refused anything: a wallet was closed. */
+/** Stripe's message, else our text. `undefined` if nothing was refused: a wallet was closed. */
 export function problemOf({ type, message }: StripeRefusal) {
-  if (message) return { words: message }
+  if (message) return { message }
   return type === 'validation_error' ? undefined : ({ code: 'declined' } as const)
 }
 
-/** What the shop is told of a refusal; nothing where only something was not filled in. */
+/** What is reported to the shop about a refusal; `undefined` if only the input was incomplete. */
 export function declineOf({ type, code = '', decline_code = '', message = '' }: StripeRefusal): Decline | undefined {
   return type === 'validation_error' ? undefined : { type, code, decline_code, message }
 }
@@ -118,3 +119,6 @@ export function declineOf({ type, code = '', decline_code = '', message = '' }: 
 function filled<Parts extends Record<string, string>>(parts: Parts): Partial<Parts> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value)) as Partial<Parts>
 }
+
+/** Timeout of Stripe's element, in milliseconds. */
+export const timeoutMs = 30_000

@@ -1,7 +1,7 @@
-/** One attempt of this tab, from the press to the server's word. */
-import { has } from '../../../core/own'
-import type { Attempting, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
-import { charging } from './payment-rest.machine'
+/** Transitions of an attempt of this tab, from the press to the outcome. */
+import { has } from '../../../core/input/own'
+import type { Attempting, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
+import { withCharge } from './payment-rest.machine'
 
 /** The states of an attempt of this tab. */
 type Attempted = Extract<
@@ -9,9 +9,9 @@ type Attempted = Extract<
   { readonly at: 'verifying' | 'confirming' | 'completing' | 'leaving' | 'checking' }
 >
 
-/** The state after what came of it. */
-export function attempted(state: Attempted, event: PaymentEvent): PaymentState {
-  // Asked at the press, the server may say that something is missing.
+/** Returns the next state. */
+export function nextAttempted(state: Attempted, event: PaymentEvent): PaymentState {
+  // The verification at the press may find that something is missing.
   if (event.type === 'unusable' && state.at === 'verifying') return { at: 'choosing', problem: event.problem }
   if (!has(event, 'attempt') || event.attempt !== state.attempt) return state
   switch (state.at) {
@@ -21,10 +21,10 @@ export function attempted(state: Attempted, event: PaymentEvent): PaymentState {
       if (event.type === 'leaving') return { ...attempting(state), at: 'leaving', url: event.url }
       return concluded(state, event)
     case 'completing':
-      return event.type === 'unknown' ? inDoubt(state, event) : state
+      return event.type === 'unknown' ? withUnknownOutcome(state, event) : state
     case 'leaving':
-      if (event.type === 'none') return payAgain(state, event.problem)
-      return event.type === 'unknown' ? inDoubt(state, event) : state
+      if (event.type === 'none') return preparedAgain(state, event.problem)
+      return event.type === 'unknown' ? withUnknownOutcome(state, event) : state
     case 'checking':
       return checking(state, event)
   }
@@ -33,9 +33,11 @@ export function attempted(state: Attempted, event: PaymentEvent): PaymentState {
 function verifying(state: Attempting<'verifying'>, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'verified':
-      return event.amount === state.due ? { ...attempting(state), at: 'confirming' } : charging(state, event.amount)
+      return event.amount === state.due ? { ...attempting(state), at: 'confirming' } : withCharge(state, event.amount)
     case 'unknown':
-      return pressable(state, { code: 'notStarted' })
+      return readyAgain(state, { code: 'notStarted' })
+    case 'changed':
+      return readyAgain(state, { code: event.due === state.due ? 'orderChanged' : 'amountChanged' })
     case 'invalid':
       return { at: 'choosing' }
     default:
@@ -43,15 +45,15 @@ function verifying(state: Attempting<'verifying'>, event: PaymentEvent): Payment
   }
 }
 
-/** What the provider tells of an attempt that it has in hand, soon or late. */
+/** Applies the provider's result, also a late one. */
 function concluded(state: Attempted, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'refused':
-      return event.over ? { at: 'choosing', problem: event.problem } : pressable(state, event.problem)
+      return event.over ? { at: 'choosing', problem: event.problem } : readyAgain(state, event.problem)
     case 'confirmed':
       return { ...attempting(state), at: 'completing' }
     case 'unknown':
-      return inDoubt(state, event)
+      return withUnknownOutcome(state, event)
     default:
       return state
   }
@@ -61,26 +63,29 @@ function checking(state: PaymentState & { at: 'checking' }, event: PaymentEvent)
   switch (event.type) {
     case 'held':
       return { at: 'held' }
-    // However late: the provider has said yes, and the shopper is awaited there.
+    // A late confirmation: the provider still expects the visitor on its page.
     case 'leaving':
       return state.ended ? state : { ...attempting(state), at: 'leaving', url: event.url }
     case 'none':
-      return payAgain(state, isStopped(state.problem) ? state.problem : event.problem)
+      return preparedAgain(state, isStopped(state.problem) ? state.problem : event.problem)
     case 'not-known':
       return { ...state, problem: event.problem }
     case 'unknown':
-      return event.ended && !state.ended ? inDoubt(state, event) : state
+      return event.ended && !state.ended ? withUnknownOutcome(state, event) : state
     default:
       return concluded(state, event)
   }
 }
 
-function inDoubt(state: Attempting<string>, { ended, problem }: PaymentEvent & { type: 'unknown' }): PaymentState {
+function withUnknownOutcome(
+  state: Attempting<string>,
+  { ended, problem }: PaymentEvent & { type: 'unknown' },
+): PaymentState {
   return { ...attempting(state), at: 'checking', standing: 'unknown', ended, problem }
 }
 
-/** What was confirmed cannot be confirmed again: the method is made ready anew. */
-function payAgain({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): PaymentState {
+/** An attempt cannot be reused: the method is prepared again. */
+function preparedAgain({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): PaymentState {
   return { at: 'preparing', method, due, problem }
 }
 
@@ -88,12 +93,12 @@ function isStopped(problem: PaymentProblem | undefined): boolean {
   return problem !== undefined && has(problem, 'code') && problem.code === 'stopped'
 }
 
-/** Back to where it can be pressed: what the shopper has filled in is still there. */
-export function pressable({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): Resting {
+/** Back to `ready`: the visitor's input is kept. */
+export function readyAgain({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): Resting {
   return { at: 'ready', method, due, problem }
 }
 
-/** What stays of an attempt as it goes on. */
+/** The fields that all states of an attempt share. */
 export function attempting({ method, attempt, due }: Omit<Attempting<string>, 'at'>) {
   return { method, attempt, due }
 }

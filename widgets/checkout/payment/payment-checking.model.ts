@@ -1,56 +1,61 @@
-/** Whoever does not know what came of an attempt asks the server until it does. Source: document 2, section 4 (STRIPE-02, AFFIRM-02). */
-import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/contract/payment-status'
+/** Polls the server while an attempt's outcome is unknown (STRIPE-02, AFFIRM-02). */
+
+import { has } from '../../../core/input/own'
 import type { Call } from '../../../core/net/http'
-import { has } from '../../../core/own'
+import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/order/payment-status.contract'
 import { isSessionOver } from '../checkout-session.rules'
-import type { PaymentEvent, PaymentState } from './payment.machine'
+import { retryDelaysMs } from './payment.rules'
+import type { PaymentEvent, PaymentState } from './payment.types'
 import { isResting } from './payment-rest.machine'
 
-/** What asking needs from paying. */
+/** What polling needs from the payment model. */
 interface CheckingDeps {
   order(): string
   now(): PaymentState
-  take(event: PaymentEvent): boolean
+  dispatch(event: PaymentEvent): boolean
   readonly call: Call
   report(failure: unknown): void
 }
 
-/** What paying can ask of it. */
-export interface Checking {
-  /** It has just become unknown, or an attempt elsewhere is watched. */
-  begin(): void
+/** What the payment model uses of it. */
+export interface CheckingModel {
+  /** Starts polling: the outcome has become unknown, or another tab's attempt is watched. */
+  start(): void
   /**
-   * Asks now; where this tab pays it waits for its provider's word instead.
+   * Requests the status now. Does nothing while this tab waits for its provider.
    *
-   * @param end how the attempt is to end first
+   * @param end asks the server to end the attempt first, in this way
    */
-  ask(end?: AttemptEnd): Promise<void>
-  /** Tells the server that nobody pays by this attempt any more. */
-  rest(attempt: string): Promise<void>
+  requestStatus(end?: AttemptEnd): Promise<void>
+  /** Tells the server that this attempt has ended. */
+  reportEnd(attempt: string): Promise<void>
   stop(): void
 }
 
-/** How long until the server is asked again, in milliseconds; then the last one, for as long as it takes. */
-const waits = [0, 2000, 4000, 8000, 15_000] as const
 const notPaid = { code: 'notPaid' } as const
 
-/** @see Checking */
-export function createChecking({ order, now, take, call, report }: CheckingDeps): Checking {
+/** @see CheckingModel */
+export function createCheckingModel({ order, now, dispatch, call, report }: CheckingDeps): CheckingModel {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  let requestCount = 0
   let stopped = false
 
   const isWaiting = () => !stopped && (now().at === 'checking' || now().at === 'watching')
 
-  function learn({ status, url, attempt }: AttemptStatus, about: string, problem?: typeof notPaid): void {
-    if (status === 'paid') take({ type: 'paid', url: url ?? '' })
-    else if (status === 'none') take({ type: 'none', attempt: about, problem })
-    else if (status === 'held') take({ type: 'held', attempt: about })
+  function applyStatus({ status, url, attempt }: AttemptStatus, about: string, problem?: typeof notPaid): void {
+    if (status === 'paid') dispatch({ type: 'paid', url: url ?? '' })
+    else if (status === 'none') dispatch({ type: 'none', attempt: about, problem })
+    else if (status === 'held') dispatch({ type: 'held', attempt: about })
     else
-      take({ type: 'under-way', attempt: attempt || about, standing: status === 'open' ? 'open' : 'unknown', problem })
+      dispatch({
+        type: 'under-way',
+        attempt: attempt || about,
+        standing: status === 'open' ? 'open' : 'unknown',
+        problem,
+      })
   }
 
-  async function ask(end?: AttemptEnd): Promise<void> {
+  async function requestStatus(end?: AttemptEnd): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const state = now()
@@ -60,32 +65,36 @@ export function createChecking({ order, now, take, call, report }: CheckingDeps)
     const ends = end ?? (at === 'checking' && state.ended ? 'stop' : undefined)
     try {
       const answer = await call(paymentStatus, { order: order(), operation: attempt, end: ends })
-      // Who only watches says nothing of a payment that came to nothing elsewhere.
-      learn(answer, attempt, ends || at === 'checking' ? notPaid : undefined)
+      // A watching tab shows no message about another tab's failed payment.
+      applyStatus(answer, attempt, ends || at === 'checking' ? notPaid : undefined)
     } catch (failure) {
       report(failure)
-      if (isSessionOver(failure)) take({ type: 'not-known', attempt, problem: { code: 'signedOut' } })
-      else if (end) take({ type: 'not-known', attempt, problem: { code: 'notStopped' } })
+      if (isSessionOver(failure)) dispatch({ type: 'not-known', attempt, problem: { code: 'signedOut' } })
+      else if (end) {
+        // The attempt may have been stopped although the response was lost: poll at once.
+        requestCount = 0
+        dispatch({ type: 'not-known', attempt, problem: { code: 'notStopped' } })
+      }
     }
-    askLater()
+    scheduleRequest()
   }
 
-  function askLater(): void {
+  function scheduleRequest(): void {
     if (!isWaiting() || timer !== undefined) return
-    timer = setTimeout(ask, waits[Math.min(asked, waits.length - 1)])
-    asked += 1
+    timer = setTimeout(requestStatus, retryDelaysMs[Math.min(requestCount, retryDelaysMs.length - 1)])
+    requestCount += 1
   }
 
   return {
-    begin() {
-      asked = 0
-      askLater()
+    start() {
+      requestCount = 0
+      scheduleRequest()
     },
-    ask,
-    async rest(attempt) {
+    requestStatus,
+    async reportEnd(attempt) {
       try {
         const answer = await call(paymentStatus, { order: order(), operation: attempt, end: 'rested' })
-        if (answer.attempt !== attempt) learn(answer, attempt)
+        if (answer.attempt !== attempt) applyStatus(answer, attempt)
       } catch (failure) {
         report(failure)
       }

@@ -1,7 +1,7 @@
-/** Store credit: none, a part, or all (CREDIT-01). */
-import { orderFields } from '../../../core/contract/order-form'
-import { createSay } from '../../../core/texts'
-import type { PartProps } from '../checkout.view'
+/** Store credit: none, a part, or the whole amount (CREDIT-01). */
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
+import type { PartProps } from '../checkout.types'
 import { useChosen } from '../checkout-choice.view'
 import { isPaying } from './payment.machine'
 import { paymentTexts } from './payment.texts'
@@ -11,7 +11,7 @@ export function CreditView({ state, model }: PartProps) {
   const { credit, due } = state.order
   const [isUsed, use] = useChosen(credit?.active ?? false, model.payByCredit)
   if (!credit || credit.usable === 0) return null
-  const say = createSay(paymentTexts, model.language)
+  const t = createTextLookup(paymentTexts, model.language)
   return (
     <div className="rove-credit">
       <label className="rove-tick">
@@ -24,14 +24,14 @@ export function CreditView({ state, model }: PartProps) {
           onChange={(event) => void use(event.currentTarget.checked)}
         />
         <span>
-          {say('useCredit')}
+          {t('useCredit')}
           <span className="rove-hint">
-            {say('creditOf', { amount: model.money(credit.credits) })}
-            {credit.expiry && ` · ${say('creditUntil', { date: model.day(credit.expiry) })}`}
+            {t('creditOf', { amount: model.money(credit.credits) })}
+            {credit.expiry && ` · ${t('creditUntil', { date: model.day(credit.expiry) })}`}
           </span>
         </span>
       </label>
-      {credit.active && due > 0 && <p role="status">{say('toBeCharged', { amount: model.money(due) })}</p>}
+      {credit.active && due > 0 && <p role="status">{t('toBeCharged', { amount: model.money(due) })}</p>}
     </div>
   )
 }

@@ -1,53 +1,49 @@
-/** Makes the chosen way to pay ready in its room, one at a time. Nothing is begun by it. */
-import type { Order } from '../../../core/contract/order'
-import {
-  isPrepared,
-  type MethodDeps,
-  type PreparedMethod,
-  type PrepareMethod,
-  type Unusable,
-} from '../methods/methods.model'
-import { isPaying, type MethodName, type PaymentState, shownOf } from './payment.machine'
+/** Prepares the chosen payment method in its container, one at a time. This starts no attempt. */
+import type { Order } from '../../../core/order/order.contract'
+import { isPrepared } from '../methods/methods.rules'
+import type { MethodDeps, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.types'
+import { isPaying, shownOf } from './payment.machine'
+import type { MethodName, PaymentState } from './payment.types'
 
-/** What it needs from paying. */
-export interface PreparingDeps {
+/** What it needs from the payment model. */
+export interface PrepareDeps {
   order(): Order
   now(): PaymentState
-  /** Fetches the code of a method. Rejects when it is not to be had. */
+  /** Loads the code of a method. Rejects if that fails. */
   loadMethod(name: MethodName): Promise<PrepareMethod>
-  readonly forMethods: Omit<MethodDeps, 'order' | 'room' | 'signal' | 'onReady' | 'report'>
+  readonly forMethods: Omit<MethodDeps, 'order' | 'container' | 'signal' | 'onReady' | 'report'>
   onReady(ready: boolean): void
   onPrepared(amount: number): void
   onUnusable(why: Unusable): void
   report(failure: unknown): void
 }
 
-/** @see createPreparing */
-export interface Preparing {
-  /** The method that is ready. */
+/** @see createPrepareModel */
+export interface PrepareModel {
+  /** The prepared method. */
   current(): PreparedMethod | undefined
-  setRoom(room: HTMLElement | null): void
+  setContainer(container: HTMLElement | null): void
   /**
-   * Makes ready what is chosen. What is ready already is told of the order as it is now, and keeps what was typed; another
-   * way to pay or another currency takes its place.
+   * Prepares the chosen method. One that is already prepared is updated with the current order and keeps its input, unless
+   * the method or the currency has changed.
    */
   prepare(): Promise<void>
-  /** After each change of paying. */
+  /** Called after each change of the payment state. */
   follow(before: PaymentState): void
-  letGo(): void
+  release(): void
 }
 
-/** @see PreparingDeps */
-export function createPreparing(deps: PreparingDeps): Preparing {
-  let room: HTMLElement | null = null
+/** @see PrepareDeps */
+export function createPrepareModel(deps: PrepareDeps): PrepareModel {
+  let container: HTMLElement | null = null
   let prepared: PreparedMethod | undefined
-  let life: AbortController | undefined
-  /** What it was made ready for. */
-  let made = ''
+  let current: AbortController | undefined
+  /** The method and currency that were prepared. */
+  let preparedFor = ''
 
-  function letGo(): void {
-    life?.abort()
-    life = undefined
+  function release(): void {
+    current?.abort()
+    current = undefined
     prepared?.stop()
     prepared = undefined
     deps.onReady(false)
@@ -55,48 +51,48 @@ export function createPreparing(deps: PreparingDeps): Preparing {
 
   return {
     current: () => prepared,
-    setRoom(node) {
-      room = node
-      if (!node) letGo()
+    setContainer(node) {
+      container = node
+      if (!node) release()
     },
-    letGo,
+    release,
     prepare,
     follow(before) {
       const shown = shownOf(deps.now())
       if (shown === shownOf(before)) return
-      const wasTried = isPaying(before) && before.at !== 'watching'
-      // What was confirmed cannot be confirmed again.
-      if (shown.at === 'choosing' || (shown.at === 'preparing' && wasTried)) letGo()
+      const wasTried = isPaying(before) && before.at !== 'watching' && before.at !== 'verifying'
+      // An attempt cannot be reused.
+      if (shown.at === 'choosing' || (shown.at === 'preparing' && wasTried)) release()
       if (shown.at === 'preparing') prepare()
     },
   }
 
   async function prepare(): Promise<void> {
     const state = shownOf(deps.now())
-    const place = room
-    if (state.at !== 'preparing' || !place) return
+    const node = container
+    if (state.at !== 'preparing' || !node) return
     const order = deps.order()
-    const wanted = state.method + order.currency
-    if (prepared && life && made === wanted) return renew(prepared, life.signal, state.due)
-    letGo()
-    made = wanted
-    const mine = new AbortController()
-    life = mine
-    const { signal } = mine
+    const target = state.method + order.currency
+    if (prepared && current && preparedFor === target) return renew(prepared, current.signal, state.due)
+    release()
+    preparedFor = target
+    const controller = new AbortController()
+    current = controller
+    const { signal } = controller
     try {
-      const begin = await deps.loadMethod(state.method)
+      const prepareMethod = await deps.loadMethod(state.method)
       if (signal.aborted) return
-      const result = await begin({
+      const result = await prepareMethod({
         ...deps.forMethods,
         order,
-        room: place,
+        container: node,
         signal,
         onReady: (ready) => !signal.aborted && deps.onReady(ready),
         report: deps.report,
       })
       if (signal.aborted) return isPrepared(result) ? result.stop() : undefined
       if (!isPrepared(result)) return deps.onUnusable(result)
-      prepared = inTurn(result)
+      prepared = serialised(result)
       deps.onPrepared(result.amount)
     } catch (failure) {
       if (signal.aborted) return
@@ -105,7 +101,7 @@ export function createPreparing(deps: PreparingDeps): Preparing {
     }
   }
 
-  /** It stays where it is. Where it cannot be told of the order it is made anew. */
+  /** Updates the prepared method with the current order; if that fails, prepares it again. */
   async function renew(method: PreparedMethod, signal: AbortSignal, due: number): Promise<void> {
     const isOld = () => {
       const state = shownOf(deps.now())
@@ -120,20 +116,20 @@ export function createPreparing(deps: PreparingDeps): Preparing {
       if (signal.aborted) return
       deps.report(failure)
       if (isOld()) return
-      letGo()
+      release()
       return prepare()
     }
   }
 }
 
-/** One question at a time: an answer that comes late would stand for a newer one. */
-function inTurn(method: PreparedMethod): PreparedMethod {
-  let turn: Promise<unknown> = Promise.resolve()
+/** Runs `verify` calls one after the other, so that a late response cannot replace a newer one. */
+function serialised(method: PreparedMethod): PreparedMethod {
+  let queue: Promise<unknown> = Promise.resolve()
   return {
     ...method,
     verify(order, attempt) {
-      const done = turn.then(() => method.verify(order, attempt))
-      turn = done.catch(() => {})
+      const done = queue.then(() => method.verify(order, attempt))
+      queue = done.catch(() => {})
       return done
     },
   }

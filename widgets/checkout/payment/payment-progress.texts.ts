@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type ProgressCode =
   | 'checking'
   | 'checkingHint'
@@ -16,7 +16,7 @@ export type ProgressCode =
   | 'leaving'
   | 'showOrder'
 
-/** What is said of an attempt from the press on. */
+/** The texts of a running attempt. */
 export const progressTexts: Texts<ProgressCode> = {
   en: {
     checking: 'We are checking your payment.',

@@ -1,41 +1,41 @@
-/** An attempt from the press on: what has come of it, or that nobody knows yet; what can be stopped can be paid instead. */
-import type { Say, Texts } from '../../../core/texts'
-import type { PaymentState } from './payment.machine'
+/** The progress of an attempt, including an unknown outcome. An attempt that can be stopped offers to pay here instead. */
+import type { TextLookup, Texts } from '../../../core/page/texts'
+import type { PaymentState } from './payment.types'
 import type { ProgressCode } from './payment-progress.texts'
 
 export { progressTexts } from './payment-progress.texts'
 
 interface ProgressProps {
-  readonly say: Say<ProgressCode>
+  readonly t: TextLookup<ProgressCode>
   readonly payment: PaymentState
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly problem: string | undefined
   readonly safeUrl: (url: string) => string | undefined
-  /** Asks the server now. */
-  readonly ask: () => void
-  /** Asks the server to stop it. */
+  /** Requests the status now. */
+  readonly requestStatus: () => void
+  /** Requests that the attempt is stopped. */
   readonly takeOver: () => void
 }
 
-/** The view and its words. */
+/** The view and its texts. */
 export type Progress = readonly [typeof ProgressView, Texts<ProgressCode>]
 
 /** @see ProgressProps */
-export function ProgressView({ say, payment, problem, safeUrl, ask, takeOver }: ProgressProps) {
+export function ProgressView({ t, payment, problem, safeUrl, requestStatus, takeOver }: ProgressProps) {
   switch (payment.at) {
     case 'leaving':
-      return <p>{say('leaving')}</p>
+      return <p>{t('leaving')}</p>
     case 'held':
       return (
         <>
-          <p className="rove-banner">{say('held')}</p>
-          <p>{say('heldHint')}</p>
+          <p className="rove-banner">{t('held')}</p>
+          <p>{t('heldHint')}</p>
         </>
       )
     case 'paid':
       return (
         <p className="rove-banner">
-          {say('paid')} {payment.url && <a href={safeUrl(payment.url)}>{say('showOrder')}</a>}
+          {t('paid')} {payment.url && <a href={safeUrl(payment.url)}>{t('showOrder')}</a>}
         </p>
       )
     case 'checking':
@@ -44,11 +44,11 @@ export function ProgressView({ say, payment, problem, safeUrl, ask, takeOver }: 
       const isElsewhere = payment.at === 'watching' && !payment.own
       return (
         <>
-          <p className="rove-banner">{say(isOpen && isElsewhere ? 'elsewhere' : 'checking')}</p>
+          <p className="rove-banner">{t(isOpen && isElsewhere ? 'elsewhere' : 'checking')}</p>
           {problem && <p>{problem}</p>}
-          <p>{say(isOpen ? (isElsewhere ? 'elsewhereHint' : 'openHint') : 'checkingHint')}</p>
-          <button type="button" className="rove-link" onClick={isOpen ? takeOver : ask}>
-            {say(isOpen ? (isElsewhere ? 'payHere' : 'payAgain') : 'askNow')}
+          <p>{t(isOpen ? (isElsewhere ? 'elsewhereHint' : 'openHint') : 'checkingHint')}</p>
+          <button type="button" className="rove-link" onClick={isOpen ? takeOver : requestStatus}>
+            {t(isOpen ? (isElsewhere ? 'payHere' : 'payAgain') : 'askNow')}
           </button>
         </>
       )

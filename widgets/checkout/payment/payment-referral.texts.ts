@@ -1,9 +1,9 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type ReferralCode = 'heardOf' | 'heardOther' | 'associate' | 'choose' | 'optional'
 
-/** How the shopper heard of the shop. */
+/** The texts of the question how the visitor heard of the shop. */
 export const referralTexts: Texts<ReferralCode> = {
   en: {
     heardOf: 'How did you hear about us?',

@@ -1,47 +1,47 @@
-/** How the shopper heard of the shop (PAY-03): fetched where the shop asks. All of it may be left open. */
-import { createSay } from '../../../core/texts'
+/** The question how the visitor heard of the shop (PAY-03). Loaded if the shop asks it. All fields are optional. */
+import { createTextLookup } from '../../../core/page/texts'
 import { Field, SelectField } from '../../../core/ui/field'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { referralTexts } from './payment-referral.texts'
 
 /** @see PartProps */
 export function ReferralView({ state, model }: PartProps) {
-  const say = createSay(referralTexts, model.language)
+  const t = createTextLookup(referralTexts, model.language)
   const { source, other, associate } = state.referral
-  const optional = say('optional')
+  const optional = t('optional')
   return (
     <div className="rove-pair">
       <SelectField
-        label={say('heardOf')}
+        label={t('heardOf')}
         optional={optional}
         name="panes[referral][id]"
         value={source}
         options={[
-          { value: '', label: say('choose') },
+          { value: '', label: t('choose') },
           ...model.referrals.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onInput={(value) => model.refer({ source: value })}
-        onLeave={model.keepReferral}
+        onLeave={model.saveReferral}
       />
       {source && (
         <Field
-          label={say('heardOther')}
+          label={t('heardOther')}
           optional={optional}
           name="panes[referral][other]"
           autoComplete="off"
           value={other}
           onInput={(value) => model.refer({ other: value })}
-          onLeave={model.keepReferral}
+          onLeave={model.saveReferral}
         />
       )}
       <Field
-        label={say('associate')}
+        label={t('associate')}
         optional={optional}
         name="panes[referral][associate]"
         autoComplete="off"
         value={associate}
         onInput={(value) => model.refer({ associate: value })}
-        onLeave={model.keepReferral}
+        onLeave={model.saveReferral}
       />
     </div>
   )

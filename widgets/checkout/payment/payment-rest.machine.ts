@@ -1,33 +1,33 @@
-/** Before the press: what is chosen and made ready, and what is said of the payment meanwhile. */
-import { has } from '../../../core/own'
-import type { MethodName, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
+/** Transitions before the press: choosing and preparing a method. */
+import { has } from '../../../core/input/own'
 import type { PaymentCode } from './payment.texts'
+import type { MethodName, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
 
-/** Nothing stands in the way of choosing for the shopper: no way to pay has failed. */
+/** Whether a method may be preselected: none is chosen and none has failed. */
 export function isFree(payment: PaymentState): boolean {
-  return payment.at === 'choosing' && payment.problem === lasting(payment.problem)
+  return payment.at === 'choosing' && payment.problem === persistentProblem(payment.problem)
 }
 
-/** Nothing of this tab is under way. */
+/** Whether this tab has no running attempt. */
 export function isResting({ at }: PaymentState): boolean {
   return at === 'choosing' || at === 'preparing' || at === 'comparing' || at === 'ready'
 }
 
-/** Choosing begins anew: what was said of a way to pay is over, what was said of the payment is not. */
-export function chooseAnew(payment: PaymentState): PaymentState {
+/** Resets the choice. Problems of a method are removed, problems of the payment stay. */
+export function resetChoice(payment: PaymentState): PaymentState {
   if (isFree(payment)) return payment
-  return { at: 'choosing', problem: lasting(has(payment, 'problem') ? payment.problem : undefined) }
+  return { at: 'choosing', problem: persistentProblem(has(payment, 'problem') ? payment.problem : undefined) }
 }
 
-/** The state after an event, in a tab of which nothing is under way. */
-export function beforePaying(state: Resting, event: PaymentEvent): Resting {
+/** Returns the next state of a tab without a running attempt. */
+export function nextResting(state: Resting, event: PaymentEvent): Resting {
   switch (event.type) {
     case 'chosen':
-      return { at: 'preparing', method: event.method, due: event.due, problem: lasting(state.problem) }
+      return { at: 'preparing', method: event.method, due: event.due, problem: persistentProblem(state.problem) }
     case 'due':
-      return state.at === 'choosing' || state.due === event.due ? state : asksFor(state, event.due)
+      return state.at === 'choosing' || state.due === event.due ? state : withDue(state, event.due)
     case 'prepared':
-      return state.at === 'preparing' ? charging(state, event.amount) : state
+      return state.at === 'preparing' ? withCharge(state, event.amount) : state
     case 'compared':
       return state.at === 'comparing' && state.charged === event.charged ? compared(state, event.isRead) : state
     case 'unusable':
@@ -37,28 +37,28 @@ export function beforePaying(state: Resting, event: PaymentEvent): Resting {
   }
 }
 
-/** The order asks for another amount than the method was made ready for. */
-function asksFor(state: Exclude<Resting, { at: 'choosing' }>, due: number): Resting {
-  const problem = state.at === 'comparing' ? amountChanged : lasting(state.problem)
-  // Whether there is anything to pay decides which ways there are.
+/** The due amount differs from the one that the method was prepared for. */
+function withDue(state: Exclude<Resting, { at: 'choosing' }>, due: number): Resting {
+  const problem = state.at === 'comparing' ? amountChanged : persistentProblem(state.problem)
+  // The available methods depend on whether the amount is zero.
   if (state.due === 0 || due === 0) return { at: 'choosing', problem }
-  // It is charged already: the method knew before the order did.
+  // The method already charges this amount; only the order was behind.
   if (state.at === 'comparing' && state.charged === due) return compared(state, true)
   return { at: 'preparing', method: state.method, due, problem }
 }
 
 /**
- * What the server will charge is known. It can be confirmed only where the page shows the same: else the order is read
- * anew, and Pay is pressed once more.
+ * The amount that the server will charge is known. Pay is enabled only if the page shows the same amount; else the order
+ * is read again.
  */
-export function charging(
+export function withCharge(
   { method, due, problem }: { method: MethodName; due: number; problem?: PaymentProblem | undefined },
   charged: number,
 ): Resting {
   return charged === due ? { at: 'ready', method, due, problem } : { at: 'comparing', method, due, charged }
 }
 
-/** The server's amount wins, and it is said that it is another one. */
+/** The server's amount wins, with a message that it has changed. */
 function compared({ method, charged: due }: Resting & { at: 'comparing' }, isRead: boolean): Resting {
   return isRead
     ? { at: 'ready', method, due, problem: amountChanged }
@@ -67,9 +67,9 @@ function compared({ method, charged: due }: Resting & { at: 'comparing' }, isRea
 
 const amountChanged = { code: 'amountChanged' } as const
 
-/** What is said of the payment, not of one way to pay, is said until it is tried again. */
-function lasting(problem: PaymentProblem | undefined): PaymentProblem | undefined {
-  return problem && has(problem, 'code') && lastingCodes.includes(problem.code) ? problem : undefined
+/** Keeps a problem of the payment itself, as opposed to one of a method, until the next attempt. */
+function persistentProblem(problem: PaymentProblem | undefined): PaymentProblem | undefined {
+  return problem && has(problem, 'code') && persistentCodes.includes(problem.code) ? problem : undefined
 }
 
-const lastingCodes: readonly PaymentCode[] = ['notPaid', 'stopped', 'amountChanged']
+const persistentCodes: readonly PaymentCode[] = ['notPaid', 'stopped', 'amountChanged', 'orderChanged']

@@ -1,22 +1,22 @@
-/** A tab that follows another one's attempt. Whoever pays is not called off by it. */
-import { has } from '../../../core/own'
-import type { PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.machine'
-import { pressable } from './payment-attempt.machine'
-import { beforePaying } from './payment-rest.machine'
+/** Transitions of a tab that watches another tab's attempt. A tab that pays is not interrupted. */
+import { has } from '../../../core/input/own'
+import type { PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
+import { readyAgain } from './payment-attempt.machine'
+import { nextResting } from './payment-rest.machine'
 
-/** What this tab has made ready goes on behind; of the other attempt only the server's word counts. */
+/** The state behind continues; of the watched attempt only the server's answers count. */
 export function watching(state: PaymentState & { at: 'watching' }, event: PaymentEvent): PaymentState {
   if (has(event, 'attempt')) {
     if (event.attempt !== state.attempt) return state
     if (event.type === 'held') return { at: 'held' }
     if (event.type === 'not-known') return { ...state, problem: event.problem }
-    return event.type === 'none' ? saying(state.behind, event.problem ?? state.behind.problem) : state
+    return event.type === 'none' ? withProblem(state.behind, event.problem ?? state.behind.problem) : state
   }
-  const behind = beforePaying(state.behind, event)
+  const behind = nextResting(state.behind, event)
   return behind === state.behind ? state : { ...state, behind }
 }
 
-/** Whoever has the provider's form open, or money on the way, is not called off by another tab. */
+/** Another attempt is running. A tab with an open provider form or a running charge is not interrupted. */
 export function underWay(state: PaymentState, event: PaymentEvent & { type: 'under-way' }): PaymentState {
   const { attempt, standing, own, problem } = event
   switch (state.at) {
@@ -24,11 +24,11 @@ export function underWay(state: PaymentState, event: PaymentEvent & { type: 'und
     case 'preparing':
     case 'comparing':
     case 'ready':
-      return { at: 'watching', attempt, standing, own, behind: saying(state, problem) }
+      return { at: 'watching', attempt, standing, own, behind: withProblem(state, problem) }
     case 'verifying':
-      // Asked before the press, the server may answer of what was begun by it.
+      // A request from before the press may return this tab's own attempt.
       if (attempt === state.attempt) return state
-      return { at: 'watching', attempt, standing, behind: pressable(state, problem) }
+      return { at: 'watching', attempt, standing, behind: readyAgain(state, problem) }
     case 'watching':
       if (attempt === '' || (attempt === state.attempt && standing === state.standing)) return state
       return { ...state, attempt, standing, own: attempt === state.attempt ? state.own : undefined }
@@ -43,7 +43,7 @@ export function underWay(state: PaymentState, event: PaymentEvent & { type: 'und
   }
 }
 
-/** The same, with another thing said of the payment: nothing is made ready anew for it. */
-function saying(state: Resting, problem: PaymentProblem | undefined): Resting {
+/** The same state with another problem; the method is not prepared again. */
+function withProblem(state: Resting, problem: PaymentProblem | undefined): Resting {
   return state.problem === problem ? state : { ...state, problem }
 }

@@ -1,228 +1,225 @@
 /**
- * Paying, as it happens: a method is made ready for the amount that is shown, paid by once, and the server is asked until
- * it is known what came of it. What leads where stands in `payment.machine`.
- * Source: document 2, sections 4 and 7 (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
+ * The payment model. A method is prepared for the amount shown and used for one attempt; the server's status is polled
+ * until the outcome is known. Transitions are in `payment.machine` (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
-import type { Tabs } from '../../../core/device/tabs'
-import type { RoveError } from '../../../core/errors'
-import type { Call } from '../../../core/net/http'
-import { has } from '../../../core/own'
-import type { CheckoutEvent, CheckoutState } from '../checkout.machine'
-import type { Attempts, KeptAttempt } from '../checkout-attempt.model'
-import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.model'
-import {
-  type Attempting,
-  isPaying,
-  type MethodName,
-  type PaymentEvent,
-  type PaymentState,
-  shownOf,
-} from './payment.machine'
-import { createChecking } from './payment-checking.model'
-import { completePayment } from './payment-complete.model'
-import type { PaymentNews } from './payment-news.rules'
-import { createPreparing } from './payment-prepare.model'
-import { verifyPayment } from './payment-verify.model'
 
-/** What paying needs from the checkout and the page. */
+import { has } from '../../../core/input/own'
+import type { Call } from '../../../core/net/http'
+import type { RoveError } from '../../../core/page/errors'
+import type { Tabs } from '../../../core/page/tabs'
+import type { AttemptsModel, SavedAttempt } from '../checkout-attempt.model'
+import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
+import type { TabMessage } from '../checkout-tab-message.rules'
+import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.types'
+import { isPaying, shownOf } from './payment.machine'
+import { providerTimeoutMs } from './payment.rules'
+import type { Attempting, MethodName, PaymentEvent, PaymentState } from './payment.types'
+import { createCheckingModel } from './payment-checking.model'
+import { completePayment } from './payment-complete.calls'
+import { createPrepareModel } from './payment-prepare.model'
+import { createPaymentTabsModel } from './payment-tabs.model'
+import { verifyPayment } from './payment-verify.calls'
+
+/** What the payment model needs from the checkout and the page. */
 export interface PaymentDeps {
   get(): CheckoutState
-  take(event: CheckoutEvent): boolean
+  dispatch(event: CheckoutEvent): boolean
   readonly call: Call
   readonly operationId: () => string
-  /** Fetches the code of a method. Rejects when it is not to be had. */
+  /** Loads the code of a method. Rejects if that fails. */
   loadMethod(name: MethodName): Promise<PrepareMethod>
-  /** What every method is given besides what is paying's own. */
-  readonly forMethods: Omit<MethodDeps, 'order' | 'page' | 'room' | 'signal' | 'onReady' | 'report'>
-  readonly tabs: Pick<Tabs<PaymentNews>, 'post'>
-  /** Keeps the ids of attempts while money may be moving, also when the page is closed under them. */
-  readonly attempts: Pick<Attempts, 'keep' | 'leave' | 'forget'>
-  /** Leaves the page. */
+  /** Dependencies of the methods, besides those that this model provides. */
+  readonly forMethods: Omit<MethodDeps, 'order' | 'pageId' | 'container' | 'signal' | 'onReady' | 'report'>
+  readonly tabs: Pick<Tabs<TabMessage>, 'post'>
+  /** Stores the ids of running attempts, so that they survive a closed page. */
+  readonly attempts: Pick<AttemptsModel, 'save' | 'markLeft' | 'forget'>
+  /** Navigates to another page. */
   goTo(url: string): void
-  /** Whether the shopper has filled in what the method asks for. */
+  /** Called when the method's form becomes complete or incomplete. */
   onReady(ready: boolean): void
-  /** Runs after what is under way with the order: what it asks for does not change underneath. */
-  inTurn<T>(run: () => Promise<T>): Promise<T>
-  /** Asks the server for the order as it is now. Resolves with whether it was to be had. */
+  /** Runs after all queued order calls, so that the order does not change meanwhile. */
+  enqueue<T>(run: () => Promise<T>): Promise<T>
+  /** Reads the current order. Resolves with whether that succeeded. */
   readOrder(): Promise<boolean>
-  /** Brings the shopper to the address: it is missing. */
+  /** Opens the address step: the address is missing. */
   toAddress(): void
   report(failure: unknown): void
 }
 
-/** What the checkout can ask of paying. */
-export interface Payment {
-  /** The node that a method may fill, once it is on the page; nothing when it leaves. */
-  setRoom(room: HTMLElement | null): void
-  /** @param picked by the visitor */
+/** What the checkout uses of the payment model. */
+export interface PaymentModel {
+  /** Sets the node that a method may fill; `null` when it leaves the page. */
+  setContainer(container: HTMLElement | null): void
+  /** @param picked chosen by the visitor, not preselected */
   choose(method: MethodName, picked?: boolean): void
   pay(): void
-  /** Asks the server now what came of the attempt, or whether one is under way elsewhere. */
-  ask(): void
-  /** Asks the server to stop the attempt that is under way, so that it can be paid here. */
+  /** Requests the status of the attempt now, or of an attempt of another tab. */
+  requestStatus(): void
+  /** Requests that the running attempt is stopped, so that the visitor can pay here. */
   takeOver(): void
-  /** An attempt was under way when its page was left. */
-  resume(attempt: KeptAttempt): void
-  /** The page was left and has come back. */
+  /** Resumes an attempt whose page was left while it was running. */
+  resume(attempt: SavedAttempt): void
+  /** The page was restored from the back-forward cache. */
   returned(): void
-  /** Another tab has told something of this order. */
-  heard(news: PaymentNews): void
-  /** After each change of the checkout's state. */
+  /** Handles a message of another tab about this order. */
+  receive(message: TabMessage): void
+  /** Called after each change of the checkout's state. */
   follow(before: PaymentState): void
   stop(): void
 }
 
-/** How long a provider may be silent before the server is asked too, in milliseconds. What it says later still counts. */
-const silence = 45_000
-
 /** @see PaymentDeps */
-export function createPayment(deps: PaymentDeps): Payment {
+export function createPaymentModel(deps: PaymentDeps): PaymentModel {
   const { get, call, report } = deps
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let latestTimer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  const take = (event: PaymentEvent) => deps.take({ type: 'payment', event })
+  const dispatch = (event: PaymentEvent) => deps.dispatch({ type: 'payment', event })
   const now = () => get().payment
-  const checking = createChecking({ order: () => get().order.id, now, take, call, report })
-  const preparing = createPreparing({
+  const order = () => get().order.id
+  const checking = createCheckingModel({ order, now, dispatch, call, report })
+  const requestStatus = () => void checking.requestStatus()
+  const tabs = createPaymentTabsModel({ order, now, dispatch, requestStatus, tabs: deps.tabs })
+  const preparing = createPrepareModel({
     ...deps,
     order: () => get().order,
     now,
-    forMethods: { ...deps.forMethods, page: deps.operationId() },
-    onPrepared: (amount) => take({ type: 'prepared', amount }),
+    forMethods: { ...deps.forMethods, pageId: deps.operationId() },
+    onPrepared: (amount) => dispatch({ type: 'prepared', amount }),
     onUnusable(why) {
       refuse(why)
-      // It may be paid already, or being paid elsewhere.
-      checking.ask()
+      // The order may be paid already, or another tab may be paying.
+      checking.requestStatus()
     },
   })
 
   function refuse({ problem, at }: Unusable): void {
-    take({ type: 'unusable', problem })
+    dispatch({ type: 'unusable', problem })
     if (at === 'address') deps.toAddress()
   }
 
   async function verify({ attempt }: Attempting<'verifying'>): Promise<void> {
+    // The order shown at the press: a change that arrives while this is queued counts as a change.
+    const shown = get().order
     try {
-      const said = await deps.inTurn(() => verifyPayment(call, get().order, attempt, preparing.current()))
-      if (typeof said === 'number') take({ type: 'verified', attempt, amount: said })
-      else if (has(said, 'errors')) deps.take({ type: 'invalid', attempt, errors: said.errors })
-      else refuse(said)
+      const verification = await deps.enqueue(() => verifyPayment(call, shown, attempt, preparing.current()))
+      if (typeof verification === 'number') dispatch({ type: 'verified', attempt, amount: verification })
+      else if (has(verification, 'errors')) deps.dispatch({ type: 'invalid', attempt, errors: verification.errors })
+      else if (has(verification, 'changed')) {
+        deps.dispatch({ type: 'order', ...verification.changed })
+        dispatch({ type: 'changed', attempt, due: get().order.due })
+      } else refuse(verification)
     } catch (failure) {
-      // Somebody else's attempt is under way: the server tells which.
-      if ((failure as Partial<RoveError> | undefined)?.code === 'status-409')
-        take({ type: 'under-way', attempt: '', standing: 'unknown' })
-      else if (take({ type: 'unknown', attempt })) report(failure)
+      const { code } = Object(failure) as Partial<RoveError>
+      // Another attempt is running; the status request will tell which.
+      if (code === 'status-409') dispatch({ type: 'under-way', attempt: '', standing: 'unknown' })
+      else if (code === 'status-412' && (await deps.readOrder()))
+        dispatch({ type: 'changed', attempt, due: get().order.due })
+      else if (dispatch({ type: 'unknown', attempt })) report(failure)
     }
   }
 
   async function confirm({ attempt, due }: Attempting<'confirming'>): Promise<void> {
-    const order = get().order.id
     const method = preparing.current() as PreparedMethod
-    let silent: typeof waiting
+    let providerTimer: typeof latestTimer
     if (!method.elsewhere) {
-      deps.attempts.keep({ order, attempt })
-      deps.tabs.post({ order, attempt, at: 'paying' })
-      waiting = silent = setTimeout(() => take({ type: 'unknown', attempt }), silence)
+      deps.attempts.save({ order: order(), attempt })
+      tabs.paying(attempt)
+      latestTimer = providerTimer = setTimeout(() => dispatch({ type: 'unknown', attempt }), providerTimeoutMs)
     }
     const outcome = await method.pay(attempt).catch((failure: unknown): Outcome => {
       report(failure)
       return { type: 'unknown' }
     })
-    clearTimeout(silent)
+    clearTimeout(providerTimer)
     if (outcome.type === 'confirmed') {
-      take({ type: 'confirmed', attempt })
-      // Also where nobody here waits for it any more: the server is to know.
+      dispatch({ type: 'confirmed', attempt })
+      // Even after `stop`: the server must learn of the payment.
       return complete(attempt, due, outcome)
     }
     if (stopped) return
     switch (outcome.type) {
       case 'leaving':
-        if (!take({ ...outcome, attempt })) return
-        deps.attempts.leave({ order, attempt })
+        if (!dispatch({ ...outcome, attempt })) return
+        deps.attempts.markLeft({ order: order(), attempt })
         return deps.goTo(outcome.url)
       case 'submitted':
-        return void take({ type: 'leaving', attempt, url: '' })
+        return void dispatch({ type: 'leaving', attempt, url: '' })
       case 'refused':
-        return void take({ ...outcome, attempt })
+        return void dispatch({ ...outcome, attempt })
       case 'unknown':
-        return void take({ ...outcome, attempt, ended: true })
+        return void dispatch({ ...outcome, attempt, ended: true })
     }
   }
 
   async function complete(attempt: string, amount: number, { completion }: Outcome & { type: 'confirmed' }) {
     try {
-      take({ type: 'paid', url: await completePayment(call, get(), attempt, { ...completion, amount }) })
+      dispatch({ type: 'paid', url: await completePayment(call, get(), attempt, { ...completion, amount }) })
     } catch (failure) {
       report(failure)
-      take({ type: 'unknown', attempt, ended: true })
+      dispatch({ type: 'unknown', attempt, ended: true })
     }
   }
 
-  /** It is known what came of an attempt. Another one may have come to more. */
-  async function rested({ at, attempt }: PaymentState & { readonly attempt: string }): Promise<void> {
-    const order = get().order.id
-    deps.attempts.forget({ order, attempt })
+  /** The outcome of an attempt is known. The order is read again: another attempt may have paid it. */
+  async function finish(before: PaymentState & { readonly attempt: string }): Promise<void> {
+    const { at, attempt } = before
+    deps.attempts.forget({ order: order(), attempt })
     if (now().at !== 'paid') {
-      if (at !== 'watching' && !preparing.current()?.elsewhere) await checking.rest(attempt)
-      readAnew()
+      if (at !== 'watching' && !preparing.current()?.elsewhere) await checking.reportEnd(attempt)
+      refreshOrder()
     }
-    deps.tabs.post({ order, attempt, at: 'rested' })
+    tabs.finished(before)
   }
 
-  /** The order as it is now; where another amount is charged than the page shows, it shows that one then. */
-  async function readAnew(): Promise<void> {
+  /** Reads the order. If the charged amount differs from the one shown, the page shows the charged one. */
+  async function refreshOrder(): Promise<void> {
     const isRead = await deps.readOrder()
     const shown = shownOf(now())
-    if (shown.at === 'comparing') take({ type: 'compared', charged: shown.charged, isRead })
+    if (shown.at === 'comparing') dispatch({ type: 'compared', charged: shown.charged, isRead })
   }
 
   return {
-    setRoom(node) {
-      preparing.setRoom(node)
+    setContainer(node) {
+      preparing.setContainer(node)
       const state = shownOf(now())
       if (!node) return
-      // What stood in the room before is gone.
+      // The previous container's content is gone.
       if (state.at === 'ready' || state.at === 'comparing')
-        take({ type: 'chosen', method: state.method, due: state.due })
+        dispatch({ type: 'chosen', method: state.method, due: state.due })
       else preparing.prepare()
     },
     choose(method, picked) {
-      // While another tab is watched nothing else is made ready: what was typed here stays.
-      if (!isPaying(now())) take({ type: 'chosen', method, due: get().order.due, picked })
+      // While another tab's attempt is watched, the form here stays as it is.
+      if (!isPaying(now())) dispatch({ type: 'chosen', method, due: get().order.due, picked })
     },
-    pay: () => void take({ type: 'pressed', attempt: deps.operationId() }),
-    ask: () => void checking.ask(),
-    takeOver: () => void checking.ask('stop'),
+    pay: () => void dispatch({ type: 'pressed', attempt: deps.operationId() }),
+    requestStatus,
+    takeOver() {
+      tabs.stopping()
+      checking.requestStatus('stop')
+    },
     resume({ attempt, own, returned }) {
-      take({ type: 'under-way', attempt, own, standing: 'unknown', problem: { code: 'notPaid' } })
-      // Whoever has come back from the provider's page does not pay there any more.
-      if (returned) checking.ask('stop')
+      dispatch({ type: 'under-way', attempt, own, standing: 'unknown', problem: { code: 'notPaid' } })
+      // The visitor has returned from the provider's page, so the attempt there can be stopped.
+      if (returned) checking.requestStatus('stop')
     },
     returned() {
       const state = now()
-      if (state.at === 'leaving' && preparing.current()?.elsewhere) take({ type: 'none', attempt: state.attempt })
+      if (state.at === 'leaving' && preparing.current()?.elsewhere) dispatch({ type: 'none', attempt: state.attempt })
       else if (isPaying(state) && state.at !== 'watching' && state.at !== 'verifying')
-        take({ type: 'unknown', attempt: state.attempt, ended: true })
-      checking.ask()
+        dispatch({ type: 'unknown', attempt: state.attempt, ended: true })
+      checking.requestStatus()
     },
-    heard({ order, attempt, at }) {
-      const state = now()
-      if (order !== get().order.id) return
-      // Who has just pressed hears from the server whose attempt it is.
-      if (at === 'paying' && !isPaying(state)) take({ type: 'under-way', attempt, standing: 'open' })
-      else if (isPaying(state) && state.at !== 'watching' && state.attempt === attempt)
-        take({ type: 'unknown', attempt, ended: true, problem: { code: 'stopped' } })
-      else checking.ask()
-    },
+    receive: tabs.receive,
     follow(before) {
       const state = now()
       if (state === before) return
       const shown = shownOf(state)
       const hasRested = isPaying(before) && !isPaying(state)
-      if (hasRested) rested(before)
+      if (hasRested) finish(before)
       preparing.follow(before)
-      if (shown.at === 'comparing' && shown !== shownOf(before) && !hasRested) readAnew()
+      if (shown.at === 'comparing' && shown !== shownOf(before) && !hasRested) refreshOrder()
       switch (state.at) {
         case 'verifying':
           verify(state)
@@ -232,19 +229,19 @@ export function createPayment(deps: PaymentDeps): Payment {
           break
         case 'checking':
         case 'watching':
-          if (before.at !== state.at || state.attempt !== before.attempt) checking.begin()
+          if (before.at !== state.at || state.attempt !== before.attempt) checking.start()
           break
         case 'paid':
-          preparing.letGo()
+          preparing.release()
           if (state.url) deps.goTo(state.url)
           break
       }
     },
     stop() {
       stopped = true
-      clearTimeout(waiting)
+      clearTimeout(latestTimer)
       checking.stop()
-      preparing.letGo()
+      preparing.release()
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type PaymentCode =
   | 'stripe'
   | 'klarna'
@@ -16,6 +16,7 @@ export type PaymentCode =
   | 'unknown'
   | 'missingBilling'
   | 'amountChanged'
+  | 'orderChanged'
   | 'notStarted'
   | 'notPaid'
   | 'declined'
@@ -36,7 +37,7 @@ export type PaymentCode =
   | 'signedOut'
   | 'notAccepted'
 
-/** The words of paying. Those that document 2, sections 4 and 8 give in English stand as they are there. */
+/** The texts of the payment step. English texts that the specification gives are spelled as there. */
 export const paymentTexts: Texts<PaymentCode> = {
   en: {
     stripe: 'Card, wallet or bank',
@@ -53,6 +54,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Unknown error has occurred with Stripe',
     missingBilling: 'Please complete your shipping address before processing your order.',
     amountChanged: 'The amount has changed to {amount}. Please check your order again before you pay.',
+    orderChanged: 'Your order has changed. Please check it again before you pay.',
     notStarted: 'The payment could not be started. Please try again.',
     notPaid: 'The payment did not go through, and nothing was charged. You can pay again.',
     declined: 'The payment was declined. Please try another payment method.',
@@ -88,6 +90,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Une erreur inconnue est survenue avec Stripe',
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     amountChanged: 'Le montant est maintenant de {amount}. Veuillez revoir votre commande avant de payer.',
+    orderChanged: 'Votre commande a été modifiée. Veuillez la revoir avant de payer.',
     notStarted: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
     notPaid: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau.',
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
@@ -126,6 +129,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Stripe에서 알 수 없는 오류가 발생했습니다',
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     amountChanged: '결제 금액이 변경되었습니다: {amount}. 결제하기 전에 주문을 다시 확인해 주세요.',
+    orderChanged: '주문이 변경되었습니다. 결제하기 전에 주문을 다시 확인해 주세요.',
     notStarted: '결제를 시작하지 못했습니다. 다시 시도해 주세요.',
     notPaid: '결제가 완료되지 않았으며 청구된 금액은 없습니다. 다시 결제하실 수 있습니다.',
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
@@ -161,6 +165,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     unknown: 'Stripe 發生不明錯誤',
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     amountChanged: '金額已更改為 {amount}。付款前請再次核對訂單。',
+    orderChanged: '您的訂單已更改。付款前請再次核對訂單。',
     notStarted: '未能開始付款，請再試一次。',
     notPaid: '付款未能完成，並無收取任何費用。您可以再次付款。',
     declined: '付款被拒絕，請使用其他付款方式。',

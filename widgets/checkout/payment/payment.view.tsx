@@ -1,16 +1,17 @@
-/** How it is paid: store credit, the ways to pay, what the chosen one asks for, and the one button. */
+/** The payment step: store credit, the payment methods, the chosen method's form, and the Pay button. */
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Order } from '../../../core/contract/order'
-import { orderFields } from '../../../core/contract/order-form'
-import { loadCode } from '../../../core/load-code'
-import { has } from '../../../core/own'
-import { createSay, type Say } from '../../../core/texts'
+import { loadCode } from '../../../core/async/load-code'
+import { has } from '../../../core/input/own'
+import type { Order } from '../../../core/order/order.contract'
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup, type TextLookup } from '../../../core/page/texts'
 import { checkoutTexts } from '../checkout.texts'
-import type { PartProps } from '../checkout.view'
+import type { PartProps } from '../checkout.types'
 import { Choice } from '../checkout-choice.view'
-import { bring } from '../checkout-focus.view'
-import { isClosed, isPaying, type MethodName, methodOf, type PaymentProblem } from './payment.machine'
+import { focusAndShow } from '../checkout-focus.view'
+import { isClosed, isPaying, methodOf } from './payment.machine'
 import { type PaymentCode, paymentTexts } from './payment.texts'
+import type { MethodName, PaymentProblem } from './payment.types'
 import { CreditView } from './payment-credit.view'
 import type { Progress } from './payment-progress.view'
 import type { ReferralView } from './payment-referral.view'
@@ -19,7 +20,7 @@ import type { ReferralView } from './payment-referral.view'
 export function PaymentStep(props: PartProps) {
   const { state, model } = props
   const { order, payment, payReady } = state
-  const say = createSay(paymentTexts, model.language)
+  const t = createTextLookup(paymentTexts, model.language)
   const methods = model.methodsOf(order)
   const chosen = methodOf(payment)
   const canPay = payment.at === 'ready' && payReady
@@ -27,49 +28,56 @@ export function PaymentStep(props: PartProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canPay) return
-    model.keepReferral()
+    model.saveReferral()
     model.payment.pay()
   }
   return (
     <form className="rove-payment" noValidate onSubmit={submit}>
       <CreditView {...props} />
-      {order.due === 0 && <p>{say(order.credit?.active ? 'coveredByCredit' : 'nothingToPay')}</p>}
-      {methods.length === 0 && <p role="alert">{say('noWay')}</p>}
+      {order.due === 0 && <p>{t(order.credit?.active ? 'coveredByCredit' : 'nothingToPay')}</p>}
+      {methods.length === 0 && <p role="alert">{t('noWay')}</p>}
       {order.due > 0 && methods.length > 0 && (
         <fieldset className="rove-choices">
-          <legend>{say('methods')}</legend>
+          <legend>{t('methods')}</legend>
           {methods.map((method) => (
             <Choice
               key={method}
               name={orderFields.method}
               value={method}
               chosen={method === chosen}
-              title={say(method)}
+              title={t(method)}
               disabled={isPaying(payment)}
               onChoose={() => model.payment.choose(method, true)}
             >
               {method === chosen && (
-                <Room key={method} method={method} currency={order.currency} setRoom={model.payment.setRoom} />
+                <MethodContainer
+                  key={method}
+                  method={method}
+                  currency={order.currency}
+                  setContainer={model.payment.setContainer}
+                />
               )}
             </Choice>
           ))}
         </fieldset>
       )}
-      {order.due === 0 && <Room currency={order.currency} setRoom={model.payment.setRoom} />}
+      {order.due === 0 && <MethodContainer currency={order.currency} setContainer={model.payment.setContainer} />}
       <Referral {...props} />
       <p className="rove-error" role="alert">
         {!isPaying(payment) && has(payment, 'problem') && payment.problem
-          ? inWords(payment.problem, say, amount)
-          : state.notice && createSay(checkoutTexts, model.language)(state.notice)}
+          ? inWords(payment.problem, t, amount)
+          : state.notice && createTextLookup(checkoutTexts, model.language)(state.notice)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
-        {canPay || payment.at === 'choosing' ? say(labelOf(chosen, order.due), { amount }) : say('processing')}
+        {canPay || payment.at === 'choosing' ? t(labelOf(chosen, order.due), { amount }) : t('processing')}
       </button>
     </form>
   )
 }
 
-/** Where the shop asks, how the shopper heard of it: without its code nothing is asked. */
+/**
+ * The question how the visitor heard of the shop, if the shop asks it. Nothing is rendered if its code fails to load.
+ */
 function Referral(props: PartProps) {
   const { referrals, report } = props.model
   const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
@@ -82,45 +90,45 @@ function Referral(props: PartProps) {
   return view ? <view.View {...props} /> : null
 }
 
-/** What the button says: some ways to pay go on to the review first. */
+/** The text of the button: some methods continue to the review page first. */
 function labelOf(method: MethodName | undefined, due: number): PaymentCode {
   if (due === 0) return 'place'
   return method === 'credit' || method === 'other' ? 'review' : 'pay'
 }
 
-interface RoomProps {
+interface MethodContainerProps {
   readonly method?: MethodName
   readonly currency: Order['currency']
-  readonly setRoom: (room: HTMLElement | null) => void
+  readonly setContainer: (container: HTMLElement | null) => void
 }
 
-/** Where a method shows what it asks for. The node within belongs to it, not to the view. */
-function Room({ method, currency, setRoom }: RoomProps) {
-  const place = useRef<HTMLDivElement>(null)
+/** The container of a method's form. Its content belongs to the method, not to the view. */
+function MethodContainer({ method, currency, setContainer }: MethodContainerProps) {
+  const parent = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const room = document.createElement('div')
-    place.current?.append(room)
-    setRoom(room)
+    const container = document.createElement('div')
+    parent.current?.append(container)
+    setContainer(container)
     return () => {
-      setRoom(null)
-      room.remove()
+      setContainer(null)
+      container.remove()
     }
-  }, [setRoom])
-  return <div className="rove-room" data-foreign data-method={method} data-currency={currency} ref={place} />
+  }, [setContainer])
+  return <div className="rove-room" data-foreign data-method={method} data-currency={currency} ref={parent} />
 }
 
-function inWords(problem: PaymentProblem, say: Say<PaymentCode>, amount: string): string {
-  return has(problem, 'words') ? problem.words : say(problem.code, { amount })
+function inWords(problem: PaymentProblem, t: TextLookup<PaymentCode>, amount: string): string {
+  return has(problem, 'message') ? problem.message : t(problem.code, { amount })
 }
 
-/** What is said while money may be moving, and once it has moved, whichever step is open. */
+/** Shown during a payment and after it, whichever step is open. */
 export function Paying({ state, model }: PartProps) {
   const { payment } = state
-  const say = createSay(paymentTexts, model.language)
+  const t = createTextLookup(paymentTexts, model.language)
   const needed = isClosed(payment)
   const [loaded, setLoaded] = useState<Progress>()
   useEffect(() => {
-    // From the press on: what may be needed is there before nobody can be asked for it.
+    // Loaded at the press, so that it is there if the connection fails later.
     if (needed) model.loadProgress().then(setLoaded, model.report)
   }, [needed, model])
   const [View, texts] = loaded ?? []
@@ -129,22 +137,24 @@ export function Paying({ state, model }: PartProps) {
   useLayoutEffect(() => {
     const { current } = place
     if (!hadFocus || current?.contains(document.activeElement)) return
-    // The button that was pressed is gone: on to what is said now, or to what can be done.
-    bring(needed ? current : current?.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title'))
+    // The pressed button is gone: moves the focus to the progress, or back to the step.
+    focusAndShow(
+      needed ? current : current?.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title'),
+    )
   })
   return (
     <div className="rove-paying" role="status" tabIndex={-1} data-state={payment.at} ref={place}>
       {View && texts ? (
         <View
-          say={createSay(texts, model.language)}
+          t={createTextLookup(texts, model.language)}
           payment={payment}
-          problem={has(payment, 'problem') && payment.problem ? inWords(payment.problem, say, '') : undefined}
+          problem={has(payment, 'problem') && payment.problem ? inWords(payment.problem, t, '') : undefined}
           safeUrl={model.safeUrl}
-          ask={model.payment.ask}
+          requestStatus={model.payment.requestStatus}
           takeOver={model.payment.takeOver}
         />
       ) : (
-        has(payment, 'standing') && <p className="rove-banner">{say('checking')}</p>
+        has(payment, 'standing') && <p className="rove-banner">{t('checking')}</p>
       )}
     </div>
   )

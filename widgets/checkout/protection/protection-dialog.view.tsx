@@ -1,11 +1,11 @@
-/** What the protection covers, as the server says it (PROT-02). */
-import { createSay } from '../../../core/texts'
-import type { PartProps } from '../checkout.view'
+/** The details of the protection plan: the server's HTML (PROT-02). */
+import { createTextLookup } from '../../../core/page/texts'
+import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../checkout-dialog.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */
 export function ProtectionDialog({ model }: PartProps) {
-  const say = createSay(protectionTexts, model.language)
-  return <ServerDialog model={model} title={say('title')} load={model.readProtection} failed={say('failed')} />
+  const t = createTextLookup(protectionTexts, model.language)
+  return <ServerDialog model={model} title={t('title')} load={model.readProtection} failed={t('failed')} />
 }

@@ -1,9 +1,9 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type ProtectionCode = 'question' | 'offer' | 'none' | 'details' | 'title' | 'failed'
 
-/** The words of protection. */
+/** The texts of the protection step. */
 export const protectionTexts: Texts<ProtectionCode> = {
   en: {
     question: 'Would you like to protect your furniture?',

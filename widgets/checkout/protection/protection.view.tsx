@@ -1,9 +1,9 @@
-/** Protection for what is bought: one of the offers, or none. Source: document 2, section 4; document 1, section 7 (PROT-01, PROT-02). */
+/** The protection step: one of the plans, or none (PROT-01, PROT-02). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/contract/order-form'
-import { createSay } from '../../../core/texts'
-import type { PartProps } from '../checkout.view'
+import { orderFields } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/page/texts'
+import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'
 import { Unopened } from '../checkout-unopened.view'
@@ -14,7 +14,7 @@ export function ProtectionStep(props: PartProps) {
   const { state, model } = props
   const { offers, term } = state.order.protection ?? { offers: [], term: undefined }
   const [chosen, choose] = useChosen(term, model.pickProtection)
-  const say = createSay(protectionTexts, model.language)
+  const t = createTextLookup(protectionTexts, model.language)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -22,20 +22,20 @@ export function ProtectionStep(props: PartProps) {
   return (
     <form noValidate onSubmit={submit}>
       <fieldset className="rove-choices" data-required={typeof chosen !== 'number'} tabIndex={-1}>
-        <legend>{say('question')}</legend>
+        <legend>{t('question')}</legend>
         {[...offers, undefined].map((offer) => (
           <Choice
             key={offer?.term ?? 0}
             name={orderFields.protection}
             value={String(offer?.term ?? 0)}
             chosen={chosen === (offer?.term ?? 0)}
-            title={offer ? say('offer', { title: offer.title, cost: model.money(offer.cost) }) : say('none')}
+            title={offer ? t('offer', { title: offer.title, cost: model.money(offer.cost) }) : t('none')}
             onChoose={() => choose(offer?.term ?? 0)}
           />
         ))}
       </fieldset>
       <button type="button" className="rove-link" onClick={() => model.open('protection')}>
-        {say('details')}
+        {t('details')}
       </button>
       <Unopened {...props} dialog="protection" />
       <Continue {...props} />
@@ -43,9 +43,9 @@ export function ProtectionStep(props: PartProps) {
   )
 }
 
-/** What is said of the step once it is completed. */
+/** The summary of the completed step. */
 export function protectionSummary({ state, model }: PartProps) {
   const { offers = [], term } = state.order.protection ?? {}
   const picked = offers.find((offer) => offer.term === term)
-  return <p>{picked?.title ?? createSay(protectionTexts, model.language)('none')}</p>
+  return <p>{picked?.title ?? createTextLookup(protectionTexts, model.language)('none')}</p>
 }

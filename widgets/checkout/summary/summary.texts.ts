@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type SummaryCode =
   | 'title'
   | 'show'
@@ -19,11 +19,11 @@ export type SummaryCode =
   | 'edit'
   | 'free'
 
-/** The words of the order's summary. */
+/** The texts of the order summary. */
 export const summaryTexts: Texts<SummaryCode> = {
   en: {
-    title: 'Your order',
-    show: 'Show your order',
+    title: 'Order summary',
+    show: 'Show order summary',
     qty: 'Quantity {n}',
     each: '{price} each',
     member: 'MEMBER',
@@ -40,8 +40,8 @@ export const summaryTexts: Texts<SummaryCode> = {
     free: 'Free',
   },
   fr: {
-    title: 'Votre commande',
-    show: 'Voir votre commande',
+    title: 'Sommaire de la commande',
+    show: 'Voir le sommaire de la commande',
     qty: 'Quantité {n}',
     each: '{price} l’unité',
     member: 'MEMBRE',
@@ -76,8 +76,8 @@ export const summaryTexts: Texts<SummaryCode> = {
     free: '무료',
   },
   'zh-Hant-HK': {
-    title: '您的訂單',
-    show: '顯示訂單',
+    title: '訂單摘要',
+    show: '顯示訂單摘要',
     qty: '數量 {n}',
     each: '每件 {price}',
     member: '會員',

@@ -1,9 +1,9 @@
-/** What is bought and what it comes to; folded on a phone, with the total in sight (CHK-03, PROC-01). */
+/** The order summary: lines and totals. On a phone it is collapsed, with the total visible (CHK-03, PROC-01). */
 import { useState } from 'react'
-import type { OrderLine } from '../../../core/contract/order'
-import { leadTime } from '../../../core/domain/lead-time'
-import { createSay } from '../../../core/texts'
-import type { PartProps } from '../checkout.view'
+import type { OrderLine } from '../../../core/order/order.contract'
+import { createTextLookup } from '../../../core/page/texts'
+import { leadTime } from '../../../core/product/lead-time.rules'
+import type { PartProps } from '../checkout.types'
 import { summaryTexts } from './summary.texts'
 import { Coupon } from './summary-coupon.view'
 
@@ -11,13 +11,13 @@ import { Coupon } from './summary-coupon.view'
 export function SummaryView(props: PartProps) {
   const { state, model } = props
   const { order } = state
-  const say = createSay(summaryTexts, model.language)
+  const t = createTextLookup(summaryTexts, model.language)
   const [unfolded, setUnfolded] = useState(false)
   return (
-    <aside className="rove-order" data-state={unfolded ? 'open' : 'folded'} aria-label={say('title')}>
-      <h2 className="rove-wide">{say('title')}</h2>
+    <aside className="rove-order" data-state={unfolded ? 'open' : 'folded'} aria-label={t('title')}>
+      <h2 className="rove-wide">{t('title')}</h2>
       <button type="button" className="rove-fold" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-        <span>{say(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.due)}</strong>
+        <span>{t(unfolded ? 'title' : 'show')}</span> <strong>{model.money(order.due)}</strong>
       </button>
       <div className="rove-content">
         <ul className="rove-lines">
@@ -28,27 +28,23 @@ export function SummaryView(props: PartProps) {
           ))}
         </ul>
         <p>
-          <a href={model.cartUrl}>{say('edit')}</a>
+          <a href={model.cartUrl}>{t('edit')}</a>
         </p>
         <Coupon {...props} />
         <dl className="rove-totals">
           {order.totals.map(({ id, title, amount }) => (
-            <Row
-              key={id}
-              title={title}
-              amount={id === 'shipping' && amount === 0 ? say('free') : model.money(amount)}
-            />
+            <Row key={id} title={title} amount={id === 'shipping' && amount === 0 ? t('free') : model.money(amount)} />
           ))}
-          <Row title={say('total')} amount={model.money(order.total)} className="rove-sum" />
+          <Row title={t('total')} amount={model.money(order.total)} className="rove-sum" />
           {order.due !== order.total && (
             <>
-              {order.credit?.active && <Row title={say('credit')} amount={model.money(order.due - order.total)} />}
-              <Row title={say('toPay')} amount={model.money(order.due)} className="rove-sum" />
+              {order.credit?.active && <Row title={t('credit')} amount={model.money(order.due - order.total)} />}
+              <Row title={t('toPay')} amount={model.money(order.due)} className="rove-sum" />
             </>
           )}
         </dl>
         <p className="visually-hidden" role="status">
-          {say('total')} {model.money(order.total)}
+          {t('total')} {model.money(order.total)}
         </p>
       </div>
     </aside>
@@ -75,35 +71,37 @@ interface LineProps extends Pick<PartProps, 'model'> {
 }
 
 function Line({ line, model }: LineProps) {
-  const say = createSay(summaryTexts, model.language)
+  const t = createTextLookup(summaryTexts, model.language)
   const image = line.image ? model.safeUrl(line.image) : undefined
   return (
     <>
       {image ? <img src={image} alt="" width="64" height="80" loading="lazy" /> : <span className="rove-blank" />}
       <div>
         <p className="rove-name">{line.title}</p>
-        <p className="rove-hint">{[...line.options, say('qty', { n: line.qty })].join(' · ')}</p>
+        <p className="rove-hint">{[...line.options, t('qty', { n: line.qty })].join(' · ')}</p>
         <EachPrice line={line} model={model} />
         {line.protection && <p className="rove-hint">{line.protection}</p>}
-        <p className="rove-hint">{leadTime(model.terms.country.code, model.language, line)}</p>
+        <p className="rove-hint">{leadTime(model.settings.country.code, model.language, line)}</p>
       </div>
       <p className="rove-amount">{model.money(line.total)}</p>
     </>
   )
 }
 
-/** For one piece, where the amount beside it is another. A member reads what others pay for one, struck (MEMB-01). */
+/**
+ * The price of one item, if it differs from the line's amount. Members also see the regular price, struck (MEMB-01).
+ */
 function EachPrice({ line: { price, regular, total }, model }: LineProps) {
-  const say = createSay(summaryTexts, model.language)
+  const t = createTextLookup(summaryTexts, model.language)
   const isOther = price != null && total !== price
   if (regular == null && !isOther) return null
   return (
     <p className="rove-hint">
-      {regular != null && <span className="rove-member">{say('member')} </span>}
-      {isOther && say('each', { price: model.money(price) })}
+      {regular != null && <span className="rove-member">{t('member')} </span>}
+      {isOther && t('each', { price: model.money(price) })}
       {regular != null && (
         <>
-          <span className="visually-hidden"> {say('regular')}</span> <s>{model.money(regular)}</s>
+          <span className="visually-hidden"> {t('regular')}</span> <s>{model.money(regular)}</s>
         </>
       )}
     </p>

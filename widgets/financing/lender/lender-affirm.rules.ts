@@ -1,9 +1,9 @@
-import type { LenderRules } from './lender.rules'
+import type { LenderRules } from './lender.types'
 
-/** Affirm: one line of text. */
+/** Affirm's message is one line of text. */
 export const affirm: LenderRules = {
   lender: 'affirm',
   name: 'Affirm',
   hasKey: ({ publicKey }) => !!publicKey,
-  room: () => 24,
+  height: () => 24,
 }

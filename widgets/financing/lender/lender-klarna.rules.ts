@@ -1,9 +1,9 @@
-import type { LenderRules } from './lender.rules'
+import type { LenderRules } from './lender.types'
 
-/** Klarna: less room for larger amounts. Source: document 2, section 9. */
+/** Klarna's message is shorter for larger amounts. */
 export const klarna: LenderRules = {
   lender: 'klarna',
   name: 'Klarna',
   hasKey: ({ klarnaClientId }) => !!klarnaClientId,
-  room: (amount) => (amount >= 40_000 ? 15 : 40),
+  height: (amount) => (amount >= 40_000 ? 15 : 40),
 }

@@ -1,62 +1,41 @@
 /**
- * Lenders' own words: a place in the light DOM, where their scripts look for it, and the script. One that is blocked
- * leaves the page as it is. Fetched only where a page has a key.
+ * Lenders' messages: a node in the light DOM, where their scripts look for it, and the script. A blocked script leaves
+ * the page unchanged. Loaded only if the page has a lender's key.
  */
-import type { Country, Locale } from '../../../core/domain/countries'
-import type { Lender } from '../../../core/domain/financing'
-import type { RoveError } from '../../../core/errors'
 import type { ForeignScript } from '../../../core/net/load-script'
-import type { FinancingSettings } from './lender.rules'
-import { affirm } from './lender-affirm.model'
-import { klarna } from './lender-klarna.model'
+import type { RoveError } from '../../../core/page/errors'
+import type { FinancingProvider } from '../../../core/product/financing.rules'
+import type { LenderPage, LenderRow } from './lender.types'
+import { affirm } from './lender-affirm.vendor'
+import { klarna } from './lender-klarna.vendor'
 
-/** What a lender is told of the page. */
-export interface LenderPage {
-  readonly settings: FinancingSettings
-  readonly country: Country
-  readonly locale: Locale
-}
-
-/** One lender: what its own file knows of its script. */
-export interface LenderRow {
-  readonly lender: Lender
-  /** Its script, from the lender itself. */
-  script(page: LenderPage): Omit<ForeignScript, 'where'>
-  /** Leaves on the page what its script wants to find there. */
-  expect?(page: LenderPage, url: string): void
-  /** What its script fills. */
-  createPlacement(page: LenderPage): HTMLElement
-  /** Says the amount, in minor units, to the placement; and to the script, if it is there. */
-  update(placement: HTMLElement, amount: number): void
-}
-
-/** What lenders' words need. */
+/** What the messages need from the page. */
 export interface LenderDeps {
-  /** Who has a key. */
-  readonly lenders: readonly Lender[]
+  /** The lenders that have a key on this page. */
+  readonly lenders: readonly FinancingProvider[]
   readonly element: HTMLElement
   readonly page: LenderPage
-  /** Its script where it comes from somewhere else. */
-  scriptOf(lender: Lender): string | undefined
+  /** The URL of a script that replaces the lender's own. */
+  scriptOf(lender: FinancingProvider): string | undefined
   loadScript(script: ForeignScript): Promise<void>
   inform(failure: RoveError): void
 }
 
-/** Lenders' words on the page. */
-export interface LenderMessages {
-  /** Says the amount, in minor units. */
+/** The lenders' messages on the page. */
+export interface LenderModel {
+  /** Updates the amount, in minor units. */
   update(amount: number): void
   stop(): void
 }
 
 const rows: readonly LenderRow[] = [affirm, klarna]
 
-/** Puts the places into the element and asks for the scripts. @see LenderDeps */
-export function createLenderMessages(
+/** Adds the nodes to the element and loads the scripts. @see LenderDeps */
+export function createLenderModel(
   { lenders, element, page, scriptOf, loadScript, inform }: LenderDeps,
   amount: number,
-): LenderMessages {
-  let said = amount
+): LenderModel {
+  let shownAmount = amount
   let stopped = false
   const placed = rows
     .filter(({ lender }) => lenders.includes(lender))
@@ -65,18 +44,18 @@ export function createLenderMessages(
       placement.slot = row.lender
       const script = row.script(page)
       const url = scriptOf(row.lender) ?? script.url
-      row.expect?.(page, url)
+      row.installStub?.(page, url)
       row.update(placement, amount)
       element.append(placement)
       loadScript({ ...script, url, where: row.lender }).then(() => {
-        if (!stopped) row.update(placement, said)
+        if (!stopped) row.update(placement, shownAmount)
       }, inform)
       return { row, placement }
     })
   return {
     update(to) {
-      if (to === said) return
-      said = to
+      if (to === shownAmount) return
+      shownAmount = to
       for (const { row, placement } of placed) row.update(placement, to)
     },
     stop() {

@@ -1,6 +1,6 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type PlansCode =
   | 'title'
   | 'lead'
@@ -17,7 +17,7 @@ export type PlansCode =
   | 'smallPrint'
   | 'close'
 
-/** The modal's words. */
+/** The texts of the plans dialog. */
 export const plansTexts: Texts<PlansCode> = {
   en: {
     title: 'Pay over time',

@@ -1,40 +1,40 @@
-/** The modal with what each plan comes to. */
-import type { CurrencyCode, Language } from '../../../core/domain/countries'
-import { formatMoney } from '../../../core/domain/money'
-import { namesIn } from '../../../core/domain/names'
-import { createSay } from '../../../core/texts'
+/** The dialog with the payments of each plan. */
+import type { CurrencyCode, Language } from '../../../core/country/countries.rules'
+import { formatNames } from '../../../core/country/format-names.rules'
+import { formatMoney } from '../../../core/country/money.rules'
+import { createTextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { Offer } from '../financing.rules'
 import css from './plans.css?inline'
 import { plansTexts } from './plans.texts'
 
-/** What the modal is shown with. */
+/** The props of the dialog. */
 export interface PlansProps {
   /** In units of the currency. */
   readonly amount: number
   readonly offer: Offer
   readonly currency: CurrencyCode
   readonly language: Language
-  /** Who lends here, by the names they are known under. */
+  /** The public names of the lenders. */
   readonly lenders: readonly string[]
   readonly onClose: () => void
 }
 
-/** Never shown where nobody lends. */
+/** Not rendered without lenders. */
 export function PlansView({ amount, offer, currency, language, lenders, onClose }: PlansProps) {
-  const say = createSay(plansTexts, language)
+  const t = createTextLookup(plansTexts, language)
   const money = (value: number) => formatMoney(value, currency)
-  const names = namesIn(language, lenders, 'disjunction')
+  const names = formatNames(language, lenders, 'disjunction')
   return (
-    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
-      <p>{say('lead', { amount: money(amount) })}</p>
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={onClose}>
+      <p>{t('lead', { amount: money(amount) })}</p>
       <table part="plans">
-        <caption className="visually-hidden">{say('caption')}</caption>
+        <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>
             {(['term', 'monthly', 'interest', 'total'] as const).map((code) => (
               <th key={code} scope="col">
-                {say(code)}
+                {t(code)}
               </th>
             ))}
           </tr>
@@ -42,17 +42,17 @@ export function PlansView({ amount, offer, currency, language, lenders, onClose 
         <tbody>
           {offer.plans.map(({ term, monthly, interest, total }) => (
             <tr key={term}>
-              <th scope="row">{say('payments', { n: term })}</th>
+              <th scope="row">{t('payments', { n: term })}</th>
               <td>{money(monthly)}</td>
-              <td>{interest === 0 ? say('none') : money(interest)}</td>
+              <td>{interest === 0 ? t('none') : money(interest)}</td>
               <td>{money(total)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p part="small-print">
-        {offer.apr === 0 ? say('zero') : say('programme', { rate: Math.round(offer.apr * 100) })}{' '}
-        {say('lenders', { names })} {say('smallPrint')}
+        {offer.apr === 0 ? t('zero') : t('programme', { rate: Math.round(offer.apr * 100) })} {t('lenders', { names })}{' '}
+        {t('smallPrint')}
       </p>
     </Modal>
   )

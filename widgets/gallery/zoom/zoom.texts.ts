@@ -1,9 +1,9 @@
-import type { Texts } from '../../../core/texts'
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type ZoomCode = 'position' | 'pictureFailed' | 'zoomed' | 'close' | 'previous' | 'next' | 'zoom'
 
-/** The words of the enlarged pictures. */
+/** The texts of the enlarged pictures. */
 export const zoomTexts: Texts<ZoomCode> = {
   en: {
     position: '{n} of {count}',

@@ -1,28 +1,30 @@
-/** The modal that asks an anonymous visitor for an address: the server's form, or ours where it sent none. */
+/**
+ * The dialog that asks an anonymous visitor for an e-mail address: the server's form, or ours if the server sent none.
+ */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { report } from '../../../core/report'
-import { shopMarkup } from '../../../core/shop-markup'
-import type { Say } from '../../../core/texts'
+import { shopMarkup } from '../../../core/input/shop-markup'
+import { report } from '../../../core/page/report'
+import type { TextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
-/** What the modal is shown with. */
+/** The props of the dialog. */
 export interface EmailProps {
-  /** The server's form; not yet sanitised. */
+  /** The server's form; not sanitised. */
   readonly html: string
-  /** How many times an address was given that is none. */
-  readonly wrong: number
-  readonly say: Say<LoveCode>
+  /** The number of invalid submits. */
+  readonly invalidCount: number
+  readonly t: TextLookup<LoveCode>
   readonly onSubmit: (email: string, subscribe: boolean) => void
   readonly onClose: () => void
 }
 
-/** Asks once; closing it loves the product all the same. */
-export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
+/** Asked once. If it is closed, the product is loved without an address. */
+export function EmailView({ html, invalidCount, t, onSubmit, onClose }: EmailProps) {
   const place = useRef<HTMLDivElement>(null)
   const serverForm = useServerForm(html)
-  useWrongInput(place, wrong)
+  useInvalidInput(place, invalidCount)
 
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
@@ -30,42 +32,42 @@ export function EmailView({ html, wrong, say, onSubmit, onClose }: EmailProps) {
     onSubmit(String(fields.get('email') ?? ''), fields.has('subscribe'))
   }
   return (
-    <Modal title={say('title')} closeLabel={say('close')} css={css} onClose={onClose}>
-      {/* Listened to from around it: the server's form is markup of the server's, with no handler of ours. */}
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={onClose}>
+      {/* Events are handled on the container, because the form is the server's markup. */}
       <div part="form" ref={place} onSubmit={submit}>
-        {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm say={say} />}
+        {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm t={t} />}
       </div>
       <p id="modal-error" className="error" role="alert">
-        {wrong > 0 ? say('wrongEmail') : ''}
+        {invalidCount > 0 ? t('wrongEmail') : ''}
       </p>
     </Modal>
   )
 }
 
-function OwnForm({ say }: { readonly say: Say<LoveCode> }) {
+function OwnForm({ t }: { readonly t: TextLookup<LoveCode> }) {
   return (
     <form noValidate>
       <label>
-        {say('email')}
+        {t('email')}
         <input type="email" name="email" autoComplete="email" />
       </label>
       <label>
         <input type="checkbox" name="subscribe" value="1" />
-        {say('subscribe')}
+        {t('subscribe')}
       </label>
-      <button type="submit">{say('submit')}</button>
+      <button type="submit">{t('submit')}</button>
     </form>
   )
 }
 
-/** Puts ready-made nodes in. */
+/** Inserts a fragment. */
 function Markup({ fragment }: { readonly fragment: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(fragment), [fragment])
   return <div ref={place} />
 }
 
-/** The server's form once it is safe: nothing yet, or null when there is none that asks for an address. */
+/** The server's form, sanitised: `undefined` while it is not ready, null if it has no field for an address. */
 function useServerForm(html: string): DocumentFragment | null | undefined {
   const [form, setForm] = useState<DocumentFragment | null | undefined>(html ? undefined : null)
   useLayoutEffect(() => {
@@ -86,13 +88,13 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
   return form
 }
 
-/** Ties the error to the field, and puts the visitor there, each time. */
-function useWrongInput(place: { readonly current: Element | null }, wrong: number): void {
+/** Connects the error to the field and focuses the field after each invalid submit. */
+function useInvalidInput(place: { readonly current: Element | null }, invalidCount: number): void {
   useLayoutEffect(() => {
     const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
-    if (wrong === 0 || !input) return
+    if (invalidCount === 0 || !input) return
     input.setAttribute('aria-invalid', 'true')
     input.setAttribute('aria-describedby', 'modal-error')
     input.focus()
-  }, [place, wrong])
+  }, [place, invalidCount])
 }

@@ -1,43 +1,43 @@
-/** The form of a popup that asks for an address: the marketer's or ours, sent by us in both cases. */
+/** The form of a popup that asks for an e-mail address: the marketer's form or ours. Both are submitted by our code. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { addressField } from '../popups-address.rules'
+import { addressField } from '../signup/signup-address.rules'
 import type { CardError } from '../stage/stage.machine'
-import type { CardProps } from './card.view'
+import type { CardProps } from './card.types'
 import { Markup } from './card-markup.view'
 
-interface FormProps extends Pick<CardProps, 'card' | 'now' | 'onSubmit'> {
-  /** What stands above it, a form of the marketer's in it too. */
+interface FormProps extends Pick<CardProps, 'card' | 'state' | 'onSubmit'> {
+  /** The content above the form; it may contain the marketer's form. */
   readonly children: ReactNode
 }
 
-/** Forms in the card that ask us for an address; another one goes where it says. */
-export function CardForm({ card, now, onSubmit, children }: FormProps) {
-  const { form, say } = card
-  const place = useRef<HTMLDivElement>(null)
-  const asked = useRef<HTMLInputElement>(null)
-  const sending = now.at === 'sending'
-  const error = now.at === 'shown' ? now.error : undefined
-  const words = error ? say(error.code) : ''
-  useLayoutEffect(() => followButtons(place.current, card), [card])
-  useWrongInput(asked, error?.code === 'wrongEmail' ? error : undefined)
-  useErrorAt(asked, form === 'ours' ? '' : words)
+/** Handles the forms in the card that ask for an address. Other forms are submitted by the browser. */
+export function CardForm({ card, state, onSubmit, children }: FormProps) {
+  const { form, t } = card
+  const content = useRef<HTMLDivElement>(null)
+  const emailInput = useRef<HTMLInputElement>(null)
+  const sending = state.at === 'sending'
+  const error = state.at === 'shown' ? state.error : undefined
+  const errorText = error ? t(error.code) : ''
+  useLayoutEffect(() => followButtons(content.current, card), [card])
+  useInvalidInput(emailInput, error?.code === 'wrongEmail' ? error : undefined)
+  useErrorAt(emailInput, form === 'ours' ? '' : errorText)
 
   const submit = (event: FormEvent) => {
     const sent = event.target as Element
     if (sent.hasAttribute('action')) return
-    // The browser would put what was filled in into the page's address.
+    // The browser would put the input into the page's URL.
     event.preventDefault()
     const field = sent.querySelector<HTMLInputElement>(addressField)
     if (!field) return
-    asked.current = field
+    emailInput.current = field
     if (!sending) onSubmit(field.value)
   }
   return (
-    <div ref={place} className="parts" onSubmit={submit} onInput={() => followButtons(place.current, card)}>
+    <div ref={content} className="parts" onSubmit={submit} onInput={() => followButtons(content.current, card)}>
       {children}
       {form && (
         <div part="form" aria-busy={sending}>
-          {form === 'ours' ? <OwnForm card={card} sending={sending} error={words} /> : <Markup fragment={form} />}
+          {form === 'ours' ? <OwnForm card={card} sending={sending} error={errorText} /> : <Markup fragment={form} />}
         </div>
       )}
     </div>
@@ -46,28 +46,31 @@ export function CardForm({ card, now, onSubmit, children }: FormProps) {
 
 interface OwnFormProps extends Pick<FormProps, 'card'> {
   readonly sending: boolean
-  /** Why the address was not taken, in words. */
+  /** The error message. */
   readonly error: string
 }
 
-function OwnForm({ card: { say }, sending, error }: OwnFormProps) {
+function OwnForm({ card: { t }, sending, error }: OwnFormProps) {
   return (
     <form noValidate>
       <label>
-        {say('email')}
+        {t('email')}
         <input type="email" name="email" autoComplete="email" />
       </label>
       <p id="problem" className="error" role="alert">
         {error}
       </p>
       <button type="submit" part="button" className="primary" aria-disabled={sending}>
-        {say(sending ? 'sending' : 'send')}
+        {t(sending ? 'sending' : 'send')}
       </button>
     </form>
   )
 }
 
-/** A button that waits for a valid address, where it does. What a browser says of a field itself stays unsaid. */
+/**
+ * Disables the form's buttons until the address is valid, for kinds of sign-up that require it. The browser's own
+ * validation messages are suppressed.
+ */
 function followButtons(place: Element | null, { isValid, buttonWaits }: FormProps['card']): void {
   for (const { form, value } of place?.querySelectorAll<HTMLInputElement>(addressField) ?? []) {
     if (!form) continue
@@ -77,7 +80,7 @@ function followButtons(place: Element | null, { isValid, buttonWaits }: FormProp
   }
 }
 
-/** Shows below a field of the marketer's why the address was not taken, as our form does. */
+/** Shows the error below a field of the marketer's form, as our form does. */
 function useErrorAt(asked: { readonly current: Element | null }, words: string): void {
   useLayoutEffect(() => {
     if (!words) return
@@ -93,8 +96,8 @@ function useErrorAt(asked: { readonly current: Element | null }, words: string):
   }, [asked, words])
 }
 
-/** Marks the field as the document wants it, and puts the visitor there, each time. */
-function useWrongInput(asked: { readonly current: Element | null }, error: CardError | undefined): void {
+/** Marks the field as the specification requires and focuses it, after each error. */
+function useInvalidInput(asked: { readonly current: Element | null }, error: CardError | undefined): void {
   useLayoutEffect(() => {
     const input = asked.current as HTMLInputElement | null
     input?.classList.toggle('error', !!error)

@@ -1,4 +1,4 @@
-/** Ready-made nodes of a marketer's, put into a card. */
+/** Inserts a marketer's HTML into a card. */
 import { useLayoutEffect, useRef } from 'react'
 
 interface MarkupProps {
@@ -6,14 +6,14 @@ interface MarkupProps {
   readonly part?: string
 }
 
-/** A copy is put in: what was prepared stays whole. */
+/** Inserts a copy, so that the prepared fragment can be inserted again. */
 export function Markup({ fragment, part }: MarkupProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(fragment.cloneNode(true)), [fragment])
   return <div part={part} ref={place} />
 }
 
-/** A layer over the whole page, behind the card: a picture or a word. A press on it is a press beside the card. */
+/** A layer over the whole page, behind the card, with a picture or text. A press on it is a press outside the card. */
 export function Overlay({ fragment }: Pick<MarkupProps, 'fragment'>) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

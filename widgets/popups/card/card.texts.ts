@@ -1,10 +1,10 @@
-/** The words that every popup has. The documents do not show them. */
-import type { Texts } from '../../../core/texts'
+/** The texts that every popup has. The specification does not show them. */
+import type { Texts } from '../../../core/page/texts'
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type CardText = 'title' | 'email' | 'send' | 'sending' | 'done' | 'wrongEmail' | 'failed' | 'close'
 
-/** The words that every popup has. */
+/** The texts that every popup has. */
 export const cardTexts: Texts<CardText> = {
   en: {
     title: 'News from the shop',

@@ -1,28 +1,24 @@
 /**
- * The popups that are built in: rows like a shop's own definitions. A shop switches one on by its id.
- * Source: document 1, sections 2, 4 and 9 (SHOWROOM-01, CLOSING-01, NEWS-01). What is not shown there is proposed: when
- * the closing modals and the newsletter come, and on which pages the trade newsletter does.
+ * The built-in popups, in the form of a shop's own definitions. A shop enables one by its id (SHOWROOM-01, CLOSING-01,
+ * NEWS-01). Not in the specification, therefore proposed: when the closing modals and the newsletter open, and on which
+ * pages the trade newsletter opens.
  */
-import { showrooms } from './rows-showrooms.rules'
+import { showroomPopup } from './rows-showrooms.rules'
 
 const aWeek = 168
-const asSoonAsQuiet = { interval: [2, 1000] }
+const asSoonAsPossible = { interval: [2, 1000] }
 
 /** By id, as `popups.rules` reads definitions. */
 export const builtIn = {
-  showroom: {
-    conditions: { notShownFor: 48, city: showrooms.flatMap(({ cities }) => cities) },
-    event: { interval: [5, 1000] },
-    markup: {},
-  },
+  showroom: showroomPopup,
   'closing-au': {
     conditions: { country: 'AU', notClosedFor: aWeek },
-    event: asSoonAsQuiet,
+    event: asSoonAsPossible,
     markup: {},
   },
   'closing-kr': {
     conditions: { country: 'KR', notClosedFor: aWeek },
-    event: asSoonAsQuiet,
+    event: asSoonAsPossible,
     markup: {},
   },
   'trade-newsletter': {

@@ -1,14 +1,16 @@
-/** The words of the built-in popups: each one’s title by its id, and what it says. The documents do not show them. */
-import type { Texts } from '../../../core/texts'
+/**
+ * The texts of the built-in popups: each one's title by its id, and its content. The specification does not show them.
+ */
+import type { Texts } from '../../../core/page/texts'
 import type { builtIn } from './rows.rules'
 
 /** The id of a built-in popup. */
 export type RowId = keyof typeof builtIn
 
-/** The name of one of its texts. */
+/** The code of a text. */
 export type RowsCode = RowId | `${RowId}Text` | 'showroomLink'
 
-/** The words of the built-in popups. */
+/** The texts of the built-in popups. */
 export const rowsTexts: Texts<RowsCode> = {
   en: {
     showroom: 'Come and sit down',

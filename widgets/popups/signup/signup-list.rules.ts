@@ -1,4 +1,4 @@
-/** Which list an address is put on. Source: document 3, section 7 (POP-02, NEWS-01). */
+/** The list that an address is added to (POP-02, NEWS-01). */
 import type { SignUp } from '../popups.rules'
 
 /** The shop's lists. */
@@ -7,7 +7,7 @@ interface Lists {
   readonly trade: string
 }
 
-/** The popup's own, else the shop's: of the trade newsletter the trade list, of all others the fixed default. */
+/** The popup's own list; else the shop's: the trade list for the trade newsletter, the default list for all others. */
 export function listFor(kind: SignUp | undefined, own: string, { list, trade }: Lists): string {
   return own || (kind === 'trade' ? trade : list)
 }

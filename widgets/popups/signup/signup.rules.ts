@@ -1,16 +1,16 @@
-/** What each kind of sign-up asks of an address. Source: document 1, section 5; document 3, section 5 (POP-02, NEWS-01). */
-import { isEmail } from '../../../core/domain/email'
+/** The validation of each kind of sign-up (POP-02, NEWS-01). */
+import { isEmail } from '../../../core/visitor/email.rules'
 import type { SignUp } from '../popups.rules'
 
-/** One kind. */
+/** One kind of sign-up. */
 interface Kind {
-  /** Whether what was typed is taken. */
+  /** Whether the text is accepted. */
   readonly isValid: (text: string) => boolean
-  /** The button waits until it is; else a wrong address is named once it is sent. */
+  /** The button is disabled until the text is valid; else an invalid text is reported after submit. */
   readonly buttonWaits: boolean
 }
 
-/** The kinds of sign-ups. */
+/** The kinds of sign-up. */
 export const signUps: Readonly<Record<SignUp, Kind>> = {
   newsletter: { isValid: isEmail, buttonWaits: false },
   trade: { isValid: isEmail, buttonWaits: true },

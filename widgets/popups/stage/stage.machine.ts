@@ -1,48 +1,50 @@
-/** The states of one popup and what leads where. Source: document 3, section 4 (Popup flow). */
+/** The state machine of one popup. */
 
 export type PopupState =
-  /** For its trigger, and for its conditions to be met when it fires. */
+  /** Waits for its trigger, and for its conditions to be met when the trigger fires. */
   | { readonly at: 'waiting' }
-  /** Triggered and eligible: waits for its turn to speak. */
+  /** Its conditions are met, and it waits for its turn in the dialog queue. */
   | { readonly at: 'due' }
-  /** Nothing is left to show of it, or the page hides it: it does not come. `why` in words. */
+  /** There is nothing to show, or the page hides it: it cannot open. `why` is a text for the marketer. */
   | { readonly at: 'unfit'; readonly why: string }
-  /** Before the visitor. `error` is what became of the last address, a new one for each. */
+  /** It is open. `error` is the error of the last address, a new object for each. */
   | { readonly at: 'shown'; readonly error: CardError | undefined }
-  /** An address is on its way. */
+  /** An address is being sent. */
   | { readonly at: 'sending' }
-  /** What it asked for was done, and it says so. */
+  /** The address was accepted; a confirmation is shown. */
   | { readonly at: 'done' }
-  /** It has gone, and does not come again on this page. */
+  /** It was closed and does not open again on this page. */
   | { readonly at: 'closed'; readonly by: 'visitor' | 'done' }
 
-/** Why an address was not taken: it is none, or nobody said that it is. */
+/** Why an address was not accepted: it is invalid, or the response did not confirm it. */
 export interface CardError {
   readonly code: 'wrongEmail' | 'failed'
 }
 
-/** What can happen to a popup. */
+/** The events of a popup. */
 export type PopupEvent =
   | { readonly type: 'triggered' }
   | { readonly type: 'unfit'; readonly why: string }
-  /** Its turn came. */
-  | { readonly type: 'turned'; readonly eligible: boolean }
+  /** The dialog queue lets it open, and it is eligible. */
+  | { readonly type: 'dequeued' }
+  /** It cannot open now: it waits for its trigger again. */
+  | { readonly type: 'postponed' }
   | { readonly type: 'submitted'; readonly valid: boolean }
   | { readonly type: 'subscribed' }
   | { readonly type: 'failed' }
-  /** The visitor has answered what it asks, elsewhere. */
+  /** The visitor has subscribed elsewhere. */
   | { readonly type: 'answered' }
   | { readonly type: 'closed' }
 
-/** The state after an event. An event that has no meaning in a state leaves it as it is. */
+/** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: PopupState, event: PopupEvent): PopupState {
-  if (event.type === 'unfit' && (state.at === 'due' || isStanding(state))) return { at: 'unfit', why: event.why }
+  if (event.type === 'unfit' && (state.at === 'due' || isOpen(state))) return { at: 'unfit', why: event.why }
   switch (state.at) {
     case 'waiting':
       return event.type === 'triggered' ? { at: 'due' } : state
     case 'due':
-      if (event.type !== 'turned') return state
-      return event.eligible ? { at: 'shown', error: undefined } : { at: 'waiting' }
+      if (event.type === 'postponed') return { at: 'waiting' }
+      return event.type === 'dequeued' ? { at: 'shown', error: undefined } : state
     case 'shown':
       if (event.type === 'submitted')
         return event.valid ? { at: 'sending' } : { at: 'shown', error: { code: 'wrongEmail' } }
@@ -60,7 +62,7 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
   }
 }
 
-/** Whether it stands before the visitor. */
-export function isStanding({ at }: PopupState): boolean {
+/** Whether the popup is open. */
+export function isOpen({ at }: PopupState): boolean {
   return at === 'shown' || at === 'sending' || at === 'done'
 }

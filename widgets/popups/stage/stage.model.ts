@@ -1,119 +1,129 @@
-/** What is fetched when the first popup is due: it waits for its turn, stands before the visitor, and is answered. */
-import { identify } from '../../../core/contacts'
-import { writeCookie } from '../../../core/device/cookies'
-import type { Guest } from '../../../core/element/definition'
-import { share } from '../../../core/page'
-import { isRehearsal } from '../../../core/rehearsal'
-import { report } from '../../../core/report'
-import { takeTurn, whyWait } from '../../../core/turns'
-import { type Card, prepareCard } from '../card/card.model'
-import { CardView } from '../card/card.view'
-import type { Definition } from '../popups.rules'
-import { asksForAddress } from '../popups-address.rules'
-import type { Questions } from '../popups-questions.model'
-import { isStanding, next, type PopupEvent, type PopupState } from './stage.machine'
+/**
+ * The dialog of the popups: waits in the dialog queue, opens, and handles the visitor's actions. Loaded when the first
+ * popup is due.
+ */
 
-/** The popup before the visitor, if there is one. */
-export interface Showing {
+import { dialogWaitReason, queueDialog } from '../../../core/campaign/dialog-queue.store'
+import { writeCookie } from '../../../core/device/cookies'
+import type { ElementContext } from '../../../core/element/definition'
+import { acquireShared } from '../../../core/page/page'
+import { isPreview } from '../../../core/page/preview'
+import { report } from '../../../core/page/report'
+import { identify } from '../../../core/visitor/contacts.store'
+import { type Card, prepareCard } from '../card/card.dom'
+import { CardView } from '../card/card.view'
+import type { Eligibility } from '../eligibility/eligibility.model'
+import type { Definition } from '../popups.rules'
+import { asksForAddress } from '../signup/signup-address.rules'
+import { isOpen, next, type PopupEvent, type PopupState } from './stage.machine'
+
+/** The open popup. */
+export interface OpenPopup {
   readonly definition: Definition
   readonly card: Card
-  readonly now: PopupState
+  readonly state: PopupState
 }
 
 /** What the stage needs from the page. */
 export interface StageDeps {
-  readonly questions: Pick<Questions, 'memory' | 'now' | 'isEligible'>
-  readonly tell: Guest<Record<never, never>>['tell']
-  showing(): Showing | undefined
-  show(showing: Showing | undefined): void
+  readonly eligibility: Pick<Eligibility, 'memory' | 'now' | 'isEligible'>
+  readonly publish: ElementContext<Record<never, never>>['publish']
+  openPopup(): OpenPopup | undefined
+  show(popup: OpenPopup | undefined): void
   prepare?: typeof prepareCard
 }
 
-/** Where one popup at a time stands. */
-export interface Stage {
+/** Shows one popup at a time. */
+export interface StageModel {
   readonly View: typeof CardView
   stateOf(id: string): PopupState
-  /** What a marketer is to know of one that was due. */
+  /** Messages for the marketer about a popup that was due. */
   notesOf(id: string): readonly string[]
   /**
-   * Takes one that is due. Where it is no longer eligible when its turn has come, it waits for its trigger again; so it
-   * does where it is to come `now` and its turn has not.
+   * Queues a popup that is due. If it is no longer eligible when the dialog queue lets it open, it waits for its
+   * trigger again. With `immediately`, a popup that cannot open at once also goes back to waiting for its trigger.
    */
-  enter(definition: Definition, now?: boolean): Promise<void>
-  /** An address was given. */
+  enter(definition: Definition, immediately?: boolean): Promise<void>
+  /** The visitor has submitted an address. */
   submit(text: string): void
-  /** The visitor has done something in it. */
+  /** The visitor has pressed or typed something in it. */
   engage(): void
-  /** It stands before the visitor. */
+  /** The popup has become visible. */
   appear(): void
-  /** The page has hidden it: it was not answered, and does not come again on this page. */
+  /**
+   * The page's styles hide the popup: no cool-down follows, and no `popup:closed` is published. This element does not
+   * open it again.
+   */
   hide(): void
   close(): void
   stop(): void
 }
 
 /** @see StageDeps */
-export function createStage(deps: StageDeps): Stage {
-  const { tell, showing, prepare = prepareCard } = deps
-  const { memory, now: time, isEligible } = deps.questions
-  /** Those that have been shown do not come to the page again, whatever becomes of the tag that brought them. */
-  const [gone] = share('popups gone', () => ({ states: new Map<string, PopupState>(), stop() {} }))
-  const states = new Map(gone.states)
+export function createStageModel(deps: StageDeps): StageModel {
+  const { publish, openPopup, prepare = prepareCard } = deps
+  const { memory, now: time, isEligible } = deps.eligibility
+  /**
+   * The final states of popups that were closed on this page. They outlive the element, so that these popups do not
+   * open again.
+   */
+  const [closedPopups] = acquireShared('popups gone', () => ({ states: new Map<string, PopupState>(), stop() {} }))
+  const states = new Map(closedPopups.states)
   const cards = new Map<string, Card>()
   const undo = new Set<() => void>()
-  let endTurn: (spoke?: boolean) => void = () => {}
+  let leaveQueue: (shown?: boolean) => void = () => {}
   let stopped = false
 
   const stateOf = (id: string): PopupState => states.get(id) ?? { at: 'waiting' }
 
-  /** Takes an event; true when it led somewhere. */
-  function take(id: string, event: PopupEvent): boolean {
+  /** Applies an event. Returns whether the state changed. */
+  function dispatch(id: string, event: PopupEvent): boolean {
     const before = stateOf(id)
-    const now = next(before, event)
-    if (stopped || now === before) return false
-    states.set(id, now)
-    if (now.at === 'closed') gone.states.set(id, now)
-    const standing = showing()
-    if (standing?.definition.id === id) deps.show(isStanding(now) ? { ...standing, now } : undefined)
+    const state = next(before, event)
+    if (stopped || state === before) return false
+    states.set(id, state)
+    if (state.at === 'closed') closedPopups.states.set(id, state)
+    const open = openPopup()
+    if (open?.definition.id === id) deps.show(isOpen(state) ? { ...open, state } : undefined)
     return true
   }
 
-  function show(definition: Definition, card: Card, end: (spoke?: boolean) => void): void {
+  function show(definition: Definition, card: Card, close: (shown?: boolean) => void): void {
     const { id } = definition
-    take(id, { type: 'turned', eligible: !stopped && isEligible(id) })
-    const now = stateOf(id)
-    if (!isStanding(now)) {
-      end(false)
+    dispatch(id, { type: !stopped && isEligible(id) ? 'dequeued' : 'postponed' })
+    const state = stateOf(id)
+    if (!isOpen(state)) {
+      close(false)
       return
     }
-    endTurn = end
-    deps.show({ definition, card, now })
+    leaveQueue = close
+    deps.show({ definition, card, state })
   }
 
-  async function subscribe({ definition, card }: Showing, email: string): Promise<void> {
+  async function subscribe({ definition, card }: OpenPopup, email: string): Promise<void> {
     const { id } = definition
     try {
       await card.signUp(email)
       memory.noteSubscribed(time())
-      handled(definition)
-      take(id, { type: 'subscribed' })
+      rememberHandled(definition)
+      dispatch(id, { type: 'subscribed' })
       identify({ email }, 'form')
-      tell('popup:subscribed', { id })
+      publish('popup:subscribed', { id })
     } catch (failure) {
       report(`popup ${id}`, failure)
-      take(id, { type: 'failed' })
+      dispatch(id, { type: 'failed' })
     }
   }
 
-  // Nobody is asked for what they have answered in another tab.
+  // A visitor who subscribes in another tab is not asked again.
   undo.add(
     memory.watchSubscribed(() => {
-      const standing = showing()
-      if (!standing || !asksForAddress(standing.definition)) return
-      const { id } = standing.definition
-      if (!take(id, { type: 'answered' })) return
-      endTurn()
-      tell('popup:closed', { id, by: 'done' })
+      const open = openPopup()
+      if (!open || !asksForAddress(open.definition)) return
+      const { id } = open.definition
+      if (!dispatch(id, { type: 'answered' })) return
+      leaveQueue()
+      publish('popup:closed', { id, by: 'done' })
     }),
   )
 
@@ -121,63 +131,63 @@ export function createStage(deps: StageDeps): Stage {
     View: CardView,
     stateOf,
     notesOf: (id) => cards.get(id)?.notes ?? [],
-    async enter(definition, now) {
+    async enter(definition, immediately) {
       const { id } = definition
-      if (!take(id, { type: 'triggered' })) return
+      if (!dispatch(id, { type: 'triggered' })) return
       try {
         const card = await prepare(definition)
         cards.set(id, card)
-        if (now && whyWait('popup')) take(id, { type: 'turned', eligible: false })
-        else if (!stopped) undo.add(takeTurn('popup', (end) => show(definition, card, end)))
+        if (immediately && dialogWaitReason('popup')) dispatch(id, { type: 'postponed' })
+        else if (!stopped) undo.add(queueDialog('popup', (close) => show(definition, card, close)))
       } catch (failure) {
         report(`popup ${id}`, failure)
-        take(id, { type: 'unfit', why: (failure as Error).message })
+        dispatch(id, { type: 'unfit', why: (failure as Error).message })
       }
     },
     submit(text) {
-      const standing = showing()
-      if (!standing) return
+      const open = openPopup()
+      if (!open) return
       const email = text.trim()
-      const valid = standing.card.isValid(email)
-      if (take(standing.definition.id, { type: 'submitted', valid }) && valid) subscribe(standing, email)
+      const valid = open.card.isValid(email)
+      if (dispatch(open.definition.id, { type: 'submitted', valid }) && valid) subscribe(open, email)
     },
     engage() {
-      const standing = showing()
-      if (standing) memory.note('engaged', standing.definition.id, time())
+      const open = openPopup()
+      if (open) memory.note('engaged', open.definition.id, time())
     },
     appear() {
-      const standing = showing()
-      if (!standing) return
-      const { id } = standing.definition
+      const open = openPopup()
+      if (!open) return
+      const { id } = open.definition
       memory.note('shown', id, time())
-      tell('popup:shown', { id })
+      publish('popup:shown', { id })
     },
     hide() {
-      const standing = showing()
-      if (!standing) return
-      take(standing.definition.id, { type: 'unfit', why: 'the page hides it' })
-      endTurn(false)
+      const open = openPopup()
+      if (!open) return
+      dispatch(open.definition.id, { type: 'unfit', why: 'the page hides it' })
+      leaveQueue(false)
     },
     close() {
-      const standing = showing()
-      if (!standing || !take(standing.definition.id, { type: 'closed' })) return
-      const { id } = standing.definition
+      const open = openPopup()
+      if (!open || !dispatch(open.definition.id, { type: 'closed' })) return
+      const { id } = open.definition
       memory.note('closed', id, time())
-      handled(standing.definition)
-      endTurn()
-      const now = stateOf(id)
-      if (now.at === 'closed') tell('popup:closed', { id, by: now.by })
+      rememberHandled(open.definition)
+      leaveQueue()
+      const state = stateOf(id)
+      if (state.at === 'closed') publish('popup:closed', { id, by: state.by })
     },
     stop() {
       stopped = true
-      const standing = showing()
-      if (standing) gone.states.set(standing.definition.id, { at: 'closed', by: 'visitor' })
+      const open = openPopup()
+      if (open) closedPopups.states.set(open.definition.id, { at: 'closed', by: 'visitor' })
       for (const end of undo) end()
     },
   }
 }
 
-/** For a day, where a popup wants it (NEWS-01). */
-function handled({ cookie }: Definition): void {
-  if (cookie && !isRehearsal()) writeCookie(cookie, '1', 1)
+/** Stores for a day that the popup was handled, if it has a cookie (NEWS-01). */
+function rememberHandled({ cookie }: Definition): void {
+  if (cookie && !isPreview()) writeCookie(cookie, '1', 1)
 }

@@ -1,16 +1,15 @@
-/** One timer for all popups that wait: it wakes the page when the earliest of them is due. */
+/** One timer for all waiting popups, set to the earliest delay. */
 
-/** Runs things later. */
-export interface Ticker {
-  /** @returns the undo */
+import { maxDelayMs } from './trigger.rules'
+
+/** Runs functions after a delay. */
+export interface TickerModel {
+  /** @returns a function that cancels it */
   after(ms: number, run: () => void): () => void
 }
 
-/** What a timer can wait, in milliseconds: beyond it, a browser does not wait at all. */
-const longest = 2 ** 31 - 1
-
-/** @see Ticker */
-export function createTicker(): Ticker {
+/** @see TickerModel */
+export function createTickerModel(): TickerModel {
   const waiting = new Map<() => void, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let ticking = false
@@ -19,7 +18,7 @@ export function createTicker(): Ticker {
     clearTimeout(timer)
     if (waiting.size === 0 || ticking) return
     const ms = Math.min(...waiting.values()) - performance.now()
-    timer = setTimeout(tick, Math.min(longest, Math.max(0, ms)))
+    timer = setTimeout(tick, Math.min(maxDelayMs, Math.max(0, ms)))
   }
 
   function tick(): void {

@@ -1,29 +1,16 @@
-/** What makes a popup due: one trigger a file, of one shape. */
-import type { Definition } from '../popups.rules'
-import { onExit } from './trigger-exit.model'
-import { onInterval } from './trigger-interval.model'
-import { onScroll } from './trigger-scroll.model'
-import type { Ticker } from './trigger-ticker.model'
+/** The delays of the triggers. */
 
-/**
- * Fires. `now`: the popup fits this moment alone, so it comes at once or not for this time.
- *
- * @returns false as long as the trigger is to be tried again
- */
-export type Fire = (now?: boolean) => boolean
+/** Delay before exits are watched, in milliseconds (POP-04). */
+export const exitDelayMs = 5000
 
-/**
- * Watches, and fires. It goes on firing each time its moment comes, until it is told that nothing is left to come of it.
- *
- * @returns the undo
- */
-export type Trigger = (fire: Fire) => () => void
+/** A fast scroll on touch: this many pixels upwards within this time. Proposed. */
+export const fastScroll = { pixels: 400, withinMs: 400 } as const
 
-/** The triggers that a definition names. */
-export function triggersOf({ event: { interval, scroll, exit } }: Definition, ticker: Ticker): readonly Trigger[] {
-  return [
-    interval?.length && onInterval(ticker, interval[0] ?? 0, interval[1]),
-    scroll?.length && onScroll(scroll[0] ?? 0),
-    exit && onExit(),
-  ].filter((trigger) => !!trigger)
-}
+/** The shortest time between two checks of an interval trigger, in milliseconds. */
+export const minIntervalMs = 250
+
+/** The time between two checks of a scroll trigger, in milliseconds. */
+export const scrollIntervalMs = 250
+
+/** The longest delay of a timer, in milliseconds: above it, browsers fire at once. */
+export const maxDelayMs = 2 ** 31 - 1

@@ -1,11 +1,11 @@
-/** The address step on a page, as a visitor meets it. */
+/** The address step on a page. */
 import { act, useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import { paneField } from '../../../../core/contract/order-form'
+import { paneField } from '../../../../core/order/order-form.contract'
 import { AddressStep, addressSummary } from '../../../../widgets/checkout/address/address.view'
-import type { CheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { PaneName } from '../../../../widgets/checkout/checkout.rules'
+import type { CheckoutModel } from '../../../../widgets/checkout/checkout.types'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -32,7 +32,7 @@ export const leave = async () => {
   document.body.replaceChildren()
 }
 
-/** One field by its part's name. */
+/** A field by its part's name. */
 export const field = (part: string, pane: PaneName = 'delivery') =>
   document.querySelector<HTMLInputElement>(`[name="${paneField(pane, part)}"]`) as HTMLInputElement
 
@@ -41,7 +41,7 @@ export const texts = (selector: string) => all(selector).map((node) => node.text
 export const problem = (part: string, pane?: PaneName) =>
   document.getElementById(`${field(part, pane).id}-error`)?.textContent
 
-/** A browser fills in many fields at once, without waiting for the page. */
+/** Fills in many fields at once, without a render in between, as autofill does. */
 export const fill = (values: Readonly<Record<string, string>>) =>
   act(async () => {
     for (const [part, value] of Object.entries(values)) put(field(part), value)

@@ -1,49 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/errors'
+import { RoveError } from '../../../../core/page/errors'
 import { type Answer, empty, ground, orderOf, shipment, vine, white } from './shipment'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const rest = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-/** An order whose address is right, quoted for by the page. */
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+/** An order with a valid address and the page's quotes. */
 const quoted = { delivery: vine, billing: empty, quotes: [ground], quote: ground.id }
 
 describe('the shipping quote', () => {
-  it('QUOTE-02 is asked for 600 ms after the first address passes', async () => {
+  it('QUOTE-02 the first quote is requested 600 ms after the address becomes valid', async () => {
     const { model, quote } = shipment({ order: { delivery: { ...vine, postal_code: '' } } })
-    await rest(5000)
+    await wait(5000)
     expect(quote).not.toHaveBeenCalled()
     model.type('delivery', { postal_code: '90028' })
-    await rest(599)
+    await wait(599)
     expect(quote).not.toHaveBeenCalled()
-    await rest(1)
+    await wait(1)
     expect(quote).toHaveBeenCalledTimes(1)
     expect(quote.mock.calls[0]?.[0]).toMatchObject({ delivery: vine, copyAddress: true })
   })
 
-  it('QUOTE-01 is asked for anew one second after the last change of city, zone or postal code', async () => {
+  it('QUOTE-01 a new quote is requested one second after the last change of city, zone or postal code', async () => {
     const { model, quote } = shipment({ order: quoted })
     model.type('delivery', { city: 'Pasadena' })
-    await rest(700)
+    await wait(700)
     model.type('delivery', { postal_code: '91101' })
-    await rest(999)
+    await wait(999)
     expect(quote).not.toHaveBeenCalled()
-    await rest(1)
+    await wait(1)
     expect(quote).toHaveBeenCalledTimes(1)
     expect(quote.mock.calls[0]?.[0].delivery).toMatchObject({ city: 'Pasadena', postal_code: '91101' })
   })
 
-  it('QUOTE-02 is not asked for again for what it does not depend on, nor for what it was asked for', async () => {
+  it('QUOTE-02 other fields, or an already requested address, cause no new request', async () => {
     const { model, quote } = shipment({ order: quoted })
     model.type('delivery', { first_name: 'Grace', street1: '1 Main Street', phone: '2135550100' })
     model.type('delivery', { city: 'Pasadena' })
     model.type('delivery', { city: vine.city })
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).not.toHaveBeenCalled()
   })
 
-  it('QUOTE-01 is asked for once more when all is right, where the server offered nothing for the sake of a phone', async () => {
+  it('QUOTE-01 an empty quote for an invalid phone number is requested again once all fields are valid', async () => {
     const { model, quote } = shipment({
       order: { delivery: { ...vine, phone: '21355' } },
       quote: ({ delivery }) => ({
@@ -51,57 +51,57 @@ describe('the shipping quote', () => {
         errors: delivery.phone === vine.phone ? [] : [{ field: 'panes[delivery][delivery_phone]', message: 'Invalid' }],
       }),
     })
-    await rest(600)
+    await wait(600)
     model.type('delivery', { phone: '213555' })
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).toHaveBeenCalledTimes(1)
     model.type('delivery', { phone: vine.phone })
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).toHaveBeenCalledTimes(2)
     expect(model.get()).toMatchObject({ order: { quotes: [ground] }, problems: [] })
   })
 
-  it('QUOTE-02 an answer counts for what was sent, not for what was typed since', async () => {
+  it('QUOTE-02 a response belongs to the address that was sent, not to later input', async () => {
     let answer: (answer: Answer) => void = () => {}
     const { model, quote } = shipment({
       order: { delivery: { ...vine, phone: '' } },
       quote: () => new Promise<Answer>((resolve) => (answer = resolve)),
     })
-    await rest(600)
+    await wait(600)
     model.type('delivery', { phone: vine.phone })
     answer({ order: orderOf({ delivery: { ...vine, phone: '' } }), errors: [] })
-    await rest(1000)
+    await wait(1000)
     expect(quote).toHaveBeenCalledTimes(2)
   })
 
-  it('QUOTE-02 a server that has nothing for a right address is not asked again when it was wrong in between', async () => {
+  it('QUOTE-02 an empty quote for a valid address is not requested again if the address was invalid in between', async () => {
     const { model, quote } = shipment({
       order: { delivery: vine },
       quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors: [] }),
     })
-    await rest(600)
+    await wait(600)
     model.type('delivery', { phone: '213' })
-    await rest(10_000)
+    await wait(10_000)
     model.type('delivery', { phone: vine.phone })
     model.copyAddress(false)
-    await rest(10_000)
+    await wait(10_000)
     model.copyAddress(true)
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).toHaveBeenCalledTimes(1)
   })
 
-  it('QUOTE-02 never asks in a circle: the server’s way of writing an address is taken, and is not a change', async () => {
+  it('QUOTE-02 the server’s spelling of an address is taken over and causes no new request', async () => {
     const written = { ...vine, city: 'LOS ANGELES', street1: '1600 VINE ST' }
     const { model, quote } = shipment({
       order: { delivery: vine },
       quote: () => ({ order: orderOf({ delivery: written, quotes: [ground] }), errors: [] }),
     })
-    await rest(60_000)
+    await wait(60_000)
     expect(quote).toHaveBeenCalledTimes(1)
     expect(model.get().draft.delivery).toEqual(written)
   })
 
-  it('QUOTE-01 a newer question cancels the older one, whose answer counts for nothing', async () => {
+  it('QUOTE-01 a newer request aborts the older one, whose response is ignored', async () => {
     const answers: ((answer: Answer) => void)[] = []
     const signals: (AbortSignal | undefined)[] = []
     const { model } = shipment({
@@ -114,77 +114,77 @@ describe('the shipping quote', () => {
         })
       },
     })
-    await rest(600)
+    await wait(600)
     model.type('delivery', { city: 'Pasadena' })
-    await rest(1000)
+    await wait(1000)
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
     answers[0]?.({ order: orderOf({ delivery: vine, quotes: [white] }), errors: [] })
-    await rest(0)
+    await wait(0)
     expect(model.get()).toMatchObject({ quoting: { at: 'waiting' }, draft: { delivery: { city: 'Pasadena' } } })
     answers[1]?.({ order: orderOf({ delivery: { ...vine, city: 'Pasadena' }, quotes: [ground] }), errors: [] })
-    await rest(0)
+    await wait(0)
     expect(model.get()).toMatchObject({ quoting: { at: 'resting' }, order: { quotes: [ground] } })
   })
 
-  it('QUOTE-02 a failure is told and not repeated, until the shopper asks again', async () => {
+  it('QUOTE-02 a failed request is shown and not retried until the visitor asks for it', async () => {
     const failure = new RoveError('status-500', 'order.quote')
     const { model, quote, report } = shipment({
       order: { delivery: { ...vine, phone: '213' } },
       quote: () => Promise.reject(failure),
     })
-    await rest(60_000)
+    await wait(60_000)
     expect(quote).toHaveBeenCalledTimes(1)
     expect(report).toHaveBeenCalledExactlyOnceWith(failure)
     expect(model.get().quoting).toEqual({ at: 'failed' })
     model.type('delivery', { phone: vine.phone })
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).toHaveBeenCalledTimes(1)
     model.quoteAgain()
-    await rest(600)
+    await wait(600)
     expect(quote).toHaveBeenCalledTimes(2)
   })
 
-  it('ADDR-04 keeps what the server says of a city until the city is another', async () => {
+  it('ADDR-04 the server’s error about a city stays until the city changes', async () => {
     const city = { field: 'panes[delivery][delivery_city]', message: 'Not shippable city' }
     const { model, quote } = shipment({
       order: { delivery: vine },
       quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors: [city] }),
     })
-    await rest(600)
+    await wait(600)
     expect(model.get().problems).toEqual([city])
     model.type('delivery', { phone: '2135550100' })
     expect(model.get().problems).toEqual([city])
     model.type('delivery', { city: 'Pasadena' })
     expect(model.get().problems).toEqual([])
-    await rest(1000)
+    await wait(1000)
     expect(quote).toHaveBeenCalledTimes(2)
   })
 
-  it('QUOTE-01 what the shopper typed while the server thought is not overwritten', async () => {
+  it('QUOTE-01 input typed during a request is not overwritten by its response', async () => {
     let answer: (answer: Answer) => void = () => {}
     const { model, quote } = shipment({
       order: { delivery: vine },
       quote: () => new Promise<Answer>((resolve) => (answer = resolve)),
     })
-    await rest(600)
+    await wait(600)
     model.type('delivery', { street2: 'Apt 5' })
     answer({ order: orderOf({ delivery: { ...vine, city: 'LOS ANGELES' }, quotes: [ground] }), errors: [] })
-    await rest(0)
+    await wait(0)
     expect(model.get().draft.delivery).toEqual({ ...vine, street2: 'Apt 5' })
-    await rest(5000)
+    await wait(5000)
     expect(quote).toHaveBeenCalledTimes(1)
   })
 
-  it('ADDR-02 Korea is asked for without its address being checked', async () => {
+  it('ADDR-02 a quote for Korea is requested without validating the address', async () => {
     const { quote } = shipment({
       country: 'KR',
       order: { delivery: { ...empty, country: 410, city: '서울', postal_code: '04524' } },
     })
-    await rest(600)
+    await wait(600)
     expect(quote).toHaveBeenCalledTimes(1)
   })
 
-  it('QUOTE-01 Continue waits for an option that was chosen just now', async () => {
+  it('QUOTE-01 Continue waits for a pending choice of a quote', async () => {
     let answer: (answer: Answer) => void = () => {}
     const { model } = shipment({
       order: { ...quoted, quote: undefined },
@@ -192,27 +192,27 @@ describe('the shipping quote', () => {
     })
     model.chooseQuote(white.id)
     const proceeding = model.proceed()
-    await rest(0)
+    await wait(0)
     expect(model.get()).toMatchObject({ continuing: true, notice: undefined })
     answer({ order: orderOf({ ...quoted, quotes: [ground, white], quote: white.id }), errors: [] })
     await proceeding
     expect(model.get()).toMatchObject({ notice: undefined, validating: true })
   })
 
-  it('QUOTE-01 Continue is held up while no option is chosen', async () => {
-    const { model, tell } = shipment({ order: { ...quoted, quote: undefined } })
+  it('QUOTE-01 Continue is blocked while no quote is chosen', async () => {
+    const { model, publish } = shipment({ order: { ...quoted, quote: undefined } })
     await model.proceed()
-    expect(model.get()).toMatchObject({ open: 'address', notice: 'quoteRequired', heldUp: 1 })
-    expect(tell).toHaveBeenCalledWith('checkout:failed', {
+    expect(model.get()).toMatchObject({ open: 'address', notice: 'quoteRequired', blockedCount: 1 })
+    expect(publish).toHaveBeenCalledWith('checkout:failed', {
       message: 'Please select a shipping option to continue',
       field: 'quote',
     })
   })
 
-  it('QUOTE-01 nothing is asked for once the checkout has gone', async () => {
+  it('QUOTE-01 nothing is requested after the checkout is stopped', async () => {
     const { model, quote } = shipment({ order: { delivery: vine } })
     model.stop()
-    await rest(10_000)
+    await wait(10_000)
     expect(quote).not.toHaveBeenCalled()
   })
 })

@@ -4,11 +4,11 @@ import { empty, ground, orderOf, shipment, vine, white } from './shipment'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const rest = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const quoted = { delivery: vine, billing: empty, quotes: [ground], quote: ground.id }
 
-describe('a shipping quote of before', () => {
-  it('QUOTE-02 is asked for once per address: an answer of before is shown again, and kept by the server before it counts', async () => {
+describe('a cached shipping quote', () => {
+  it('QUOTE-02 each address is requested once: a cached answer is shown, and saved by the server before Continue', async () => {
     const { model, quote, change } = shipment({
       order: { ...quoted, delivery: { ...vine, city: '' }, quotes: [], quote: null },
       quote: ({ delivery, billing, copyAddress }) => ({
@@ -23,7 +23,7 @@ describe('a shipping quote of before', () => {
     })
     for (const city of [vine.city, 'Reno', vine.city]) {
       model.type('delivery', { city })
-      await rest(5000)
+      await wait(5000)
     }
     expect(quote).toHaveBeenCalledTimes(2)
     expect(model.get().order).toMatchObject({ quotes: [ground], delivery: { city: 'Reno' } })
@@ -33,15 +33,34 @@ describe('a shipping quote of before', () => {
     expect(change.mock.calls[0]?.[0]).toMatchObject({ quote: ground.id })
   })
 
-  it('QUOTE-02 an answer of before is not shown where the order has changed since', async () => {
+  it('QUOTE-02 a cached answer is not reused after the order has changed', async () => {
     const { model, quote } = shipment({ order: { ...quoted, delivery: { ...vine, city: '' } } })
     for (const city of [vine.city, 'Reno']) {
       model.type('delivery', { city })
-      await rest(5000)
+      await wait(5000)
     }
     await model.setCoupon('TEN')
     model.type('delivery', { city: vine.city })
-    await rest(5000)
+    await wait(5000)
     expect(quote).toHaveBeenCalledTimes(3)
   })
+
+  it.each([
+    ['is lost', () => Promise.reject(new Error('lost'))],
+    ['is pending', () => new Promise<never>(() => {})],
+  ])(
+    'QUOTE-02 a cached answer is requested again if the response for the other address %s: the server may have that one',
+    async (_, reno) => {
+      const { model, quote } = shipment({
+        order: { ...quoted, delivery: { ...vine, city: '' } },
+        quote: ({ delivery }) =>
+          delivery.city === 'Reno' ? reno() : { order: orderOf({ ...quoted, delivery }), errors: [] },
+      })
+      for (const city of [vine.city, 'Reno', vine.city]) {
+        model.type('delivery', { city })
+        await wait(2000)
+      }
+      expect(quote.mock.calls.map(([{ delivery }]) => delivery.city)).toEqual([vine.city, 'Reno', vine.city])
+    },
+  )
 })

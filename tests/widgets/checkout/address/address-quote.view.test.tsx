@@ -11,10 +11,10 @@ afterEach(async () => {
 const status = () => texts('[role=status]').join('')
 const ofKorea = { country: 'KR', order: { delivery: { ...empty, country: 410 } } } as const
 
-describe('the shipping quote', () => {
+describe('the view of the shipping quote', () => {
   const quoted = { delivery: vine, quotes: [ground, white], quote: ground.id }
 
-  it('ADDR-02 opens once the address passes', async () => {
+  it('ADDR-02 the quote is shown once the address is valid', async () => {
     await open(shipment({ order: { delivery: { ...vine, phone: '323' } } }).model)
     await pass(600)
     expect(status()).toBe('Please complete your details to continue.')
@@ -23,14 +23,14 @@ describe('the shipping quote', () => {
     expect(texts('.rove-choice')).toEqual(['Standard - $99.00', 'White glove - $199.00'])
   })
 
-  it('ADDR-02 waits for the billing address too, unless it is the same', async () => {
+  it('ADDR-02 the quote waits for the billing address too, unless it is the same', async () => {
     await open(shipment({ order: { ...quoted, copy_address: false } }).model)
     expect(status()).toBe('Please complete your details to continue.')
     await click(all('[name="panes[billing][copy_address]"]')[0])
     expect(all('[type=radio]')).toHaveLength(2)
   })
 
-  it('ADDR-02 Korea reads it in Korean, and skips the check', async () => {
+  it('ADDR-02 Korea shows the quote in Korean, and skips the validation', async () => {
     await open(shipment(ofKorea).model)
     expect(status()).toBe('계속하려면 정보를 모두 입력해 주세요.')
     await type(field('city'), '서울특별시')
@@ -39,7 +39,7 @@ describe('the shipping quote', () => {
     expect(all('[type=radio]')).toHaveLength(2)
   })
 
-  it('QUOTE-01 says that it waits, and keeps the room of the options meanwhile', async () => {
+  it('QUOTE-01 a pending request shows its progress, and reserves the height of the options', async () => {
     await open(shipment({ order: quoted }).model)
     await type(field('city'), 'Pasadena')
     expect(status()).toBe("Please wait while we're retrieving your shipping quote")
@@ -51,7 +51,7 @@ describe('the shipping quote', () => {
     expect(all('[type=radio]')).toHaveLength(2)
   })
 
-  it('QUOTE-01 shows a choice at once, and keeps what the server says of it', async () => {
+  it('QUOTE-01 a choice is shown at once, then the server’s', async () => {
     let answer: () => void = () => {}
     const { model, change } = shipment({
       order: quoted,
@@ -68,14 +68,14 @@ describe('the shipping quote', () => {
     expect(chosen()).toEqual([true, false])
   })
 
-  it('QUOTE-01 brings the shopper to the options while none is chosen', async () => {
+  it('QUOTE-01 Continue without a choice moves the focus to the options', async () => {
     await open(shipment({ order: { ...quoted, quote: undefined } }).model)
     await click(all('button.rove-primary')[0])
     expect(texts('[role=alert]')).toContain('Please select a shipping option to continue')
     expect(all('[data-required=true]')).toEqual(all('.rove-quote'))
   })
 
-  it('QUOTE-02 a failure can be tried again', async () => {
+  it('QUOTE-02 a failed request can be repeated', async () => {
     const quote = vi.fn(() => Promise.reject(new Error('down')))
     await open(shipment({ order: { delivery: vine }, quote }).model)
     await pass(600)
@@ -85,7 +85,7 @@ describe('the shipping quote', () => {
     expect(quote).toHaveBeenCalledTimes(2)
   })
 
-  it('QUOTE-01 says so where there is no option', async () => {
+  it('QUOTE-01 an empty quote shows a message', async () => {
     await open(
       shipment({ order: { delivery: vine }, quote: () => ({ order: orderOf({ delivery: vine }), errors: [] }) }).model,
     )
@@ -93,14 +93,14 @@ describe('the shipping quote', () => {
     expect(status()).toContain('We have no shipping option for this address.')
   })
 
-  it('ADDR-02 in Korea too that there is none is said of a whole address alone', async () => {
+  it('ADDR-02 in Korea an empty quote shows its message only for a complete address', async () => {
     const parts = { order: { delivery: { ...vine, country: 410, phone: '' } }, country: 'KR' } as const
     await open(shipment({ ...parts, quote: ({ delivery }) => ({ order: orderOf({ delivery }), errors: [] }) }).model)
     await pass(600)
     expect(status()).toBe('계속하려면 정보를 모두 입력해 주세요.')
   })
 
-  it('QUOTE-01 there is none where nothing is shipped', async () => {
+  it('QUOTE-01 there is no quote if nothing is shipped', async () => {
     await open(shipment({ order: { type: 'terminal', delivery: vine } }).model)
     expect(all('.rove-quote')).toEqual([])
   })

@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 describe('the summary of the addresses', () => {
-  it('ADDR-01 QUOTE-01 names who, where, how; and the bill where it goes elsewhere', async () => {
+  it('ADDR-01 QUOTE-01 the summary shows name, address, shipping option, and another billing address', async () => {
     const billing = { ...vine, first_name: 'Grace', city: 'Toronto', country: 124, zone: 66, postal_code: 'M5V 3L9' }
     const order = { delivery: vine, billing, copy_address: false, quotes: [ground], quote: ground.id }
     await open(shipment({ order }).model)
@@ -46,7 +46,7 @@ describe('the summary of the addresses', () => {
       'KR',
       'en',
       { ...seoul, first_name: 'Ada', last_name: 'Kim' },
-      'Kim Ada, 영동대로 513, 3층, 서울 강남구, 06164, Korea',
+      'Kim Ada, 영동대로 513, 3층, 서울 강남구, 06164, South Korea',
     ],
     [
       'HK',
@@ -61,14 +61,14 @@ describe('the summary of the addresses', () => {
       'Chan Tai Man, 彌敦道 100 號, 尖沙咀, Kowloon, Hong Kong',
     ],
   ] as const)(
-    'ADDR-01 an address in %s is read in %s as it is written there',
+    'ADDR-01 an address in %s is formatted in %s as is customary there',
     async (country, language, delivery, line) => {
-      await open(shipment({ country, order: { delivery }, words: { language } }).model)
+      await open(shipment({ country, order: { delivery }, page: { language } }).model)
       expect(texts('output p')[0]).toBe(line)
     },
   )
 
-  it('ADDR-01 names the bill no second time', async () => {
+  it('ADDR-01 an identical billing address is not repeated', async () => {
     await open(shipment({ order: { delivery: vine, quotes: [ground], quote: ground.id } }).model)
     expect(texts('output p')).toHaveLength(2)
   })

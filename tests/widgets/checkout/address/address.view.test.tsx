@@ -8,13 +8,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The names of the delivery fields, in their order. */
+/** The names of the delivery fields, in order. */
 const parts = () =>
   all('.rove-fields [name]').map((input) => input.getAttribute('name')?.slice('panes[delivery][delivery_'.length, -1))
 const ofKorea = { country: 'KR', order: { delivery: { ...empty, country: 410 } } } as const
 
 describe('the fields of an address', () => {
-  it('ADDR-01 are Ubercart’s by name and the browser’s by autocomplete', async () => {
+  it('ADDR-01 fields have Ubercart’s names and autocomplete tokens', async () => {
     await open(shipment().model)
     expect(parts()).toEqual([
       'country',
@@ -52,7 +52,7 @@ describe('the fields of an address', () => {
     ['AU', 'State', 'Postcode', 'State/Province'],
     ['HK', '區域', '郵政編碼（選填）', '分區／區域'],
   ] as const)(
-    'ADDR-01 %s asks for %s and %s, and its zones begin with %s',
+    'ADDR-01 %s has the labels %s and %s, and its zone list begins with %s',
     async (country, zone, postal, placeholder) => {
       await open(shipment({ country }).model)
       const labelOf = (part: string) =>
@@ -64,7 +64,7 @@ describe('the fields of an address', () => {
     },
   )
 
-  it('ADDR-01 Korea begins with the family name, is written from the large to the small, and has no zone', async () => {
+  it('ADDR-01 Korea begins with the family name, goes from the largest part to the smallest, and has no zone', async () => {
     await open(shipment(ofKorea).model)
     expect(parts()).toEqual([
       'country',
@@ -84,13 +84,13 @@ describe('the fields of an address', () => {
     expect(parts().slice(0, 4)).toEqual(['country', 'last_name', 'first_name', 'company'])
   })
 
-  it('ADDR-01 delivery is to the country that this page sells to; the bill can go to all six', async () => {
+  it('ADDR-01 delivery is limited to the page’s country; billing allows all six', async () => {
     await open(shipment({ order: { copy_address: false } }).model)
     expect([...field('country').querySelectorAll('option')].map((row) => row.textContent)).toEqual(['United States'])
     expect(field('country', 'billing').querySelectorAll('option')).toHaveLength(6)
   })
 
-  it('ADDR-01 tells a mistake once the field is left, and all of them on Continue', async () => {
+  it('ADDR-01 an error is shown once the field is left, and all errors on Continue', async () => {
     const { model } = shipment()
     await open(model)
     await type(field('phone'), '1604555010')
@@ -109,10 +109,10 @@ describe('the fields of an address', () => {
     expect(texts('[role=alert]')).toContain('Please complete your details to continue.')
   })
 
-  it('ADDR-01 Australia delivers to some of its zones, and says so of the others', async () => {
+  it('ADDR-01 Australia delivers to some zones, and shows an error for the others', async () => {
     const { model } = shipment({
       country: 'AU',
-      terms: { address: () => ({ zones: 2, enabledZones: [201], postalCodes: ['2000-2234'] }) },
+      settings: { address: () => ({ zones: 2, enabledZones: [201], postalCodes: ['2000-2234'] }) },
     })
     await open(model)
     await type(field('zone'), '202')
@@ -123,13 +123,13 @@ describe('the fields of an address', () => {
     expect(problem('postal_code')).toBe('Please contact us for shipping assistance')
   })
 
-  it('ADDR-01 Korea’s mistakes are told in Korean', async () => {
+  it('ADDR-01 Korea’s errors are in Korean', async () => {
     await open(shipment(ofKorea).model)
     await blur(field('city'))
     expect(problem('city')).toBe('필수 항목입니다')
   })
 
-  it('ADDR-01 takes as much as there is room for, and keeps the normal form of what was left', async () => {
+  it('ADDR-01 input is cut to the maximum length, and normalised when the field is left', async () => {
     await open(shipment().model)
     await type(field('postal_code'), '902101234')
     expect(field('postal_code').value).toBe('90210')
@@ -141,7 +141,7 @@ describe('the fields of an address', () => {
     expect(field('city').value).toBe('Los Angeles')
   })
 
-  it('ADDR-01 takes all that a browser fills in at once', async () => {
+  it('ADDR-01 all fields that a browser autofills at once are kept', async () => {
     const { model } = shipment()
     await open(model)
     const filled = {
@@ -158,7 +158,7 @@ describe('the fields of an address', () => {
     expect(field('zone').value).toBe('12')
   })
 
-  it('ADDR-01 another country keeps what is typed, and has its own zones, names and rules at once', async () => {
+  it('ADDR-01 another country keeps the input, and applies its own zones, labels and rules at once', async () => {
     const { model } = shipment({ order: { delivery: vine, billing: vine, copy_address: false } })
     await open(model)
     await type(field('postal_code', 'billing'), '902')
@@ -174,7 +174,7 @@ describe('the fields of an address', () => {
     expect(model.get().draft.delivery).toEqual(vine)
   })
 
-  it('ADDR-01 the bill goes to the same address until the shopper says otherwise', async () => {
+  it('ADDR-01 the billing address is the delivery address until the visitor changes that', async () => {
     const { model } = shipment({ order: { delivery: vine } })
     await open(model)
     expect(field('city', 'billing')).toBeNull()
@@ -184,7 +184,7 @@ describe('the fields of an address', () => {
     expect(model.get().draft).toMatchObject({ delivery: vine, billing: { city: 'Oakland' } })
   })
 
-  it('ADDR-04 shows what the server says of a city on the city, also after the field was only visited', async () => {
+  it('ADDR-04 the server’s error about a city is shown at the city, also after the field was only visited', async () => {
     const errors = [{ field: 'panes[delivery][delivery_city]', message: 'Not shippable city' }]
     const { model } = shipment({
       order: { delivery: vine },

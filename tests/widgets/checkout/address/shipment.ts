@@ -1,13 +1,14 @@
-/** A checkout that stands at its address step, in a shop that answers as a test says. */
+/** A checkout at its address step, with a server that answers as the test says. */
 import { parse } from 'valibot'
 import { vi } from 'vitest'
-import { type Address, type Order, order, type QuoteInput } from '../../../../core/contract/order'
-import type { OrderProblem } from '../../../../core/contract/problem'
-import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/domain/countries'
+import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/country/countries.rules'
 import type { Call } from '../../../../core/net/http'
-import { type CheckoutDeps, createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
-import type { Terms } from '../../../../widgets/checkout/checkout.rules'
-import type { CheckoutPage, Zone } from '../../../../widgets/checkout/checkout-page.model'
+import type { FieldError } from '../../../../core/order/field-error.contract'
+import { type Address, type Order, order, type QuoteInput } from '../../../../core/order/order.contract'
+import type { Zone } from '../../../../widgets/checkout/address/address.rules'
+import { createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
+import type { Settings } from '../../../../widgets/checkout/checkout.rules'
+import type { CheckoutDeps, CheckoutPage } from '../../../../widgets/checkout/checkout.types'
 import { fakeTab } from '../fake-tab'
 
 const zones: Readonly<Record<number, readonly Zone[]>> = {
@@ -66,26 +67,26 @@ export const orderOf = (parts: Partial<Order> = {}): Order => ({
 interface Given {
   readonly country?: CountryCode
   readonly order?: Partial<Order>
-  readonly terms?: Partial<Terms>
-  readonly words?: Partial<CheckoutPage>
-  /** What the shop answers to a quote. */
+  readonly settings?: Partial<Settings>
+  readonly page?: Partial<CheckoutPage>
+  /** The answer to a quote request. */
   readonly quote?: (input: QuoteInput, signal: AbortSignal | undefined) => Promise<Answer> | Answer
-  /** What it answers to a change. */
+  /** The answer to a change. */
   readonly change?: (wanted: { readonly quote?: string }) => Promise<Answer> | Answer
 }
 
 export interface Answer {
   readonly order: Order
-  readonly errors: readonly OrderProblem[]
+  readonly errors: readonly FieldError[]
 }
 
-/** The checkout, and what was asked of the shop. */
-export function shipment({ country = 'US', terms, words, ...given }: Given = {}) {
+/** The checkout, and the requests that the server got. */
+export function shipment({ country = 'US', settings, page, ...given }: Given = {}) {
   const first = orderOf(given.order)
-  let kept = first
+  let savedOrder = first
   const answerQuote = (input: QuoteInput): Answer => ({
     order: {
-      ...kept,
+      ...savedOrder,
       delivery: input.delivery,
       billing: input.billing,
       copy_address: input.copyAddress,
@@ -95,49 +96,50 @@ export function shipment({ country = 'US', terms, words, ...given }: Given = {})
   })
   const quote = vi.fn(given.quote ?? answerQuote)
   const change = vi.fn(
-    given.change ?? ((wanted: { quote?: string }) => ({ order: { ...kept, ...wanted }, errors: [] })),
+    given.change ?? ((wanted: { quote?: string }) => ({ order: { ...savedOrder, ...wanted }, errors: [] })),
   )
   const call = vi.fn(async (endpoint: { name: string }, input: never, signal?: AbortSignal) => {
-    // It takes its time, until nobody waits for it.
+    // The validation is pending until it is aborted.
     if (endpoint.name === 'order.validate')
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     const answer = await (endpoint.name === 'order.quote' ? quote(input, signal) : change(input))
-    kept = answer.order
+    savedOrder = answer.order
     return answer
   }) as unknown as Call
   const place = findCountry(country) ?? countries[0]
   const report = vi.fn()
-  const tell = vi.fn()
+  const publish = vi.fn()
   let operations = 0
   const model = createCheckoutModel({
     ...({} as CheckoutDeps),
     order: first,
     problems: [],
-    terms: {
-      country: place as Terms['country'],
+    settings: {
+      country: place as Settings['country'],
       isMember: false,
       membershipEnabled: true,
       membershipOnly: false,
       membershipLock: false,
       address: ({ numeric }) => ({ zones: zonesOf(numeric).length }),
-      ...terms,
+      ...settings,
     },
     loggedIn: false,
     ...fakeTab(),
+    tabs: { post: () => {} },
     attempt: undefined,
     call,
     operationId: () => `operation-${++operations}`,
     methodsOf: () => [],
-    words: {
+    page: {
       ...({} as CheckoutPage),
-      language: languageOf((place as Terms['country']).locales[0]),
+      language: languageOf((place as Settings['country']).locales[0]),
       zonesOf,
       lookups: {},
       report,
-      ...words,
+      ...page,
     },
-    tell,
+    publish: publish,
     report,
   })
-  return { model, quote, change, report, tell, answerQuote }
+  return { model, quote, change, report, publish, answerQuote }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { foundAddress } from '../../../../widgets/checkout/lookup/lookup.rules'
-import type { Suggestion } from '../../../../widgets/checkout/lookup/lookup-places.model'
-import { createSuggesting } from '../../../../widgets/checkout/lookup/lookup-suggest.model'
+import type { Suggestion } from '../../../../widgets/checkout/lookup/lookup.types'
+import { createSuggestModel } from '../../../../widgets/checkout/lookup/lookup-suggest.model'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const rest = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const found = foundAddress([{ longText: 'Seattle', types: ['locality'] }], '400 Pine Street')
 const pine = (read: Suggestion['read'] = async () => found): Suggestion => ({
   street: '400 Pine Street',
@@ -15,41 +15,41 @@ const pine = (read: Suggestion['read'] = async () => found): Suggestion => ({
 })
 
 function field(suggest: (text: string) => Promise<readonly Suggestion[]> = async () => [pine(), pine()]) {
-  const asked = vi.fn(suggest)
+  const suggestCalls = vi.fn(suggest)
   const onStreet = vi.fn()
   const onFound = vi.fn()
-  const suggesting = createSuggesting({ places: { suggest: asked }, countries: ['US'], onStreet, onFound })
-  return { suggesting, asked, onStreet, onFound }
+  const suggesting = createSuggestModel({ places: { suggest: suggestCalls }, countries: ['US'], onStreet, onFound })
+  return { suggesting, suggestCalls, onStreet, onFound }
 }
 
-it('ADDR-03 asks once typing rests, from three characters on', async () => {
-  const { suggesting, asked } = field()
+it('ADDR-03 suggestions are requested after the debounce, from three characters on', async () => {
+  const { suggesting, suggestCalls } = field()
   suggesting.typed('40')
-  await rest(5000)
-  expect(asked).not.toHaveBeenCalled()
+  await wait(5000)
+  expect(suggestCalls).not.toHaveBeenCalled()
   suggesting.typed('400')
-  await rest(200)
+  await wait(200)
   suggesting.typed('400 P')
-  await rest(250)
-  expect(asked).toHaveBeenCalledExactlyOnceWith('400 P', ['US'])
+  await wait(250)
+  expect(suggestCalls).toHaveBeenCalledExactlyOnceWith('400 P', ['US'])
   expect(suggesting.get()).toMatchObject({ active: -1, suggestions: [{ town: 'Seattle' }, {}] })
 })
 
-it('ADDR-03 an answer to what is no longer typed is dropped', async () => {
+it('ADDR-03 a response for an outdated text is dropped', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
   const { suggesting } = field(() => new Promise((resolve) => answers.push(resolve)))
   suggesting.typed('400 Pi')
-  await rest(250)
+  await wait(250)
   suggesting.typed('400 Pin')
   answers[0]?.([pine()])
-  await rest(0)
+  await wait(0)
   expect(suggesting.get().suggestions).toEqual([])
 })
 
-it('ADDR-03 the arrows go round', async () => {
+it('ADDR-03 the arrow keys go round', async () => {
   const { suggesting } = field()
   suggesting.typed('400 P')
-  await rest(250)
+  await wait(250)
   const at = ([1, 1, 1, -1, -1] as const).map((step) => {
     suggesting.move(step)
     return suggesting.get().active
@@ -57,18 +57,18 @@ it('ADDR-03 the arrows go round', async () => {
   expect(at).toEqual([0, 1, 0, 1, 0])
 })
 
-it('ADDR-03 the first arrow up leads to the last one', async () => {
+it('ADDR-03 the first arrow up selects the last suggestion', async () => {
   const { suggesting } = field()
   suggesting.typed('400 P')
-  await rest(250)
+  await wait(250)
   suggesting.move(-1)
   expect(suggesting.get().active).toBe(1)
 })
 
-it('ADDR-03 a chosen street is there at once, its parts follow', async () => {
+it('ADDR-03 a chosen street is filled in at once, the rest of its address follows', async () => {
   const { suggesting, onStreet, onFound } = field()
   suggesting.typed('400 P')
-  await rest(250)
+  await wait(250)
   const chosen = suggesting.choose(0)
   expect(onStreet).toHaveBeenCalledExactlyOnceWith('400 Pine Street')
   expect(suggesting.get().suggestions).toEqual([])
@@ -76,11 +76,11 @@ it('ADDR-03 a chosen street is there at once, its parts follow', async () => {
   expect(onFound).toHaveBeenCalledExactlyOnceWith(found)
 })
 
-it('ADDR-03 what is typed after choosing is not overwritten by parts that come late', async () => {
+it('ADDR-03 input typed after a choice is not overwritten by a late address', async () => {
   let answer: (address: typeof found) => void = () => {}
   const { suggesting, onFound } = field(async () => [pine(() => new Promise((resolve) => (answer = resolve)))])
   suggesting.typed('400 P')
-  await rest(250)
+  await wait(250)
   const chosen = suggesting.choose(0)
   suggesting.typed('400 Pine Street, back door')
   answer(found)
@@ -88,19 +88,19 @@ it('ADDR-03 what is typed after choosing is not overwritten by parts that come l
   expect(onFound).not.toHaveBeenCalled()
 })
 
-it('ADDR-03 parts that are not to be had leave the street', async () => {
+it('ADDR-03 if the address cannot be read, the chosen street stays', async () => {
   const { suggesting, onStreet, onFound } = field(async () => [pine(async () => undefined)])
   suggesting.typed('400 P')
-  await rest(250)
+  await wait(250)
   await suggesting.choose(0)
   expect(onStreet).toHaveBeenCalledTimes(1)
   expect(onFound).not.toHaveBeenCalled()
 })
 
-it('ADDR-03 nothing opens once it is closed', async () => {
-  const { suggesting, asked } = field()
+it('ADDR-03 nothing opens once the list is closed', async () => {
+  const { suggesting, suggestCalls } = field()
   suggesting.typed('400 P')
   suggesting.close()
-  await rest(5000)
-  expect(asked).not.toHaveBeenCalled()
+  await wait(5000)
+  expect(suggestCalls).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/errors'
-import { page } from '../../../../core/page'
-import { createLookups } from '../../../../widgets/checkout/lookup/lookup.model'
+import { RoveError } from '../../../../core/page/errors'
+import { page } from '../../../../core/page/page'
+import { createLookupModel } from '../../../../widgets/checkout/lookup/lookup.model'
 
 const loadScript = vi.hoisted(() => vi.fn<(script: { url: string; where: string }) => Promise<void>>())
 vi.mock('../../../../core/net/load-script', () => ({ loadScript }))
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const component = { longText: 'Seattle', shortText: 'Seattle', types: ['locality'] }
 
-/** Google, as its script leaves it on the page. */
+/** Google's library, as its script leaves it on the page. */
 function google() {
   const fetchFields = vi.fn(async () => ({}))
   const prediction = {
@@ -37,13 +37,13 @@ function google() {
 }
 
 describe('Google Places', () => {
-  const places = (vendor = {}) => createLookups({ places: { key: 'k1', ...vendor } }, 'en_UK').places
+  const places = (vendor = {}) => createLookupModel({ places: { key: 'k1', ...vendor } }, 'en_UK').places
 
-  it('ADDR-03 is not there where the page does not name it', () => {
-    expect(createLookups({}, 'en_US')).toEqual({ places: undefined, postcode: undefined })
+  it('ADDR-03 Places is absent if the page does not configure it', () => {
+    expect(createLookupModel({}, 'en_US')).toEqual({ places: undefined, postcode: undefined })
   })
 
-  it('ADDR-03 is fetched when it is used, once, with the page’s key and language', async () => {
+  it('ADDR-03 Places is loaded at first use, once, with the page’s key and language', async () => {
     google()
     const lookup = places()
     expect(loadScript).not.toHaveBeenCalled()
@@ -55,20 +55,20 @@ describe('Google Places', () => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ key: 'k1', language: 'en-GB', loading: 'async' })
   })
 
-  it('ADDR-03 comes from where the page says', async () => {
+  it('ADDR-03 Places is loaded from the configured URL', async () => {
     google()
     await places({ script: '/vendors/places.js' })?.warm()
     expect(loadScript.mock.calls[0]?.[0].url).toMatch(/\/vendors\/places\.js$/)
   })
 
-  it('ADDR-03 is taken from a page that has it', async () => {
+  it('ADDR-03 a Places library that the page has loaded is used', async () => {
     const { maps } = google()
     vi.stubGlobal('google', { maps })
     await places()?.warm()
     expect(loadScript).not.toHaveBeenCalled()
   })
 
-  it('ADDR-03 waits for a script that says itself when it is ready', async () => {
+  it('ADDR-03 a script that reports later that it is ready is waited for', async () => {
     const { maps } = google()
     loadScript.mockResolvedValue()
     const asked = places()?.suggest('400 Pi', ['US'])
@@ -78,7 +78,7 @@ describe('Google Places', () => {
     expect(await asked).toHaveLength(1)
   })
 
-  it('ADDR-03 suggests streets of the countries that are asked for, in one session until one is chosen', async () => {
+  it('ADDR-03 streets of the requested countries are suggested, in one session until one is chosen', async () => {
     const { suggest, fetchFields } = google()
     const lookup = places()
     const [first] = (await lookup?.suggest('400 Pi', ['US', 'UK'])) ?? []
@@ -99,8 +99,8 @@ describe('Google Places', () => {
 
   it.each([
     ['its script is blocked', new RoveError('blocked', 'checkout.places'), '[rove] checkout.places: blocked'],
-    ['Google refuses', new Error('REQUEST_DENIED'), '[rove] checkout.places: refused'],
-  ])('ADDR-03 is silent where %s: one line for a developer', async (_, failure, line) => {
+    ['Google refuses the request', new Error('REQUEST_DENIED'), '[rove] checkout.places: refused'],
+  ])('ADDR-03 Places fails silently if %s, with one report', async (_, failure, line) => {
     const { suggest } = google()
     if (failure instanceof RoveError) loadScript.mockRejectedValue(failure)
     suggest.mockRejectedValue(failure)
@@ -120,7 +120,7 @@ describe('Kakao’s postcode search', () => {
     sigungu: '중구',
   }
 
-  /** Kakao, as its script leaves it on the page; it answers at once. */
+  /** Kakao's library, as its script leaves it on the page; it answers at once. */
   function kakao(answer: unknown) {
     const embed = vi.fn()
     class Postcode {
@@ -134,14 +134,14 @@ describe('Kakao’s postcode search', () => {
     )
     return embed
   }
-  const search = (room = document.createElement('div')) =>
-    createLookups({ postcode: {} }, 'ko_KR').postcode?.search(room, '045')
+  const search = (container = document.createElement('div')) =>
+    createLookupModel({ postcode: {} }, 'ko_KR').postcode?.search(container, '045')
 
-  it('ADDR-03 fills in postal code, street and city of what was chosen', async () => {
+  it('ADDR-03 the chosen address fills in postal code, street and city', async () => {
     const embed = kakao(chosen)
-    const room = document.createElement('div')
-    expect(await search(room)).toEqual({ postal_code: '04524', street1: '세종대로 110', city: '서울 중구' })
-    expect(embed).toHaveBeenCalledExactlyOnceWith(room, { q: '045', autoClose: true })
+    const container = document.createElement('div')
+    expect(await search(container)).toEqual({ postal_code: '04524', street1: '세종대로 110', city: '서울 중구' })
+    expect(embed).toHaveBeenCalledExactlyOnceWith(container, { q: '045', autoClose: true })
     expect(loadScript.mock.calls[0]?.[0].url).toBe(
       'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
     )
@@ -149,8 +149,8 @@ describe('Kakao’s postcode search', () => {
 
   it.each([
     ['its script is blocked', undefined, 'blocked'],
-    ['it says something else', { zonecode: 4524 }, 'wrong-shape'],
-  ])('ADDR-03 is silent where %s: one line for a developer', async (_, answer, code) => {
+    ['its answer has another shape', { zonecode: 4524 }, 'wrong-shape'],
+  ])('ADDR-03 the postcode search fails silently if %s, with one report', async (_, answer, code) => {
     if (answer) kakao(answer)
     else loadScript.mockRejectedValue(new RoveError('blocked', 'checkout.postcode'))
     expect(await search()).toBeUndefined()

@@ -17,7 +17,7 @@ const newYork = [
 ]
 
 describe('an address that was found', () => {
-  it('ADDR-03 becomes street, city, zone and postal code; who it is for stays', () => {
+  it('ADDR-03 a found address becomes street, city, zone and postal code; the name stays', () => {
     expect(addressOf(foundAddress(newYork, ''), vine, zonesOf)).toEqual({
       street1: '225 Varick Street',
       street2: '',
@@ -30,14 +30,14 @@ describe('an address that was found', () => {
   it.each([
     ['by code', part('administrative_area_level_1', 'Kalifornien', 'ca'), 840, 12],
     ['by name', part('administrative_area_level_1', 'California', 'Calif.'), 840, 12],
-    ['whatever its accents', part('administrative_area_level_1', 'Quebec', 'Que.'), 124, 67],
-    ['where it has no code', part('administrative_area_level_1', 'Kowloon'), 344, 301],
-    ['and leaves what was chosen where it knows none', part('administrative_area_level_1', 'Texas', 'TX'), 840, 43],
-  ])('ADDR-03 finds its zone %s', (_, state, country, zone) => {
+    ['without its accents', part('administrative_area_level_1', 'Quebec', 'Que.'), 124, 67],
+    ['if it has no code', part('administrative_area_level_1', 'Kowloon'), 344, 301],
+    ['or stays as chosen if it is unknown', part('administrative_area_level_1', 'Texas', 'TX'), 840, 43],
+  ])('ADDR-03 the zone is found %s', (_, state, country, zone) => {
     expect(addressOf(foundAddress([state], ''), { ...empty, country, zone: 43 }, zonesOf).zone).toBe(zone)
   })
 
-  it('ADDR-03 in another country brings the country, and lets go of the zone', () => {
+  it('ADDR-03 a found address in another country sets the country, and removes the zone', () => {
     const found = foundAddress(
       [part('country', 'United Kingdom', 'GB'), part('postal_town', 'London')],
       '10 Downing Street',
@@ -50,24 +50,24 @@ describe('an address that was found', () => {
     })
   })
 
-  it('ADDR-03 in a country that the shop does not sell to leaves the country', () => {
+  it('ADDR-03 a found address in a country that the shop does not sell to leaves the country', () => {
     expect(
       addressOf(foundAddress([part('country', 'France', 'FR')], 'Rue de Rivoli'), vine, zonesOf),
     ).not.toHaveProperty('country')
   })
 
-  it('ADDR-03 takes a unit that was found only where none was typed', () => {
+  it('ADDR-03 a found unit is used only if none was typed', () => {
     const found = foundAddress([...newYork, part('subpremise', '4B')], '')
     expect(addressOf(found, vine, zonesOf).street2).toBe('4B')
     expect(addressOf(found, { ...vine, street2: 'Back door' }, zonesOf).street2).toBe('Back door')
   })
 
-  it('ADDR-03 has its number behind the street in Korea', () => {
+  it('ADDR-03 in Korea the number follows the street', () => {
     const korea = [part('street_number', '110'), part('route', '세종대로'), part('country', '대한민국', 'KR')]
     expect(foundAddress(korea, '').street1).toBe('세종대로 110')
   })
 
-  it('ADDR-03 Google calls the six countries ca, us, au, kr, hk, and the United Kingdom gb', () => {
+  it('ADDR-03 Google’s codes of the six countries are ca, us, au, kr, hk, and gb for the United Kingdom', () => {
     expect((['CA', 'US', 'AU', 'KR', 'HK', 'UK'] as const).map(regionOf)).toEqual(['ca', 'us', 'au', 'kr', 'hk', 'gb'])
   })
 })

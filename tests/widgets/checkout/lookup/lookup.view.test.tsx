@@ -1,8 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { foundAddress } from '../../../../widgets/checkout/lookup/lookup.rules'
-import type { Places, Suggestion } from '../../../../widgets/checkout/lookup/lookup-places.model'
-import type { Postcode } from '../../../../widgets/checkout/lookup/lookup-postcode.model'
+import type { Places, Postcode, Suggestion } from '../../../../widgets/checkout/lookup/lookup.types'
 import { all, blur, click, field, fill, leave, open, pass, press, texts, type } from '../address/address-page'
 import { empty, shipment, vine } from '../address/shipment'
 
@@ -23,19 +22,19 @@ const suggestion = (street: string, city: string, state: string): Suggestion => 
     ),
 })
 
-describe('streets that are suggested', () => {
+describe('suggested streets', () => {
   const varick = [suggestion('225 Varick Street', 'New York', 'NY'), suggestion('226 Varick Street', 'Albany', 'NY')]
 
   async function street(found: readonly Suggestion[] = varick) {
     const places = { warm: vi.fn(async () => {}), suggest: vi.fn<Places['suggest']>(async () => found) }
-    const { model } = shipment({ order: { delivery: { ...vine, street1: '' } }, words: { lookups: { places } } })
+    const { model } = shipment({ order: { delivery: { ...vine, street1: '' } }, page: { lookups: { places } } })
     await open(model)
     return { ...places, model, draft: () => model.get().draft.delivery }
   }
   const options = () => all('[role=option]')
   const input = () => field('street1')
 
-  it('ADDR-03 the provider is fetched when the field is reached, not before', async () => {
+  it('ADDR-03 the provider is loaded when the field gets the focus, not before', async () => {
     const { warm } = await street()
     await act(async () => field('city').focus())
     expect(warm).not.toHaveBeenCalled()
@@ -43,7 +42,7 @@ describe('streets that are suggested', () => {
     expect(warm).toHaveBeenCalledTimes(1)
   })
 
-  it('ADDR-03 is a combobox whose list the keys go through', async () => {
+  it('ADDR-03 the field is a combobox, and the arrow keys move through its list', async () => {
     const { draft, suggest } = await street()
     expect(input().getAttribute('role')).toBe('combobox')
     expect(input().getAttribute('autocomplete')).toBe('shipping address-line1')
@@ -70,7 +69,7 @@ describe('streets that are suggested', () => {
     expect(input().value).toBe('226 Varick Street')
   })
 
-  it('ADDR-03 takes a press, which leaves the focus in the field', async () => {
+  it('ADDR-03 a press chooses a street, and the focus stays in the field', async () => {
     const { draft } = await street()
     await type(input(), '22 Varick')
     await pass(250)
@@ -83,8 +82,8 @@ describe('streets that are suggested', () => {
 
   it.each([
     ['Escape', () => press(input(), 'Escape')],
-    ['leaving', () => blur(input())],
-  ])('ADDR-03 %s closes the list and keeps what is typed', async (_, close) => {
+    ['a blur', () => blur(input())],
+  ])('ADDR-03 %s closes the list and keeps the input', async (_, close) => {
     const { draft } = await street()
     await type(input(), '22 Varick')
     await pass(250)
@@ -94,7 +93,7 @@ describe('streets that are suggested', () => {
     expect(draft().street1).toBe('22 Varick')
   })
 
-  it('ADDR-03 Enter is the form’s while nothing is picked', async () => {
+  it('ADDR-03 Enter submits the form while no suggestion is selected', async () => {
     await street()
     await type(input(), '22 Varick')
     await pass(250)
@@ -103,14 +102,14 @@ describe('streets that are suggested', () => {
     expect(enter.defaultPrevented).toBe(false)
   })
 
-  it('ADDR-03 nothing is suggested for what the browser fills in', async () => {
+  it('ADDR-03 autofill gets no suggestions', async () => {
     const { suggest } = await street()
     await fill({ street1: '1600 Vine Street', city: 'Los Angeles' })
     await pass(1000)
     expect(suggest).not.toHaveBeenCalled()
   })
 
-  it('ADDR-03 is a field like any other where nothing is found', async () => {
+  it('ADDR-03 without suggestions the field is a plain field', async () => {
     const { draft } = await street([])
     await type(input(), '1600 Vine Street')
     await pass(250)
@@ -119,17 +118,17 @@ describe('streets that are suggested', () => {
     expect(draft().street1).toBe('1600 Vine Street')
   })
 
-  it('ADDR-03 the bill’s streets are of all six countries', async () => {
+  it('ADDR-03 streets for billing are suggested in all six countries', async () => {
     const suggest = vi.fn<Places['suggest']>(async () => varick)
     const places = { warm: async () => {}, suggest }
-    await open(shipment({ order: { copy_address: false }, words: { lookups: { places } } }).model)
+    await open(shipment({ order: { copy_address: false }, page: { lookups: { places } } }).model)
     await type(field('street1', 'billing'), '22 Varick')
     await pass(250)
     expect(suggest).toHaveBeenCalledExactlyOnceWith('22 Varick', ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
   })
 })
 
-describe('the Korean search for postal codes', () => {
+describe('the Korean postal code search', () => {
   const found = { postal_code: '04524', street1: '서울 중구 세종대로 110', city: '서울 중구' }
 
   async function korea(search: Postcode['search']) {
@@ -137,14 +136,14 @@ describe('the Korean search for postal codes', () => {
     const { model } = shipment({
       country: 'KR',
       order: { delivery: { ...empty, country: 410, postal_code: '045' } },
-      words: { lookups: { postcode } },
+      page: { lookups: { postcode } },
     })
     await open(model)
     return { ...postcode, draft: () => model.get().draft.delivery }
   }
   const button = () => all('.rove-postcode button')[0]
 
-  it('ADDR-03 opens below the field, fills in what was chosen, closes, and leads to the next field', async () => {
+  it('ADDR-03 the search opens below the field, fills in the choice, closes, and moves the focus to the next field', async () => {
     let choose: (address: typeof found) => void = () => {}
     const { search, draft } = await korea(() => new Promise((resolve) => (choose = resolve)))
     expect(search).not.toHaveBeenCalled()
@@ -159,7 +158,7 @@ describe('the Korean search for postal codes', () => {
     expect(document.activeElement).toBe(field('street2'))
   })
 
-  it('ADDR-03 what is chosen after it was closed counts for nothing', async () => {
+  it('ADDR-03 a choice after the search was closed is ignored', async () => {
     let choose: (address: typeof found) => void = () => {}
     const { draft } = await korea(() => new Promise((resolve) => (choose = resolve)))
     await click(button())
@@ -169,15 +168,15 @@ describe('the Korean search for postal codes', () => {
     expect(draft().postal_code).toBe('045')
   })
 
-  it('ADDR-03 where it is not to be had, the field stays and the button goes', async () => {
+  it('ADDR-03 if the search cannot be loaded, the field stays and the button is removed', async () => {
     await korea(async () => undefined)
     await click(button())
     expect(button()).toBeUndefined()
     expect(document.activeElement).toBe(field('postal_code'))
   })
 
-  it('ADDR-03 is not there in other countries', async () => {
-    await open(shipment({ words: { lookups: { postcode: { search: async () => undefined } } } }).model)
+  it('ADDR-03 other countries have no postal code search', async () => {
+    await open(shipment({ page: { lookups: { postcode: { search: async () => undefined } } } }).model)
     expect(button()).toBeUndefined()
   })
 })

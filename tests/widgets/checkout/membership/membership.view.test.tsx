@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MembershipStep, membershipSummary } from '../../../../widgets/checkout/membership/membership.view'
-import { freshOrder, fullOrder, termsOf } from '../begun'
 import { all, click, leave, show, stateOf, submit, texts } from '../part-page'
+import { freshOrder, fullOrder, settingsOf } from '../test-order'
 
 afterEach(leave)
 const email = 'ada@example.com'
 
 describe('the membership step', () => {
-  it('MEMB-01 asks to join for the fee and until the date, or not; nothing is chosen before', async () => {
+  it('MEMB-01 the step shows the fee and the end date; nothing is chosen initially', async () => {
     const chooseMembership = vi.fn()
     const proceed = vi.fn()
     await show(MembershipStep, stateOf(freshOrder({ email })), { chooseMembership, proceed })
@@ -21,20 +21,20 @@ describe('the membership step', () => {
     expect(proceed).toHaveBeenCalledOnce()
   })
 
-  it('MEMB-01 shows what was chosen', async () => {
+  it('MEMB-01 the saved choice is shown', async () => {
     await show(MembershipStep, stateOf(freshOrder({ email, membership: 0 })))
     expect(all('input').map((input) => (input as HTMLInputElement).checked)).toEqual([false, true])
     expect(all('[data-required=true]')).toEqual([])
   })
 
-  it.each([{ membershipOnly: true }, { membershipLock: true }])('MEMB-01 with %j nothing is asked', async (mode) => {
-    await show(MembershipStep, stateOf(freshOrder({ email })), { terms: termsOf(mode) })
+  it.each([{ membershipOnly: true }, { membershipLock: true }])('MEMB-01 with %j no choice is shown', async (mode) => {
+    await show(MembershipStep, stateOf(freshOrder({ email })), { settings: settingsOf(mode) })
     expect(all('input')).toEqual([])
     expect(document.body.textContent).toContain('until January 31, 2027')
   })
 
-  it('MEMB-01 a member reads that they are one, in the step and in its summary, and is offered nothing', async () => {
-    const member = { terms: termsOf({ isMember: true, membershipOnly: true }) }
+  it('MEMB-01 a member sees the membership in the step and its summary, without an offer', async () => {
+    const member = { settings: settingsOf({ isMember: true, membershipOnly: true }) }
     await show(MembershipStep, stateOf(fullOrder(), { found: 'new' }), member)
     expect(all('input')).toEqual([])
     expect(texts('p')[0]).toBe('You are a member: member prices apply to this order.')
@@ -42,7 +42,7 @@ describe('the membership step', () => {
     expect(document.body.textContent).toBe('You are a member')
   })
 
-  it('MEMB-01 EMAIL-01 who goes on as a guest with a member’s address reads so beside the offer, and a way to log in', async () => {
+  it('MEMB-01 EMAIL-01 a guest with a member’s address sees that beside the offer, with a login button', async () => {
     const goTo = vi.fn()
     await show(MembershipStep, stateOf(freshOrder({ email }), { found: 'active' }), { goTo })
     expect(texts('.rove-note')).toEqual(['This email already has a membership. To use it, please log in. Log in'])
@@ -56,8 +56,8 @@ describe('the membership step', () => {
     [{}, 1, true],
     [{ membershipOnly: true }, 0, true],
     [{ membershipLock: true }, 0, true],
-  ])('MEMB-01 with %j and the choice %s the summary says until when: %s', async (mode, membership, joins) => {
-    await show(membershipSummary, stateOf(fullOrder({ membership })), { terms: termsOf(mode) })
+  ])('MEMB-01 with %j and the choice %s the summary shows the end date: %s', async (mode, membership, joins) => {
+    await show(membershipSummary, stateOf(fullOrder({ membership })), { settings: settingsOf(mode) })
     expect(document.body.textContent?.includes('2027-01-31')).toBe(joins)
   })
 })

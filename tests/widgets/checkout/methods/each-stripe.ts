@@ -1,9 +1,9 @@
-/** A Stripe of its own for each test, and the server that it is made ready with. */
+/** A new Stripe stand-in for each test, and the server that prepares payments. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { page } from '../../../../core/page'
+import { page } from '../../../../core/page/page'
 import { standInStripe } from './fake-stripe'
 
-/** What the server answers about a payment to be. */
+/** The server's answer to the request of a payment. */
 export const intent = {
   clientSecret: 'pi_1_secret_1',
   name: 'Ada',
@@ -12,16 +12,16 @@ export const intent = {
   customerId: 'cus_1',
 }
 
-/** The provider of the test that runs. */
+/** The stand-in of the current test. */
 export let provider: ReturnType<typeof standInStripe>
 
-/** Another provider in its place. */
+/** Replaces the stand-in. */
 export function standIn(...options: Parameters<typeof standInStripe>): void {
   provider = standInStripe(...options)
 }
 
-/** Says in a test file that each of its tests has one. */
-export function eachHasAStripe(): void {
+/** Installs a stand-in before each test of a file. */
+export function installEachStripe(): void {
   beforeEach(() => standIn())
   afterEach(() => {
     vi.useRealTimers()

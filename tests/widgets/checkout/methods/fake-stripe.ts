@@ -1,13 +1,13 @@
-/** A Stripe that says what a test tells it to: only what of Stripe.js is used. */
-import type { StripeRefusal, StripeSays } from '../../../../widgets/checkout/methods/methods-stripe.rules'
+/** A Stripe stand-in that answers as the test says, reduced to what is used of Stripe.js. */
+import type { StripeRefusal, StripeResult } from '../../../../widgets/checkout/methods/methods-stripe.rules'
 
 type Told = (event: never) => void
 
-/** Its loader keeps the first Stripe that it finds: that one asks whoever stands in now. */
+/** Stripe's loader keeps the first Stripe that it finds, so that one delegates to the current stand-in. */
 let now: (key: string) => object
 const Stripe = (key: string) => now(key)
 
-/** Stands at `window.Stripe`, where its loader finds it. `made` has what it was given. */
+/** Installs the stand-in as `window.Stripe`, where the loader finds it. `made` has its arguments. */
 export function standInStripe(options: { loads?: boolean } = {}) {
   const made: {
     secret: string
@@ -25,7 +25,7 @@ export function standInStripe(options: { loads?: boolean } = {}) {
     refreshed: 0,
     refreshes: true,
     checks: async (): Promise<{ error?: StripeRefusal }> => ({}),
-    says: async (): Promise<StripeSays> => ({
+    says: async (): Promise<StripeResult> => ({
       paymentIntent: { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' },
     }),
     fill: (change: { complete: boolean; value: { type: string } }) => listeners.change?.(change as never),

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { RoveError } from '../../../../core/errors'
-import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.model'
-import { eachHasAStripe, intent, provider } from './each-stripe'
-import { anOrder, openTill, prepared } from './till'
+import { RoveError } from '../../../../core/page/errors'
+import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.vendor'
+import { installEachStripe, intent, provider } from './each-stripe'
+import { anOrder, createTestMethodDeps, prepared } from './test-method-deps'
 
 const credit = { credits: 50, usable: 50, amount_to_charge_usable: 0 }
 
 describe('paying by Stripe', () => {
-  eachHasAStripe()
+  installEachStripe()
 
-  const till = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
-    openTill({ 'payment.stripe': answer, 'payment.declined': () => ({ success: true }) })
+  const createDeps = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
+    createTestMethodDeps({ 'payment.stripe': answer, 'payment.declined': () => ({ success: true }) })
 
-  it('STRIPE-02 asks the server again before it confirms, with the attempt’s id', async () => {
-    const { deps, named } = till()
+  it('STRIPE-02 the payment is requested again before it is confirmed, with the attempt’s id', async () => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
     expect(named('payment.stripe')[1]?.input).toMatchObject({ operation: 'try-1', amount: 1240.5 })
     expect(provider.refreshed).toBe(0)
   })
 
-  it('STRIPE-02 PAY-03 charges the server’s amount, and says so where it is not the one that was shown', async () => {
+  it('STRIPE-02 PAY-03 the server’s amount is charged, and returned if it is not the one shown', async () => {
     let adjustAmount: number | undefined
-    const { deps } = till(() => ({ ...intent, adjustAmount }))
+    const { deps } = createDeps(() => ({ ...intent, adjustAmount }))
     const method = await prepared(stripe, deps)
     adjustAmount = 1190.5
     expect(await method.verify(deps.order, 'try-1')).toBe(1190.5)
@@ -30,13 +30,14 @@ describe('paying by Stripe', () => {
     expect(await method.pay('try-2')).toMatchObject({ type: 'confirmed', completion: { adjustAmount: 1190.5 } })
   })
 
-  it('STRIPE-01 STRIPE-02 another amount of the same payment is fetched into the element, and no attempt begins', async () => {
-    const { deps, named } = till()
+  it('STRIPE-01 STRIPE-02 another amount of the same payment updates the element, and no attempt starts', async () => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.verify(anOrder({ due: 1190.5, credit: { ...credit, active: true } }))).toBe(1190.5)
     expect(named('payment.stripe')[1]?.input).toEqual({
       order: '77',
       page: 'page-0',
+      version: 'as-shown',
       amount: 1190.5,
       creditActive: true,
     })
@@ -44,15 +45,15 @@ describe('paying by Stripe', () => {
     expect(await method.pay('try-1')).toMatchObject({ completion: { adjustAmount: '' } })
   })
 
-  it('STRIPE-02 an element that would go on showing another amount is not paid by', async () => {
-    const { deps } = till()
+  it('STRIPE-02 an element that cannot be updated is not paid with', async () => {
+    const { deps } = createDeps()
     const method = await prepared(stripe, deps)
     provider.refreshes = false
     await expect(method.verify(anOrder({ due: 1190.5 }), 'try-1')).rejects.toMatchObject({ code: 'not-refreshed' })
   })
 
-  it.each(['submit', 'confirm'] as const)('STRIPE-02 a wallet that is closed (%s) says nothing', async (when) => {
-    const { deps, named } = till()
+  it.each(['submit', 'confirm'] as const)('STRIPE-02 a wallet that is closed (%s) shows no message', async (when) => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     const error = { type: 'validation_error', code: 'payment_method_customer_decline', message: '' }
     if (when === 'submit') provider.checks = async () => ({ error })
@@ -61,9 +62,9 @@ describe('paying by Stripe', () => {
     expect(named('payment.declined')).toEqual([])
   })
 
-  it('STRIPE-02 shows another element for another payment, and confirms that one', async () => {
+  it('STRIPE-02 another payment gets another element, which is confirmed', async () => {
     let clientSecret = 'pi_1_secret_1'
-    const { deps, room } = till(() => ({ ...intent, clientSecret }))
+    const { deps, container } = createDeps(() => ({ ...intent, clientSecret }))
     const method = await prepared(stripe, deps)
     clientSecret = 'pi_2_secret_2'
     await method.verify(deps.order, 'try-1')
@@ -71,21 +72,21 @@ describe('paying by Stripe', () => {
       ['pi_1_secret_1', true],
       ['pi_2_secret_2', false],
     ])
-    expect(room.children).toHaveLength(1)
+    expect(container.children).toHaveLength(1)
     await method.pay('try-1')
     expect(provider.confirmed).toMatchObject([{ secret: 'pi_2_secret_2' }])
   })
 
-  it('STRIPE-01 leads to the address where it went missing meanwhile', async () => {
+  it('STRIPE-01 a billing address that is missing at the press opens the address step', async () => {
     let clientSecret = intent.clientSecret
-    const { deps } = till(() => ({ ...intent, clientSecret }))
+    const { deps } = createDeps(() => ({ ...intent, clientSecret }))
     const method = await prepared(stripe, deps)
     clientSecret = 'missingBillingAddress'
     expect(await method.verify(deps.order, 'try-1')).toEqual({ problem: { code: 'missingBilling' }, at: 'address' })
   })
 
-  it('STRIPE-02 PAY-03 confirms without leaving the page where it can, and hands on what the server is told', async () => {
-    const { deps } = till()
+  it('STRIPE-02 PAY-03 the payment is confirmed without a redirect if possible, and its data is returned for the server', async () => {
+    const { deps } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.pay('try-1')).toEqual({
       type: 'confirmed',
@@ -105,16 +106,16 @@ describe('paying by Stripe', () => {
     ])
   })
 
-  it('STRIPE-02 leaves it to the element to say what is not filled in: nothing is confirmed, nobody is told', async () => {
-    const { deps, named } = till()
+  it('STRIPE-02 incomplete input is reported by the element: nothing is confirmed or sent', async () => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     provider.checks = async () => ({ error: { type: 'validation_error', message: 'Your card number is incomplete.' } })
     expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: undefined })
     expect([provider.confirmed, named('payment.declined')]).toEqual([[], []])
   })
 
-  it('STRIPE-02 shows the provider’s words of a decline, and posts it once without waiting', async () => {
-    const { deps, named } = openTill({
+  it('STRIPE-02 a decline shows the provider’s message, and is sent once without waiting', async () => {
+    const { deps, named } = createTestMethodDeps({
       'payment.stripe': () => intent,
       'payment.declined': () => new Promise(() => {}),
     })
@@ -127,7 +128,7 @@ describe('paying by Stripe', () => {
         message: 'Your card was declined.',
       },
     })
-    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: { words: 'Your card was declined.' } })
+    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: { message: 'Your card was declined.' } })
     expect(named('payment.declined').map(({ input }) => input)).toEqual([
       {
         order: '77',
@@ -142,24 +143,24 @@ describe('paying by Stripe', () => {
     ])
   })
 
-  it('STRIPE-02 posts no decline of what was only not filled in right', async () => {
-    const { deps, named } = till()
+  it('STRIPE-02 a decline because of invalid input is not sent', async () => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     provider.says = async () => ({ error: { type: 'validation_error', message: 'Your card’s year is past.' } })
-    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: { words: 'Your card’s year is past.' } })
+    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: { message: 'Your card’s year is past.' } })
     expect(named('payment.declined')).toEqual([])
   })
 
-  it('STRIPE-02 takes an answer that says nothing for unknown, and tells the developer', async () => {
-    const { deps } = till()
+  it('STRIPE-02 an empty answer counts as unknown, and is reported', async () => {
+    const { deps } = createDeps()
     const method = await prepared(stripe, deps)
     provider.says = async () => ({})
     expect(await method.pay('try-1')).toEqual({ type: 'unknown', problem: { code: 'unknown' } })
     expect(deps.report).toHaveBeenCalledWith(new RoveError('unknown', 'stripe'))
   })
 
-  it('STRIPE-02 takes a confirmation that throws for unknown', async () => {
-    const { deps, named } = till()
+  it('STRIPE-02 a confirmation that throws counts as unknown', async () => {
+    const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     provider.says = () => {
       throw new Error('IntegrationError')
@@ -168,8 +169,8 @@ describe('paying by Stripe', () => {
     expect(named('payment.declined')).toEqual([])
   })
 
-  it('confirms nothing for a checkout that has left the page', async () => {
-    const { deps, leave } = till()
+  it('nothing is confirmed after the checkout was removed', async () => {
+    const { deps, leave } = createDeps()
     const method = await prepared(stripe, deps)
     provider.checks = async () => {
       leave()

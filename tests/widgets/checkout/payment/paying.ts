@@ -1,10 +1,10 @@
-/** Paying at a desk, in the words of a test. */
-import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
-import type { checkoutDesk } from '../checkout-desk'
-import { rest } from '../checkout-desk'
-import { begin, desk } from '../each-desk'
+/** Pays in a test checkout. */
+import type { Outcome } from '../../../../widgets/checkout/methods/methods.types'
+import { checkout, startCheckout } from '../each-checkout'
+import type { createTestCheckout } from '../test-checkout'
+import { flushPromises } from '../test-checkout'
 
-/** What the provider says of a payment that is made. */
+/** The provider's data of a confirmed payment. */
 export const completion = {
   paymentIntentId: 'pi_1',
   paymentMethodId: 'pm_1',
@@ -16,14 +16,14 @@ export const completion = {
 /** @see completion */
 export const confirmed: Outcome = { type: 'confirmed', completion }
 
-/** A checkout whose method is ready. */
-export async function beginReady(...begun: Parameters<typeof checkoutDesk>): Promise<void> {
-  await begin(...begun).ready()
+/** Starts a checkout whose method is ready. */
+export async function startReady(...options: Parameters<typeof createTestCheckout>): Promise<void> {
+  await startCheckout(...options).ready()
 }
 
-/** Presses Pay. @param outcome what comes of it; absent, what the test has said before */
+/** Presses Pay. @param outcome the outcome; if absent, the one set before */
 export async function pay(outcome?: Outcome): Promise<void> {
-  if (outcome) desk.method.pay.mockResolvedValueOnce(outcome)
-  desk.model.payment.pay()
-  await rest()
+  if (outcome) checkout.method.pay.mockResolvedValueOnce(outcome)
+  checkout.model.payment.pay()
+  await flushPromises()
 }

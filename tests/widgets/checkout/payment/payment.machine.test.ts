@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isClosed,
-  isPaying,
-  methodOf,
-  nextPayment,
-  type PaymentEvent,
-  type PaymentState,
-  type Resting,
-} from '../../../../widgets/checkout/payment/payment.machine'
+import { isClosed, isPaying, methodOf, nextPayment } from '../../../../widgets/checkout/payment/payment.machine'
+import type { PaymentEvent, PaymentState, Resting } from '../../../../widgets/checkout/payment/payment.types'
 
 const method = 'stripe'
 const attempting = { method, attempt: 'a', due: 100 } as const
-const problem = { words: 'No.' }
+const problem = { message: 'No.' }
 const behind = { at: 'ready', method, due: 100 } as const
 const anew = { at: 'preparing', method, due: 100 } as const
 
@@ -109,7 +102,7 @@ const prepares = (state: PaymentState & { at: 'watching' }): Row => ({
   'nothing is due': { ...state, behind: { at: 'choosing' } },
 })
 
-/** Where each event leads from each state; one that is not in a row leaves the state as it is. */
+/** The next state of each event in each state; an event that is not in a row changes nothing. */
 const leads: Readonly<Record<keyof typeof states, Row>> = {
   choosing: { ...chosen, ...elsewhere(states.choosing), ...paid },
   preparing: {
@@ -139,7 +132,7 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     'it is pressed': { at: 'verifying', ...attempting },
   },
   verifying: {
-    // That the server has what this tab has just begun is nobody else's attempt.
+    // The server may already have the attempt that this tab has just started.
     'another attempt is under way': watches('b', { ...behind, problem: undefined }),
     ...paid,
     'it is unusable': { at: 'choosing', problem },
@@ -175,8 +168,8 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
 const names = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[]
 const cells = names(states).flatMap((state) => names(events).map((event) => [state, event] as const))
 
-describe('the machine of paying', () => {
-  it.each(cells)('PAY-01 STRIPE-02 %s, where %s', (from, what) => {
+describe('the payment state machine', () => {
+  it.each(cells)('PAY-01 STRIPE-02 in the state %s, the event: %s', (from, what) => {
     const state: PaymentState = states[from]
     const expected = leads[from][what]
     const after = nextPayment(state, events[what])
@@ -187,7 +180,7 @@ describe('the machine of paying', () => {
   const ofAttempts = cells.filter(
     ([from, what]) => 'attempt' in states[from] && 'attempt' in events[what] && events[what].type !== 'under-way',
   )
-  it.each(ofAttempts)('STRIPE-02 %s stays, where %s of another attempt', (from, what) => {
+  it.each(ofAttempts)('STRIPE-02 %s ignores this event of another attempt: %s', (from, what) => {
     expect(nextPayment(states[from], { ...events[what], attempt: 'z' } as PaymentEvent)).toBe(states[from])
   })
 
@@ -203,19 +196,16 @@ describe('the machine of paying', () => {
     ['checking', true, true],
     ['watching', true, true],
     ['paid', false, true],
-  ] as const)(
-    'PAY-01 in %s money may be moving: %s; the order is out of the shopper’s hands: %s',
-    (at, paying, closed) => {
-      expect([isPaying(states[at]), isClosed(states[at])]).toEqual([paying, closed])
-    },
-  )
+  ] as const)('PAY-01 in %s a payment may be running: %s; the order is locked: %s', (at, paying, closed) => {
+    expect([isPaying(states[at]), isClosed(states[at])]).toEqual([paying, closed])
+  })
 
-  it('CREDIT-01 where nothing was due, another amount is chosen for anew', () => {
+  it('CREDIT-01 if nothing was due, a new amount resets the choice of a method', () => {
     const covered: PaymentState = { ...states.preparing, due: 0 }
     expect(nextPayment(covered, events['less is due'])).toEqual({ at: 'choosing' })
   })
 
-  it('STRIPE-02 a tab that watches shows its own way to pay, and says nothing of an earlier payment', () => {
+  it('STRIPE-02 a watching tab shows its own method and no message of an earlier payment', () => {
     const before: PaymentState = { ...states.ready, problem: { code: 'notPaid' } }
     const after = nextPayment(before, events['another attempt is under way'])
     expect(methodOf(after)).toBe('stripe')
@@ -225,7 +215,7 @@ describe('the machine of paying', () => {
     })
   })
 
-  it('STRIPE-02 whoever was stopped in another tab reads that, not that the payment failed', () => {
+  it('STRIPE-02 a payment stopped by another tab shows that it was stopped, not that it failed', () => {
     const stopped = { code: 'stopped' } as const
     const asks: PaymentState = { ...states.checking, problem: stopped }
     expect(nextPayment(asks, events['the server says none'])).toEqual({ ...anew, problem: stopped })

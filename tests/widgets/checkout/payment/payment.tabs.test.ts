@@ -1,214 +1,243 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/errors'
-import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
-import { fullOrder } from '../begun'
-import { later, rest, statusOf } from '../checkout-desk'
-import { desk, eachHasADesk } from '../each-desk'
-import { beginReady, confirmed, pay } from './paying'
+import { RoveError } from '../../../../core/page/errors'
+import type { Outcome } from '../../../../widgets/checkout/methods/methods.types'
+import { checkout, startEachCheckout } from '../each-checkout'
+import { deferred, flushPromises, statusOf } from '../test-checkout'
+import { fullOrder } from '../test-order'
+import { confirmed, pay, startReady } from './paying'
 
-eachHasADesk()
+startEachCheckout()
 
-const ends = () => desk.named('payment.status').map(({ input }) => [input.operation, input.end])
-const hear = (at: 'paying' | 'rested', attempt = 'other', order = '7') => desk.model.heard({ order, attempt, at })
-const announced = () => desk.deps.tabs.post.mock.calls.map(([news]) => news.at)
+const ends = () => checkout.named('payment.status').map(({ input }) => [input.operation, input.end])
+const receive = (at: 'paying' | 'rested' | 'stopped', attempt = 'other', order = '7') =>
+  checkout.model.receive({ order, attempt, at })
+const announced = () => checkout.deps.tabs.post.mock.calls.map(([news]) => news.at)
 
-describe('a tab beside one that pays', () => {
-  it('STRIPE-02 says so, keeps its form, and goes on with it once the server says that nothing came of it', async () => {
-    await beginReady()
-    desk.answers['payment.status'] = statusOf('open', 'other')
-    hear('paying', 'other', '8')
-    expect(desk.payment().at).toBe('ready')
-    hear('paying')
-    desk.model.payment.pay()
-    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
+describe('a tab that watches another one pay', () => {
+  it('STRIPE-02 a watching tab says so, keeps its form, and continues with it once the other attempt has failed', async () => {
+    await startReady()
+    checkout.answers['payment.status'] = statusOf('open', 'other')
+    receive('paying', 'other', '8')
+    expect(checkout.payment().at).toBe('ready')
+    receive('paying')
+    checkout.model.payment.pay()
+    expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(desk.payment().at).toBe('watching')
-    desk.answers['payment.status'] = statusOf('none')
-    hear('rested')
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: undefined })
-    expect([desk.method.prepared, desk.method.stopped]).toEqual([1, 0])
+    expect(checkout.payment().at).toBe('watching')
+    checkout.answers['payment.status'] = statusOf('none')
+    receive('rested')
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: undefined })
+    expect([checkout.method.prepared, checkout.method.stopped]).toEqual([1, 0])
     await pay(confirmed)
-    expect(desk.payment().at).toBe('paid')
+    expect(checkout.payment().at).toBe('paid')
   })
 
-  it('STRIPE-02 learns by itself that another tab has paid, and shows the order', async () => {
-    await beginReady()
-    hear('paying')
-    desk.answers['payment.status'] = statusOf('paid', '', '/thanks')
+  it('STRIPE-02 a watching tab detects that another tab has paid, and shows the order', async () => {
+    await startReady()
+    receive('paying')
+    checkout.answers['payment.status'] = statusOf('paid', '', '/thanks')
     await vi.advanceTimersByTimeAsync(1)
-    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+    expect(checkout.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
-  it('STRIPE-02 whoever presses while another attempt is under way is told by the server, and charges nothing', async () => {
-    await beginReady()
-    desk.method.verify.mockRejectedValueOnce(new RoveError('status-409', 'payment.stripe'))
-    desk.answers['payment.status'] = statusOf('open', 'other')
+  it('STRIPE-02 a press during another tab’s attempt is rejected by the server and charges nothing', async () => {
+    await startReady()
+    checkout.method.verify.mockRejectedValueOnce(new RoveError('status-409', 'payment.stripe'))
+    checkout.answers['payment.status'] = statusOf('open', 'other')
     await pay()
     await vi.advanceTimersByTimeAsync(1)
-    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
-    expect(desk.method.pay).not.toHaveBeenCalled()
-    expect(desk.deps.report).not.toHaveBeenCalled()
+    expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
+    expect(checkout.method.pay).not.toHaveBeenCalled()
+    expect(checkout.deps.report).not.toHaveBeenCalled()
     expect(announced()).toEqual([])
   })
 
-  it('STRIPE-02 of two that press at once the server decides, not what the other tab says', async () => {
-    await beginReady()
-    const verified = later<number>()
-    desk.method.verify.mockReturnValueOnce(verified.promise)
-    desk.method.pay.mockReturnValueOnce(new Promise(() => {}))
+  it('STRIPE-02 if two tabs press at once, the server decides, not the other tab’s message', async () => {
+    await startReady()
+    const verified = deferred<number>()
+    checkout.method.verify.mockReturnValueOnce(verified.promise)
+    checkout.method.pay.mockReturnValueOnce(new Promise(() => {}))
     await pay()
-    hear('paying')
-    expect(desk.payment().at).toBe('verifying')
+    receive('paying')
+    expect(checkout.payment().at).toBe('verifying')
     verified.resolve(100)
-    await rest()
-    expect(desk.payment().at).toBe('confirming')
-    hear('paying')
-    hear('rested')
-    await rest()
-    expect(desk.payment().at).toBe('confirming')
+    await flushPromises()
+    expect(checkout.payment().at).toBe('confirming')
+    receive('paying')
+    receive('rested')
+    await flushPromises()
+    expect(checkout.payment().at).toBe('confirming')
   })
 
-  it('STRIPE-02 takes over where the server has stopped the other attempt, and says that nothing was charged', async () => {
-    await beginReady()
-    hear('paying')
-    desk.answers['payment.status'] = new RoveError('network', 'payment.status')
-    desk.model.payment.takeOver()
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'watching', problem: { code: 'notStopped' } })
-    desk.answers['payment.status'] = ({ end }: { end?: string }) => statusOf(end === 'stop' ? 'none' : 'open', 'other')
-    desk.model.payment.takeOver()
-    await rest()
+  it('STRIPE-02 a tab takes over once the server has stopped the other attempt, and says that nothing was charged', async () => {
+    await startReady()
+    receive('paying')
+    checkout.answers['payment.status'] = new RoveError('network', 'payment.status')
+    checkout.model.payment.takeOver()
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'watching', problem: { code: 'notStopped' } })
+    checkout.answers['payment.status'] = ({ end }: { end?: string }) =>
+      statusOf(end === 'stop' ? 'none' : 'open', 'other')
+    checkout.model.payment.takeOver()
+    await flushPromises()
     expect(ends()).toContainEqual(['other', 'stop'])
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
-    expect(announced()).toEqual(['rested'])
-    hear('paying', 'third')
-    expect(desk.payment()).toMatchObject({ at: 'watching', behind: { problem: undefined } })
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+    expect(announced()).toEqual(['stopped'])
+    receive('paying', 'third')
+    expect(checkout.payment()).toMatchObject({ at: 'watching', behind: { problem: undefined } })
+  })
+
+  it.each([
+    ['this tab watches', () => {}],
+    ['this tab wanted to take over', () => checkout.model.payment.takeOver()],
+  ])('STRIPE-02 a payment that %s, and is paid, is not shown as stopped', async (_, act) => {
+    await startReady()
+    receive('paying')
+    checkout.answers['payment.status'] = statusOf('paid', '', '/thanks')
+    act()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(checkout.payment().at).toBe('paid')
+    expect(announced()).not.toContain('stopped')
   })
 
   it.each([
     ['processing', { at: 'watching', standing: 'unknown' }],
     ['held', { at: 'held' }],
     ['paid', { at: 'paid' }],
-  ] as const)('STRIPE-02 what the server says is %s is not taken over', async (status, then) => {
-    await beginReady()
-    hear('paying')
-    desk.answers['payment.status'] = statusOf(status, '', '/thanks')
-    desk.model.payment.takeOver()
-    await rest()
-    expect(desk.payment()).toMatchObject(then)
+  ] as const)('STRIPE-02 an attempt with the status %s is not taken over', async (status, then) => {
+    await startReady()
+    receive('paying')
+    checkout.answers['payment.status'] = statusOf(status, '', '/thanks')
+    checkout.model.payment.takeOver()
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject(then)
   })
 
-  it('STRIPE-02 a tab that is seen again, or comes from the back-forward cache, asks what happens elsewhere', async () => {
-    await beginReady()
-    desk.answers['payment.status'] = statusOf('open', 'other')
+  it('STRIPE-02 a tab that becomes visible or is restored requests the payment status', async () => {
+    await startReady()
+    checkout.answers['payment.status'] = statusOf('open', 'other')
     document.dispatchEvent(new Event('visibilitychange'))
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
-    desk.answers['payment.status'] = statusOf('paid', '', '/thanks')
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'other', standing: 'open' })
+    checkout.answers['payment.status'] = statusOf('paid', '', '/thanks')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await rest()
-    expect(desk.payment().at).toBe('paid')
+    await flushPromises()
+    expect(checkout.payment().at).toBe('paid')
   })
 })
 
 describe('the tab that pays', () => {
-  it('STRIPE-02 tells the server when its attempt was refused, and only then the other tabs', async () => {
-    await beginReady()
-    const told = desk.hold('payment.status')
+  it('STRIPE-02 the paying tab reports a refused attempt to the server first, then to the other tabs', async () => {
+    await startReady()
+    const heldStatus = checkout.hold('payment.status')
     await pay({ type: 'refused', problem: { code: 'declined' } })
-    expect(ends()).toEqual([[desk.method.pay.mock.calls[0]?.[0], 'rested']])
+    expect(ends()).toEqual([[checkout.method.pay.mock.calls[0]?.[0], 'rested']])
     expect(announced()).toEqual(['paying'])
-    await told(statusOf('none'))
+    await heldStatus(statusOf('none'))
     expect(announced()).toEqual(['paying', 'rested'])
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'declined' } })
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'declined' } })
   })
 
-  it('STRIPE-02 watches where another tab has begun meanwhile', async () => {
-    await beginReady()
-    desk.answers['payment.status'] = statusOf('open', 'other')
+  it('STRIPE-02 the paying tab watches if another tab has started an attempt meanwhile', async () => {
+    await startReady()
+    checkout.answers['payment.status'] = statusOf('open', 'other')
     await pay({ type: 'refused', problem: { code: 'declined' } })
-    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'other' })
+    expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'other' })
   })
 
-  it('STRIPE-02 reads that it was stopped in another tab, once the server has said so', async () => {
-    await beginReady()
-    desk.method.pay.mockReturnValueOnce(new Promise(() => {}))
+  it('STRIPE-02 the paying tab continues, whatever a watching tab has posted', async () => {
+    await startReady()
+    checkout.method.pay.mockReturnValueOnce(new Promise(() => {}))
     await pay()
-    const told = desk.hold('payment.status')
-    const attempt = desk.method.pay.mock.calls[0]?.[0] ?? ''
-    hear('rested', attempt)
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'checking', problem: { code: 'stopped' } })
-    await told(statusOf('none'))
+    receive('rested', checkout.method.pay.mock.calls[0]?.[0] ?? '')
+    await flushPromises()
+    expect(checkout.payment().at).toBe('confirming')
+    expect(checkout.named('payment.status')).toEqual([])
+  })
+
+  it('STRIPE-02 the paying tab says that another tab stopped it, once the server confirms that', async () => {
+    await startReady()
+    checkout.method.pay.mockReturnValueOnce(new Promise(() => {}))
+    await pay()
+    const heldStatus = checkout.hold('payment.status')
+    const attempt = checkout.method.pay.mock.calls[0]?.[0] ?? ''
+    receive('stopped', attempt)
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'checking', problem: { code: 'stopped' } })
+    await heldStatus(statusOf('none'))
     expect(ends()[0]).toEqual([attempt, 'stop'])
-    expect(desk.payment()).toMatchObject({ problem: { code: 'stopped' } })
+    expect(checkout.payment()).toMatchObject({ problem: { code: 'stopped' } })
   })
 
   it.each<[string, Outcome, object]>([
-    ['a yes', confirmed, { at: 'paid' }],
-    ['a no', { type: 'refused', problem: { code: 'declined' } }, { at: 'ready', problem: { code: 'declined' } }],
-    ['nothing certain', { type: 'unknown' }, { at: 'checking', ended: true }],
+    ['a confirmation', confirmed, { at: 'paid' }],
+    ['a refusal', { type: 'refused', problem: { code: 'declined' } }, { at: 'ready', problem: { code: 'declined' } }],
+    ['an unknown outcome', { type: 'unknown' }, { at: 'checking', ended: true }],
   ])(
-    'STRIPE-02 after 45 seconds without a word the server is asked, nothing is stopped, and %s still counts',
+    'STRIPE-02 after 45 seconds without a response the status is requested, nothing is stopped, and %s still counts',
     async (_, outcome, then) => {
-      await beginReady()
-      const late = later<Outcome>()
-      desk.method.pay.mockReturnValueOnce(late.promise)
+      await startReady()
+      const late = deferred<Outcome>()
+      checkout.method.pay.mockReturnValueOnce(late.promise)
       await pay()
-      const attempt = desk.method.pay.mock.calls[0]?.[0] ?? ''
-      desk.answers['payment.status'] = ({ end }: { end?: string }) =>
+      const attempt = checkout.method.pay.mock.calls[0]?.[0] ?? ''
+      checkout.answers['payment.status'] = ({ end }: { end?: string }) =>
         end ? statusOf('none') : statusOf('open', attempt)
       await vi.advanceTimersByTimeAsync(44_999)
-      expect(desk.payment().at).toBe('confirming')
+      expect(checkout.payment().at).toBe('confirming')
       await vi.advanceTimersByTimeAsync(3_000)
-      expect(desk.payment()).toMatchObject({ at: 'checking', standing: 'open' })
+      expect(checkout.payment()).toMatchObject({ at: 'checking', standing: 'open' })
       expect(ends().filter(([, end]) => end)).toEqual([])
-      desk.answers['payment.status'] = statusOf('none')
-      if (outcome.type === 'unknown') desk.hold('payment.status')
+      checkout.answers['payment.status'] = statusOf('none')
+      if (outcome.type === 'unknown') checkout.hold('payment.status')
       late.resolve(outcome)
-      await rest()
-      expect(desk.payment()).toMatchObject(then)
-      expect(desk.method.prepared).toBe(1)
+      await flushPromises()
+      expect(checkout.payment()).toMatchObject(then)
+      expect(checkout.method.prepared).toBe(1)
     },
   )
 
-  it('AFFIRM-02 whoever has come back from the provider’s page has the attempt stopped, and pays again', async () => {
-    await beginReady({ attempt: { attempt: 'a-1', own: true, returned: true } })
+  it('AFFIRM-02 a visitor who returns from the provider’s page can pay again: the attempt is stopped', async () => {
+    await startReady({ attempt: { attempt: 'a-1', own: true, returned: true } })
     expect(ends()[0]).toEqual(['a-1', 'stop'])
-    desk.answers['payment.status'] = statusOf('none')
-    desk.model.payment.ask()
-    await desk.ready()
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+    checkout.answers['payment.status'] = statusOf('none')
+    checkout.model.payment.requestStatus()
+    await checkout.ready()
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 keeps in the tab with which attempt it leaves', async () => {
-    await beginReady()
+  it('AFFIRM-02 the attempt is stored in the tab before it leaves for the provider’s page', async () => {
+    await startReady()
     await pay({ type: 'leaving', url: 'https://affirm.example/' })
-    const attempt = desk.method.pay.mock.calls[0]?.[0]
-    expect(desk.deps.attempts.leave).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
+    const attempt = checkout.method.pay.mock.calls[0]?.[0]
+    expect(checkout.deps.attempts.markLeft).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
   })
 
-  it('PAY-02 the shop’s own form begins no attempt: nothing is kept, announced or said of it', async () => {
-    await beginReady()
-    Object.assign(desk.method, { elsewhere: true })
-    desk.model.payment.choose('affirm')
-    await rest()
+  it('PAY-02 the shop’s own form starts no attempt: nothing is stored, posted or shown', async () => {
+    await startReady()
+    Object.assign(checkout.method, { elsewhere: true })
+    checkout.model.payment.choose('affirm')
+    await flushPromises()
     await pay({ type: 'submitted' })
-    expect(desk.payment().at).toBe('leaving')
-    expect(desk.deps.attempts.keep).not.toHaveBeenCalled()
+    expect(checkout.payment().at).toBe('leaving')
+    expect(checkout.deps.attempts.save).not.toHaveBeenCalled()
     expect(announced()).toEqual([])
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: undefined })
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: undefined })
     expect(ends().filter(([, end]) => end)).toEqual([])
   })
 
-  it('STRIPE-01 a missing address at the press brings the visitor to it, and leaves nothing that could not be started', async () => {
-    await beginReady({ order: fullOrder() })
-    desk.method.verify.mockResolvedValueOnce({ problem: { code: 'missingBilling' }, at: 'address' })
+  it('STRIPE-01 a missing address at the press opens the address step and leaves no attempt behind', async () => {
+    await startReady({ order: fullOrder() })
+    checkout.method.verify.mockResolvedValueOnce({ problem: { code: 'missingBilling' }, at: 'address' })
     await pay()
-    expect(desk.model.get()).toMatchObject({ open: 'address', notice: 'missingBilling', payment: { at: 'choosing' } })
-    expect(desk.method.pay).not.toHaveBeenCalled()
+    expect(checkout.model.get()).toMatchObject({
+      open: 'address',
+      notice: 'missingBilling',
+      payment: { at: 'choosing' },
+    })
+    expect(checkout.method.pay).not.toHaveBeenCalled()
   })
 })

@@ -1,168 +1,168 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/errors'
-import type { Outcome } from '../../../../widgets/checkout/methods/methods.model'
-import { fullOrder } from '../begun'
-import { later, rest } from '../checkout-desk'
-import { desk, eachHasADesk } from '../each-desk'
-import { beginReady, confirmed, pay } from './paying'
+import { RoveError } from '../../../../core/page/errors'
+import type { Outcome } from '../../../../widgets/checkout/methods/methods.types'
+import { checkout, startEachCheckout } from '../each-checkout'
+import { deferred, flushPromises } from '../test-checkout'
+import { fullOrder } from '../test-order'
+import { confirmed, pay, startReady } from './paying'
 
-const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const restorePage = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-eachHasADesk()
+startEachCheckout()
 
-describe('a payment of which nobody knows what came', () => {
-  it('STRIPE-02 a yes that comes after the element has left the page still reaches the server', async () => {
-    await beginReady({ order: fullOrder() })
-    const yes = later<Outcome>()
-    desk.method.pay.mockReturnValueOnce(yes.promise)
+describe('a payment with an unknown outcome', () => {
+  it('STRIPE-02 a confirmation after the element was removed is still sent to the server', async () => {
+    await startReady({ order: fullOrder() })
+    const yes = deferred<Outcome>()
+    checkout.method.pay.mockReturnValueOnce(yes.promise)
     await pay()
-    desk.model.stop()
+    checkout.model.stop()
     yes.resolve(confirmed)
-    await rest()
-    expect(desk.named('payment.complete')).toHaveLength(1)
+    await flushPromises()
+    expect(checkout.named('payment.complete')).toHaveLength(1)
   })
 
   it.each([
     ['an unknown outcome', async () => pay({ type: 'unknown' })],
     [
-      'a completion that is lost',
+      'a lost completion',
       async () => {
-        desk.answers['payment.complete'] = new RoveError('network', 'payment.complete')
+        checkout.answers['payment.complete'] = new RoveError('network', 'payment.complete')
         await pay(confirmed)
       },
     ],
     [
-      'a completion that the server did not take',
+      'a rejected completion',
       async () => {
-        desk.answers['payment.complete'] = { success: false, url: null }
+        checkout.answers['payment.complete'] = { success: false, url: null }
         await pay(confirmed)
       },
     ],
-  ])('STRIPE-02 after %s the server is asked until it knows, and nothing can be paid', async (_, go) => {
-    await beginReady()
+  ])('STRIPE-02 after %s the server is polled until the outcome is known, and Pay is disabled', async (_, go) => {
+    await startReady()
     await go()
-    expect(desk.payment().at).toBe('checking')
+    expect(checkout.payment().at).toBe('checking')
     const times: number[] = []
     const start = Date.now()
-    desk.answers['payment.status'] = () => {
+    checkout.answers['payment.status'] = () => {
       times.push(Math.round((Date.now() - start) / 1000))
       return times.length === 3 ? new RoveError('network', 'payment.status') : { status: 'processing', url: null }
     }
     await vi.advanceTimersByTimeAsync(60_000)
     expect(times).toEqual([2, 6, 14, 29, 44, 59])
-    desk.model.payment.pay()
-    expect(desk.payment().at).toBe('checking')
-    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
-    desk.model.payment.ask()
-    await rest()
-    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+    checkout.model.payment.pay()
+    expect(checkout.payment().at).toBe('checking')
+    checkout.answers['payment.status'] = { status: 'paid', url: '/thanks' }
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    expect(checkout.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
-  it('STRIPE-02 only the server’s word that nothing was paid makes it ready again', async () => {
-    await beginReady()
+  it('STRIPE-02 only the server’s answer that nothing was charged enables Pay again', async () => {
+    await startReady()
     await pay({ type: 'unknown' })
-    comeBack()
-    await rest()
-    expect(desk.payment().at).toBe('checking')
-    desk.answers['payment.status'] = { status: 'none', url: null }
-    desk.model.payment.ask()
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
-    expect(desk.method.prepared).toBe(2)
+    restorePage()
+    await flushPromises()
+    expect(checkout.payment().at).toBe('checking')
+    checkout.answers['payment.status'] = { status: 'none', url: null }
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+    expect(checkout.method.prepared).toBe(2)
   })
 
-  it('STRIPE-02 an answer about an older attempt says nothing of the one under way', async () => {
-    await beginReady()
-    const late = later<Outcome>()
-    desk.method.pay.mockReturnValueOnce(late.promise)
+  it('STRIPE-02 the status of an older attempt does not change the running one', async () => {
+    await startReady()
+    const late = deferred<Outcome>()
+    checkout.method.pay.mockReturnValueOnce(late.promise)
     await pay()
-    comeBack()
-    await rest()
-    const answerLate = desk.hold('payment.status')
-    desk.model.payment.ask()
-    desk.answers['payment.status'] = { status: 'none', url: null }
-    desk.model.payment.ask()
-    await rest()
-    desk.method.pay.mockReturnValueOnce(new Promise(() => {}))
-    desk.answers['payment.status'] = { status: 'processing', url: null }
+    restorePage()
+    await flushPromises()
+    const answerLate = checkout.hold('payment.status')
+    checkout.model.payment.requestStatus()
+    checkout.answers['payment.status'] = { status: 'none', url: null }
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    checkout.method.pay.mockReturnValueOnce(new Promise(() => {}))
+    checkout.answers['payment.status'] = { status: 'processing', url: null }
     await pay()
-    expect(desk.payment().at).toBe('confirming')
+    expect(checkout.payment().at).toBe('confirming')
     late.resolve({ type: 'refused', problem: undefined })
-    await rest()
-    expect(desk.payment().at).toBe('confirming')
-    comeBack()
+    await flushPromises()
+    expect(checkout.payment().at).toBe('confirming')
+    restorePage()
     await answerLate({ status: 'none', url: null })
-    expect(desk.payment().at).toBe('checking')
+    expect(checkout.payment().at).toBe('checking')
   })
 
-  it('STRIPE-02 a confirmation that comes late is still told to the server', async () => {
-    await beginReady()
-    const late = later<Outcome>()
-    desk.method.pay.mockReturnValueOnce(late.promise)
+  it('STRIPE-02 a late confirmation is still sent to the server', async () => {
+    await startReady()
+    const late = deferred<Outcome>()
+    checkout.method.pay.mockReturnValueOnce(late.promise)
     await pay()
-    comeBack()
-    await rest()
-    expect(desk.payment().at).toBe('checking')
+    restorePage()
+    await flushPromises()
+    expect(checkout.payment().at).toBe('checking')
     late.resolve(confirmed)
-    await rest()
-    expect(desk.named('payment.complete')[0]?.input).toMatchObject({ amount: 100 })
-    expect(desk.payment().at).toBe('paid')
+    await flushPromises()
+    expect(checkout.named('payment.complete')[0]?.input).toMatchObject({ amount: 100 })
+    expect(checkout.payment().at).toBe('paid')
   })
 
-  it('STRIPE-02 where the session has ended meanwhile it is said what helps, and the truth once somebody has logged in', async () => {
-    await beginReady()
+  it('STRIPE-02 after an expired session a message asks to log in, and after the login the outcome is shown', async () => {
+    await startReady()
     await pay({ type: 'unknown' })
-    desk.answers['payment.status'] = new RoveError('status-403', 'payment.status')
-    desk.model.payment.ask()
-    await rest()
-    expect(desk.payment()).toMatchObject({ at: 'checking', problem: { code: 'signedOut' } })
-    expect(desk.model.get().dialog).toBeUndefined()
-    desk.answers['payment.status'] = { status: 'paid', url: '/thanks', attempt: '' }
-    desk.model.payment.ask()
-    await rest()
-    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+    checkout.answers['payment.status'] = new RoveError('status-403', 'payment.status')
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject({ at: 'checking', problem: { code: 'signedOut' } })
+    expect(checkout.model.get().dialog).toBeUndefined()
+    checkout.answers['payment.status'] = { status: 'paid', url: '/thanks', attempt: '' }
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    expect(checkout.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
-  it('AFFIRM-02 a shopper who comes back from the provider learns the true outcome', async () => {
-    await beginReady()
+  it('AFFIRM-02 a visitor who returns from the provider sees the true outcome', async () => {
+    await startReady()
     await pay({ type: 'leaving', url: 'https://affirm.example/' })
-    expect(desk.deps.goTo).toHaveBeenCalledWith('https://affirm.example/')
-    desk.answers['payment.status'] = { status: 'none', url: null }
-    comeBack()
+    expect(checkout.deps.goTo).toHaveBeenCalledWith('https://affirm.example/')
+    checkout.answers['payment.status'] = { status: 'none', url: null }
+    restorePage()
     await vi.advanceTimersByTimeAsync(1)
-    expect(desk.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
+    expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 an attempt that was under way when the page was closed is asked about first', async () => {
-    await beginReady({ attempt: { attempt: 'a-1', own: true, returned: false } })
-    expect(desk.payment()).toMatchObject({ at: 'watching', attempt: 'a-1' })
-    desk.model.payment.ask()
-    await rest()
-    expect(desk.named('payment.status')[0]?.input).toEqual({ order: '7', operation: 'a-1' })
-    desk.answers['payment.status'] = { status: 'none', url: null }
-    desk.model.payment.ask()
-    await desk.ready()
-    expect(desk.deps.attempts.forget).toHaveBeenCalledWith({ order: '7', attempt: 'a-1' })
-    expect(desk.payment()).toMatchObject({ at: 'ready', due: 100, problem: { code: 'notPaid' } })
+  it('AFFIRM-02 the status of an attempt that ran when the page was closed is requested first', async () => {
+    await startReady({ attempt: { attempt: 'a-1', own: true, returned: false } })
+    expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'a-1' })
+    checkout.model.payment.requestStatus()
+    await flushPromises()
+    expect(checkout.named('payment.status')[0]?.input).toEqual({ order: '7', operation: 'a-1' })
+    checkout.answers['payment.status'] = { status: 'none', url: null }
+    checkout.model.payment.requestStatus()
+    await checkout.ready()
+    expect(checkout.deps.attempts.forget).toHaveBeenCalledWith({ order: '7', attempt: 'a-1' })
+    expect(checkout.payment()).toMatchObject({ at: 'ready', due: 100, problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 an order that is being paid for as the page comes is asked about by itself', async () => {
-    await beginReady({ order: fullOrder({ status: 'processing' }) })
-    desk.answers['payment.status'] = { status: 'paid', url: '/thanks' }
+  it('AFFIRM-02 the status of an order that is processing when the page loads is polled', async () => {
+    await startReady({ order: fullOrder({ status: 'processing' }) })
+    checkout.answers['payment.status'] = { status: 'paid', url: '/thanks' }
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(desk.payment()).toEqual({ at: 'paid', url: '/thanks' })
+    expect(checkout.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
-  it('STRIPE-02 an attempt is kept while money may be moving, and other tabs are told', async () => {
-    await beginReady()
-    desk.method.pay.mockImplementationOnce(async (attempt) => {
-      expect(desk.deps.attempts.keep).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
-      expect(desk.deps.tabs.post).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt, at: 'paying' })
+  it('STRIPE-02 a running attempt is stored and posted to other tabs', async () => {
+    await startReady()
+    checkout.method.pay.mockImplementationOnce(async (attempt) => {
+      expect(checkout.deps.attempts.save).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
+      expect(checkout.deps.tabs.post).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt, at: 'paying' })
       return confirmed
     })
     await pay()
-    const attempt = desk.method.pay.mock.calls[0]?.[0]
-    expect(desk.deps.attempts.forget).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
-    expect(desk.deps.tabs.post).toHaveBeenLastCalledWith({ order: '7', attempt, at: 'rested' })
+    const attempt = checkout.method.pay.mock.calls[0]?.[0]
+    expect(checkout.deps.attempts.forget).toHaveBeenCalledExactlyOnceWith({ order: '7', attempt })
+    expect(checkout.deps.tabs.post).toHaveBeenLastCalledWith({ order: '7', attempt, at: 'rested' })
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProtectionStep, protectionSummary } from '../../../../widgets/checkout/protection/protection.view'
-import { fullOrder } from '../begun'
 import { all, click, leave, show, stateOf, texts } from '../part-page'
+import { fullOrder } from '../test-order'
 
 afterEach(leave)
 const offers = [
@@ -12,7 +12,7 @@ const withTerm = (term?: number) => stateOf(fullOrder({ protection: { offers, te
 const chosen = () => all('input').map((input) => (input as HTMLInputElement).checked)
 
 describe('the protection step', () => {
-  it('PROT-01 offers each term with its cost, then none, and picks by term', async () => {
+  it('PROT-01 each plan is shown with its cost, then none, and a choice sends the term', async () => {
     const pickProtection = vi.fn()
     await show(ProtectionStep, withTerm(), { pickProtection })
     expect(texts('label')).toEqual(['3 years – $90', '5 years – $120', 'No thanks'])
@@ -24,15 +24,18 @@ describe('the protection step', () => {
     [undefined, [false, false, false], 1, 'No thanks'],
     [0, [false, false, true], 0, 'No thanks'],
     [5, [false, true, false], 0, '5 years'],
-  ])('PROT-01 with the term %s, %j is chosen, and the summary names it', async (term, expected, required, summary) => {
-    await show(ProtectionStep, withTerm(term))
-    expect(chosen()).toEqual(expected)
-    expect(all('[data-required=true]')).toHaveLength(required)
-    await show(protectionSummary, withTerm(term))
-    expect(document.body.textContent).toBe(summary)
-  })
+  ])(
+    'PROT-01 with the term %s, the choices are %j, and the summary shows it',
+    async (term, expected, required, summary) => {
+      await show(ProtectionStep, withTerm(term))
+      expect(chosen()).toEqual(expected)
+      expect(all('[data-required=true]')).toHaveLength(required)
+      await show(protectionSummary, withTerm(term))
+      expect(document.body.textContent).toBe(summary)
+    },
+  )
 
-  it('PROT-01 shows what was picked at once, then what the server says', async () => {
+  it('PROT-01 a choice is shown at once, then the server’s', async () => {
     let answer: (kept: boolean) => void = () => {}
     const pickProtection = () => new Promise<boolean>((resolve) => (answer = resolve))
     await show(ProtectionStep, withTerm(3), { pickProtection })
@@ -44,7 +47,7 @@ describe('the protection step', () => {
     expect(chosen()).toEqual([true, false, false])
   })
 
-  it('PROT-02 opens what is covered', async () => {
+  it('PROT-02 a button opens the details', async () => {
     const open = vi.fn()
     await show(ProtectionStep, withTerm(), { open })
     await click(all('.rove-link')[0])

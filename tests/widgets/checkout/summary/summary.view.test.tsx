@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SummaryView } from '../../../../widgets/checkout/summary/summary.view'
-import { fullOrder } from '../begun'
 import { all, click, leave, show, stateOf, submit, texts, type } from '../part-page'
+import { fullOrder } from '../test-order'
 
 afterEach(leave)
 const paying = { at: 'watching', attempt: 'a', standing: 'open', behind: { at: 'choosing' } } as const
 const code = () => all('input')[0] as HTMLInputElement
 
-describe('what is bought', () => {
-  it('CHK-03 is folded with its total in sight until it is unfolded', async () => {
+describe('the order summary', () => {
+  it('CHK-03 the summary is collapsed with its total visible until it is expanded', async () => {
     await show(SummaryView, stateOf())
     const [fold] = all('.rove-fold')
     expect([fold?.getAttribute('aria-expanded'), fold?.querySelector('strong')?.textContent]).toEqual(['false', '$100'])
@@ -16,7 +16,7 @@ describe('what is bought', () => {
     expect([fold?.getAttribute('aria-expanded'), all('.rove-order')[0]?.dataset.state]).toEqual(['true', 'open'])
   })
 
-  it('CREDIT-01 says what is to be paid where that is not the total', async () => {
+  it('CREDIT-01 the amount due is shown if it is not the total', async () => {
     await show(SummaryView, stateOf())
     expect(texts('.rove-sum dd')).toEqual(['$100'])
     const credit = { credits: 60, usable: 60, amount_to_charge_usable: 40, active: true }
@@ -28,7 +28,7 @@ describe('what is bought', () => {
     expect(texts('.rove-totals dd').slice(-2), 'nothing is called credit that is none').toEqual(['$100', '$95'])
   })
 
-  it('QUOTE-01 shipping that costs nothing reads “Free”, and nothing else does', async () => {
+  it('QUOTE-01 free shipping is shown as “Free”, and nothing else is', async () => {
     const totals = [
       { id: 'tax', title: 'Tax', amount: 0 },
       { id: 'shipping', title: 'Shipping', amount: 0 },
@@ -37,7 +37,7 @@ describe('what is bought', () => {
     expect(texts('.rove-totals dd').slice(0, 2)).toEqual(['$0', 'Free'])
   })
 
-  it('CHK-03 PROT-01 MEMB-01 names the protection of each line, what one costs where that is another amount, and a member’s price', async () => {
+  it('CHK-03 PROT-01 MEMB-01 a line shows its protection, the price of one item if it differs, and the member price', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1890, price: 1890 }
     const lines = [
       line,
@@ -55,7 +55,7 @@ describe('what is bought', () => {
     expect(two).toContain('$1890 each')
   })
 
-  it('PROC-01 estimates what is made to order otherwise, and shows no picture from an unsafe address', async () => {
+  it('PROC-01 a custom-made product has another estimate, and a picture with an unsafe URL is not shown', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1 }
     const lines = [
       { ...line, image: '/a.webp' },
@@ -69,7 +69,7 @@ describe('what is bought', () => {
 })
 
 describe('the coupon', () => {
-  it('CHK-03 is sent without its spaces, and asked for anew once it is taken', async () => {
+  it('CHK-03 a coupon is sent without its spaces, and the field is empty once it is applied', async () => {
     const setCoupon = vi.fn(async () => true)
     await show(SummaryView, stateOf(), { setCoupon })
     await type(code(), '  ')
@@ -81,26 +81,26 @@ describe('the coupon', () => {
     expect([code().value, code().getAttribute('aria-invalid')]).toEqual(['', null])
   })
 
-  it('CHK-03 that is refused stays, with the server’s words or ours', async () => {
-    const model = { setCoupon: async () => false }
-    await show(SummaryView, stateOf(), model)
-    await type(code(), 'TEN')
-    await submit()
-    expect(code().value).toBe('TEN')
-    const ours = texts('.rove-error').join('')
-    expect(ours).not.toBe('')
-    await show(
-      SummaryView,
-      stateOf(fullOrder(), { problems: [{ field: 'panes[coupon][code]', message: 'It has ended.' }] }),
-      model,
-    )
-    expect(texts('.rove-error').join('')).toBe('It has ended.')
+  it('CHK-03 a refused coupon stays in the field, with the server’s message or ours', async () => {
+    const problems = [{ field: 'panes[coupon][code]', message: 'It has ended.' }]
+    const said = new Set<string>()
+    for (const state of [stateOf(), stateOf(fullOrder(), { problems }), stateOf(fullOrder(), { notice: 'notSaved' })]) {
+      await show(SummaryView, state, { setCoupon: async () => false, get: () => state })
+      await type(code(), 'TEN')
+      await submit()
+      expect(code().value).toBe('TEN')
+      said.add(texts('.rove-error').join(''))
+    }
+    expect([...said].slice(1)).toEqual(['It has ended.', 'That could not be saved. Please try again.'])
+    // The message stays when the notice is removed.
+    await show(SummaryView, stateOf())
+    expect(texts('.rove-error').join('')).toBe('That could not be saved. Please try again.')
   })
 
   it.each([
     [{ code: 'TEN', title: 'Ten off' }, 'Ten off'],
     [{ code: 'TEN' }, 'TEN'],
-  ])('CHK-03 %j that is applied is named, and can be taken off', async (coupon, named) => {
+  ])('CHK-03 the applied coupon %j is shown, and can be removed', async (coupon, named) => {
     const setCoupon = vi.fn()
     await show(SummaryView, stateOf(fullOrder({ coupon })), { setCoupon })
     expect(texts('.rove-coupon span').join('')).toContain(named)
@@ -108,7 +108,7 @@ describe('the coupon', () => {
     expect(setCoupon).toHaveBeenCalledExactlyOnceWith('')
   })
 
-  it('PAY-01 is neither applied nor taken off while money may be moving', async () => {
+  it('PAY-01 a coupon is neither applied nor removed while a payment runs', async () => {
     const setCoupon = vi.fn()
     await show(SummaryView, stateOf(fullOrder(), { payment: paying }), { setCoupon })
     await type(code(), 'TEN')

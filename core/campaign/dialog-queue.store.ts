@@ -1,0 +1,144 @@
+/** The dialog queue: serialises unsolicited dialogs. At most one is open, higher priority first. */
+import { focusPath, isCovered } from '../device/covered'
+import { own } from '../input/own'
+import { page } from '../page/page'
+import { guard } from '../page/report'
+import { createStore } from '../state/create-store'
+import { dialogPriority, type QueuedDialog, type QueueState, waitReason } from './dialog-queue.rules'
+
+interface Queued {
+  readonly dialog: QueuedDialog
+  /** Opens it. Where there is nothing to show any more, it calls `close(false)` at once. */
+  readonly open: (close: (shown?: boolean) => void) => void
+  /** Closes it; present while it is open. */
+  close?: () => void
+}
+
+/** After a key press the visitor counts as typing for this time, in milliseconds. */
+const typingTime = 3000
+
+/** The queue of this page. */
+export interface DialogQueue {
+  readonly pending: Set<Queued>
+  open?: QueuedDialog
+  last?: { readonly dialog: QueuedDialog; readonly at: number }
+  /**
+   * The time of the last key press. Initially the time at which listening began, because a key may have been pressed
+   * just before.
+   */
+  keyed: number
+  /** The active mutes, each with its reason. */
+  readonly mutes: Set<{ readonly why: string }>
+  timer?: ReturnType<typeof setTimeout>
+}
+
+declare module '../page/page' {
+  interface Page {
+    /** The unsolicited dialogs of this page. See `queueDialog`. */
+    dialogQueue?: DialogQueue
+  }
+}
+
+/**
+ * Opens a dialog when the queue allows it: now or later. Higher priority comes first.
+ *
+ * @returns a function that removes it from the queue, or closes it
+ */
+export function queueDialog(dialog: QueuedDialog, open: Queued['open']): () => void {
+  const queue = pageQueue()
+  const queued: Queued = { dialog, open }
+  queue.pending.add(queued)
+  next()
+  return () => {
+    queue.pending.delete(queued)
+    queued.close?.()
+  }
+}
+
+/** The reason why a dialog may not open now, in words for the why-panel; `undefined` if it may. */
+export function dialogWaitReason(dialog: QueuedDialog): string | undefined {
+  return waitReason(dialog, queueState())
+}
+
+/** Prevents unsolicited dialogs until the returned function is called. @param why the reason, for a marketer */
+export function muteDialogs(why = 'a payment is under way'): () => void {
+  const { mutes } = pageQueue()
+  const mute = { why }
+  mutes.add(mute)
+  return () => {
+    if (mutes.delete(mute)) next()
+  }
+}
+
+function pageQueue(): DialogQueue {
+  const shared = page()
+  if (!shared.dialogQueue) {
+    const queue: DialogQueue = { pending: new Set(), mutes: new Set(), keyed: performance.now() }
+    shared.dialogQueue = queue
+    shared.openDialogs ??= createStore(0)
+    shared.openDialogs.subscribe(next)
+    // A field loses the focus: in the next task, the next field already has it.
+    document.addEventListener('focusout', () => setTimeout(next))
+    const keyed = () => {
+      queue.keyed = performance.now()
+    }
+    addEventListener('keydown', keyed, own({ capture: true }))
+  }
+  return shared.dialogQueue
+}
+
+/** Opens the pending dialog of the highest priority, if any may open. */
+const next = guard('dialog-queue', () => {
+  const queue = pageQueue()
+  clearTimeout(queue.timer)
+  const byPriority = [...queue.pending].sort(
+    (a, b) => dialogPriority.indexOf(a.dialog) - dialogPriority.indexOf(b.dialog),
+  )
+  const now = byPriority.find(({ dialog }) => !dialogWaitReason(dialog))
+  if (!now) {
+    if (queue.pending.size > 0) queue.timer = setTimeout(next, 1000)
+    return
+  }
+  queue.pending.delete(now)
+  queue.open = now.dialog
+  const close = (shown = true) => {
+    if (!now.close) return
+    delete now.close
+    delete queue.open
+    if (shown) queue.last = { dialog: now.dialog, at: performance.now() }
+    next()
+  }
+  now.close = close
+  try {
+    now.open(close)
+  } catch (failure) {
+    close(false)
+    throw failure
+  }
+})
+
+function queueState(): QueueState {
+  const { mutes, open, last } = pageQueue()
+  const [mute] = mutes
+  return {
+    muted: mute?.why,
+    covered: (page().openDialogs?.get() ?? 0) > 0 || isCovered(),
+    typing: typing(),
+    open,
+    last: last && { dialog: last.dialog, ago: performance.now() - last.at },
+  }
+}
+
+/** Whether a field has the focus, and whether the visitor is typing. The fields of the why-panel do not count. */
+function typing(): QueueState['typing'] {
+  const path = focusPath()
+  if (path[0]?.hasAttribute('data-rove-why')) return undefined
+  const focused = path.at(-1)
+  const inField = focused?.matches(
+    'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable],iframe',
+  )
+  // An element with a closed shadow root, as of a payment provider, may have a focused field that we cannot see.
+  const mayBeField = focused?.localName.includes('-') && !focused.shadowRoot
+  if (!inField && !mayBeField) return undefined
+  return performance.now() - pageQueue().keyed < typingTime ? 'keys' : 'field'
+}

@@ -1,0 +1,55 @@
+/** Sanitises HTML from a server. The only place where a string becomes markup. Owns DOMPurify. */
+import type { RemovedAttribute, RemovedElement } from 'dompurify'
+import { RoveError } from '../page/errors'
+import { renameAttributes } from './html-tags'
+import { markupPolicy } from './markup-policy'
+import { has } from './own'
+
+/** The longest HTML that is sanitised, in characters: ten times a page of terms. A browser's parser is slow with more. */
+export const maxHtmlLength = 500_000
+
+/**
+ * The HTML without scripts, event handlers, styles, frames and `javascript:` links.
+ *
+ * @param withActions whether a form keeps its `action`: the caller has to check the address
+ * @param onRemoved called with what was removed, except `action`: `<style>`, `onclick`
+ *
+ * Rejects with RoveError: `too-long` above half a million characters, `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
+ */
+export async function sanitise(
+  html: string,
+  withActions = false,
+  onRemoved?: (removed: readonly string[]) => void,
+): Promise<DocumentFragment> {
+  if (html.length > maxHtmlLength) throw new RoveError('too-long', 'sanitise')
+  const policy = markupPolicy()
+  if (policy === undefined) throw new RoveError('unsafe', 'sanitise')
+  const { default: purify } = await import('dompurify')
+  try {
+    const fragment = purify.sanitize(maskHandlers(html), {
+      TRUSTED_TYPES_POLICY: policy as never,
+      RETURN_DOM_FRAGMENT: true,
+      FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
+      FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
+    })
+    onRemoved?.([...new Set(purify.removed.map(nameOf).filter((name) => name !== 'action'))])
+    return fragment
+  } catch (cause) {
+    throw new RoveError('unsafe', 'sanitise', { cause })
+  }
+}
+
+/** The name of what was removed, as it was written. */
+function nameOf(removed: RemovedElement | RemovedAttribute): string {
+  if (has(removed, 'element')) return `<${removed.element.nodeName.toLowerCase().replace('xmp', 'style')}>`
+  return removed.attribute?.name.replace(/^x-(?=on|style)/, '') ?? ''
+}
+
+/**
+ * Renames handlers and styles before parsing: DOMPurify removes them after parsing, when a page with a strict policy
+ * has already reported them. A browser ignores the new names, and parses an `xmp` like a style sheet.
+ */
+function maskHandlers(html: string): string {
+  const unstyled = html.replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
+  return renameAttributes(unstyled, (name) => (/^(on\w+|style)$/i.test(name) ? `x-${name}` : name))
+}

@@ -1,0 +1,56 @@
+/** Makes the browser fetch a page ahead. */
+import { own } from '../input/own'
+import { toJson } from '../input/own-json'
+import { acquireShared } from '../page/page'
+
+/** Trusted Types; not yet in TypeScript's own types. */
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScript(text: string): string }): { createScript(text: string): string }
+}
+
+/**
+ * Inserts speculation rules for one page. Removing the script ends what it caused.
+ *
+ * Throws where the page enforces Trusted Types and does not allow the policy `rove-instant`.
+ *
+ * @param refused called where the page's content security policy does not allow the script
+ */
+export function speculate(kind: 'prerender' | 'prefetch', url: string, refused: () => void): HTMLElement {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.nonce = pageNonce()
+  const rules = toJson({ [kind]: [{ source: 'list', urls: [url], eagerness: 'immediate' }] })
+  const [{ policy }] = acquireShared('instant policy', () => ({ policy: createPolicy(), stop() {} }))
+  script.text = policy?.createScript(rules) ?? rules
+  // Arrives after the script was inserted, and not at all where it is allowed.
+  script.addEventListener('securitypolicyviolation', refused, own({ once: true }))
+  document.head.append(script)
+  return script
+}
+
+/** Fetches the HTML of a page into the browser's cache. */
+export function prefetch(url: string): HTMLElement {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'document'
+  link.href = url
+  document.head.append(link)
+  return link
+}
+
+/** The nonce of the page's own scripts: one for each answer of the server. */
+function pageNonce(): string {
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[nonce]')]
+  return scripts.find(({ nonce }) => nonce)?.nonce ?? ''
+}
+
+/** A policy of its own: the one that loads providers' scripts cannot create the text of a script. */
+function createPolicy(): ReturnType<PolicyFactory['createPolicy']> | undefined {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  try {
+    return trustedTypes?.createPolicy('rove-instant', own({ createScript: (rules) => rules }))
+  } catch {
+    // Not allowed by the page. Where Trusted Types are enforced, setting the text throws.
+    return undefined
+  }
+}

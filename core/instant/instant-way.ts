@@ -1,0 +1,60 @@
+/** How this page fetches others ahead, or why it does not. */
+import { readSetting } from '../input/read-setting'
+import { observesPage } from '../page/observes-page'
+import { page } from '../page/page'
+import { memoryToPrerender } from './instant.rules'
+import { instant } from './instant.setting'
+import type {} from './line'
+
+/** How pages are fetched ahead, with the reason where it is not what the setting asks for. */
+export interface InstantWay {
+  readonly how: 'prerender' | 'prefetch' | 'none'
+  /** In English, for developers and marketers. */
+  readonly because?: string
+}
+
+/** The state of instant pages on this page. */
+export interface InstantState {
+  way: InstantWay
+  /** The addresses that were fetched ahead. */
+  readonly fetched: string[]
+}
+
+declare module '../page/page' {
+  interface Page {
+    /** Present once instant pages have started. */
+    instant?: InstantState
+  }
+}
+
+/** The way that setting, address, line, device and browser allow; also on a page where instant pages have not started. */
+export function instantWay(): InstantWay {
+  const running = page().instant?.way
+  if (running) return running
+  const none = (because: string): InstantWay => ({ how: 'none', because })
+  const setting = readSetting(instant)
+  const { line } = page()
+  if (!setting) return none('the page has no setting rove.instant')
+  if (setting.budget === 0) return none('the budget is 0')
+  if (!observesPage()) return none('pages below /ar are not observed')
+  if (line) return none(line === 'data' ? 'the visitor saves data' : `the line is slow: ${line}`)
+  if (!supportsRules())
+    return supportsPrefetch()
+      ? { how: 'prefetch', because: 'the browser has no speculation rules' }
+      : none('the browser cannot fetch pages ahead')
+  const { deviceMemory } = navigator as { deviceMemory?: number }
+  if (setting.mode === 'prerender' && deviceMemory && deviceMemory < memoryToPrerender)
+    return { how: 'prefetch', because: `the device has ${deviceMemory} GB of memory` }
+  return { how: setting.mode }
+}
+
+/** Whether the browser knows speculation rules: https://wicg.github.io/nav-speculation/speculation-rules.html */
+export function supportsRules(): boolean {
+  const { supports } = HTMLScriptElement as { supports?(type: string): boolean }
+  return !!supports?.('speculationrules')
+}
+
+/** Whether the browser knows `<link rel=prefetch>`. */
+export function supportsPrefetch(): boolean {
+  return document.createElement('link').relList?.supports?.('prefetch') ?? false
+}

@@ -1,0 +1,51 @@
+/** The setting `rove.instant`: whether the pages behind links are fetched before the visitor opens them (proposed). */
+import { check, type InferOutput, picklist, pipe, string, transform, union } from 'valibot'
+import { parts } from '../input/lenient'
+import { count, optional, phpFlag } from '../input/php-values'
+import { shape } from '../input/shape'
+import { largestBudget, usualBudget, usualLinks } from './instant.rules'
+
+const options = parts(
+  'rove.instant',
+  shape({
+    /** The links that count, as a CSS selector. */
+    links: optional(pipe(string(), check(isSelector, 'a CSS selector, please'))),
+    /** The largest number of pages fetched ahead on one page view. */
+    budget: optional(
+      pipe(
+        count,
+        check((pages) => pages <= largestBudget, `at most ${largestBudget} pages, please`),
+      ),
+    ),
+    mode: optional(picklist(['prerender', 'prefetch'])),
+  }),
+)
+
+const withDefaults = ({ links, budget, mode }: InferOutput<typeof options>) => ({
+  links: links || usualLinks,
+  budget: budget ?? usualBudget,
+  mode: mode ?? 'prerender',
+})
+
+/** The setting; `undefined` where instant pages are off. */
+export const instant = {
+  name: 'rove.instant',
+  schema: union([
+    pipe(
+      phpFlag,
+      transform((on) => (on ? withDefaults({ links: undefined, budget: undefined, mode: undefined }) : undefined)),
+    ),
+    pipe(options, transform(withDefaults)),
+  ]),
+  otherwise: undefined,
+  takes: 'true, or { links, budget, mode }',
+} as const
+
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}

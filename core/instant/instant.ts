@@ -1,0 +1,165 @@
+/**
+ * Instant pages: the page behind a link is fetched where the visitor rests or presses on it, so that an old server has a
+ * head start. Loaded when the page is idle, where its settings have `rove.instant` and the line is not slow. Never for a
+ * crawler, because code that waits for an idle moment is not loaded for it.
+ */
+import { onBfcacheRestore } from '../device/bfcache'
+import { own } from '../input/own'
+import { readSetting } from '../input/read-setting'
+import { pageBus } from '../page/bus'
+import type { FactName } from '../page/facts'
+import { acquireShared, page } from '../page/page'
+import { isPreview } from '../page/preview'
+import { guard, report } from '../page/report'
+import { prefetch, speculate } from './fetch-ahead'
+import { mayFetchAhead, prerendersKept, restMs, scriptedLinks, touchMs } from './instant.rules'
+import { instant } from './instant.setting'
+import { type InstantState, instantWay, supportsPrefetch, supportsRules } from './instant-way'
+
+/** After these facts the server renders other pages than before: those fetched ahead are dropped. */
+const staleAfter: readonly FactName[] = [
+  'love:changed',
+  'cart:added',
+  'cart:changed',
+  'coupon:changed',
+  'destination:changed',
+  'country:changed',
+]
+
+/** Starts instant pages, once a page. @returns a function that stops them */
+export function startInstant(): () => void {
+  const [, stop] = acquireShared('instant', () => ({ stop: start() }))
+  return stop
+}
+
+function start(): () => void {
+  const setting = readSetting(instant)
+  const way = instantWay()
+  if (!setting || way.how === 'none' || isPreview()) return () => {}
+  const state: InstantState = { way, fetched: [] }
+  page().instant = state
+  const ends = new AbortController()
+  const { signal } = ends
+  /** What was inserted, by address, oldest first. */
+  const inserted = new Map<string, HTMLElement>()
+  let budget = setting.budget
+  let areRulesAllowed = supportsRules()
+  let resting: Element | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function drop(): void {
+    inserted.forEach((node) => {
+      node.remove()
+    })
+    inserted.clear()
+  }
+
+  function fetchAhead(url: string): void {
+    if (inserted.has(url) || budget <= 0) return
+    budget -= 1
+    state.fetched.push(url)
+    if (state.way.how === 'prerender' && inserted.size >= prerendersKept) {
+      const [[oldest, node]] = [...inserted] as [[string, HTMLElement]]
+      node.remove()
+      inserted.delete(oldest)
+    }
+    const node = insert(url)
+    if (node) inserted.set(url, node)
+  }
+
+  function insert(url: string): HTMLElement | undefined {
+    const { how } = state.way
+    if (how === 'none') return undefined
+    if (!areRulesAllowed) return prefetch(url)
+    const refused = guard('instant', () => {
+      inserted.get(url)?.remove()
+      inserted.delete(url)
+      giveUpRules()
+      const node = insert(url)
+      if (node) inserted.set(url, node)
+    })
+    try {
+      return speculate(how, url, refused)
+    } catch (failure) {
+      report('instant', failure)
+      giveUpRules()
+      return insert(url)
+    }
+  }
+
+  /** From now on `<link rel=prefetch>`. */
+  function giveUpRules(): void {
+    areRulesAllowed = false
+    state.way = {
+      how: supportsPrefetch() ? 'prefetch' : 'none',
+      because: 'the page’s policy does not allow our speculation rules',
+    }
+  }
+
+  /** Waits for the moment at which the visitor is likely to open the link. */
+  function restOn(event: Event, delay: number): void {
+    const link = linkOf(event)
+    if (link === resting && delay >= restMs) return
+    leave()
+    if (!link || budget <= 0 || !isOurs(link, setting?.links ?? '')) return
+    resting = link
+    const { href } = link
+    timer = setTimeout(
+      guard('instant', () => fetchAhead(withoutHash(href))),
+      delay,
+    )
+  }
+
+  function leave(): void {
+    clearTimeout(timer)
+    resting = undefined
+  }
+
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, guard('instant', run), own({ signal, passive: true, capture: true }))
+  listen('pointerover', (event) => {
+    // A finger is over a link only while it presses.
+    if (event.pointerType !== 'touch') restOn(event, restMs)
+  })
+  listen('focusin', (event) => restOn(event, restMs))
+  listen('pointerdown', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey, pointerType } = event
+    if (button === 0 && !(ctrlKey || metaKey || shiftKey || altKey))
+      restOn(event, pointerType === 'touch' ? touchMs : 0)
+  })
+  listen('pointercancel', leave)
+
+  const undo = [
+    ...staleAfter.map((fact) => pageBus().on(fact, drop)),
+    onBfcacheRestore(() => {
+      drop()
+      budget = setting.budget
+    }),
+  ]
+  return () => {
+    ends.abort()
+    leave()
+    drop()
+    for (const end of undo) end()
+    delete page().instant
+  }
+}
+
+/** The link that an event is on. SVG has links too. */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const [target] = event.composedPath()
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? link : undefined
+}
+
+function isOurs(link: HTMLAnchorElement, links: string): boolean {
+  const { href, target, rel } = link
+  return (
+    link.matches(links) &&
+    !link.matches(scriptedLinks) &&
+    !link.closest('[data-no-instant]') &&
+    mayFetchAhead({ href, target, rel, isDownload: link.hasAttribute('download') }, location.href)
+  )
+}
+
+const withoutHash = (url: string): string => url.replace(/#.*/, '')

@@ -1,0 +1,34 @@
+import { count } from '../input/php-values'
+import { shape } from '../input/shape'
+import { callShop } from '../net/call-shop'
+import type { LoveOutcome } from '../page/actions'
+import { pageBus } from '../page/bus'
+import type { LoveChanged } from '../page/facts'
+import { perform } from '../page/perform'
+import { identify } from '../visitor/contacts.store'
+import { type LoveInput, loveSet } from './love.contract'
+
+const outcomeShape = shape({ count: count })
+
+/**
+ * Adds or removes a love by the contract's call, or by the page's replacement, and publishes `love:changed`.
+ *
+ * @param source the element that requested it
+ * @param item the product, where that element knows it
+ */
+export async function love(input: LoveInput, source?: Element, item?: LoveChanged['item']): Promise<LoveOutcome> {
+  const { count } = await perform('love', loveByContract, outcomeShape, input)
+  const { nid, loved, email, subscribe } = input
+  if (email) identify({ email }, 'form')
+  pageBus().publish(
+    'love:changed',
+    { nid, loved, count, ...(subscribe && { subscribed: true }), ...(item && { item }) },
+    source,
+  )
+  return { count }
+}
+
+async function loveByContract(input: LoveInput): Promise<LoveOutcome> {
+  const { cnt } = await callShop(loveSet, input)
+  return { count: cnt }
+}

@@ -1,0 +1,124 @@
+/**
+ * The visitor's loves, shared by all hearts, counters and wishlists of a page. The server is authoritative: nothing
+ * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `facts-across-tabs`.
+ */
+
+import { onBfcacheRestore } from '../device/bfcache'
+import { readSetting } from '../input/read-setting'
+import { callShop } from '../net/call-shop'
+import { pageBus } from '../page/bus'
+import type { LoveChanged } from '../page/facts'
+import { acquireShared } from '../page/page'
+import { report } from '../page/report'
+import { createStore, type Store } from '../state/create-store'
+import { love } from './love.action'
+import { type LovedProduct, type LoveInput, loveItems } from './love.contract'
+import { lovedNids } from './love.setting'
+
+/** The visitor's loves, as the server last reported them. */
+export interface LovesState {
+  /** Node ids. */
+  readonly loved: ReadonlySet<number>
+  /** The server's count: it can include products that this page does not know. */
+  readonly count: number
+}
+
+/** The store of the visitor's loves, one for each page. */
+export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
+  /** Resolves once the loves are known; rejects where the request fails. */
+  readonly loaded: Promise<void>
+  /**
+   * Requests a change, after all earlier ones. @param source the element that requests it @param item the product as
+   * that element knows it
+   */
+  change(input: LoveInput, source: Element, item?: LoveChanged['item']): Promise<void>
+  /** Runs a function that can open a dialog, after all earlier ones: one dialog at a time. */
+  enqueue(run: () => Promise<void>): void
+  /** Requests the loved products, newest first. Simultaneous callers share one request. */
+  list(): Promise<readonly LovedProduct[]>
+  stop(): void
+}
+
+/** The shared store, held until the signal aborts. */
+export function shareLoves(signal: AbortSignal): Loves {
+  const [loves, release] = acquireShared('loves', createLoves)
+  signal.addEventListener('abort', release)
+  return loves
+}
+
+function createLoves(): Loves {
+  const listed = readSetting(lovedNids)
+  const loved = new Set(listed)
+  const store = createStore<LovesState>({ loved, count: loved.size })
+  let queue: Promise<unknown> = Promise.resolve()
+  let dialogs: Promise<void> = Promise.resolve()
+  /** The server's count minus the number of products known here. */
+  let unlistedCount = 0
+  /** The value of `changeCount` when the pending call began. */
+  let changeCountAtStart: number | undefined
+  let changeCount = 0
+  let pendingList: Promise<readonly LovedProduct[]> | undefined
+
+  const stopBus = pageBus().on('love:changed', (change) => {
+    // Calls of several tabs overlap, and each answer was counted without the others: the products known here are
+    // counted instead.
+    const overlapped = changeCountAtStart !== undefined && (change.elsewhere || changeCount !== changeCountAtStart)
+    changeCount += 1
+    const loved = new Set(store.get().loved)
+    if (change.loved) loved.add(change.nid)
+    else loved.delete(change.nid)
+    const difference = change.count - loved.size
+    if (!overlapped) unlistedCount = change.elsewhere ? Math.max(0, difference) : difference
+    store.set({ loved, count: loved.size + unlistedCount })
+  })
+
+  /** Callers during a request share its answer. */
+  function list(): Promise<readonly LovedProduct[]> {
+    pendingList ??= requestList().finally(() => {
+      pendingList = undefined
+    })
+    return pendingList
+  }
+
+  /** An answer can be older than a change that was published during the request: then it is requested again. */
+  async function requestList(): Promise<readonly LovedProduct[]> {
+    const before = changeCount
+    const { items, cnt } = await callShop(loveItems, {})
+    if (changeCount !== before) return requestList()
+    const loved = new Set(items.map(({ nid }) => nid))
+    unlistedCount = (cnt ?? loved.size) - loved.size
+    store.set({ loved, count: loved.size + unlistedCount })
+    return items
+  }
+
+  const stopCache = onBfcacheRestore(() => {
+    list().catch((failure) => report('loves', failure))
+  })
+
+  const loaded = listed ? Promise.resolve() : list().then(() => {})
+  loaded.catch((failure) => report('loves', failure))
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    loaded,
+    change(input, source, item) {
+      const answered = queue.then(() => {
+        changeCountAtStart = changeCount
+        return love(input, source, item).finally(() => {
+          changeCountAtStart = undefined
+        })
+      })
+      queue = answered.catch(() => {})
+      return answered.then(() => {})
+    },
+    enqueue(run) {
+      dialogs = dialogs.then(run).catch((failure) => report('loves', failure))
+    },
+    list,
+    stop() {
+      stopCache()
+      stopBus()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** The selectors of `<rove-page>`, under `rove`. Proposed: the specification does not show the shop's markup. */
+import { check, pipe, string } from 'valibot'
+import { parts } from '../input/lenient'
+import { optionalPhp } from '../input/php-values'
+import { shape } from '../input/shape'
+
+/** Whether the browser can read a selector. */
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const valid = (isValid: (text: string) => boolean, wanted: string) => (otherwise: string) =>
+  optionalPhp(pipe(string(), check(isValid, wanted)), otherwise)
+const selector = valid(isSelector, 'a CSS selector, please')
+const names = valid((text) => /^[\w-]+( [\w-]+)*$/.test(text), 'attribute names, please')
+
+/** The defaults: Drupal's and Ubercart's own markup. */
+const defaults = {
+  images: 'rove-gallery img,.product-image img,.field-name-uc-product-image img',
+  lazyAttribute: 'data-src data-original',
+  printButton: '[data-rove-print]',
+  vr: '.open-vr',
+  adminMenus: '#admin-menu,#toolbar,#navbar-administration',
+  passwordForm: '#user-pass',
+  loginForm: '#user-login',
+}
+
+/** What `<rove-page>` finds in the page's own HTML. An invalid value is reported, and its default is used. */
+export const pageParts = {
+  name: 'rove.page',
+  schema: parts(
+    'rove.page',
+    shape({
+      /** Product images, which have no context menu (PAGE-01). */
+      images: selector(defaults.images),
+      /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
+      lazyAttribute: names(defaults.lazyAttribute),
+      /** What prints the page (PAGE-02). */
+      printButton: selector(defaults.printButton),
+      /** Links to a virtual-reality viewer (PAGE-03). */
+      vr: selector(defaults.vr),
+      /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
+      adminMenus: selector(defaults.adminMenus),
+      /** The form that requests a new password (PAGE-04). */
+      passwordForm: selector(defaults.passwordForm),
+      /** The login form (PAGE-06). */
+      loginForm: selector(defaults.loginForm),
+    }),
+  ),
+  otherwise: defaults,
+} as const
+
+/** The value of the setting. */
+export type PageParts = typeof defaults

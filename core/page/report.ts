@@ -1,0 +1,42 @@
+/** Error reports for developers: one console line for each failure, once a page. */
+import type { RoveError } from './errors'
+import { page } from './page'
+
+/**
+ * Logs a failure as `[rove] where: code`. The same line is logged once a page.
+ *
+ * @param where which module reports it; the `where` of a RoveError wins
+ * @param failure a sentence, or what was thrown
+ */
+export function report(where: string, failure: unknown): void {
+  const { reported } = page()
+  const { message = failure, where: origin } = Object(failure) as Partial<RoveError>
+  const line = `[rove] ${origin ? message : `${where}: ${asText(message)}`}`
+  if (reported.includes(line)) return
+  reported.push(line)
+  // Old pages have a console of their own, or none.
+  console?.error?.(line, ...(message === failure ? [] : [failure]))
+}
+
+/** A symbol and an object without a prototype cannot be converted to text: their type is named. */
+function asText(value: unknown): string {
+  try {
+    return `${value}`
+  } catch {
+    return typeof value
+  }
+}
+
+/** Wraps a callback for the page: what it throws is reported and not rethrown. */
+export function guard<Input extends unknown[]>(
+  where: string,
+  run: (...input: Input) => void,
+): (...input: Input) => void {
+  return (...input) => {
+    try {
+      run(...input)
+    } catch (failure) {
+      report(where, failure)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Calls `run` once the page is shown: at once, unless the browser only prerenders it. The visitor of a prerendered page
+ * may never see it: https://wicg.github.io/nav-speculation/prerendering.html
+ */
+export function whenShown(run: () => void): void {
+  if ((document as { readonly prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', run)
+  else run()
+}

@@ -1,0 +1,47 @@
+/** The search service (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
+import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
+import { shape } from '../input/shape'
+
+const stringOrNone = fallback(string(), '')
+
+const hit = shape({
+  objectID: string(),
+  nid: fallback(pipe(union([number(), string()]), transform(String)), ''),
+  google_tag_id: stringOrNone,
+  title: stringOrNone,
+  url: stringOrNone,
+  image: stringOrNone,
+  /** `und`, `en` or one of the shop's locales. */
+  language: fallback(string(), 'und'),
+  /** Final price by lowercase currency code, in units of that currency. */
+  prices: fallback(
+    nullish(shape({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
+    undefined,
+  ),
+  /** The title with `<em>` around what matched: to be parsed, never inserted. */
+  _highlightResult: fallback(
+    nullish(shape({ title: fallback(nullish(shape({ value: string() })), undefined) })),
+    undefined,
+  ),
+})
+
+/** One record of an answer. Fields of a wrong type decode as empty; a hit without objectID makes the answer invalid. */
+export type SearchHit = InferOutput<typeof hit>
+
+/** The answer to one multi-index query: a result for each request, in order. */
+export const searchAnswer = shape({
+  results: array(shape({ hits: array(hit), nbHits: number() })),
+})
+/** The decoded answer to a multi-index query. */
+export type SearchAnswer = InferOutput<typeof searchAnswer>
+
+/** One entry of the multi-index query. */
+export interface SearchRequest {
+  readonly indexName: string
+  readonly query: string
+  readonly params: {
+    readonly hitsPerPage: number
+    /** `["usa_hide=0"]`: conditions that all hold. */
+    readonly numericFilters: readonly string[]
+  }
+}

@@ -1,0 +1,67 @@
+/** Watches clicks and submissions in the page's own links, buttons and forms (TRACK-04). */
+
+import { report } from '../page/report'
+import type { Collector } from './collector'
+import { eventRows } from './events/events'
+import { findTrackedForm } from './forms'
+import { pagePath } from './page-path'
+import type { TrackedPage } from './tracking.setting'
+
+/** Adds a listener to the window. @param isFirst in the capture phase: the page's own listeners may stop the event */
+export type Listen = <E extends Event>(name: string, run: (event: E) => void, isFirst?: boolean) => void
+
+/** Listens on the window, so that elements added later are covered too. */
+export function watchPage(
+  emit: Collector['emit'],
+  page: Pick<TrackedPage, 'list' | 'items' | 'swatches'>,
+  listen: Listen,
+  mayKeep: () => boolean,
+): void {
+  function click(event: MouseEvent): void {
+    const path = event.composedPath().filter((node): node is Element => node instanceof Element)
+    for (const [name, { clicks }] of eventRows)
+      if (clicks && path.some((element) => element.matches(clicks)))
+        emit(name, { page_path: pagePath(), swatches: page.swatches })
+    // A link inside one of our elements publishes its own fact.
+    const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
+    const leaves = link && !isPage(link, location.href)
+    const index = page.items.findIndex(
+      ({ url, nid }) => leaves && (isPage(link, url) || (nid && link.dataset.nid === nid)),
+    )
+    const item = page.items[index]
+    if (item) emit('select_item', { item_list_name: page.list, items: [{ ...item, index: item.index ?? index }] })
+  }
+
+  /** The code that follows a form. Loaded as soon as the page has one: after the submission the page may be gone. */
+  let code: typeof import('./sent-forms') | undefined
+  async function prepare(form: HTMLFormElement | null | undefined): Promise<void> {
+    try {
+      if (form && findTrackedForm(form)) code ??= await import('./sent-forms')
+    } catch (failure) {
+      report('tracking', failure)
+    }
+  }
+  for (const form of document.forms) void prepare(form)
+
+  function submit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    const tracked = findTrackedForm(form)
+    if (!tracked) return
+    // Our own form is submitted by our own code, once it is valid.
+    const isOurs = form.matches('.rove-payment')
+    if (isOurs) emit(tracked.event, { form_id: tracked.name })
+    const follow = () => code?.followForm(event, tracked, !isOurs && mayKeep())
+    if (code) follow()
+    else void prepare(form).then(follow)
+  }
+
+  listen('click', click, true)
+  listen('focusin', ({ target }: FocusEvent) => void prepare((target as Partial<HTMLInputElement>).form), true)
+  listen('submit', submit, true)
+}
+
+function isPage(link: HTMLAnchorElement, url: string): boolean {
+  if (!url) return false
+  const { origin, pathname } = new URL(url, document.baseURI)
+  return link.origin === origin && link.pathname === pathname
+}

@@ -1,0 +1,80 @@
+/** The calls about the visitor's account (EMAIL-01, LOGIN-01, MEMB-01). */
+import { string } from 'valibot'
+import { lenientBoolean, phpFlag } from '../input/php-values'
+import { shape } from '../input/shape'
+import type { Endpoint } from '../net/endpoint.contract'
+import { shownFields } from '../order/order-form.contract'
+
+const existsAnswer = shape({
+  emailExists: lenientBoolean,
+  memberExists: lenientBoolean,
+  memberActive: lenientBoolean,
+  tradeExists: lenientBoolean,
+  tradeActive: lenientBoolean,
+})
+
+/**
+ * POST /json/user/exists/check: whether an account exists for this address. The details of the account are not passed
+ * on.
+ */
+export const userExists: Endpoint<{ readonly email: string }, typeof existsAnswer> = {
+  name: 'user.exists',
+  method: 'POST',
+  path: '/json/user/exists/check',
+  requirements: ['EMAIL-01'],
+  changes: false,
+  query: ({ email }) => ({ email }),
+  answer: existsAnswer,
+}
+
+const membershipAnswer = shape({ valueChanged: phpFlag })
+
+/** POST /json/user/membership/validate: stores the membership choice. The order's id is proposed. */
+export const membershipValidate: Endpoint<
+  { readonly value: 0 | 1; readonly operation: string; readonly order?: string },
+  typeof membershipAnswer
+> = {
+  name: 'membership.validate',
+  method: 'POST',
+  path: '/json/user/membership/validate',
+  requirements: ['MEMB-01'],
+  changes: true,
+  refuses: true,
+  query: ({ value, operation, order }) => ({
+    ...(order ? { [shownFields.order]: order } : {}),
+    value: String(value),
+    operation,
+  }),
+  answer: membershipAnswer,
+}
+
+const loginAnswer = string()
+
+/**
+ * POST /user/login?destination=cart/checkout: the server's own login form (LOGIN-01). After a correct password it
+ * redirects to the destination, otherwise it shows the form again.
+ */
+export const logIn: Endpoint<{ readonly name: string; readonly pass: string }, typeof loginAnswer> = {
+  name: 'user.log-in',
+  method: 'POST',
+  path: '/user/login?destination=cart/checkout',
+  requirements: ['LOGIN-01'],
+  changes: true,
+  query: ({ name, pass }) => ({ name, pass, form_id: 'user_login', op: 'Log in' }),
+  reads: 'html',
+  answer: loginAnswer,
+}
+
+const forgotAnswer = string()
+
+/** GET /ajax/user/forgot-pwd/{order_id}/: the form of a forgotten password, as HTML to be sanitised. */
+export const forgotPassword: Endpoint<{ readonly order: string; readonly email: string }, typeof forgotAnswer> = {
+  name: 'user.forgot-password',
+  method: 'GET',
+  path: '/ajax/user/forgot-pwd/{order_id}/',
+  requirements: ['LOGIN-01'],
+  changes: false,
+  query: ({ order, email }) => ({ order_id: order, ajax: '1', hide_title: '1', email_address: email }),
+  reads: 'html',
+  answer: forgotAnswer,
+}

@@ -1,0 +1,36 @@
+/** The call that reads the customer (CUSTOMER-01). */
+import { array, nullish, string } from 'valibot'
+import { numericString, optionalText, phpFlag, text } from '../input/php-values'
+import { shape } from '../input/shape'
+import type { Endpoint } from '../net/endpoint.contract'
+
+const customerAnswer = shape({
+  success: phpFlag,
+  errors: nullish(array(string()), () => []),
+  customer_address_1: optionalText,
+  customer_address_2: optionalText,
+  city: optionalText,
+  country: optionalText,
+  email: optionalText,
+  first_name: optionalText,
+  last_name: optionalText,
+  id: nullish(text, ''),
+  order_count: nullish(numericString, 0),
+  phone: optionalText,
+  province: optionalText,
+  province_code: optionalText,
+  tags: optionalText,
+  total_spent: nullish(numericString, 0),
+  zip: optionalText,
+})
+
+/** GET /ajax/rove_customer: the customer, for the contact sink of tracking only. */
+export const customer: Endpoint<Record<string, never>, typeof customerAnswer> = {
+  name: 'customer.read',
+  method: 'GET',
+  path: '/ajax/rove_customer',
+  requirements: ['CUSTOMER-01'],
+  changes: false,
+  query: () => ({}),
+  answer: customerAnswer,
+}

@@ -1,0 +1,15 @@
+/** The member discount of this visitor (PRICE-02, LOAD-06, LOAD-09). */
+
+import { readSetting } from '../input/read-setting'
+import { isMember } from './member.setting'
+import { type MemberTerms, membershipDefaults } from './membership.rules'
+import { memberDiscount, membershipEnabled, membershipRate } from './membership.setting'
+
+/** Reads the terms for all prices of the page. A shop without memberships has no members and no discount. */
+export function readMemberTerms(): MemberTerms {
+  if (!readSetting(membershipEnabled)) return { isMember: false, memberDiscount: 0 }
+  return {
+    isMember: readSetting(isMember),
+    memberDiscount: readSetting(memberDiscount) ?? readSetting(membershipRate) ?? membershipDefaults.discountInPrice,
+  }
+}

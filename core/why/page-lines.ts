@@ -1,0 +1,15 @@
+/** What the panel says of the page itself. */
+import type { PageReport } from '../instant/page-report'
+
+/** Whether the page was prerendered and when it was shown, and whether it would fetch others ahead for a visitor. */
+export function pageLines({ prerendered, shownAfter = 0, instant: { how, because } }: PageReport): readonly string[] {
+  const arrival = prerendered
+    ? `This page was prerendered, and shown ${(shownAfter / 1000).toFixed(1)} s after it was requested. Nothing of ours began before.`
+    : 'This page was not prerendered.'
+  const reason = because ? `: ${because}` : ''
+  const ahead =
+    how === 'none'
+      ? `Instant pages are off${reason}.`
+      : `Instant pages are on for visitors (${how}${reason}), but not in this preview.`
+  return [arrival, ahead]
+}

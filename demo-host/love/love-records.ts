@@ -1,0 +1,46 @@
+/** Reads and writes loves in the database. */
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/open'
+import { loves, sessions } from '../database/schema'
+import { record } from '../log/record'
+
+/** The stored loves. */
+export interface LoveRecords {
+  /** Newest first. */
+  lovedBy(owner: string): Promise<number[]>
+  /** Adds or removes a love; idempotent. @returns the owner's number of loves */
+  set(owner: string, nid: number, loved: boolean): Promise<number>
+  /** Whether the owner was asked for an address. */
+  wasAsked(owner: string): Promise<boolean>
+  /** Stores that the owner was asked, and the answer. A later refusal does not delete an address. */
+  storeAnswer(owner: string, email: string | undefined, subscribe: boolean): Promise<void>
+}
+
+/** @param db the shop's database */
+export function createLoveRecords(db: Database): LoveRecords {
+  return {
+    async lovedBy(owner) {
+      const rows = await db.select().from(loves).where(eq(loves.owner, owner)).orderBy(desc(loves.at), desc(loves.nid))
+      return rows.map(({ nid }) => nid)
+    },
+    async set(owner, nid, loved) {
+      if (loved) await db.insert(loves).values({ owner, nid, at: Date.now() }).onConflictDoNothing()
+      else await db.delete(loves).where(and(eq(loves.owner, owner), eq(loves.nid, nid)))
+      await record(db, { owner }, loved ? 'love' : 'unlove', `product ${nid}`)
+      const [row] = await db.select({ cnt: count() }).from(loves).where(eq(loves.owner, owner))
+      return row?.cnt ?? 0
+    },
+    async wasAsked(owner) {
+      const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
+      return row?.asked ?? false
+    },
+    async storeAnswer(owner, email, subscribe) {
+      const asked = { asked: true, ...(email ? { email, subscribe } : {}) }
+      await db
+        .insert(sessions)
+        .values({ owner, subscribe: false, ...asked })
+        .onConflictDoUpdate({ target: sessions.owner, set: asked })
+      if (email) await record(db, { owner }, 'address', subscribe ? `${email}, may be written to` : email)
+    },
+  }
+}

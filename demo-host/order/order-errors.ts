@@ -1,0 +1,52 @@
+/** Validates an order before payment (PAY-01). */
+
+import type { FieldError } from '../../core/order/field-error.contract'
+import type { Order } from '../../core/order/order.contract'
+import { orderFields } from '../../core/order/order-form.contract'
+import { choicesOf } from '../cart/cart-choices'
+import type { Database } from '../database/open'
+import type { OrderRow } from '../database/order-tables'
+import { isRestricted } from '../destination/destination'
+import type { Visitor } from '../visitor/visitor'
+import { addressErrors } from './address-errors'
+import { pieceOf } from './compute-order'
+import { goodsOf } from './goods'
+import { buyerOf } from './order-buyer'
+import { planAllocations } from './stock-allocations'
+
+/** The errors by form field, in the order of the form; empty if the order can be paid. */
+export async function orderErrors(
+  db: Database,
+  asking: Visitor,
+  orderRow: OrderRow,
+  order: Order,
+): Promise<FieldError[]> {
+  const visitor = buyerOf(asking, orderRow)
+  const { t } = visitor
+  const addresses = addressErrors(visitor, orderRow)
+  return [
+    ...(order.lines.length === 0 ? [{ field: '', message: t('cartEmpty') }] : []),
+    ...(order.email === '' ? [{ field: orderFields.email, message: t('emailWrong') }] : []),
+    ...addresses,
+    ...(order.quote || addresses.length > 0 ? [] : [{ field: orderFields.quote, message: t('quoteNeeded') }]),
+    ...(await goodsErrors(db, visitor, orderRow)),
+    ...(order.lines.some(({ custom }) => custom) && !(await choicesOf(db, visitor.owner)).agreed
+      ? [{ field: '', message: t('termsNeeded') }]
+      : []),
+  ]
+}
+
+/** Insufficient stock, and delivery restrictions. */
+async function goodsErrors(db: Database, visitor: Visitor, orderRow: OrderRow): Promise<FieldError[]> {
+  const { postal_code } = orderRow.delivery
+  const goods = await goodsOf(db, visitor, postal_code)
+  const { short } = await planAllocations(db, visitor, orderRow, goods.map(pieceOf))
+  const stays = await Promise.all(
+    goods.map(({ product: { nid } }) => isRestricted(db, nid, visitor.country, postal_code)),
+  )
+  const titles = new Set(goods.filter((_, n) => stays[n]).map(({ product }) => product.title))
+  return [
+    ...short.map((title) => ({ field: '', message: visitor.t('orderShort').replace('{title}', title) })),
+    ...[...titles].map((title) => ({ field: '', message: visitor.t('orderFragile').replace('{title}', title) })),
+  ]
+}

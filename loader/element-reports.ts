@@ -1,0 +1,24 @@
+/** What `rove.debug()` returns. Loaded when it is called. */
+import { type PageReport, pageReport } from '../core/instant/page-report'
+
+/** The state of one element on the page. */
+export interface ElementReport {
+  readonly element: Element
+  readonly state: string | undefined
+  readonly reason: string | undefined
+}
+
+/** Every element on the page with its state and reason; `page` is the report of the page itself. */
+export interface ElementReports extends ReadonlyArray<ElementReport> {
+  readonly page: PageReport
+}
+
+/** Reports the elements and the page, as they are now. */
+export function elementReports(): ElementReports {
+  const reports = [...document.querySelectorAll<HTMLElement>('[data-rove-state]')].map((element) => ({
+    element,
+    state: element.dataset.roveState,
+    reason: element.dataset.roveReason,
+  }))
+  return Object.assign(reports, { page: pageReport() })
+}

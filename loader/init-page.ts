@@ -1,0 +1,72 @@
+/** What the loader does besides finding tags. Part of the module that is loaded later. */
+
+import { unknown } from 'valibot'
+import { publishCountryChange } from '../core/country/country.store'
+import { own } from '../core/input/own'
+import { readSetting } from '../core/input/read-setting'
+import { slowLine } from '../core/instant/line'
+import { shareFacts } from '../core/page/facts-across-tabs'
+import { page } from '../core/page/page'
+import { isPreview } from '../core/page/preview'
+import { guard, report } from '../core/page/report'
+import { followConsent } from '../core/visitor/follow-consent.store'
+import { connectDrupal } from './drupal'
+import { setLatestFacts } from './set-latest-facts'
+import { idle } from './when/idle'
+import { whenParsed } from './when-parsed'
+
+/** Whether the page has a setting of this name. The module that it is for decodes it. */
+const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: undefined })
+
+/** The modules that are loaded here, each with the function that is called. */
+interface Modules {
+  readonly tracking: typeof import('../core/tracking/tracking')
+  readonly instant: typeof import('../core/instant/instant')
+  readonly why: { openWhy(): unknown }
+}
+
+/**
+ * Once the document is parsed: looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
+ * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: starts tracking and
+ * instant pages where the page has settings for them, and opens the why-panel in a preview.
+ *
+ * @param importModule imports one built module by its name
+ * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
+ */
+export function initPage(scan: () => void, importModule: (name: string) => Promise<unknown>, before?: unknown): void {
+  if (before && !Array.isArray(before)) report('window.rove', 'must be a list')
+  whenParsed(guard('page', () => initParsedPage(scan, importModule)))
+}
+
+function initParsedPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
+  scan()
+  page().scan = scan
+  setLatestFacts()
+  connectDrupal(scan)
+  followConsent()
+  shareFacts()
+  if (!isPreview()) publishCountryChange()
+  skipClosedOverlays()
+  const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
+    importModule(name)
+      .then((module) => run(module as Modules[Name]))
+      .catch((failure) => report(name, failure))
+  whenLoaded(() => {
+    const isSlow = slowLine()
+    if (isPreview()) start('why', ({ openWhy }) => openWhy())
+    else if (has('rove.instant') && !isSlow) start('instant', ({ startInstant }) => startInstant())
+    if (has('rove.tracking')) start('tracking', ({ startTracking }) => startTracking())
+  })
+}
+
+function whenLoaded(run: () => void): void {
+  const runWhenIdle = () => idle(document.body, run)
+  if (document.readyState === 'complete') runWhenIdle()
+  else addEventListener('load', runWhenIdle, own({ once: true }))
+}
+
+/** After a link inside an overlay, Back loads the page at that overlay's history entry: its entries are skipped. */
+function skipClosedOverlays(): void {
+  const { rove_overlays: entries } = Object(history.state) as { readonly rove_overlays?: unknown }
+  if (typeof entries === 'number' && entries > 0) history.go(-entries)
+}

@@ -1,0 +1,29 @@
+/** The initial payloads of facts, for `last` of the bus (LOAD-05). */
+
+import { cartCount } from '../core/cart/cart-count.setting'
+import { readMarket } from '../core/country/country.setting'
+import { readStoredDestination } from '../core/destination/destination.store'
+import { readSetting } from '../core/input/read-setting'
+import { lovedNids } from '../core/love/love.setting'
+import { pageBus } from '../core/page/bus'
+import type { FactName, Facts } from '../core/page/facts'
+import { readConsent } from '../core/visitor/consent.store'
+
+/**
+ * Sets the payloads without publishing, because nothing has happened on this page. Called once the page's settings are
+ * available.
+ */
+export function setLatestFacts(): void {
+  const { latest } = pageBus()
+  const setLatest = <F extends FactName>(fact: F, payload: Facts[F]) => latest.has(fact) || latest.set(fact, payload)
+  const { code } = readMarket().country
+  setLatest('country:changed', { from: code, to: code })
+  setLatest('consent:changed', readConsent())
+  const destination = readStoredDestination(code)
+  if (destination)
+    setLatest('destination:changed', { country: code, ...destination, zone: undefined, restricted: false })
+  const loved = readSetting(lovedNids)
+  if (loved) setLatest('love:changed', { nid: loved.at(-1) ?? 0, loved: loved.length > 0, count: loved.length })
+  const count = readSetting(cartCount)
+  if (count !== undefined) setLatest('cart:changed', { count })
+}

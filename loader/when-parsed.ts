@@ -1,0 +1,7 @@
+import { own } from '../core/input/own'
+
+/** Calls `run` once the whole document is parsed: at once where it is. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, own({ once: true }))
+  else run()
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  type Country,
+  countries,
+  countryCookie,
+  countryOfLocale,
+  type Locale,
+  languageTag,
+} from '../core/country/countries.rules'
+import { readMarket } from '../core/country/country.setting'
+import { countryName } from '../core/country/country-name.rules'
+import { writeCookie } from '../core/device/cookies'
+import { pageBus } from '../core/page/bus'
+import countryElement from '../widgets/country/country.element'
+import { switchTexts } from '../widgets/country/switch/switch.texts'
+import { hasWords, textsOf } from './words'
+
+const t = textsOf(switchTexts)
+/** A country other than the page's, so that each story works in every country of the toolbar. */
+const otherCountry = () => countries[readMarket().country.code === 'KR' ? 0 : 3] as Country
+const names = () => {
+  const { country, locale } = readMarket()
+  const other = otherCountry()
+  return { country: countryName(languageTag(locale), country), other: countryName(languageTag(locale), other) }
+}
+
+interface Args {
+  /** The kind of the server's control. */
+  readonly control: 'select' | 'links'
+}
+
+/** The server's own control, as a theme writes it. */
+function Switch({ control }: Args) {
+  useState(() => countryElement.define())
+  const { locale } = readMarket()
+  const locales = countries.flatMap((country) => country.locales)
+  const label = (one: Locale) => {
+    const country = countryOfLocale(one) as Country
+    const language = new Intl.DisplayNames(languageTag(one), { type: 'language' }).of(one.slice(0, 2))
+    return countryName(languageTag(one), country) + (country.locales.length > 1 ? ` (${language})` : '')
+  }
+  return (
+    <rove-country>
+      {control === 'select' ? (
+        <form action="/nowhere" method="get" onSubmit={(event) => event.preventDefault()}>
+          <select name="storefront" aria-label={names().country} defaultValue={locale} autoComplete="off">
+            {locales.map((one) => (
+              <option key={one} value={one} lang={languageTag(one)}>
+                {label(one)}
+              </option>
+            ))}
+          </select>
+        </form>
+      ) : (
+        <ul>
+          {locales.map((one) => (
+            <li key={one}>
+              <a href={`/nowhere?storefront=${one}`} data-locale={one} lang={languageTag(one)}>
+                {label(one)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </rove-country>
+  )
+}
+
+const meta: Meta<typeof Switch> = {
+  title: 'rove-country',
+  component: Switch,
+  args: { control: 'select' },
+  beforeEach: () => {
+    pageBus().publish('cart:changed', { count: 0 })
+    writeCookie(countryCookie, readMarket().country.code, 1)
+    return () => writeCookie(countryCookie, '', -1)
+  },
+}
+export default meta
+type Story = StoryObj<typeof Switch>
+type Play = NonNullable<Story['play']>
+
+const shadow = (canvas: HTMLElement) => canvas.querySelector('rove-country')?.shadowRoot as ShadowRoot
+const part = (canvas: HTMLElement, name: string) => shadow(canvas).querySelector<HTMLElement>(`[part=${name}]`)
+
+async function choose(canvas: HTMLElement): Promise<void> {
+  await waitFor(() => expect(canvas.querySelector('rove-country')).toHaveAttribute('data-rove-state', 'ready'))
+  await userEvent.selectOptions(within(canvas).getByRole('combobox'), otherCountry().locales[0])
+}
+
+/** The server's answer to the request for the new page. */
+const answers = (respond: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => {
+    const fetchNow = window.fetch
+    window.fetch = (input, init) => (init?.method === 'HEAD' ? respond() : fetchNow(input, init))
+    return () => {
+      window.fetch = fetchNow
+    }
+  },
+})
+
+const showsIcon: Play = ({ canvasElement }) =>
+  waitFor(() => expect(part(canvasElement, 'icon')).toHaveTextContent(readMarket().country.code))
+
+export const Select: Story = { play: showsIcon }
+export const Links: Story = { args: { control: 'links' }, play: showsIcon }
+export const Korean: Story = { ...Select, globals: { country: 'KR', locale: 'ko_KR' } }
+export const French: Story = { ...Select, globals: { country: 'CA', locale: 'fr_CA' } }
+
+export const Switching: Story = {
+  ...answers(() => new Promise(() => {})),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('switching', names())))
+  },
+}
+
+export const Unavailable: Story = {
+  ...answers(async () => new Response('', { status: 503 })),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('unavailable', names())))
+    expect(within(canvasElement).getByRole('combobox')).toHaveValue(readMarket().locale)
+  },
+}
+
+export const OtherCountryChosen: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(part(canvasElement, 'icon')).toBeTruthy())
+    writeCookie(countryCookie, otherCountry().code, 1)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('notice', names())))
+  },
+}
+
+export const WithACart: Story = {
+  beforeEach: () => pageBus().publish('cart:changed', { count: 2 }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    await waitFor(() => hasWords(shadow(canvasElement).querySelector('dialog')?.textContent, t('title', names())))
+  },
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pageReport } from '../../../core/instant/page-report'
+import { captureConsole } from '../page/console'
+import { begin, eachOnOwnPage, links, rest, rules, stop } from './links-page'
+
+eachOnOwnPage()
+const said = captureConsole()
+
+describe('with what a page is fetched ahead', () => {
+  it('a device with little memory prefetches', () => {
+    begin(true, { device: { deviceMemory: 2 } })
+    rest('/a')
+    expect(rules()).toEqual(['prefetch /a'])
+    expect(pageReport().instant).toEqual({
+      how: 'prefetch',
+      because: 'the device has 2 GB of memory',
+      fetched: [`${location.origin}/a`],
+    })
+  })
+
+  it('a browser without speculation rules gets a link, and one without that nothing', () => {
+    begin(true, { supports: () => false })
+    rest('/a')
+    expect([rules(), links()]).toEqual([[], [`${location.origin}/a`]])
+    stop()
+    vi.spyOn(HTMLLinkElement.prototype, 'relList', 'get').mockReturnValue({ supports: () => false } as never)
+    begin(true, { supports: () => false })
+    rest('/b')
+    expect([rules(), links()]).toEqual([[], []])
+    expect(pageReport().instant).toMatchObject({ how: 'none', because: 'the browser cannot fetch pages ahead' })
+  })
+
+  it('the script has the nonce of the page’s scripts, and the text of a policy of its own', () => {
+    document.body.insertAdjacentHTML('beforeend', '<script type="application/json" nonce="n1"></script>')
+    Object.assign(document.querySelector('script[nonce]') ?? {}, { nonce: 'n1' })
+    const createPolicy = vi.fn((_: string, { createScript }: { createScript(text: string): string }) => ({
+      createScript,
+    }))
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    begin()
+    rest('/a')
+    rest('/b')
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=speculationrules]')]
+    expect(scripts.map(({ nonce }) => nonce)).toEqual(['n1', 'n1'])
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['rove-instant'])
+  })
+
+  it('where the policy refuses the script, a link, also from then on', () => {
+    begin()
+    rest('/a')
+    document.querySelector('script[type=speculationrules]')?.dispatchEvent(new Event('securitypolicyviolation'))
+    rest('/b')
+    expect([rules(), links()]).toEqual([[], [`${location.origin}/a`, `${location.origin}/b`]])
+    expect(pageReport().instant).toMatchObject({ how: 'prefetch', because: expect.stringContaining('policy') })
+  })
+
+  it('where Trusted Types refuse the text, a link and one report', () => {
+    vi.stubGlobal('trustedTypes', {
+      createPolicy() {
+        throw new TypeError('not allowed')
+      },
+    })
+    vi.spyOn(HTMLScriptElement.prototype, 'text', 'set').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedScript')
+    })
+    begin()
+    rest('/a')
+    rest('/b')
+    expect([rules(), links().length]).toEqual([[], 2])
+    expect(said()).toEqual(['[rove] instant: This document requires TrustedScript'])
+  })
+})
+
+describe('the setting', () => {
+  it.each([false, 0, '0', null])('%j is off', (setting) => {
+    begin(setting)
+    rest('/a')
+    expect(rules()).toEqual([])
+    expect(pageReport().instant).toMatchObject({ how: 'none', because: 'the page has no setting rove.instant' })
+  })
+
+  it.each([true, 1, '1', {}])('%j is on', (setting) => {
+    begin(setting)
+    rest('/a')
+    expect(rules()).toEqual(['prerender /a'])
+  })
+
+  it('an invalid part is reported, and its default is used', () => {
+    begin({ links: 'a[', budget: 99, mode: 'eager' })
+    rest('/a')
+    expect(rules()).toEqual(['prerender /a'])
+    expect(said()).toEqual([expect.stringMatching(/rove\.instant: links is not usable .*: 3 left out/)])
+  })
+})
+
+describe('the report of the page', () => {
+  const arriveAt = (activationStart: number) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart } as never])
+
+  it('says that a page was not prerendered', () => {
+    arriveAt(0)
+    expect(pageReport()).toMatchObject({ prerendered: false, shown: true, shownAfter: undefined })
+  })
+
+  it('says of a prerendered page whether and when it was shown', () => {
+    Object.assign(document, { prerendering: true })
+    arriveAt(0)
+    expect(pageReport()).toMatchObject({ prerendered: true, shown: false, shownAfter: undefined })
+    Reflect.deleteProperty(document, 'prerendering')
+    arriveAt(1234.5)
+    expect(pageReport()).toMatchObject({ prerendered: true, shown: true, shownAfter: 1235 })
+  })
+})

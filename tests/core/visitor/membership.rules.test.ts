@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { voucherDefaults } from '../../../core/product/voucher.rules'
+import { memberPrice, membershipDefaults, membershipEnd, yearMonthDay } from '../../../core/visitor/membership.rules'
+
+describe('membership', () => {
+  it.each([
+    [1890, 0.3, 1323],
+    [999, 0.2, 799],
+    [45, 0.3, 32],
+    [1295, 0.3, 907],
+    [100, 0, 100],
+    [100, 1, 0],
+    [0, 0.3, 0],
+  ])('PRICE-02 the member price of %d with a discount of %d is %d', (price, discount, pays) => {
+    expect(memberPrice(price, discount)).toBe(pays)
+  })
+
+  it('PRICE-02 the default discount is a fifth', () => {
+    expect(memberPrice(1000)).toBe(800)
+  })
+
+  it('PRICE-02 the member price is rounded to whole units, for all values', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 100 }), (price, percent) => {
+        expect(memberPrice(price, percent / 100)).toBe(Math.floor((price * (100 - percent) + 50) / 100))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('LOAD-06 keeps the two default discounts apart', () => {
+    expect(membershipDefaults).toEqual({ fee: 100, discountInModal: 0.3, discountInPrice: 0.2 })
+  })
+
+  it('LOAD-06 a voucher is a tenth of the amount, at most five hundred', () => {
+    expect(voucherDefaults).toEqual({ rate: 0.1, cap: 500, type: 'rate' })
+  })
+})
+
+describe('a membership', () => {
+  it.each([
+    ['any day', new Date(2026, 10, 21), '2027-11-21'],
+    ['the last minute of a day', new Date(2026, 10, 21, 23, 59), '2027-11-21'],
+    ['the last day of a year', new Date(2026, 11, 31), '2027-12-31'],
+    ['the day before a leap day', new Date(2027, 1, 28), '2028-02-28'],
+    ['the day after one', new Date(2027, 2, 1), '2028-03-01'],
+    ['a leap day', new Date(2028, 1, 29), '2029-03-01'],
+  ])('MEMB-01 that begins on %s ends a year later', (_, begins, ends) => {
+    expect(yearMonthDay(membershipEnd(begins))).toBe(ends)
+  })
+
+  it('MEMB-01 does not change the given date', () => {
+    const day = new Date(2026, 0, 5)
+    membershipEnd(day)
+    expect(yearMonthDay(day)).toBe('2026-01-05')
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { pageLines } from '../../../core/why/page-lines'
+
+const off = { how: 'none', because: 'the page has no setting rove.instant', fetched: [] } as const
+
+it('the panel says whether the page was prerendered, and when it was shown', () => {
+  const page = { prerendered: false, shown: true, shownAfter: undefined, instant: off }
+  expect(pageLines(page)[0]).toBe('This page was not prerendered.')
+  expect(pageLines({ ...page, prerendered: true, shownAfter: 1234 })[0]).toContain('shown 1.2 s after it was requested')
+})
+
+it.each([
+  [off, 'Instant pages are off: the page has no setting rove.instant.'],
+  [{ how: 'prerender', fetched: [] }, 'Instant pages are on for visitors (prerender), but not in this preview.'],
+  [
+    { how: 'prefetch', because: 'the device has 2 GB of memory', fetched: [] },
+    'Instant pages are on for visitors (prefetch: the device has 2 GB of memory), but not in this preview.',
+  ],
+] as const)('the panel says of %j: %s', (instant, line) => {
+  expect(pageLines({ prerendered: false, shown: true, shownAfter: undefined, instant })[1]).toBe(line)
+})

@@ -1,0 +1,83 @@
+/** The cart beside the page, opened by the header. */
+import { putInCart } from './checkout-page'
+import { openWithHeader } from './header-page'
+import { expect, test } from './oracle'
+
+test('SHELL-03 CART-01 the cart opens over the dimmed page, is the cart itself, and follows other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sofas?country=US&as=guest')
+  await putInCart(page)
+  const { cartLink, flyout, header, violations } = await openWithHeader(page, '/sofas')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(cartLink).toHaveText(/1\s*$/)
+  // The second press of a double press does not close it.
+  await cartLink.dblclick()
+  await expect(flyout).toBeVisible()
+  const cart = header.locator('rove-cart')
+  await expect(cart).toHaveAttribute('data-rove-state', 'ready')
+  await expect(cart.locator('[part=line]')).toHaveCount(1)
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  expect(await violations()).toEqual([])
+  const layout = await cart.evaluate((node) => {
+    const root = node.shadowRoot as ShadowRoot
+    const width = (part: string) => root.querySelector(`[part=${part}]`)?.getBoundingClientRect().width ?? 0
+    return { list: width('list'), pay: width('pay'), cart: node.getBoundingClientRect().width }
+  })
+  expect(layout.list).toBeCloseTo(layout.cart, 0)
+  expect(layout.pay).toBeCloseTo(layout.cart, 0)
+  await other.locator('rove-cart [part=more-button]').click()
+  await expect(cart.locator('input[type=text], input[type=number]').first()).toHaveValue('2')
+  await expect(cartLink).toHaveText(/2\s*$/)
+  await page.keyboard.press('Escape')
+  await expect(flyout).toBeHidden()
+  await expect(cart).toHaveCount(0)
+  await expect(cartLink).toBeFocused()
+  await cartLink.click()
+  await expect(flyout).toBeVisible()
+  await page.goBack()
+  await expect(flyout).toBeHidden()
+  await expect(page).toHaveURL(/\/sofas/)
+})
+
+test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows its own keeps it; the cart page has one cart', async ({
+  page,
+}) => {
+  const { flyout, cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  const openCart = () =>
+    page.evaluate(() =>
+      (window as unknown as { rove: { actions: { openCart(): Promise<void> } } }).rove.actions.openCart(),
+    )
+  await openCart()
+  await expect(flyout).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => document.addEventListener('rove:cart:open-requested', (event) => event.preventDefault()))
+  await openCart()
+  await cartLink.click()
+  await expect(flyout).toBeHidden()
+  await expect(page).toHaveURL(/\/sofas/)
+  await page.goto('/cart')
+  await expect(page.locator('rove-header')).toHaveAttribute('data-rove-state', 'ready')
+  await page.locator('[data-rove-header=cart]').click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.locator('rove-cart')).toHaveCount(1)
+})
+
+test('SHELL-03 where the code of the cart cannot be loaded, its page opens', async ({ page, oracle }) => {
+  oracle.expectReports(/header: /)
+  await page.route('**/_flyout.view.js*', (route) => route.abort())
+  const { cartLink } = await openWithHeader(page, '/sofas?country=US')
+  await cartLink.click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', async ({ page, oracle }) => {
+  oracle.expectReports(/cart\.read: status-500/)
+  await page.route('**/ajax/cart', (route) => route.fulfill({ status: 500 }))
+  const { cartLink, flyout } = await openWithHeader(page, '/sofas?country=US')
+  await cartLink.click()
+  await expect(flyout.getByRole('alert')).toHaveText('Your cart cannot be shown here. You can open its page.')
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toBeVisible()
+})

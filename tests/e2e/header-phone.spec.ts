@@ -1,0 +1,75 @@
+/** The header on a phone. */
+import { putInCart } from './checkout-page'
+import { openWithHeader } from './header-page'
+import { expect, test } from './oracle'
+
+test('SHELL-02 the menu leaves the page behind it inert and where it was; Back goes one level up, then closes it', async ({
+  page,
+}) => {
+  const { drawer, drawerButton, menu } = await openWithHeader(page, '/sofas?country=KR&locale=ko_KR')
+  await page.evaluate(() => scrollTo(0, 30))
+  await drawerButton.click()
+  const inert = () => page.locator('main').evaluate((node) => (node as HTMLElement).inert)
+  expect(await inert()).toBe(true)
+  expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
+    30,
+    'hidden',
+  ])
+  const ideas = menu('아이디어')
+  await ideas.locator('summary').click()
+  await expect(ideas.getByRole('link', { name: '신상품' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: '의자' })).toBeHidden()
+  await page.goBack()
+  await expect(ideas).not.toHaveAttribute('open')
+  await expect(drawer).toHaveAttribute('open')
+  await page.goBack()
+  await expect(drawer).not.toHaveAttribute('open')
+  await expect(page).toHaveURL(/\/sofas/)
+  expect(await inert()).toBe(false)
+  expect(await page.evaluate(() => [scrollY, document.documentElement.style.overflow])).toEqual([30, ''])
+})
+
+test('SHELL-02 a press beside the menu closes it and presses nothing behind it', async ({ page }) => {
+  const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
+  await drawerButton.click()
+  await expect(drawer).toHaveAttribute('open')
+  await expect(async () => {
+    await page.touchscreen.tap(380, 400)
+    await expect(drawer).not.toHaveAttribute('open', { timeout: 100 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/sofas/)
+  await expect(page.locator('rove-love[data-state=loved], [aria-pressed=true]')).toHaveCount(0)
+})
+
+test('SHELL-02 SEARCH-05 the search is hidden until its button is pressed; Escape clears it, then hides it', async ({
+  page,
+}) => {
+  const { header } = await openWithHeader(page, '/sofas?country=US')
+  const button = header.locator('[data-rove-header=search]')
+  const field = page.locator('rove-search [part=input]')
+  await expect(field).toBeHidden()
+  await button.click()
+  await expect(field).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await field.fill('rug')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('SHELL-02 COUNTRY-04 Escape in a dialog above the menu closes the dialog alone', async ({ page }) => {
+  await page.goto('/sofas?country=US&as=guest')
+  await putInCart(page)
+  const { drawer, drawerButton } = await openWithHeader(page, '/sofas')
+  await drawerButton.click()
+  const country = drawer.locator('rove-country')
+  await expect(country).toHaveAttribute('data-rove-state', 'ready')
+  await country.locator('select').selectOption('ko_KR')
+  await expect(country.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(country.getByRole('dialog')).toBeHidden()
+  await expect(drawer).toHaveAttribute('open')
+})

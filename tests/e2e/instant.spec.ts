@@ -1,0 +1,102 @@
+import { presentChromium } from '../../tools/browser.mjs'
+import { openTab, type TabPage } from '../../tools/tab.mjs'
+import { openCampaign } from './campaign'
+import { expect, test } from './oracle'
+
+const card = 'a.card__link[href="/product/marlow-3-seat-sofa"]'
+/** What stands on a page before our code is there. */
+const serverFiles = /^\/(rove\/rove\.js|theme\/|misc\/|fonts\/|sites\/|product\/marlow-3-seat-sofa$)/
+/** Instant pages have started. */
+const hasStarted = () =>
+  !!(globalThis as unknown as Record<symbol, { instant?: object }>)[Symbol.for('rove.page')]?.instant
+const stored = () => Object.fromEntries(Object.entries(localStorage))
+
+/** A page's state, as `rove.debug()` reports it. */
+const reportOf = async () => (await window.rove.debug()).page
+
+test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 on a page that is only prerendered nothing begins, and everything once it is shown', async ({
+  baseURL,
+}) => {
+  const asked = new Map<TabPage, string[]>()
+  const tab = await openTab((await presentChromium()) ?? '', {
+    async prepare(page) {
+      const paths: string[] = []
+      asked.set(page, paths)
+      page.on('Network.requestWillBeSent', ({ request }) => paths.push(new URL(request.url).pathname))
+      await page.send('Network.enable')
+    },
+  })
+  try {
+    const list = await tab.nextPage()
+    await list.send('Page.navigate', { url: `${baseURL}/sofas?country=US&instant=on&popups=on&consent=all` })
+    await expect.poll(() => list.evaluate(hasStarted)).toBe(true)
+    await expect.poll(() => list.evaluate(() => !!localStorage.rove_total_pages)).toBe(true)
+    await list.mouse('mouseMoved', await list.middleOf(card))
+
+    const next = await tab.nextPage()
+    await expect.poll(() => next.evaluate(() => document.readyState)).toBe('complete')
+    await next.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    const before = await next.evaluate(stored)
+    expect(before.rove_total_pages).toBe('1')
+    expect(asked.get(next)?.filter((path) => !serverFiles.test(path))).toEqual([])
+    expect(await next.evaluate(() => document.querySelectorAll('[data-rove-state]').length)).toBe(0)
+    await next.evaluate(() => {
+      window.rove.ready().then(() => document.body.setAttribute('data-ready', ''))
+    })
+    expect(await next.evaluate(reportOf)).toMatchObject({ prerendered: true, shown: false })
+    expect(await next.evaluate(() => document.body.matches('[data-ready],[data-rove-state]'))).toBe(false)
+    expect(await next.evaluate(stored)).toEqual(before)
+
+    for (const type of ['mousePressed', 'mouseReleased'] as const) await list.mouse(type, await list.middleOf(card))
+    await expect.poll(() => next.evaluate(() => document.body.matches('[data-ready]'))).toBe(true)
+    expect(await next.evaluate(reportOf)).toMatchObject({
+      prerendered: true,
+      shown: true,
+      shownAfter: expect.any(Number),
+    })
+    await expect.poll(() => next.evaluate(() => localStorage.rove_total_pages)).toBe('2')
+    await expect
+      .poll(() => next.evaluate('(window.dataLayer ?? []).map(({ event }) => event)'))
+      .toEqual(expect.arrayContaining(['page_view', 'view_item']))
+    for (const tag of ['rove-popups', 'rove-countdown', 'rove-buybox'])
+      await expect.poll(() => next.evaluate((tag) => document.querySelector(tag)?.matches(':defined'), tag)).toBe(true)
+  } finally {
+    await tab.close()
+  }
+})
+
+test('LOAD-02 instant pages work under a strict policy with Trusted Types, and only for links that change nothing', async ({
+  page,
+}) => {
+  await page.goto('/sofas?country=US&csp=tt&instant=on')
+  await page.waitForFunction(hasStarted)
+  await page.locator('a[href="/cart"]').first().hover()
+  await page.locator(card).hover()
+  await expect
+    .poll(() => page.evaluate(reportOf))
+    .toMatchObject({
+      prerendered: false,
+      instant: {
+        how: 'prerender',
+        fetched: [/\/product\/marlow-3-seat-sofa$/].map((end) => expect.stringMatching(end)),
+      },
+    })
+})
+
+test('a policy that refuses speculation rules gets a prefetching link, and rove.debug() says why', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/policy violated: script-src-elem inline/, /Applying inline speculation rules violates/)
+  await openCampaign(page, {
+    body: '<main><h1>Spring</h1><a href="/sofas">Sofas</a></main>',
+    settings: { rove: { instant: true } },
+  })
+  await page.waitForFunction(hasStarted)
+  await page.locator('main a').hover()
+  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/sofas$/)
+  expect((await page.evaluate(reportOf)).instant).toMatchObject({
+    how: 'prefetch',
+    because: 'the page’s policy does not allow our speculation rules',
+  })
+})

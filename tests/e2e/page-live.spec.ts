@@ -1,0 +1,74 @@
+/** Live information of every page. */
+import type { Page } from '@playwright/test'
+import { openPage, pageElement } from './every-page'
+import { expect, test } from './oracle'
+
+/** The queries of live info that a context has sent. */
+function liveCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/ajax/live_info.json') calls.push(search)
+  })
+  return calls
+}
+
+test('LIVE-01 is requested once with init=1 and then every 300000 ms, a failure is silent', async ({ page }) => {
+  const calls = liveCalls(page)
+  await page.clock.install()
+  const firstFailed = page.waitForResponse(/\/ajax\/live_info\.json\?/)
+  await openPage(page, '/looks?country=US&as=guest&fault=500:/ajax/live_info.json')
+  const first = '?pathname=%2Flooks%3Fcountry%3DUS%26as%3Dguest%26fault%3D500%3A%2Fajax%2Flive_info.json'
+  await expect.poll(() => calls).toEqual([`${first}&init=1`])
+  await firstFailed
+  const failed = page.waitForResponse(/\/ajax\/live_info\.json\?/)
+  await page.clock.runFor(299_000)
+  expect(calls).toHaveLength(1)
+  await page.clock.runFor(2000)
+  expect((await failed).status()).toBe(500)
+  expect(calls).toEqual([`${first}&init=1`, first])
+  expect(await pageElement(page).evaluate(({ shadowRoot }) => shadowRoot?.textContent)).toBe('')
+})
+
+test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async ({ page, context }) => {
+  const calls = liveCalls(page)
+  await page.clock.install()
+  await openPage(page, '/looks?country=US&as=guest')
+  await page.evaluate(() => window.rove.ready())
+  await expect.poll(() => page.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await setHidden(true)
+  await page.clock.runFor(700_000)
+  expect(calls).toHaveLength(1)
+  await setHidden(false)
+  await expect.poll(() => calls.length).toBe(2)
+  await context.setOffline(true)
+  await page.clock.runFor(700_000)
+  expect(calls).toHaveLength(2)
+  await context.setOffline(false)
+  await expect.poll(() => calls.length).toBe(3)
+})
+
+test('LIVE-01 LOAD-05 one of two tabs requests for both', async ({ page, context }) => {
+  const calls = liveCalls(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.clock.install()
+    await openPage(tab, '/looks?country=US&as=guest')
+    await tab.evaluate(() => window.rove.ready())
+    await expect.poll(() => tab.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
+  }
+  expect(calls.filter((query) => query.includes('init=1'))).toHaveLength(2)
+  await other.evaluate(() => {
+    window.rove.on('live:refreshed', () => Object.assign(document.body.dataset, { refreshed: '' }))
+  })
+  await other.evaluate(() => delete document.body.dataset.refreshed)
+  await page.clock.runFor(301_000)
+  await expect(other.locator('body')).toHaveAttribute('data-refreshed')
+  await other.clock.runFor(200_000)
+  expect(calls).toHaveLength(3)
+})

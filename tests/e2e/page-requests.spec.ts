@@ -1,0 +1,64 @@
+/** The loading state of every page. */
+import type { Page } from '@playwright/test'
+import { openPage, pageElement } from './every-page'
+import { expect, test } from './oracle'
+
+const bar = (page: Page) => page.locator('rove-page [part=loading]')
+const endWithoutPage = (page: Page, ...paths: string[]) =>
+  Promise.all(paths.map((path) => page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))))
+
+test('PAGE-07 a page request that takes long is shown, and no other press', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/demo/page?country=US&as=guest')
+  await page.evaluate(() => {
+    const link = document.body.appendChild(document.createElement('a'))
+    Object.assign(link, { id: 'prevented', href: '/looks', textContent: 'Prevented' })
+    link.addEventListener('click', (event) => event.preventDefault())
+  })
+  for (const other of ['#prevented', '[href="#pictures"]']) {
+    await page.locator(other).click()
+    await page.clock.runFor(1000)
+    await expect(pageElement(page)).not.toHaveAttribute('data-loading')
+  }
+  // An answer without a page: nothing says that it has come.
+  await endWithoutPage(page, '/demo/page/empty')
+  await page.locator('[href="/demo/page/empty"]').click()
+  await expect(bar(page)).toBeVisible()
+  await expect(pageElement(page).getByRole('status')).toHaveText('Loading')
+  await expect(pageElement(page)).toHaveAttribute('data-loading')
+  await page.clock.runFor(15_000)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(pageElement(page).getByRole('status')).toHaveText('')
+
+  await page.locator('#slow-ajax').click()
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('PAGE-07 a stopped page request is no longer shown, also without the Navigation API', async ({ page }) => {
+  await openPage(page, '/demo/page?country=US&as=guest')
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      document.body.dataset.shown = ''
+      watch.disconnect()
+      window.stop()
+    })
+    const [element] = document.getElementsByTagName('rove-page')
+    if (element) watch.observe(element, { attributeFilter: ['data-loading'] })
+  })
+  await page.locator('[href="/demo/page/slow"]').click({ noWaitAfter: true })
+  await expect(page.locator('body')).toHaveAttribute('data-shown')
+  await expect(pageElement(page)).not.toHaveAttribute('data-loading')
+
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  const code = page.waitForResponse(/_loading-links/)
+  await openPage(page, '/user/login?country=US&as=guest')
+  await code
+  await endWithoutPage(page, '/user/login', '/user/password')
+  for (const way of [page.locator('#user-login [type=submit]'), page.locator('main [href="/user/password"]')]) {
+    await way.click()
+    await expect(bar(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dialogWaitReason, muteDialogs } from '../../../../core/campaign/dialog-queue.store'
+import { RoveError } from '../../../../core/page/errors'
+import { page } from '../../../../core/page/page'
+import { timingDelaysMs } from '../../../../widgets/checkout/timing/timing.rules'
+import { checkout, now, startCheckout, startEachCheckout } from '../each-checkout'
+import { freshOrder, fullOrder } from '../test-order'
+
+beforeEach(() => void delete page().dialogQueue)
+startEachCheckout()
+
+describe('the time of an order', () => {
+  const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+  it('CHK-06 a dialog asks after 25 minutes, and another one says 5 minutes later that the order has expired', async () => {
+    startCheckout({ order: freshOrder() })
+    await wait(timingDelaysMs.ask - 1)
+    expect(now().dialog).toBeUndefined()
+    await wait(1)
+    expect(now().dialog).toBe('timing')
+    await wait(300_000 - 1)
+    expect(now().dialog).toBe('timing')
+    await wait(1)
+    expect(now().dialog).toBe('expired')
+    expect(timingDelaysMs.ask).toBe(1_500_000)
+  })
+
+  it('CHK-06 each answer of the server restarts the time', async () => {
+    startCheckout({ order: freshOrder() })
+    await wait(timingDelaysMs.ask)
+    checkout.serve(freshOrder())
+    await checkout.model.renewOrder()
+    expect(now().dialog).toBeUndefined()
+    await wait(timingDelaysMs.ask - 1)
+    expect(now().dialog).toBeUndefined()
+    await wait(1)
+    expect(now().dialog).toBe('timing')
+  })
+
+  it('CHK-06 no payment is interrupted: the dialog opens afterwards, once', async () => {
+    startCheckout()
+    await checkout.ready()
+    checkout.model.payment.pay()
+    await wait(0)
+    expect(now().payment.at).toBe('checking')
+    await wait(timingDelaysMs.ask + 60_000)
+    expect(now().dialog).toBeUndefined()
+    checkout.answers['order.read'] = new RoveError('network', 'order.read')
+    checkout.answers['payment.status'] = { status: 'none', url: null }
+    checkout.model.payment.requestStatus()
+    await wait(0)
+    expect(now().dialog).toBe('timing')
+    checkout.answers['order.read'] = { order: fullOrder(), errors: [] }
+    await checkout.model.renewOrder()
+    await wait(600_000)
+    expect(now().dialog).toBeUndefined()
+  })
+
+  it('CHK-06 the dialog waits in the dialog queue, blocks other dialogs, and leaves the queue when it is closed', async () => {
+    startCheckout({ order: freshOrder() })
+    const release = muteDialogs()
+    await wait(timingDelaysMs.ask)
+    expect(now().dialog).toBeUndefined()
+    release()
+    expect(now().dialog).toBe('timing')
+    expect(dialogWaitReason('popup')).toBe('the expiry is open')
+    checkout.serve(freshOrder())
+    await checkout.model.renewOrder()
+    expect(dialogWaitReason('popup')).toBe('the expiry was open less than 30 s ago')
+    expect(dialogWaitReason('expiry')).toBe('the expiry was open less than 30 s ago')
+    checkout.model.stop()
+  })
+
+  it('CHK-06 no unsolicited dialog opens while a payment runs', async () => {
+    startCheckout()
+    await checkout.ready()
+    expect(dialogWaitReason('popup')).toBeUndefined()
+    checkout.model.payment.pay()
+    await wait(0)
+    expect(dialogWaitReason('popup')).toBe('a payment is under way')
+    checkout.model.stop()
+    expect(dialogWaitReason('popup')).toBeUndefined()
+  })
+
+  it('CHK-06 nothing is shown for a paid order, or after the model is stopped', async () => {
+    startCheckout({ order: fullOrder({ status: 'paid' }) })
+    await wait(timingDelaysMs.ask + timingDelaysMs.leave)
+    expect(now().dialog).toBeUndefined()
+    startCheckout({ order: freshOrder() })
+    checkout.model.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { beforeEach, expect, it } from 'vitest'
+import { openInNewTabs, showForVisitor } from '../../../widgets/header/header-links.dom'
+
+const root = document.createElement('div')
+beforeEach(() => {
+  root.innerHTML = ''
+})
+
+it('SHELL-04 a link opens in a new tab without access to the page, and its name says so once', () => {
+  root.innerHTML = '<a href="/lookbook" rel="nofollow"> The <b>Lookbook</b> </a><a href="/sofas">Sofas</a>'
+  for (let time = 0; time < 2; time++) openInNewTabs(root, '[href="/lookbook"]', 'opens in a new tab')
+  const [look, sofas] = root.querySelectorAll('a')
+  expect(look?.target).toBe('_blank')
+  expect(look?.rel).toBe('nofollow noopener')
+  expect(look?.getAttribute('aria-label')).toBe('The Lookbook (opens in a new tab)')
+  expect(sofas?.target).toBe('')
+})
+
+it('SHELL-05 what is marked for a kind of visitor is shown to it alone', () => {
+  root.innerHTML = '<i data-rove-visitor="guest"></i><i data-rove-visitor="customer member" hidden></i><i></i>'
+  showForVisitor(root, 'member')
+  expect([...root.children].map((node) => (node as HTMLElement).hidden)).toEqual([true, false, false])
+})

@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest'
+import { createHeaderModel, type HeaderDeps } from '../../../widgets/header/header.model'
+
+const Flyout = () => null
+function setUp(given: Partial<HeaderDeps> = {}) {
+  const deps = {
+    host: document.createElement('rove-header'),
+    hasCart: () => false,
+    requestCart: () => true,
+    loadFlyout: vi.fn(async () => Flyout),
+    goToCart: vi.fn(),
+    lockPage: vi.fn(() => unlock),
+    report: vi.fn(),
+    ...given,
+  }
+  return { deps, model: createHeaderModel(deps) }
+}
+const unlock = vi.fn()
+
+it('SHELL-03 the cart opens once its code is loaded, once for two presses', async () => {
+  const { deps, model } = setUp()
+  const [first, second] = [model.openCart(), model.openCart()]
+  expect(model.get().cart).toBe('loading')
+  await Promise.all([first, second])
+  expect(model.get().cart).toBe('open')
+  expect(model.flyoutView()).toBe(Flyout)
+  expect(deps.loadFlyout).toHaveBeenCalledTimes(1)
+  model.closeCart()
+  expect(model.get().cart).toBe('closed')
+})
+
+it('SHELL-03 on a page with its own cart, the cart’s page opens', async () => {
+  const { deps, model } = setUp({ hasCart: () => true })
+  await model.openCart()
+  expect(deps.goToCart).toHaveBeenCalledTimes(1)
+  expect(model.get().cart).toBe('closed')
+})
+
+it('SHELL-03 a page that shows the cart itself keeps it', async () => {
+  const { deps, model } = setUp({ requestCart: () => false })
+  await model.openCart()
+  expect(deps.goToCart).not.toHaveBeenCalled()
+  expect(deps.loadFlyout).not.toHaveBeenCalled()
+  expect(model.get().cart).toBe('closed')
+})
+
+it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the failure is reported', async () => {
+  const failure = new Error('404')
+  const { deps, model } = setUp({ loadFlyout: () => Promise.reject(failure) })
+  await model.openCart()
+  expect(deps.goToCart).toHaveBeenCalledTimes(1)
+  expect(deps.report).toHaveBeenCalledWith(failure)
+  expect(model.get().cart).toBe('closed')
+})
+
+it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {
+  const { model } = setUp()
+  const opened = model.openCart()
+  model.stop()
+  await opened
+  expect(model.get().cart).toBe('loading')
+})
+
+it('SHELL-02 the page is locked while the drawer is open, and released when the header is removed', () => {
+  const { deps, model } = setUp()
+  model.setDrawer(true)
+  expect(model.get().isDrawerOpen).toBe(true)
+  expect(deps.lockPage).toHaveBeenCalledTimes(1)
+  model.setDrawer(false)
+  expect(unlock).toHaveBeenCalledTimes(1)
+  model.setDrawer(true)
+  model.stop()
+  expect(unlock).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,28 @@
+/** The buybox's requests. Loaded with the first request, because most visitors make none. */
+
+import { shopMarkup } from '../../core/input/shop-markup'
+import { callShop } from '../../core/net/call-shop'
+import { type NotifyInput, notifyMe } from '../../core/product/notify.contract'
+import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
+import { identify } from '../../core/visitor/contacts.store'
+import type { Product } from './buybox-product.rules'
+import { offersFrom, type ProtectionOffer } from './protection/protection.rules'
+
+export { addToCart } from '../../core/cart/add-to-cart.action'
+export { requestDestination, setDestination } from '../../core/destination/destination.action'
+
+/** Subscribes to the stock notification, and identifies the visitor to the contact sink of tracking. */
+export async function notify(input: NotifyInput): Promise<void> {
+  await callShop(notifyMe, input)
+  identify({ email: input.email }, 'form')
+}
+
+/** Reads the protection plans that are offered for a model. */
+export async function readOffers({ title, nid }: Product, model: string): Promise<readonly ProtectionOffer[]> {
+  return offersFrom(await callShop(protectionOffers, { title, id: nid, model }))
+}
+
+/** Reads the details of the protection plan, sanitised. */
+export async function readProtection({ nid }: Product, model: string): Promise<DocumentFragment> {
+  return shopMarkup(protectionModal.name, await callShop(protectionModal, { nid, model }))
+}

@@ -1,0 +1,132 @@
+/**
+ * The shop's own card form. Its inputs are moved into the method's container and still belong to the server's form.
+ * Their values are read only for validation. If store credit covers the order, no card is required (PAY-02, CREDIT-01).
+ */
+
+import { digitsOf } from '../../../core/address/phone.rules'
+import { languageOf } from '../../../core/country/countries.rules'
+import { own } from '../../../core/input/own'
+import { type Card, cardErrors, cardLimits } from '../../../core/order/card.rules'
+import { createTextLookup } from '../../../core/page/texts'
+import type { CheckoutForm, Control } from '../checkout-form.dom'
+import { paymentTexts } from '../payment/payment.texts'
+import type { MethodDeps } from './methods.types'
+import { type FormFields, serverFormMethod } from './methods-form.dom'
+import { showInputError } from './methods-mark.dom'
+import { createMethodNode } from './methods-node.dom'
+
+const prefix = 'panes[payment][details][cc_'
+
+interface Row {
+  readonly name: string
+  /** The `autocomplete` token. */
+  readonly autocomplete: string
+  /** The maximum number of digits. */
+  readonly digits?: number
+}
+
+const rows: Readonly<Record<keyof Card, Row>> = {
+  owner: { name: 'owner]', autocomplete: 'cc-name' },
+  number: { name: 'number]', autocomplete: 'cc-number', digits: cardLimits.number },
+  month: { name: 'exp_month]', autocomplete: 'cc-exp-month' },
+  year: { name: 'exp_year]', autocomplete: 'cc-exp-year' },
+  cvv: { name: 'cvv]', autocomplete: 'cc-csc', digits: cardLimits.cvv },
+}
+const fields = Object.keys(rows) as (keyof Card)[]
+/** The fields that every card form needs. Some shops leave out the others. */
+const required: readonly (keyof Card)[] = ['number', 'month', 'year']
+
+/** @see PrepareMethod */
+export const credit = serverFormMethod('credit', (form, deps) =>
+  deps.order.due > 0 ? showCardFields(form, deps) : { check: () => true, stop() {} },
+)
+
+function showCardFields(form: CheckoutForm, { container, signal, locale }: MethodDeps): FormFields | undefined {
+  const invalid = createTextLookup(paymentTexts, languageOf(locale))('invalid')
+  const life = new AbortController()
+  const methodNode = createMethodNode(container, signal, () => {
+    life.abort()
+    for (const field of fields) showError(field, false)
+    lent.stop()
+  })
+  const lent = form.lend(prefix, methodNode.node)
+  const inputs = new Map(
+    fields.flatMap((field) => {
+      const control = lent.controls.get(rows[field].name)
+      return control ? [[field, control] as const] : []
+    }),
+  )
+  /** Fields whose errors are shown. */
+  const touched = new Set<keyof Card>()
+
+  function invalidFields(): readonly (keyof Card)[] {
+    const read = (field: keyof Card) => inputs.get(field)?.value ?? ''
+    const [owner, number, month, year, cvv] = [read('owner'), read('number'), read('month'), read('year'), read('cvv')]
+    const problems = cardErrors({ owner, number, month, year, cvv }, new Date())
+    return fields.filter((field) => problems[field] && inputs.has(field))
+  }
+
+  function showError(field: keyof Card, isWrong: boolean): void {
+    const input = inputs.get(field)
+    if (input) showInputError(input, `rove-card-${field}-problem`, isWrong ? invalid : undefined)
+  }
+
+  function showErrors(): readonly (keyof Card)[] {
+    const now = invalidFields()
+    for (const field of fields) showError(field, touched.has(field) && now.includes(field))
+    return now
+  }
+
+  // Enter would press the first button of the server's form.
+  methodNode.node.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    container.closest('form')?.requestSubmit()
+  })
+
+  for (const [field, input] of inputs) connect(field, input)
+  function connect(field: keyof Card, input: Control): void {
+    const { autocomplete, digits } = rows[field]
+    input.setAttribute('autocomplete', autocomplete)
+    if (digits) {
+      input.inputMode = 'numeric'
+      // `maxlength` would cut a pasted number before its spaces are removed.
+      input.removeAttribute('maxlength')
+    }
+    const onInput = () => {
+      if (digits && digitsOf(input.value).length > digits) input.value = digitsOf(input.value).slice(0, digits)
+      showErrors()
+    }
+    const onLeave = () => {
+      normalise(input, digits)
+      if (input.value) touched.add(field)
+      showErrors()
+    }
+    input.addEventListener('input', onInput, own({ signal: life.signal }))
+    input.addEventListener('blur', onLeave, own({ signal: life.signal }))
+  }
+
+  if (required.some((field) => !inputs.has(field))) {
+    methodNode.stop()
+    return undefined
+  }
+  return {
+    check() {
+      for (const [field, input] of inputs) {
+        normalise(input, rows[field].digits)
+        touched.add(field)
+      }
+      const [first] = showErrors()
+      if (first) inputs.get(first)?.focus()
+      return !first
+    },
+    stop: methodNode.stop,
+  }
+}
+
+/** Removes separators: a server that accepts 16 characters does not accept spaces between them. */
+function normalise(input: Control, digits: number | undefined): void {
+  if (input instanceof HTMLSelectElement) return
+  const text = input.value.trim()
+  input.value = digits && /^[\d\s-]+$/.test(text) ? digitsOf(text) : text
+}

@@ -1,0 +1,19 @@
+/** Loads the payment providers' scripts: from the URL in the page's settings, or from the provider. */
+
+import { readSetting } from '../../../core/input/read-setting'
+import { safeUrl } from '../../../core/input/safe-url'
+import { loadScript } from '../../../core/net/load-script'
+import { vendors } from '../../../core/page/vendors.setting'
+
+/** Loads the script that the page's settings name for a provider. @returns false if they name none */
+export async function loadNamedScript(name: string): Promise<boolean> {
+  const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
+  const url = safeUrl(named[name]?.script ?? '')
+  if (url) await loadScript({ url, where: name })
+  return url !== undefined
+}
+
+/** Loads a provider's script. Rejects with RoveError `blocked`. @param url the provider's own URL */
+export async function loadVendor(name: string, url: string): Promise<void> {
+  if (!(await loadNamedScript(name))) await loadScript({ url, where: name })
+}

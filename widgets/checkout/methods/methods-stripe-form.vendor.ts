@@ -1,0 +1,104 @@
+/**
+ * Stripe's payment element on the page. Owns @stripe/stripe-js. Stripe refuses shadow roots, so it is in the light DOM.
+ */
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { rejectAfter } from '../../../core/async/deadline'
+import { has } from '../../../core/input/own'
+import type { StripeIntent } from '../../../core/order/payment.contract'
+import { RoveError } from '../../../core/page/errors'
+import { acquireShared } from '../../../core/page/page'
+import type { MethodDeps } from './methods.types'
+import { createMethodNode } from './methods-node.dom'
+import { loadNamedScript } from './methods-script.vendor'
+import {
+  appearance,
+  billingDetails,
+  isFilledIn,
+  paymentMethodOrder,
+  type StripeRefusal,
+  type StripeResult,
+  stripeLocales,
+  timeoutMs,
+} from './methods-stripe.rules'
+
+/** The payment element. */
+export interface StripeForm {
+  /** Validates the input and shows its errors. A wallet asks the visitor here. */
+  check(): Promise<StripeRefusal | undefined>
+  /** Confirms the payment: from now on a charge may happen. */
+  confirm(): Promise<StripeResult>
+  /** Updates the payment's amount and keeps the input. Rejects with a RoveError if that fails. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+/** Shows the element for one payment. Rejects with RoveError `blocked`, `not-shown` or `timeout`. */
+export async function showStripe(
+  key: string,
+  { clientSecret, ...details }: StripeIntent,
+  { container, signal, locale, returnUrl, onReady }: MethodDeps,
+): Promise<StripeForm> {
+  const stripe = await rejectAfter(timeoutMs, 'stripe', stripeFor(key))
+  const style = getComputedStyle(container)
+  const elements = stripe.elements({
+    clientSecret,
+    locale: stripeLocales[locale],
+    appearance: appearance(
+      (name) => style.getPropertyValue(name).trim(),
+      style.fontFamily,
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+    ),
+  })
+  const element = elements.create('payment', {
+    layout: { type: 'accordion' },
+    paymentMethodOrder,
+    defaultValues: { billingDetails: billingDetails({ clientSecret, ...details }) },
+  })
+  const methodNode = createMethodNode(container, signal, () => element.destroy())
+  const shown = new Promise<void>((resolve, reject) => {
+    element.on('ready', () => resolve())
+    element.on('loaderror', ({ error }) => {
+      const failure = new RoveError('not-shown', 'stripe', { cause: error.message })
+      onReady(false)
+      reject(failure)
+    })
+  })
+  element.on('change', (change) => onReady(isFilledIn(change)))
+  try {
+    element.mount(methodNode.node)
+    await rejectAfter(timeoutMs, 'stripe', shown)
+  } catch (cause) {
+    methodNode.stop()
+    throw cause instanceof RoveError ? cause : new RoveError('not-shown', 'stripe', { cause })
+  }
+  return {
+    check: async () => (await elements.submit()).error,
+    confirm: () =>
+      stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' }),
+    async refresh() {
+      const { error } = await elements.fetchUpdates()
+      if (error) throw new RoveError('not-refreshed', 'stripe', { cause: error.message })
+    },
+    stop: methodNode.stop,
+  }
+}
+
+/** Loads Stripe for this key, once per page. A failed load is repeated by the next call. */
+async function stripeFor(key: string) {
+  const [{ loaded }, forget] = acquireShared(`stripe ${key}`, () => ({ loaded: load(key), stop() {} }))
+  try {
+    return await loaded
+  } catch (cause) {
+    forget()
+    throw cause instanceof RoveError ? cause : new RoveError('blocked', 'stripe', { cause })
+  }
+}
+
+async function load(key: string) {
+  // Disables Stripe's fraud signals, which send pointer and keyboard behaviour before a payment, without consent.
+  if (!(await loadNamedScript('stripe')) && !has(window, 'Stripe'))
+    loadStripe.setLoadParameters({ advancedFraudSignals: false })
+  const stripe = await loadStripe(key, { developerTools: { assistant: { enabled: false } } })
+  if (!stripe) throw new RoveError('blocked', 'stripe')
+  return stripe
+}

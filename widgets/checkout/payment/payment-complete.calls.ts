@@ -1,0 +1,28 @@
+/** Sends the provider's result to the server (PAY-03, CHK-08). */
+
+import type { Call } from '../../../core/net/http'
+import { type Completion, paymentComplete } from '../../../core/order/payment-complete.contract'
+import { RoveError } from '../../../core/page/errors'
+import type { CheckoutState } from '../checkout-state.types'
+
+/**
+ * Completes the order at the endpoint of its type. Resolves with the URL that shows it; empty if there is none. Rejects
+ * with a RoveError if the server has not confirmed the completion.
+ */
+export async function completePayment(
+  call: Call,
+  { order, referral }: Pick<CheckoutState, 'order' | 'referral'>,
+  attempt: string,
+  completion: Omit<Completion, 'referralSource' | 'referralOther' | 'referralAssociate'>,
+): Promise<string> {
+  const { success, url } = await call(paymentComplete(order.type), {
+    order: order.id,
+    operation: attempt,
+    ...completion,
+    referralSource: referral.source,
+    referralOther: referral.other,
+    referralAssociate: referral.associate,
+  })
+  if (!success) throw new RoveError('refused', 'payment.complete')
+  return url ?? ''
+}

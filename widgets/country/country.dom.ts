@@ -1,0 +1,139 @@
+/** The server's own controls inside the tag: a select in a form, or links. They work without script (COUNTRY-04). */
+import { countryOfLocale } from '../../core/country/countries.rules'
+import { own } from '../../core/input/own'
+import { safeUrl } from '../../core/input/safe-url'
+import type { CountryChoice } from './country.types'
+
+/** The select whose options are locales, with its form. */
+function localeSelect(element: Element): HTMLSelectElement | undefined {
+  return [...element.querySelectorAll('select')].find(({ options }) =>
+    [...options].some(({ value }) => countryOfLocale(value)),
+  )
+}
+
+/** Sets the select back to the option that the server selected. */
+export function resetSelect(element: Element): void {
+  const select = localeSelect(element)
+  const index = select ? [...select.options].findIndex(({ defaultSelected }) => defaultSelected) : -1
+  if (select && index >= 0) select.selectedIndex = index
+}
+
+/** The choice that leads to a locale, where the tag offers it. A country's first locale stands for the country. */
+export function findChoice(element: Element, locales: readonly string[]): CountryChoice | undefined {
+  const select = localeSelect(element)
+  const option = select && [...select.options].find(({ value }) => locales.includes(value))
+  if (option) return selectChoice(select, option.value)
+  const link = [...element.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].find(({ dataset }) =>
+    locales.includes(dataset.locale ?? ''),
+  )
+  return link && linkChoice(link)
+}
+
+/**
+ * Calls back with each choice in place of the browser's own navigation. With the keyboard, a select changes at each
+ * arrow key: such a change waits for Enter or the form's button, and `data-changed` on the element says so.
+ *
+ * @returns the undo
+ */
+export function watchChoices(element: HTMLElement, onChoice: (choice: CountryChoice) => void): () => void {
+  const ending = new AbortController()
+  const options = own({ signal: ending.signal, capture: true })
+  let byKeyboard = false
+
+  function choose(choice: CountryChoice | undefined, event: Event): void {
+    if (!choice) return
+    event.preventDefault()
+    event.stopPropagation()
+    delete element.dataset.changed
+    onChoice(choice)
+  }
+  const chosen = () => {
+    const select = localeSelect(element)
+    return select && selectChoice(select, select.value)
+  }
+
+  element.addEventListener(
+    'pointerdown',
+    () => {
+      byKeyboard = false
+    },
+    options,
+  )
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target !== localeSelect(element)) return
+      byKeyboard = event.key !== 'Enter'
+      if (event.key === 'Enter' && element.dataset.changed !== undefined) choose(chosen(), event)
+    },
+    options,
+  )
+  element.addEventListener(
+    'change',
+    (event) => {
+      if (event.target !== localeSelect(element)) return
+      if (!byKeyboard) return choose(chosen(), event)
+      event.stopPropagation()
+      element.dataset.changed = ''
+    },
+    options,
+  )
+  element.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target === localeSelect(element)?.form) choose(chosen(), event)
+    },
+    options,
+  )
+  element.addEventListener(
+    'click',
+    (event) => {
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
+      if (link && isPlain && !link.target) choose(linkChoice(link), event)
+    },
+    options,
+  )
+  return () => {
+    ending.abort()
+    delete element.dataset.changed
+  }
+}
+
+function selectChoice(select: HTMLSelectElement, locale: string): CountryChoice | undefined {
+  const country = countryOfLocale(locale)
+  const href = formUrl(select, locale)
+  if (!country || !href) return undefined
+  return {
+    locale,
+    country,
+    href,
+    go() {
+      select.value = locale
+      // A button may be named “submit” and stand in place of the form's own method.
+      if (select.form) HTMLFormElement.prototype.submit.call(select.form)
+    },
+  }
+}
+
+function linkChoice(link: HTMLAnchorElement): CountryChoice | undefined {
+  const { locale = '' } = link.dataset
+  const country = countryOfLocale(locale)
+  const href = safeUrl(link.href)
+  if (!country || !href) return undefined
+  return { locale, country, href, go: () => location.assign(href) }
+}
+
+/** Where the form leads with this locale. A form that posts is checked by its address alone. */
+function formUrl(select: HTMLSelectElement, locale: string): string | undefined {
+  const { form } = select
+  const action = form && safeUrl(form.getAttribute('action') || location.href)
+  if (!action) return undefined
+  const url = new URL(action)
+  // As an attribute: a field may be named “method”.
+  if (/post/i.test(form.getAttribute('method') ?? '')) return url.href
+  const fields = [...new FormData(form)].filter(([name]) => name !== select.name)
+  url.search = ''
+  for (const [name, value] of [...fields, [select.name, locale] as const]) url.searchParams.append(name, String(value))
+  return url.href
+}

@@ -1,0 +1,72 @@
+/** `<rove-country>`: switches the country and locale by the server's own select or links. */
+
+import { loadCode } from '../../core/async/load-code'
+import { countryCookie, countryOfLocale, findCountry } from '../../core/country/countries.rules'
+import { readMarket } from '../../core/country/country.setting'
+import { onBfcacheRestore } from '../../core/device/bfcache'
+import { readCookie, writeCookie } from '../../core/device/cookies'
+import { defineElement } from '../../core/element/define-element'
+import { pageBus } from '../../core/page/bus'
+import { isPreview } from '../../core/page/preview'
+import { report } from '../../core/page/report'
+import css from './country.css?inline'
+import { findChoice, resetSelect, watchChoices } from './country.dom'
+import { createCountryModel } from './country.model'
+import type { CountryModel, CountryState } from './country.types'
+import { CountryView } from './country.view'
+
+/** What the tag takes. */
+const countryAttributes = { 'without-notice': { type: 'boolean' } } as const
+
+/** The element, ready to be registered. */
+export default defineElement<typeof countryAttributes, CountryState, CountryModel>({
+  tag: 'rove-country',
+  attributes: countryAttributes,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Switches the country and locale by the server’s own select or links.',
+    attributes: {
+      'without-notice':
+        'Does not show the notice that the chosen country is not the page’s: for a second `<rove-country>` on the same page.',
+    },
+    facts: {},
+    parts: {
+      icon: 'The country’s code. `data-country` is the code too, for a picture of your own.',
+      notice:
+        'A bar at the lower edge of the screen. `data-state` says what it is for: `switching`, `unavailable`, `offline`, or `notice` if the chosen country is not the page’s.',
+      button: 'The buttons of the notice and of the dialog.',
+      dialog:
+        'What changes with the country: shown in the checkout, and before a switch to another currency if the cart is not empty.',
+      'close-button': 'Closes the dialog.',
+    },
+    slots: {
+      '': 'The server’s own control: a `<select>` in a form whose options are locales (`fr_CA`), or links with `data-locale`.',
+    },
+    tokens: {},
+  },
+  styles: [css],
+  view: CountryView,
+  create({ element, signal }) {
+    const market = readMarket()
+    const { country } = market
+    const urlLocale = new URLSearchParams(location.search).get('locale')
+    const loadCalls = () => loadCode(import('./country.calls'))
+    return createCountryModel({
+      market,
+      icon: countryOfLocale(urlLocale) ?? country,
+      readCountry: () => findCountry(readCookie(countryCookie)),
+      writeCountry({ code }, days) {
+        if (!isPreview()) writeCookie(countryCookie, code, days)
+      },
+      readLoss: async (to) => (await loadCalls()).readLoss(country, to),
+      check: async (href) => (await loadCalls()).checkPage(href, signal),
+      isOffline: () => navigator.onLine === false,
+      choiceOf: ({ locales }) => findChoice(element, locales),
+      loadView: async () => (await loadCode(import('./switch/switch.view'))).SwitchView,
+      watchChoices: (onChoice) => watchChoices(element, onChoice),
+      watchCountry: (onChange) => pageBus().on('country:changed', onChange),
+      watchRestore: onBfcacheRestore,
+      resetControl: () => resetSelect(element),
+      report: (failure) => report('country', failure),
+    })
+  },
+})

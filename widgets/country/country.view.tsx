@@ -1,0 +1,19 @@
+/** The server's own control with the country's icon before it, and what there is to say of a switch after it. */
+import type { ViewProps } from '../../core/element/definition'
+import type { CountryModel, CountryState } from './country.types'
+
+type Props = ViewProps<CountryState, CountryModel, { readonly withoutNotice: boolean }>
+
+export function CountryView({ state, model, attributes: { withoutNotice } }: Props) {
+  const { code } = model.icon
+  const SwitchView = model.switchView()
+  return (
+    <>
+      <span part="icon" data-country={code} aria-hidden="true">
+        {code}
+      </span>
+      <slot />
+      {SwitchView && <SwitchView state={state} model={model} withoutNotice={withoutNotice} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** The dialog that says what changes with the country, before a switch (COUNTRY-05). */
+import type { TextLookup } from '../../../core/page/texts'
+import { Modal } from '../../../core/ui/modal'
+import type { CountryLoss } from '../country.types'
+import type { SwitchCode } from './switch.texts'
+import css from './switch-confirm.css?inline'
+
+interface SwitchConfirmProps {
+  readonly loss: CountryLoss
+  /** The names of the page's country, the other one and its currency, in the page's language. */
+  readonly names: Readonly<Record<'country' | 'other' | 'currency', string>>
+  readonly t: TextLookup<SwitchCode>
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+export function SwitchConfirmView({ loss, names, t, onConfirm, onClose }: SwitchConfirmProps) {
+  const [title, yes, no] =
+    loss === 'typed' ? (['languageTitle', 'languageYes', 'languageNo'] as const) : (['title', 'yes', 'stay'] as const)
+  return (
+    <Modal title={t(title, names)} closeLabel={t('close')} css={css} onClose={onClose}>
+      <p>{t(loss, names)}</p>
+      <div className="choices">
+        <button type="button" part="button" className="primary" onClick={onConfirm}>
+          {t(yes, names)}
+        </button>
+        <button type="button" part="button" className="secondary" onClick={onClose}>
+          {t(no, names)}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+/** What there is to say of a switch: that it is under way, why it failed, that another country was chosen. */
+
+import { useRef } from 'react'
+import { type Country, languageTag } from '../../../core/country/countries.rules'
+import { countryName } from '../../../core/country/country-name.rules'
+import { currencyName } from '../../../core/country/currency-name.rules'
+import { createTextLookup } from '../../../core/page/texts'
+import { atEdge } from '../../../core/ui/edge'
+import { useStyles } from '../../../core/ui/use-styles'
+import type { SwitchProps, SwitchState } from '../country.types'
+import css from './switch.css?inline'
+import { switchTexts } from './switch.texts'
+import { SwitchConfirmView } from './switch-confirm.view'
+
+const edge = atEdge('line')
+
+/** The message, the notice and the dialog of a switch. */
+export function SwitchView({ state, model, withoutNotice }: SwitchProps) {
+  const { now } = state
+  const { country, language, locale } = model.market
+  const t = createTextLookup(switchTexts, language)
+  const tag = languageTag(locale)
+  const namesWith = (other: Country) => ({
+    country: countryName(tag, country),
+    other: countryName(tag, other),
+    currency: currencyName(tag, other.currency),
+  })
+  const other = !withoutNotice && now.at === 'resting' ? state.other : undefined
+  const text = textOf(now, other)
+  const words = text && t(text.code, namesWith(text.country))
+  const line = useRef<HTMLParagraphElement>(null)
+  useStyles(line, css)
+  return (
+    <>
+      <p ref={line} className="visually-hidden" role="status">
+        {words}
+      </p>
+      {words && (
+        <div part="notice" data-state={text.code} ref={edge}>
+          <span aria-hidden="true">{words}</span>
+          {now.at === 'resting' && (
+            <span className="choices">
+              {other ? (
+                <>
+                  <button type="button" part="button" onClick={model.follow}>
+                    {t('go', namesWith(other))}
+                  </button>
+                  <button type="button" part="button" onClick={model.stay}>
+                    {t('stay', namesWith(other))}
+                  </button>
+                </>
+              ) : (
+                <button type="button" part="button" onClick={model.close}>
+                  {t('close')}
+                </button>
+              )}
+            </span>
+          )}
+        </div>
+      )}
+      {now.at === 'asking' && (
+        <SwitchConfirmView
+          loss={now.loss}
+          names={namesWith(now.choice.country)}
+          t={t}
+          onConfirm={model.confirm}
+          onClose={model.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is said now: a switch is under way, it failed, or another country was chosen. */
+function textOf(now: SwitchState, other: Country | undefined) {
+  if (now.at === 'asking') return undefined
+  if (now.at !== 'resting') return { code: 'switching', country: now.choice.country } as const
+  if (now.failed) return { code: now.failed.error, country: now.failed.country }
+  return other && ({ code: 'notice', country: other } as const)
+}

@@ -1,0 +1,32 @@
+/** The cart's element beside the page. Its code is the cart's own, which the loader fetches. */
+import { own } from '../../../core/input/own'
+import { page } from '../../../core/page/page'
+
+/** How far the cart has come. */
+export type CartProgress = 'loading' | 'ready' | 'fallback'
+
+/**
+ * Adds `<rove-cart>` to the header's light DOM, in the slot `cart`. It stands in a container of its own, so that it is
+ * laid out for the container's width.
+ *
+ * @param onProgress called now and with each change of the element's state
+ * @returns a function that removes it
+ */
+export function addCart(host: Element, onProgress: (progress: CartProgress) => void): () => void {
+  const box = document.createElement('div')
+  box.slot = 'cart'
+  box.style.containerType = 'inline-size'
+  const cart = document.createElement('rove-cart')
+  cart.setAttribute('load', 'eager')
+  box.append(cart)
+  const tell = () => onProgress((cart.dataset.roveState ?? 'loading') as CartProgress)
+  const observer = new MutationObserver(tell)
+  observer.observe(cart, own({ attributeFilter: ['data-rove-state'] }))
+  host.append(box)
+  page().scan?.(box)
+  tell()
+  return () => {
+    observer.disconnect()
+    box.remove()
+  }
+}

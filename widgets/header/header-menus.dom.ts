@@ -1,0 +1,174 @@
+/**
+ * The server's menus: `<details>` in the header. They work without script; this adds what a mouse and a keyboard expect
+ * (SHELL-02, SHELL-03). Below the drawer, menus are one level in and only a press opens and closes them.
+ */
+import { onBfcacheRestore } from '../../core/device/bfcache'
+import { own } from '../../core/input/own'
+import { page } from '../../core/page/page'
+import { hoverCloseMs, hoverOpenMs, indexAfter, lockLeft } from './header.rules'
+
+type Menu = HTMLDetailsElement
+
+/** What the menus need. */
+export interface MenusDeps {
+  /** The menu on a phone, where the header has one. */
+  readonly drawer: Menu | undefined
+  /** Called when the drawer was opened or closed. */
+  onDrawer(isOpen: boolean): void
+  /** Ends everything. */
+  readonly signal: AbortSignal
+}
+
+/** The menus of a header. */
+export interface Menus {
+  /** Closes the innermost open menu and returns the focus to its button. @returns whether there was one */
+  closeInnermost(): boolean
+}
+
+/** Adds pointer, keyboard and focus behaviour to the menus below `root`. */
+export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: MenusDeps): Menus {
+  const openedAt = new WeakMap<Menu, number>()
+  /** The menu that the pointer has opened, without a press. */
+  let hovered: Menu | undefined
+  let pointed: Menu | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const openMenus = () => [...root.querySelectorAll<Menu>('details[open]')]
+  const isInBar = (menu: Menu) => !drawer?.contains(menu)
+  const isLocked = (menu: Menu) => lockLeft(openedAt.get(menu), performance.now()) > 0
+  const isRendered = (menu: Menu) => menu.getClientRects().length > 0
+
+  function close(menu: Menu): void {
+    if (hovered === menu) hovered = undefined
+    menu.open = false
+  }
+
+  function closeOthers(menu: Menu): void {
+    for (const other of openMenus()) if (!other.contains(menu) && !menu.contains(other)) close(other)
+  }
+
+  function noteOpening(menu: Menu): void {
+    openedAt.set(menu, performance.now())
+    closeOthers(menu)
+  }
+
+  function closeInnermost(): boolean {
+    const menu = openMenus().filter(isRendered).at(-1)
+    if (!menu) return false
+    const hadFocus = menu.contains(document.activeElement)
+    close(menu)
+    if (hadFocus) menu.querySelector('summary')?.focus()
+    return true
+  }
+
+  function press(event: Event): void {
+    const menu = (event.target as Element).closest('summary')?.parentElement as Menu | null | undefined
+    if (menu?.localName !== 'details') return
+    if (hovered === menu) hovered = undefined
+    if (!menu.open) noteOpening(menu)
+    else if (isLocked(menu)) event.preventDefault()
+  }
+
+  /** Opens the menu that the mouse rests on, and closes the one it has left. */
+  function followPointer(): void {
+    clearTimeout(timer)
+    const left = hovered && hovered !== pointed ? lockLeft(openedAt.get(hovered), performance.now()) : 0
+    if (left > 0) {
+      timer = setTimeout(followPointer, left)
+      return
+    }
+    if (hovered && hovered !== pointed) close(hovered)
+    // A menu that was opened by a press stays until it is closed by one.
+    if (!pointed || pointed.open || openMenus().some(isInBar)) return
+    noteOpening(pointed)
+    hovered = pointed
+    pointed.open = true
+  }
+
+  function point({ type, target, pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return
+    const menu = type === 'pointerleave' ? undefined : ((target as Element).closest('details') ?? undefined)
+    const inBar = menu && isInBar(menu) ? menu : undefined
+    if (inBar === pointed) return
+    pointed = inBar
+    clearTimeout(timer)
+    timer = setTimeout(followPointer, pointed && !hovered ? hoverOpenMs : hoverCloseMs)
+  }
+
+  function leaveFocus({ relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node)) return
+    for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(relatedTarget)) close(menu)
+  }
+
+  function pressElsewhere({ target }: Event): void {
+    for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(target as Node) && !isLocked(menu)) close(menu)
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    const isForDialog = (page().openDialogs?.get() ?? 0) > 0
+    if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog && closeInnermost()) event.preventDefault()
+  }
+
+  /** A press closes the drawer when it ends, so that it presses nothing behind it. */
+  function clickElsewhere({ target }: Event): void {
+    if (drawer?.open && !drawer.contains(target as Node) && !isLocked(drawer)) openMenus().forEach(close)
+  }
+
+  const on = (type: string, listener: (event: never) => void, target: EventTarget = root, capture = false) =>
+    target.addEventListener(type, listener as EventListener, own({ signal, capture }))
+  on('click', press)
+  on('pointerover', point)
+  on('pointerleave', point)
+  on('focusout', leaveFocus)
+  on('keydown', moveFocus)
+  on('keydown', pressKey, document)
+  on('pointerdown', pressElsewhere, document, true)
+  on('click', clickElsewhere, document)
+  // Does not bubble.
+  on('toggle', ({ target }: Event) => target === drawer && onDrawer((target as Menu).open), root, true)
+  on('resize', () => drawer?.open && !isRendered(drawer) && close(drawer), window)
+  on('hashchange', () => openMenus().forEach(close), window)
+  signal.addEventListener(
+    'abort',
+    onBfcacheRestore(() => openMenus().forEach(close)),
+  )
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  return { closeInnermost }
+}
+
+/** Moves the focus by arrow keys, Home and End: along the bar, and inside a menu. */
+function moveFocus(event: KeyboardEvent): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event
+  const item = (target as Element).closest<HTMLElement>('summary, a')
+  if (!item || altKey || ctrlKey || metaKey) return
+  const menu = item.localName === 'summary' ? (item.parentElement as Menu) : undefined
+  const panel = menu ? menu.parentElement?.closest('details') : item.closest('details')
+  const to = menu?.open && key === 'ArrowDown' ? firstItem(menu) : neighbour(item, panel ?? null, key)
+  if (!to) return
+  event.preventDefault()
+  to.focus()
+}
+
+function firstItem(menu: Menu): HTMLElement | undefined {
+  return itemsOf(menu)[0]
+}
+
+/** The item that the key leads to: in the same menu, or in the same list of the bar. */
+function neighbour(item: HTMLElement, panel: Element | null, key: string): HTMLElement | undefined {
+  const list = panel ?? item.closest('ul, ol, nav')
+  const items = list ? itemsOf(list) : []
+  const layout = { isColumn: panel !== null, isRightToLeft: getComputedStyle(item).direction === 'rtl' }
+  const index = indexAfter(key, items.indexOf(item), items.length, layout)
+  return index === undefined || items.indexOf(item) < 0 ? undefined : items[index]
+}
+
+/** The links and menus of a list, without those inside its menus, and without its own summary. */
+function itemsOf(list: Element): readonly HTMLElement[] {
+  const within = list.localName === 'details' ? list : list.closest('details')
+  return [...list.querySelectorAll<HTMLElement>('a[href], summary')].filter((item) => {
+    const holder = item.localName === 'summary' ? item.parentElement?.parentElement : item
+    return (
+      item.parentElement !== list && (holder?.closest('details') ?? null) === within && item.getClientRects().length
+    )
+  })
+}

@@ -1,0 +1,57 @@
+/** Shows and hides the header's search form (SHELL-02). */
+import { own } from '../../core/input/own'
+
+/**
+ * A link shows and hides the form that its fragment names. The state is `data-search` on the header, `shown` or
+ * `hidden`, for the theme's style; the server writes the first one. Without script the fragment shows the form
+ * (`:target`).
+ */
+export function watchSearch(root: HTMLElement, selector: string, signal: AbortSignal): void {
+  const link = root.querySelector<HTMLAnchorElement>(selector)
+  const form = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+  if (!link || !form) return
+
+  function show(isShown: boolean): void {
+    root.dataset.search = isShown ? 'shown' : 'hidden'
+    link?.setAttribute('aria-expanded', String(isShown))
+  }
+
+  show(root.dataset.search !== 'hidden')
+  link.setAttribute('role', 'button')
+  link.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      show(root.dataset.search === 'hidden')
+      if (root.dataset.search === 'shown') fieldOf(form)?.focus()
+    },
+    own({ signal }),
+  )
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      link.click()
+    },
+    own({ signal }),
+  )
+  // Before the search clears its field: the first Escape clears it, the next one hides the form (SEARCH-05).
+  form.addEventListener(
+    'keydown',
+    (event) => {
+      const field = event.composedPath()[0]
+      const isEmpty = field instanceof HTMLInputElement && field.value === ''
+      if (event.key !== 'Escape' || event.defaultPrevented || !isEmpty || link.getClientRects().length === 0) return
+      show(false)
+      link.focus()
+    },
+    own({ signal, capture: true }),
+  )
+}
+
+/** The field to type in: that of `<rove-search>` once it is ready, else the server's. */
+function fieldOf(form: Element): HTMLElement | null | undefined {
+  const field = 'input:not([type=hidden])'
+  return form.querySelector('rove-search')?.shadowRoot?.querySelector<HTMLElement>(field) ?? form.querySelector(field)
+}

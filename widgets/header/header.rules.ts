@@ -1,0 +1,58 @@
+/** The times and decisions of the header's menus. */
+
+/** What has just been opened is not closed for this long, in milliseconds (SHELL-03). */
+export const lockMs = 500
+/** How long the pointer rests on a menu before it opens, in milliseconds. */
+export const hoverOpenMs = 120
+/** How long the pointer is away from a menu before it closes, in milliseconds. */
+export const hoverCloseMs = 300
+
+/** The default CSS selectors: see `rove.header`. */
+export const headerSelectors = {
+  drawer: '[data-rove-header=drawer]',
+  search: '[data-rove-header=search]',
+  cart: '[data-rove-header=cart]',
+  count: '[data-rove-header=count]',
+  newTab: '[data-rove-header=new-tab], a[href*="/lookbook"], a[href*="/shop-the-look"], a[href*="/search/STL"]',
+} as const
+
+/** The selectors of a page: the default for each that it does not name. */
+export function withDefaults(given: Partial<Record<keyof typeof headerSelectors, string | undefined>> = {}) {
+  const named = Object.entries(given).filter(([, selector]) => selector)
+  return { ...headerSelectors, ...Object.fromEntries(named) } as Readonly<Record<keyof typeof headerSelectors, string>>
+}
+
+/**
+ * The rest of the lock in milliseconds; 0 or less when it has ended.
+ *
+ * @param openedAt the time of opening, on the same clock as `now`
+ */
+export function lockLeft(openedAt: number | undefined, now: number): number {
+  return openedAt === undefined ? 0 : openedAt + lockMs - now
+}
+
+/** How the items of a menu are laid out. */
+export interface Layout {
+  /** One below the other; otherwise side by side. */
+  readonly isColumn: boolean
+  readonly isRightToLeft: boolean
+}
+
+/** The item that a key leads to, from the item at `index`; `undefined` where the key has no meaning there. */
+export function indexAfter(key: string, index: number, count: number, layout: Layout): number | undefined {
+  const { isColumn, isRightToLeft } = layout
+  const [back, forward] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === (isColumn ? 'ArrowDown' : forward)) return Math.min(index + 1, count - 1)
+  if (key === (isColumn ? 'ArrowUp' : back)) return Math.max(index - 1, 0)
+  return undefined
+}
+
+/** The kinds of visitors that `data-rove-visitor` names. */
+export type VisitorKind = 'guest' | 'customer' | 'member'
+
+/** Whether what is marked for these kinds, separated by spaces, is for this visitor. */
+export function isFor(kinds: string, visitor: VisitorKind): boolean {
+  return kinds.split(/\s+/).includes(visitor)
+}

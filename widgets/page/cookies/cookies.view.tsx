@@ -1,0 +1,27 @@
+/** The error box of a browser that keeps no cookies (PAGE-05). */
+import { useRef } from 'react'
+import type { Language } from '../../../core/country/countries.rules'
+import { createTextLookup } from '../../../core/page/texts'
+import { CloseIcon } from '../../../core/ui/close-icon'
+import { useStyles } from '../../../core/ui/use-styles'
+import css from './cookies.css?inline'
+import { cookiesTexts } from './cookies.texts'
+
+interface CookiesProps {
+  readonly language: Language
+  readonly onClose: () => void
+}
+
+export function CookiesView({ language, onClose }: CookiesProps) {
+  const t = createTextLookup(cookiesTexts, language)
+  const box = useRef<HTMLDivElement>(null)
+  useStyles(box, css)
+  return (
+    <div ref={box} part="cookies" role="alert">
+      <p>{t('off')}</p>
+      <button type="button" part="close-button" aria-label={t('close')} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

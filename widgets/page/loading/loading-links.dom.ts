@@ -1,0 +1,37 @@
+/** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
+import { safeUrl } from '../../../core/input/safe-url'
+import type { Listen } from '../page.types'
+
+/** Calls back with each press and each sent form: with the URL of the page that it requests in this tab, if any. */
+export function watchLinks(listen: Listen, leave: (event: Event, url: string | undefined) => void): void {
+  listen<MouseEvent>(window, 'click', (event) => leave(event, followed(event)), true)
+  listen<SubmitEvent>(window, 'submit', (event) => leave(event, submitted(event)), true)
+}
+
+/** The URL of the page that a press on a link opens in this tab. */
+function followed(event: MouseEvent): string | undefined {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+  if (!(link instanceof HTMLAnchorElement) || button || ctrlKey || metaKey || shiftKey || altKey) return undefined
+  if (link.hasAttribute('download') || !staysInTab(link.target)) return undefined
+  return isSamePage(link.href) ? undefined : safeUrl(link.href)
+}
+
+/** The URL that a form is sent to in this tab. The form is read by attributes: its fields can have the same names. */
+function submitted({ target, submitter }: SubmitEvent): string | undefined {
+  const form = target as Element
+  const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
+  return staysInTab(read('target')) && read('method') !== 'dialog'
+    ? safeUrl(read('action') || location.href)
+    : undefined
+}
+
+function staysInTab(target: string): boolean {
+  return ['', '_self'].includes(target.toLowerCase())
+}
+
+/** Whether a link leads to a place on this page. */
+function isSamePage(href: string): boolean {
+  const [page, place] = href.split('#')
+  return place !== undefined && page === location.href.split('#')[0]
+}

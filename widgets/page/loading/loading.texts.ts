@@ -1,0 +1,9 @@
+import type { Texts } from '../../../core/page/texts'
+
+/** The text of the loading state, for screen readers. */
+export const loadingTexts: Texts<'loading'> = {
+  en: { loading: 'Loading' },
+  fr: { loading: 'Chargement' },
+  ko: { loading: '불러오는 중' },
+  'zh-Hant-HK': { loading: '載入中' },
+}

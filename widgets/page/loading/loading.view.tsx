@@ -1,0 +1,28 @@
+/** A thin bar at the top of the screen while a page request runs (PAGE-07). */
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../core/country/countries.rules'
+import { createTextLookup } from '../../../core/page/texts'
+import { useStyles } from '../../../core/ui/use-styles'
+import css from './loading.css?inline'
+import { loadingTexts } from './loading.texts'
+
+interface LoadingProps {
+  readonly language: Language
+  readonly isLoading: boolean
+}
+
+/** The status stays in the page, because screen readers read out only what changes in it. */
+export function LoadingView({ language, isLoading }: LoadingProps) {
+  const status = useRef<HTMLParagraphElement>(null)
+  const [words, setWords] = useState('')
+  useStyles(status, css)
+  useEffect(() => setWords(isLoading ? createTextLookup(loadingTexts, language)('loading') : ''), [isLoading, language])
+  return (
+    <>
+      <p ref={status} className="visually-hidden" role="status">
+        {words}
+      </p>
+      {isLoading && <div part="loading" />}
+    </>
+  )
+}

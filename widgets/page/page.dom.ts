@@ -1,0 +1,39 @@
+/** Listens to the page's own HTML. New HTML needs no observer: its events reach the document. */
+import { own } from '../../core/input/own'
+import { guard, report } from '../../core/page/report'
+import type { Listen } from './page.types'
+
+/** The name of the element in reports. */
+export const where = '<rove-page>'
+
+/** A function that listens until the signal aborts. */
+export function listenUntil(signal: AbortSignal): Listen {
+  return (target, types, run, capture = false) => {
+    const listener = guard(where, run as (event: Event) => void)
+    for (const type of types.split(' ')) target.addEventListener(type, listener, own({ signal, capture }))
+  }
+}
+
+/** What matches a selector around the element that an event began at, also in an open shadow root. */
+export function closestTo<E extends HTMLElement>(event: Event, selector: string): E | null | undefined {
+  return (event.composedPath()[0] as Partial<Element>).closest?.<E>(selector)
+}
+
+/** Replaces what the browser does at a plain press. With a key or another button, it stays the browser's. */
+export function onPress(listen: Listen, selector: string, run: (element: HTMLElement) => void): void {
+  listen<MouseEvent>(document, 'click', (event) => {
+    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const pressed = closestTo(event, selector)
+    if (!pressed || defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    run(pressed)
+  })
+}
+
+/** Uses code once it is there. A failure is reported. */
+export function withCode<Code>(code: Promise<Code>, use: (code: Code) => unknown, otherwise?: () => void): void {
+  code.then(use).catch((failure: unknown) => {
+    report(where, failure)
+    otherwise?.()
+  })
+}

@@ -1,0 +1,97 @@
+/** `<rove-page>`: what belongs to every page (PAGE-01 to PAGE-08, LIVE-01). */
+
+import { createElement } from 'react'
+import { loadCode } from '../../core/async/load-code'
+import { readMarket } from '../../core/country/country.setting'
+import { defineElement } from '../../core/element/define-element'
+import { readSetting } from '../../core/input/read-setting'
+import { startLiveInfo } from '../../core/live/live.store'
+import { acquireShared, page } from '../../core/page/page'
+import { pageParts } from '../../core/page/page-parts.setting'
+import { guard, report } from '../../core/page/report'
+import { areCookiesOff } from './cookies/cookies.dom'
+import { blockImageMenus } from './images/images.dom'
+import { watchRequests } from './loading/loading.dom'
+import { createLoadingModel } from './loading/loading.model'
+import css from './page.css?inline'
+import { listenUntil, where, withCode } from './page.dom'
+import { createPageModel } from './page.model'
+import type { PageModel, PageState, Show } from './page.types'
+import { PageView } from './page.view'
+import { watchPasswordForm } from './password/password-watch.dom'
+import { watchPrint } from './print/print.dom'
+import { watchLoginForm } from './staff/staff-watch.dom'
+import { watchViewerLinks } from './vr/vr-watch.dom'
+import { watchWidths } from './widths/widths-watch.dom'
+
+const tag = 'rove-page'
+
+/** The element, ready to be registered. */
+export default defineElement<Record<never, never>, PageState, PageModel>({
+  tag,
+  attributes: {},
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'What belongs to every page: images, print, viewer, forms, cookies, loading state and live information.',
+    attributes: {},
+    facts: {},
+    parts: {
+      cookies: 'The error box of a browser that keeps no cookies.',
+      loading: 'The bar at the top of the screen while a page request runs.',
+      vr: 'The dialog of a virtual-reality viewer. `data-state` is `loading`, `ready` or `failed`.',
+      viewer: 'The frame of the viewer.',
+      'close-button': 'Closes the error box, or the viewer.',
+    },
+    slots: {},
+    tokens: {},
+  },
+  styles: [css],
+  view: PageView,
+  async create({ element, signal }) {
+    const model = createPageModel()
+    // An element that this one replaces in the same turn has left the page by then.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (!signal.aborted) startOnce(element, model.show, signal)
+    return model
+  },
+})
+
+function startOnce(element: HTMLElement, show: Show, signal: AbortSignal): void {
+  if (page().shared.has(tag)) report(where, 'is on this page twice')
+  else {
+    const [, release] = acquireShared(tag, () => ({ stop() {} }))
+    signal.addEventListener('abort', release)
+    startParts(element, show, signal)
+  }
+}
+
+/** Starts every part. One that fails leaves the others working. */
+function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void {
+  const parts = readSetting(pageParts)
+  const { language } = readMarket()
+  const listen = listenUntil(signal)
+  const loading = createLoadingModel((isLoading) => {
+    element.toggleAttribute('data-loading', isLoading)
+    withCode(loadCode(import('./loading/loading.view')), ({ LoadingView }) =>
+      show('loading', createElement(LoadingView, { language, isLoading: element.hasAttribute('data-loading') })),
+    )
+  })
+  const { begin } = loading
+  const showCookieError = () =>
+    withCode(loadCode(import('./cookies/cookies.view')), ({ CookiesView }) =>
+      show('cookies', createElement(CookiesView, { language, onClose: () => show('cookies', undefined) })),
+    )
+
+  signal.addEventListener('abort', loading.endAll)
+  for (const start of [
+    () => blockImageMenus(listen, parts.images, signal),
+    () => watchPrint(listen, begin, { element, parts, signal }),
+    () => watchViewerLinks(listen, { parts, language, show, signal }),
+    () => watchPasswordForm(listen, parts.passwordForm, language, signal),
+    () => areCookiesOff() && showCookieError(),
+    () => watchLoginForm(listen, parts.loginForm, signal),
+    () => watchRequests(listen, begin, signal),
+    () => watchWidths(listen, signal),
+    () => startLiveInfo(signal),
+  ])
+    guard(where, start)()
+}

@@ -1,0 +1,19 @@
+/** What the parts of the page show. */
+import { own } from '../../core/input/own'
+import { createStore } from '../../core/state/create-store'
+import type { PageModel, PageState } from './page.types'
+
+/** Creates the model: at first nothing is shown. */
+export function createPageModel(): PageModel {
+  const store = createStore<PageState>(own({}))
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    show(part, content) {
+      store.set(own({ ...store.get(), [part]: content }))
+    },
+    stop() {
+      // The signal of the element ends its parts.
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** What the files of the page element share. */
+import type { ReactNode } from 'react'
+import type { Store } from '../../core/state/create-store'
+
+/** The parts that can show something. */
+export type ShownPart = 'cookies' | 'loading' | 'vr'
+
+/** What is shown, by part. */
+export type PageState = Readonly<Partial<Record<ShownPart, ReactNode>>>
+
+/** Shows a part, or with `undefined` nothing of it. */
+export type Show = (part: ShownPart, content: ReactNode) => void
+
+/** Holds what the parts show. */
+export interface PageModel extends Pick<Store<PageState>, 'get' | 'subscribe'> {
+  readonly show: Show
+  stop(): void
+}
+
+/** Listens to events, their types with spaces between them, until the element leaves the page. Errors are reported. */
+export type Listen = <E extends Event>(
+  target: EventTarget,
+  types: string,
+  run: (event: E) => void,
+  isCapturing?: boolean,
+) => void
+
+/** Begins something that the visitor waits for. `isPending` is asked before it is shown. @returns its end */
+export type Begin = (isPending?: () => boolean) => () => void

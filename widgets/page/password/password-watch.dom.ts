@@ -1,0 +1,36 @@
+/** Loads the check of the password form, and passes its events on (PAGE-04). */
+import { loadCode } from '../../../core/async/load-code'
+import { loadOnce } from '../../../core/async/load-once'
+import type { Language } from '../../../core/country/countries.rules'
+import { closestTo, withCode } from '../page.dom'
+import type { Listen } from '../page.types'
+
+/** Checks the form before anything else sees its events: in the capture phase. */
+export function watchPasswordForm(listen: Listen, selector: string, language: Language, signal: AbortSignal): void {
+  let check: ((form: HTMLFormElement, event: Event) => void) | undefined
+  const load = loadOnce(async () => {
+    const { createPasswordCheck } = await loadCode(import('./password.dom'))
+    check = createPasswordCheck(language, signal)
+  })
+
+  listen(
+    document,
+    'submit invalid',
+    (event) => {
+      const form = closestTo<HTMLFormElement>(event, selector)
+      if (!form) return
+      if (check) return check(form, event)
+      // Without the code, the server checks the address.
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const { submitter = null } = event as SubmitEvent
+      const send = () => signal.aborted || HTMLFormElement.prototype.requestSubmit.call(form, submitter)
+      withCode(load(), send, () => {
+        check = () => {}
+        send()
+      })
+    },
+    true,
+  )
+  if (document.querySelector(selector)) withCode(load(), () => {})
+}

@@ -1,0 +1,74 @@
+/** Checks the form that requests a new password, and leaves sending it to the browser (PAGE-04). */
+import type { Language } from '../../../core/country/countries.rules'
+import { onBfcacheRestore } from '../../../core/device/bfcache'
+import { createTextLookup } from '../../../core/page/texts'
+import { isEmail } from '../../../core/visitor/email.rules'
+import { leaveLimitMs } from './password.rules'
+import { passwordTexts } from './password.texts'
+import { replaceLabel } from './password-button.dom'
+import { showError } from './password-error.dom'
+
+/**
+ * @returns checks a form at its `submit` event, or at the `invalid` event of its field. The event is the browser's own:
+ * a valid form is sent by it, and other handlers get it too.
+ */
+export function createPasswordCheck(
+  language: Language,
+  signal: AbortSignal,
+): (form: HTMLFormElement, event: Event) => void {
+  const t = createTextLookup(passwordTexts, language)
+  let sending: { readonly form: HTMLFormElement; end(): void } | undefined
+  let undoError = () => {}
+
+  const endSending = () => {
+    sending?.end()
+    sending = undefined
+  }
+  const stopRestore = onBfcacheRestore(endSending)
+  signal.addEventListener('abort', () => {
+    stopRestore()
+    endSending()
+    undoError()
+  })
+
+  function refuse(field: HTMLInputElement, event: Event): void {
+    stop(event)
+    undoError()
+    undoError = showError(field, t('wrongEmail'))
+  }
+
+  return (form, event) => {
+    const field = form.querySelector<HTMLInputElement>('input:is([type=email],[type=text],:not([type]))')
+    if (!field) return
+    if (event.type === 'invalid') {
+      if (event.target === field) refuse(field, event)
+      return
+    }
+    if (sending?.form === form) return stop(event)
+    endSending()
+    const button =
+      (event as SubmitEvent).submitter ?? form.querySelector<HTMLElement>('[type=submit],button:not([type])')
+    const restore = button ? replaceLabel(form, button, t('wait')) : () => {}
+    if (!isEmail(field.value.trim())) {
+      restore()
+      return refuse(field, event)
+    }
+    undoError()
+    undoError = () => {}
+    const timer = setTimeout(endSending, leaveLimitMs)
+    sending = {
+      form,
+      end() {
+        clearTimeout(timer)
+        restore()
+      },
+    }
+    // Another handler has taken it over.
+    setTimeout(() => event.defaultPrevented && endSending())
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

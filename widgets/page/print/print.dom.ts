@@ -1,0 +1,52 @@
+/** Prints the page with its images (PAGE-02). */
+import { loadCode } from '../../../core/async/load-code'
+import { readFlags } from '../../../core/page/body-flags.setting'
+import type { PageParts } from '../../../core/page/page-parts.setting'
+import { onPress, withCode } from '../page.dom'
+import type { Begin, Listen } from '../page.types'
+import { showOriginals } from './print-images.dom'
+
+/** What printing needs from the page. */
+export interface PrintInput {
+  readonly element: HTMLElement
+  readonly parts: Pick<PageParts, 'lazyAttribute' | 'printButton'>
+  readonly signal: AbortSignal
+}
+
+/**
+ * Replaces lazy images when the browser prints. A press on the page's own button, and the keys of the browser, wait for
+ * them first. In a print version the images are replaced at once, and `data-print` on the element says when they are
+ * `ready`.
+ */
+export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): void {
+  const { element, parts, signal } = input
+  const names = parts.lazyAttribute.split(' ')
+
+  function whenDecoded(images: readonly HTMLImageElement[], run: () => void): void {
+    const end = begin()
+    const finish = () => {
+      end()
+      if (!signal.aborted) run()
+    }
+    withCode(loadCode(import('./print-waiting.dom')), ({ decodeImages }) => decodeImages(images).then(finish), finish)
+  }
+
+  listen(window, 'beforeprint', () => void showOriginals(names))
+  onPress(listen, parts.printButton, () => whenDecoded(showOriginals(names), () => print()))
+  listen<KeyboardEvent>(document, 'keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (event.defaultPrevented || key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey) return
+    const images = showOriginals(names)
+    // With every image in place, the browser prints by itself.
+    if (images.length === 0) return
+    event.preventDefault()
+    whenDecoded(images, () => print())
+  })
+
+  if (!readFlags().print) return
+  element.dataset.print = 'loading'
+  signal.addEventListener('abort', () => delete element.dataset.print)
+  whenDecoded(showOriginals(names), () => {
+    element.dataset.print = 'ready'
+  })
+}

@@ -1,0 +1,35 @@
+/** Asks whether a name belongs to the shop's staff (PAGE-06). */
+import { callShop } from '../../../core/net/call-shop'
+import type { RoveError } from '../../../core/page/errors'
+import { inform } from '../../../core/page/inform'
+import { checkRole } from '../../../core/visitor/staff.contract'
+
+const mark = 'data-staff'
+
+/**
+ * @returns marks a login form with `data-staff` where the name is the staff's. The latest call wins. After a failure
+ * there is no mark.
+ */
+export function createStaffCheck(signal: AbortSignal): (form: Element, name: string) => Promise<void> {
+  let latest = new AbortController()
+  let undo = () => {}
+  signal.addEventListener('abort', () => {
+    latest.abort()
+    undo()
+  })
+
+  return async (form, name) => {
+    latest.abort()
+    undo()
+    if (signal.aborted || !name.trim()) return
+    const call = new AbortController()
+    latest = call
+    undo = () => form.removeAttribute(mark)
+    try {
+      const { check_role } = await callShop(checkRole, { name }, call.signal)
+      if (latest === call && !signal.aborted) form.toggleAttribute(mark, check_role)
+    } catch (failure) {
+      if (!call.signal.aborted) inform(failure as RoveError)
+    }
+  }
+}

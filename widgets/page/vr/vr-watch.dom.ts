@@ -1,0 +1,19 @@
+/** Opens virtual-reality links in the page (PAGE-03). */
+import { loadCode } from '../../../core/async/load-code'
+import { loadOnce } from '../../../core/async/load-once'
+import { safeUrl } from '../../../core/input/safe-url'
+import { onPress, withCode } from '../page.dom'
+import type { Listen } from '../page.types'
+import type { VrInput } from './vr.dom'
+
+/** A press with Ctrl or the middle button stays the browser's. Without the code, the link opens as without script. */
+export function watchViewerLinks(listen: Listen, input: VrInput): void {
+  const load = loadOnce(async () => (await loadCode(import('./vr.dom'))).createViewer(input))
+  onPress(listen, input.parts.vr, (link) => {
+    const follow = () => {
+      const href = safeUrl(link.getAttribute('href') ?? '')
+      if (href) location.assign(href)
+    }
+    withCode(load(), (open) => open(link), follow)
+  })
+}

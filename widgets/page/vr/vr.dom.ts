@@ -1,0 +1,66 @@
+/** The link of a virtual-reality viewer, and what the page does while it is open (PAGE-03). */
+import type { Language } from '../../../core/country/countries.rules'
+import { own } from '../../../core/input/own'
+import { safeUrl } from '../../../core/input/safe-url'
+import type { PageParts } from '../../../core/page/page-parts.setting'
+import { breakpoints } from '../page.rules'
+import type { Show } from '../page.types'
+import { createVrModel, type VrModel } from './vr.model'
+
+/** What a viewer needs from the page. */
+export interface VrInput {
+  readonly parts: Pick<PageParts, 'adminMenus' | 'vr'>
+  readonly language: Language
+  readonly show: Show
+  readonly signal: AbortSignal
+}
+
+/** @returns opens the viewer of a link, until the signal aborts */
+export function createViewer({ parts, language, show, signal }: VrInput): (link: HTMLElement) => void {
+  let open: VrModel | undefined
+  signal.addEventListener('abort', () => open?.close())
+  return (link) => {
+    if (signal.aborted) return
+    open?.close()
+    open = createVrModel({
+      language,
+      src: viewerAddress(link),
+      name: link.textContent?.trim() || (link.getAttribute('aria-label') ?? ''),
+      show: (content) => show('vr', content),
+      hideMenus: () => hideElements(parts.adminMenus),
+      watchPolicy,
+      restoreFocus: () => link.focus(),
+    })
+  }
+}
+
+/** The address for this device: `data-mobile` on a phone or a tablet, the link's own otherwise. */
+function viewerAddress(link: Element): string | undefined {
+  const isMobile = matchMedia(`(pointer:coarse),(max-width:${breakpoints.phone}px)`).matches
+  const mobile = isMobile && safeUrl(link.getAttribute('data-mobile') ?? '')
+  return mobile || safeUrl(link.getAttribute('href') ?? '')
+}
+
+/** Hides what matches a selector, by a style sheet: nothing of the elements changes. @returns the undo */
+function hideElements(selector: string): () => void {
+  const sheet = new CSSStyleSheet()
+  // The ids win over the page's own rules.
+  sheet.replaceSync(`:is(#rove#rove#rove,${selector}){display:none!important}`)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/** Calls back if the page's policy forbids a frame. @returns the undo */
+function watchPolicy(onForbidden: () => void): () => void {
+  const ending = new AbortController()
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective }) => {
+      if (effectiveDirective === 'frame-src') onForbidden()
+    },
+    own({ signal: ending.signal }),
+  )
+  return () => ending.abort()
+}

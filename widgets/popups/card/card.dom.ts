@@ -1,0 +1,170 @@
+/** Prepares a popup's content: sanitises its HTML, and chooses its texts in the page's language. */
+import { readMarket } from '../../../core/country/country.setting'
+import { readSetting } from '../../../core/input/read-setting'
+import { safeUrl } from '../../../core/input/safe-url'
+import { sanitise } from '../../../core/input/sanitise'
+import { basePath } from '../../../core/page/page.setting'
+import { isPreview } from '../../../core/page/preview'
+import { report } from '../../../core/page/report'
+import { createTextLookup, type TextLookup } from '../../../core/page/texts'
+import { pageVisitor } from '../../../core/visitor/visitor.store'
+import type { Definition } from '../popups.rules'
+import { type RowId, type RowsCode, rowsTexts } from '../rows/rows.texts'
+import { showroomOf } from '../rows/rows-showrooms.rules'
+import { signUp } from '../signup/signup.calls'
+import { signUps } from '../signup/signup.rules'
+import { addressField } from '../signup/signup-address.rules'
+import { type CardText, cardTexts } from './card.texts'
+
+/** The content of a card. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+  /** A card without a title is labelled by its first text; the label is not visible. */
+  readonly isTitled: boolean
+  /** The text of a built-in popup. */
+  readonly text: string
+  readonly link: { readonly href: string; readonly linkText: string } | undefined
+  readonly html: DocumentFragment | undefined
+  /** `ours`, or the marketer's form; `undefined` if it asks for no address, or its HTML contains the form. */
+  readonly form: DocumentFragment | 'ours' | undefined
+  readonly done: DocumentFragment | undefined
+  readonly overlay: DocumentFragment | undefined
+  /** The URL of a style sheet. */
+  readonly css: string | undefined
+  /** See `signUps`. */
+  readonly buttonWaits: boolean
+  readonly t: TextLookup<CardText>
+  /** Messages for the marketer. Each is also reported on the console. */
+  readonly notes: readonly string[]
+  note(words: string): void
+  isValid(email: string): boolean
+  /** Rejects if the response does not confirm it. A preview sends nothing. */
+  signUp(email: string): Promise<void>
+  /** Called with the card's node when it is shown. */
+  callback(card: HTMLElement, close: () => void): void
+}
+
+/** Prepares a popup. Rejects with a message for the marketer if nothing is left to show. */
+export async function prepareCard({ id, markup }: Definition): Promise<Card> {
+  const { language } = readMarket()
+  const t = createTextLookup(cardTexts, language)
+  const own = wordsOf(id, createTextLookup(rowsTexts, language))
+  const notes: string[] = []
+  const note = (words: string) => {
+    report(`popup ${id}`, words)
+    notes.push(words)
+  }
+  const part = (name: 'html' | 'form' | 'done' | 'overlay') =>
+    sanitised(id, markup[name] === true ? '' : `${markup[name] || ''}`, name === 'html', (removed) =>
+      note(`${name} is shown without ${removed.join(', ')}`),
+    )
+  const [html, form, done, overlay] = await Promise.all([part('html'), part('form'), part('done'), part('overlay')])
+  const { isValid, buttonWaits } = signUps[markup.signUp]
+  const css = safeUrl(markup.css)
+  if (markup.css && !css) note('css is no URL of a style sheet, it is left out')
+  if (markup.form && markup.form !== true && !asksIn(form))
+    note('form has no field of the type or the name email: our form replaces it')
+  for (const one of html?.querySelectorAll('form:not([action])') ?? [])
+    if (!one.querySelector(addressField))
+      note('a form in its html has neither an action nor a field of the type or the name email: it cannot be submitted')
+  const title = markup.title || own?.title
+  const emailForm = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined
+  if (!title && !html && !overlay && !emailForm) throw new TypeError('nothing is left to show')
+  return {
+    id,
+    title: title || html?.textContent?.trim().slice(0, 80) || t('title'),
+    isTitled: !!title,
+    text: html ? '' : (own?.text ?? ''),
+    link: html ? undefined : own?.link,
+    html,
+    form: emailForm,
+    done,
+    overlay,
+    css,
+    buttonWaits,
+    t,
+    notes,
+    note,
+    isValid,
+    async signUp(email) {
+      if (!isPreview()) await signUp({ kind: markup.signUp, email, list: markup.list, list2: markup.list2 })
+    },
+    callback: callbackOf(id, markup.callback),
+  }
+}
+
+/** Whether it has a form that asks for an address. */
+const asksIn = (fragment: DocumentFragment | undefined) => !!fragment?.querySelector(addressField)
+
+/** Sanitises HTML; `undefined` if there is none. Reports if the page's Trusted Types policy forbids it. */
+async function sanitised(
+  id: string,
+  html: string,
+  withActions: boolean,
+  publish: (removed: readonly string[]) => void,
+): Promise<DocumentFragment | undefined> {
+  if (!html) return undefined
+  let removed: readonly string[] = []
+  const cleaned = await sanitise(html, withActions, (names) => {
+    removed = names
+  }).catch((failure: unknown) => {
+    report(`popup ${id}`, failure)
+    return undefined
+  })
+  if (!cleaned) return undefined
+  keepOwnForms(id, cleaned)
+  if (isEmpty(cleaned))
+    throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
+  if (removed.length > 0) publish(removed)
+  return cleaned
+}
+
+/**
+ * Keeps the forms that may be submitted. This decides: the earlier check only had the form's text
+ * (`signup-address.rules`).
+ */
+function keepOwnForms(id: string, fragment: DocumentFragment): void {
+  for (const form of fragment.querySelectorAll('form[action]')) {
+    const action = (form.getAttribute('action') ?? '').trim()
+    // A fragment is no target: our code submits such a form.
+    if (action.startsWith('#')) form.removeAttribute('action')
+    else if (!isOwn(action)) {
+      form.remove()
+      report(`popup ${id}`, 'a form in its HTML submits to another site, it is left out')
+    }
+  }
+}
+
+/** A form may be submitted to the shop's own origin only. */
+const isOwn = (action: string) => new URL(safeUrl(action || '?') ?? 'about:blank').origin === location.origin
+
+const isEmpty = (fragment: DocumentFragment) =>
+  !fragment.textContent?.trim() && !fragment.querySelector('img,video,audio,input')
+
+/** The text of a built-in popup. */
+function wordsOf(id: string, t: TextLookup<RowsCode>) {
+  if (!Object.hasOwn(rowsTexts.en, `${id}Text`)) return undefined
+  const row = id as RowId
+  const showroom = row === 'showroom' ? nearShowroom() : undefined
+  return {
+    title: t(row),
+    text: t(`${row}Text`, { name: showroom?.name ?? '' }),
+    link: showroom && { href: readSetting(basePath) + showroom.path.slice(1), linkText: t('showroomLink') },
+  }
+}
+
+/** The showroom near the visitor. */
+function nearShowroom() {
+  const [visitors, leave] = pageVisitor()
+  const { city } = visitors.get()
+  leave()
+  return showroomOf(city)
+}
+
+/** The callback, from `window.roveSettings` only: JSON contains no functions, and a function's name is not resolved. */
+function callbackOf(id: string, callback: unknown): Card['callback'] {
+  if (typeof callback === 'function') return (card, close) => void callback({ id, card, close })
+  if (callback) report(`popup ${id}`, 'callback is no function, it is left out')
+  return () => {}
+}

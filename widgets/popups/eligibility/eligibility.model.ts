@@ -1,0 +1,91 @@
+/**
+ * Whether a popup may open: data about the visitor, the device's storage and the conditions. Loaded when the first
+ * trigger fires.
+ */
+
+import type { Reason } from '../../../core/campaign/contents.store'
+import { fixedOnPage } from '../../../core/conditions/conditions'
+import { isRendered } from '../../../core/device/rendered'
+import { isPreview } from '../../../core/page/preview'
+import { report } from '../../../core/page/report'
+import { pageVisitor } from '../../../core/visitor/visitor.store'
+import type { Definition } from '../popups.rules'
+import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
+import { createReasonsModel } from './eligibility-reasons.model'
+
+export { conditionOf } from '../../../core/conditions/prepare'
+
+/** Whether popups may open, and why. */
+export interface Eligibility {
+  readonly memory: MemoryModel
+  /** The time, in milliseconds since 1970. */
+  now(): number
+  /** All conditions, evaluated now. */
+  explain(id: string): readonly Reason[]
+  isEligible(id: string): boolean
+  /** Whether a condition fails that cannot become true on this page: its triggers are stopped then. */
+  isRuledOut(id: string): boolean
+  stop(): void
+}
+
+/**
+ * Requests the data of conditions that need it: the server's clock for `between`; the visitor's location, once, if a
+ * popup fails only its `city` condition and marketing consent is given.
+ *
+ * @param tag if the page hides it, no popup may open: it would be invisible
+ */
+export async function createEligibilityModel(definitions: readonly Definition[], tag: Element): Promise<Eligibility> {
+  const clock = definitions.some(({ conditions }) => conditions.between) ? await readServerClock() : undefined
+  const [visitors, leave] = pageVisitor()
+  const memory = createMemoryModel(!isPreview())
+  const reasonsById = new Map(definitions.map((definition) => [definition.id, createReasonsModel(definition, memory)]))
+  let located = false
+
+  function locate(): void {
+    if (located) return
+    located = true
+    import('../../../core/net/locate')
+      .then(({ locateCity }) => locateCity())
+      .catch(() => '')
+      .then((city) => {
+        if (city === undefined) located = false
+        else visitors.locate(city)
+      })
+  }
+
+  const explain = (id: string): readonly Reason[] =>
+    reasonsById.get(id)?.({ ...visitors.get(), shopTime: clock?.now() }) ?? []
+
+  function isEligible(id: string): boolean {
+    const unmet = explain(id).filter(({ eligible }) => !eligible)
+    const onlyCity = unmet.length > 0 && unmet.every(({ condition }) => condition === 'city')
+    if (onlyCity && visitors.get().city === undefined) locate()
+    if (unmet.length > 0) return false
+    if (isRendered(tag)) return true
+    report('popups', 'the page hides <rove-popups>, so no popup opens')
+    return false
+  }
+
+  // Evaluated once at the start, so that the data is there when a trigger fires.
+  for (const id of reasonsById.keys()) isEligible(id)
+  return {
+    memory,
+    now: () => visitors.get().now,
+    explain,
+    isEligible,
+    // In a preview, the marketer can change every condition.
+    isRuledOut: (id) =>
+      !isPreview() &&
+      explain(id).some(({ condition, eligible, never }) => never || (!eligible && fixedOnPage.has(condition))),
+    stop() {
+      leave()
+      clock?.leave()
+    },
+  }
+}
+
+/** The server's clock; the device's clock if the code fails to load. */
+const readServerClock = () =>
+  import('./eligibility-clock.calls')
+    .then(({ readServerClock }) => readServerClock())
+    .catch((failure: unknown) => void report('popups', failure))

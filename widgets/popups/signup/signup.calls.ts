@@ -1,0 +1,33 @@
+/** Sends an address to the shop or to its marketing service. */
+import { signUpAccepted, signUpCall } from '../../../core/campaign/newsletter.contract'
+import { newsletter } from '../../../core/campaign/newsletter.setting'
+import { subscribe } from '../../../core/campaign/subscribe.contract'
+import { readSetting } from '../../../core/input/read-setting'
+import { safeUrl } from '../../../core/input/safe-url'
+import { callProvider } from '../../../core/net/call-provider'
+import { callShop } from '../../../core/net/call-shop'
+import { vendors } from '../../../core/page/vendors.setting'
+import type { SignUp } from '../popups.rules'
+import { listFor } from './signup-list.rules'
+
+/** A sign-up: the address, the lists and the kind. */
+export interface SignUpRequest {
+  readonly kind: SignUp
+  readonly email: string
+  /** The popup's own list; empty if it names none. */
+  readonly list: string
+  readonly list2: string
+}
+
+/** Signs an address up. Rejects with a RoveError if the response does not confirm it. */
+export async function signUp({ kind, email, list: own, list2 }: SignUpRequest): Promise<void> {
+  const { revision, ...lists } = readSetting(newsletter)
+  const list = listFor(kind, own, lists)
+  if (kind === 'newsletter') await callShop(subscribe, { email, list, list2 })
+  else {
+    const { klaviyo } = readSetting(vendors) as Readonly<Record<string, { url: string; key: string }>>
+    const service = { url: safeUrl(klaviyo?.url ?? '') ?? '', key: klaviyo?.key ?? '', revision }
+    const { url, ...init } = signUpCall(service, { email, list })
+    await callProvider('popups.sign-up', url, { method: 'POST', ...init }, (status) => status === signUpAccepted)
+  }
+}

@@ -1,0 +1,84 @@
+/** Types of the search field's models and views. */
+
+import type { ComponentType } from 'react'
+import type { Stored } from '../../core/device/storage'
+import type { ElementContext } from '../../core/element/definition'
+import type { TextLookup } from '../../core/page/texts'
+import type { SearchAnswer, SearchRequest } from '../../core/search/search.contract'
+import type { IndexName } from '../../core/search/search-indexes.contract'
+import type { Store } from '../../core/state/create-store'
+import type { SearchState } from './search.machine'
+import type { HistoryEntry, SearchContext, Suggestion } from './search.rules'
+import type { SearchCode } from './search.texts'
+
+/** What the search model needs from the page. */
+export interface SearchDeps {
+  readonly context: SearchContext
+  readonly t: TextLookup<SearchCode>
+  /** The text and selection of the server's field before it was replaced. */
+  readonly initial: InitialInput
+  /** `undefined` if the page has disabled the history. */
+  readonly history: Stored<readonly HistoryEntry[]> | undefined
+  /** Sends a request to the search service. Its code is loaded with the first call. */
+  search(requests: readonly SearchRequest[]): Promise<SearchAnswer>
+  /** The view of member prices, if the visitor may be a member. Loaded before the first answer is shown. */
+  memberPrice(): ComponentType<PriceProps> | undefined
+  /** Preloads the code of requests. */
+  warm(): void
+  readonly publish: ElementContext<Record<string, never>>['publish']
+  /** Navigates to a URL. */
+  go(href: string): void
+  report(failure: unknown): void
+}
+
+/** The props of a price. */
+export interface PriceProps {
+  /** In units of the country's currency. */
+  readonly price: number
+}
+
+/** What the visitor has typed into the server's own field. */
+export interface InitialInput {
+  readonly term: string
+  /** Start and end of the selection, if the field has the focus. */
+  readonly selection: readonly [number, number] | undefined
+}
+
+/** The state of the field, with the recent searches that it offers, newest first. */
+export type FieldState = SearchState & { readonly recent: readonly HistoryEntry[] }
+
+/** What the view uses of the search model. */
+export interface SearchModel
+  extends Pick<Store<FieldState>, 'get' | 'subscribe'>,
+    Pick<SearchDeps, 't' | 'context' | 'initial' | 'memberPrice'> {
+  /** The groups that the panel shows. */
+  groups(): readonly LineGroup[]
+  open(): void
+  close(): void
+  escape(): void
+  /** @param composed the end of the term that is still being composed */
+  type(term: string, composed?: string): void
+  move(by: 1 | -1): void
+  /** Opens the marked line, else the results page. */
+  enter(): void
+  stop(): void
+}
+
+/** One line of the panel. */
+export type Line = {
+  /** The index among all lines of the panel. */
+  readonly place: number
+  readonly href: string | undefined
+  choose(): void
+} & (
+  | { readonly part: 'option'; readonly shows: Suggestion | string }
+  | { readonly part: 'view-all'; readonly shows: number }
+  | { readonly part: 'clear'; readonly shows: undefined }
+)
+
+/** Lines under one heading. */
+export interface LineGroup {
+  /** The index of its suggestions; `recent` for recent searches. */
+  readonly name: IndexName | 'recent'
+  readonly lines: readonly Line[]
+}
