@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} broken the failures, one line each: title and first line of the reason
+ * @property {readonly string[]} broken the failures: each its title and the first lines of the reason
  */
 
 /** @returns {Count} of Vitest's JSON report; a file that could not be loaded is a failure */
@@ -49,6 +49,9 @@ export function closingLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`
 }
 
+/** Enough for what was expected and what was received. */
+const reasonLines = 12
+
 const nothing = { passed: 0, failed: 0, broken: [] }
 
 /** Playwright nests suites: a file, and its describe blocks. */
@@ -69,6 +72,8 @@ function brokenTests({ file, title, tests }) {
 function broken(title, message = '') {
   const why = stripVTControlCharacters(message)
     .split('\n')
-    .find((line) => line.trim())
+    .filter((line) => line.trim())
+    .slice(0, reasonLines)
+    .join('\n  ')
   return why ? `${title}: ${why.trim()}` : title
 }

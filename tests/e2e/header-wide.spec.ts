@@ -7,6 +7,7 @@ test('SHELL-02 SHELL-03 a menu opens when the mouse rests on it, stays through a
 }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
+  await page.evaluate(() => window.rove.ready())
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await ideas.locator('summary').hover()

@@ -61,6 +61,8 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
       await expect(bought).toHaveCount(sold.length)
       expect(await bought.locator('.rove-amount').allInnerTexts()).toEqual(prices)
       expect(await bought.locator('.rove-hint:last-child').allInnerTexts()).toEqual(leads)
+      // Nothing of the page may still be asking for what the reset removes.
+      await page.goto('about:blank')
       await page.request.post('/demo/reset')
     }
   })

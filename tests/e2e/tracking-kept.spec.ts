@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lackingIn } from '../core/tracking/document-fields'
 import { putInCart } from './checkout-page'
 import { expect, test } from './oracle'
-import { logged, viewed } from './tracked-visit'
+import { layer, logged, viewed } from './tracked-visit'
 
 /** The widgets' cookies: value, days left, and whether they are secure. */
 async function cookiesOn(page: Page) {
@@ -113,6 +113,7 @@ test('TRACK-06 TRACK-04 personal data of forms reaches the marketing service onl
       ...{ recipient: 'Ola', recipient_email: 'ola@home.test' },
     },
   }
+  const isForm = (name: unknown) => /form_submit|request_/.test(String(name))
   for (const [path, fields] of Object.entries(forms)) {
     await page.goto(`${path}?country=US&as=guest&consent=all`)
     await viewed(page)
@@ -126,11 +127,11 @@ test('TRACK-06 TRACK-04 personal data of forms reaches the marketing service onl
     if (path === '/gift-card') await form.locator('[name=amount]').selectOption({ index: 1 })
     await form.locator('[type=submit]').click()
     await expect(page.locator('.messages.status')).toBeVisible()
+    await expect.poll(async () => (await layer(page)).filter(isForm), path).toHaveLength(1)
   }
-  await viewed(page)
   await page.goto('/about')
   const names = async () => (await logged(page)).map(({ detail }) => detail)
-  await expect.poll(async () => (await names()).filter((name) => /form_submit|request_/.test(name))).toHaveLength(4)
+  await expect.poll(async () => (await names()).filter(isForm)).toHaveLength(4)
   expect(await names()).toContain('view_swatches')
   expect((await logged(page)).flatMap(({ detail, params }) => lackingIn(detail, params))).toEqual([])
   const identifyRows = async () => (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')

@@ -31,7 +31,7 @@ describe('the counts from the runners’ reports', () => {
     expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0, broken: [] })
   })
 
-  it('names each failed test, for each screen, with the first line of its error', () => {
+  it('names each failed test, for each screen, with the first lines of its error', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds',
@@ -41,7 +41,10 @@ describe('the counts from the runners’ reports', () => {
       { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'is' }, failed] },
     ]
-    expect(countVitest(vitestReport(files)).broken).toEqual(['a.test.ts: no such module', 'adds: Error: 1 is not 2'])
+    expect(countVitest(vitestReport(files)).broken).toEqual([
+      'a.test.ts: no such module',
+      'adds: Error: 1 is not 2\n    at b',
+    ])
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       ok,
@@ -61,8 +64,8 @@ describe('the counts from the runners’ reports', () => {
     }
     expect(countPlaywright(report).broken).toEqual([
       'a file that could not be read: no tests',
-      'cart.spec.ts (wide) closes: Timed out',
-      'cart.spec.ts (phone) closes: Timed out',
+      'cart.spec.ts (wide) closes: Timed out\n  at c',
+      'cart.spec.ts (phone) closes: Timed out\n  at c',
     ])
   })
 
