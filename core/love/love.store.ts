@@ -1,6 +1,7 @@
 /**
  * The visitor's loves, shared by all hearts, counters and wishlists of a page. The server is authoritative: nothing
- * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `facts-across-tabs`.
+ * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `facts-across-tabs`. When live info has another
+ * count, the products are requested again (LIVE-01).
  */
 
 import { onBfcacheRestore } from '../device/bfcache'
@@ -91,12 +92,15 @@ function createLoves(): Loves {
     return items
   }
 
-  const stopCache = onBfcacheRestore(() => {
-    list().catch((failure) => report('loves', failure))
+  const fail = (failure: unknown) => report('loves', failure)
+  const listAgain = () => void list().catch(fail)
+  const stopCache = onBfcacheRestore(listAgain)
+  const stopLive = pageBus().on('live:refreshed', ({ love: counted }) => {
+    if (counted && counted.count !== store.get().count) listAgain()
   })
 
   const loaded = listed ? Promise.resolve() : list().then(() => {})
-  loaded.catch((failure) => report('loves', failure))
+  loaded.catch(fail)
 
   return {
     get: store.get,
@@ -113,11 +117,12 @@ function createLoves(): Loves {
       return answered.then(() => {})
     },
     enqueue(run) {
-      dialogs = dialogs.then(run).catch((failure) => report('loves', failure))
+      dialogs = dialogs.then(run).catch(fail)
     },
     list,
     stop() {
       stopCache()
+      stopLive()
       stopBus()
     },
   }

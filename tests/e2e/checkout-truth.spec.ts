@@ -127,7 +127,8 @@ test('STRIPE-02 if a tab is closed after confirming, the next one shows the orde
   context,
   oracle,
 }) => {
-  oracle.expectReports(/^\[rove\] payment\.complete: network/)
+  // The tab may be closed before it can say so.
+  oracle.allowReports(/^\[rove\] payment\.complete: network/)
   const { id } = await atPayment(page)
   await typeCard(page)
   await page.route(/uc_stripe\/payment\/complete/, async (route) => {

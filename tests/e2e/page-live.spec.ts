@@ -72,3 +72,18 @@ test('LIVE-01 LOAD-05 one of two tabs requests for both', async ({ page, context
   await other.clock.runFor(200_000)
   expect(calls).toHaveLength(3)
 })
+
+test('LIVE-01 LOVE-03 LOVE-05 a product loved on another device is counted, and on the wishlist', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page, '/wishlist?country=US&as=customer')
+  await page.evaluate(() => window.rove.ready())
+  await expect.poll(() => page.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
+  const count = page.locator('rove-love-count').first()
+  const items = page.locator('rove-wishlist [part=card]')
+  const before = await items.count()
+  const loved = await page.evaluate(() => fetch('/uc_love/ajax?op=add&nid=1201').then((answer) => answer.json()))
+  expect(loved).toEqual({ cnt: before + 1 })
+  await page.clock.runFor(301_000)
+  await expect(items).toHaveCount(before + 1)
+  await expect(count).toContainText(String(before + 1))
+})

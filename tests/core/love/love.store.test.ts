@@ -143,6 +143,19 @@ describe('the visitor’s loves', () => {
     await vi.waitFor(() => expect(loves.get().count).toBe(2))
   })
 
+  it('LIVE-01 are requested again when live info has another count, and only then', async () => {
+    const loves = open()
+    server.loved = new Set([7, 8])
+    pageBus().publish('live:refreshed', { cart: undefined, love: { count: 1 } })
+    pageBus().publish('live:refreshed', { cart: { count: 3 }, love: undefined })
+    expect(server.calls).toEqual([])
+    pageBus().publish('live:refreshed', { cart: undefined, love: { count: 2 } })
+    await vi.waitFor(() => expect(loves.get()).toEqual({ loved: new Set([7, 8]), count: 2 }))
+    release()
+    pageBus().publish('live:refreshed', { cart: undefined, love: { count: 5 } })
+    expect(server.calls).toHaveLength(1)
+  })
+
   it('LOVE-01 a list requested before a change is requested again', async () => {
     vi.stubGlobal('roveSettings', {})
     const answers: ((response: Response) => void)[] = []

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startLiveInfo } from '../../../core/live/live.store'
+import '../../../core/net/http'
+import { pageBus } from '../../../core/page/bus'
+import { captureConsole } from '../page/console'
+
+/** A simulated server: the queries it received, and its answer to each. */
+const server = { queries: [] as string[], answer: async (): Promise<Response> => Response.json({}) }
+const errors = captureConsole()
+const fiveMinutes = 300_000
+let life: AbortController
+const start = () => startLiveInfo(life.signal)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  life = new AbortController()
+  Object.assign(server, { queries: [], answer: async () => Response.json({}) })
+  vi.stubGlobal('fetch', (request: Request) => {
+    server.queries.push(new URL(request.url ?? String(request)).search)
+    return server.answer()
+  })
+})
+
+afterEach(() => {
+  life.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'hidden')
+})
+
+describe('live info', () => {
+  it('LIVE-01 is requested at once with init=1, and every 300000 ms without', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes)
+    expect(server.queries.map((query) => query.includes('init=1'))).toEqual([true, false, false])
+  })
+
+  it('LIVE-01 is requested again after a failure, in silence', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    server.answer = async () => new Response('', { status: 500 })
+    start()
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes)
+    expect(server.queries).toHaveLength(3)
+    expect(errors()).toEqual([])
+  })
+
+  it('LIVE-01 has never two requests in flight', async () => {
+    let answer = (_: Response) => {}
+    server.answer = () => new Promise((resolve) => (answer = resolve))
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(1)
+    answer(Response.json({}))
+    await vi.advanceTimersByTimeAsync(fiveMinutes)
+    expect(server.queries).toHaveLength(2)
+  })
+
+  it('LIVE-01 waits for a hidden tab, and catches up when it is shown', async () => {
+    const setHidden = (value: boolean) => Object.defineProperty(document, 'hidden', { configurable: true, value })
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    setHidden(true)
+    await vi.advanceTimersByTimeAsync(3 * fiveMinutes)
+    expect(server.queries).toHaveLength(1)
+    setHidden(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(2)
+  })
+
+  it('LIVE-01 catches up when the browser is online again', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes)
+    expect(server.queries).toEqual([])
+    online.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(1)
+  })
+
+  it('LIVE-01 the answer of another tab is enough for the next 300000 ms', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1000)
+    pageBus().publish('live:refreshed', { cart: undefined, love: undefined, elsewhere: true })
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(server.queries).toHaveLength(2)
+  })
+
+  it('LIVE-01 leaves a request to the tab that has the lock', async () => {
+    const request = vi.fn((_name: string, _options: object, run: (lock: null) => unknown) => Promise.resolve(run(null)))
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes)
+    expect(server.queries).toHaveLength(1)
+    expect(request).toHaveBeenCalledOnce()
+  })
+
+  it('LIVE-01 a count that this page did not know is published once', async () => {
+    const counts: unknown[] = []
+    const stop = pageBus().on('cart:changed', (change) => counts.push(change))
+    server.answer = async () => Response.json({ cart: { count: '3' } })
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes)
+    expect(counts).toEqual([{ count: 3, elsewhere: true }])
+    stop()
+  })
+
+  it('LIVE-01 ends with its element: no timer, no listener, no request', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    life.abort()
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('online'))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes)
+    expect(server.queries).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('LIVE-01 that ends during a request starts no timer and reports nothing', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    let refuse = (_: unknown) => {}
+    server.answer = () => new Promise((_, reject) => (refuse = reject))
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    life.abort()
+    refuse(new TypeError('aborted'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(info).not.toHaveBeenCalled()
+  })
+})
