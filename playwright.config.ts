@@ -22,7 +22,7 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      testIgnore: /slow-phone|header-phone/,
+      testIgnore: /slow-phone|header-(phone|zoom)/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -11,7 +11,7 @@ export async function checkoutSteps(page, shopUrl) {
   for (const attribute of await box.locator('[part=attribute]').all())
     await attribute.locator('input').first().check({ force: true })
   await box.locator('[part=button]').click()
-  await box.locator('[part=message]').filter({ hasText: 'in your cart' }).waitFor()
+  await box.locator('[part=message]').filter({ hasText: 'Added to cart' }).waitFor()
   await page.goto(`${shopUrl}/cart/checkout`)
   const step = page.locator('.rove-step[data-state=current]')
   const proceed = () => step.locator('button.rove-primary').click()

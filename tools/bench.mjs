@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkoutSteps } from './bench-checkout.mjs'
+import { menuPresses, scrolling } from './bench-header.mjs'
 import { pressToPaint } from './bench-instant.mjs'
+import { keystrokes } from './bench-search.mjs'
 import { chromiumFlags, findChromium } from './browser.mjs'
 import { buildWhenStale } from './build-when-stale.mjs'
 import { freePort } from './free-port.mjs'
@@ -72,48 +74,6 @@ const visit = (withRove) =>
       blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
       longest: Math.max(0, ...tasks),
     }
-  })
-
-/** Measures the time from an answer's arrival to the rendered suggestions, in ms: for the first query, and for later ones. */
-const keystrokes = () =>
-  slowPage(async (page) => {
-    await page.addInitScript(() => {
-      const { open } = XMLHttpRequest.prototype
-      XMLHttpRequest.prototype.open = function (...input) {
-        this.addEventListener('readystatechange', () => this.readyState === 4 && performance.mark('answered'))
-        return open.apply(this, input)
-      }
-    })
-    await page.goto(`${shopUrl}/?country=US`)
-    await page.evaluate(() => window.rove.ready())
-    await page.evaluate(() => {
-      const root = document.querySelector('rove-search').shadowRoot
-      new MutationObserver(() => {
-        window.lastRendered = performance.now()
-      }).observe(root, { childList: true, subtree: true, characterData: true })
-    })
-    const field = page.locator('rove-search [part=input]').first()
-    const shown = []
-    for (const query of ['sofa', 'chair', 'rug', 'table']) {
-      const rendered = page.evaluate(
-        (query) =>
-          new Promise((resolve) => {
-            window.rove.on('search:queried', (fact) => {
-              if (fact.query !== query) return
-              // The view is rendered in a microtask after the fact is published: this task runs later.
-              setTimeout(() => {
-                const answered = performance.getEntriesByName('answered').at(-1).startTime
-                resolve(window.lastRendered - answered)
-              })
-            })
-          }),
-        query,
-      )
-      await field.fill(query)
-      shown.push(await rendered)
-    }
-    const [first, ...later] = shown
-    return { first, later: median(later) }
   })
 
 /** Measures the time from a press on an option until its price is in the document, and until the next frame ends, in ms. */
@@ -202,15 +162,24 @@ const presses = []
 const steps = []
 const opened = []
 const openedAhead = []
+const menus = []
+const scrolled = []
+const bareScrolled = []
 for (let n = 0; n < rounds; n++) {
   bare.push(await visit(false))
   rove.push(await visit(true))
-  keys.push(await keystrokes())
+  keys.push(await slowPage((page) => keystrokes(page, shopUrl)))
   hearts.push(await hundredHearts())
   presses.push(await optionPresses())
   steps.push(await slowPage((page) => checkoutSteps(page, shopUrl)))
   opened.push({ paint: await pressToPaint(executablePath, shopUrl, false) })
   openedAhead.push({ paint: await pressToPaint(executablePath, shopUrl, true) })
+  menus.push({
+    bare: await slowPage((page) => menuPresses(page, shopUrl, false)),
+    rove: await slowPage((page) => menuPresses(page, shopUrl, true)),
+  })
+  bareScrolled.push(await slowPage((page) => scrolling(page, shopUrl, false)))
+  scrolled.push(await slowPage((page) => scrolling(page, shopUrl, true)))
 }
 const leak = await leaksAfterCycles()
 await browser.close()
@@ -235,6 +204,9 @@ const rows = [
     '',
   ],
   ['the same, ratio', 1, round(of(openedAhead, 'paint') / of(opened, 'paint')), '0.5'],
+  ['menu press on a phone to the end of the frame, ms', of(menus, 'bare'), of(menus, 'rove'), 'within a frame more'],
+  ['longest task while 2,000 elements scroll, ms', of(bareScrolled, 'task'), of(scrolled, 'task'), '0'],
+  ['longest frame of the same, ms', of(bareScrolled, 'frame'), of(scrolled, 'frame'), ''],
   ['100 hearts mounted, ms', '', of(hearts, 'time'), ''],
   ['heap after 1,000 cycles, ratio', 1, round(leak.heap), '1.05'],
   ['nodes left', 0, leak.nodes, '0'],

@@ -1,0 +1,19 @@
+/** The benchmark finds what it measures. Its times are no test. */
+import { checkoutSteps } from '../../tools/bench-checkout.mjs'
+import { menuPresses, scrolling } from '../../tools/bench-header.mjs'
+import { keystrokes } from '../../tools/bench-search.mjs'
+import { expect, test } from './oracle'
+
+test('the benchmark measures search, checkout, menu and scrolling', { tag: '@any-screen' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const measured of [
+    await keystrokes(page, baseURL ?? ''),
+    await checkoutSteps(page, baseURL ?? ''),
+    { press: await menuPresses(page, baseURL ?? '', true) },
+    await scrolling(page, baseURL ?? '', true),
+  ])
+    for (const [name, time] of Object.entries(measured)) expect(time, name).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,64 @@
+/** The header for those who enlarge it: text of 200 %, and a page zoomed to 400 % (WCAG 1.4.4, 1.4.10). */
+import type { Locator, Page } from '@playwright/test'
+import { putInCart } from './checkout-page'
+import { openWithHeader } from './header-page'
+import { expect, test } from './oracle'
+
+const enlarged = {
+  'text of 200 %': (page: Page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  // 1280 by 1024 pixels, zoomed to 400 %.
+  'a zoom of 400 %': (page: Page) => page.setViewportSize({ width: 320, height: 256 }),
+}
+
+/** The width in pixels that can only be seen by scrolling sideways: of the page, or of an element. */
+const hiddenWidth = (node: Locator) =>
+  node.evaluate((element) => {
+    const { scrollWidth, clientWidth } = element
+    return scrollWidth - clientWidth
+  })
+
+/** Each can be scrolled to, and is then inside the screen and covered by nothing. */
+async function expectReached(items: Locator): Promise<void> {
+  for (const item of await items.all()) {
+    await item.scrollIntoViewIfNeeded()
+    const state = await item.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect()
+      const root = node.getRootNode() as Document | ShadowRoot
+      const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isReached = !!hit && (node.contains(hit) || hit.contains(node))
+      return { isReached, isInside: left >= 0 && right <= innerWidth, name: node.textContent?.trim() }
+    })
+    expect(state).toEqual({ ...state, isReached: true, isInside: true })
+  }
+}
+
+for (const [name, enlarge] of Object.entries(enlarged))
+  for (const [locale, country] of [
+    ['fr_CA', 'CA'],
+    ['ko_KR', 'KR'],
+  ] as const)
+    test(`SHELL-01 SHELL-02 SHELL-03 with ${name} in ${locale} header, menu and cart need no scrolling sideways, and everything in them is reached`, async ({
+      page,
+    }) => {
+      await page.goto(`/sofas?country=${country}&locale=${locale}&as=guest`)
+      await putInCart(page)
+      const { header, drawer, drawerButton, cartLink, flyout } = await openWithHeader(page, '/sofas')
+      await enlarge(page)
+      const whole = page.locator('html')
+      expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
+      await expectReached(header.locator(':is(a, summary, button):visible'))
+      await drawerButton.click()
+      await expect(drawer).toHaveAttribute('open')
+      await expectReached(drawer.locator(':is(a, summary, button, select):visible'))
+      expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+      await cartLink.click()
+      await expect(flyout).toBeVisible()
+      await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+      expect(await hiddenWidth(flyout)).toBeLessThanOrEqual(0)
+      await expectReached(flyout.locator(':is(a, button):visible'))
+      await expectReached(header.locator('rove-cart').locator(':is(a, button, input, select):visible'))
+    })

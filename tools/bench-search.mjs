@@ -1,0 +1,43 @@
+/** The search in `npm run bench`. */
+
+/** Measures the time from an answer's arrival to the rendered suggestions, in ms: for the first query, and for later ones. */
+export async function keystrokes(page, shopUrl) {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...input) => {
+      const answer = await fetch(...input)
+      performance.mark('answered')
+      return answer
+    }
+  })
+  await page.goto(`${shopUrl}/?country=US`)
+  await page.evaluate(() => window.rove.ready())
+  await page.evaluate(() => {
+    const root = document.querySelector('rove-search').shadowRoot
+    new MutationObserver(() => {
+      window.lastRendered = performance.now()
+    }).observe(root, { childList: true, subtree: true, characterData: true })
+  })
+  const field = page.locator('rove-search [part=input]').first()
+  const shown = []
+  for (const query of ['sofa', 'chair', 'rug', 'table']) {
+    const rendered = page.evaluate(
+      (query) =>
+        new Promise((resolve) => {
+          window.rove.on('search:queried', (fact) => {
+            if (fact.query !== query) return
+            // The view is rendered in a microtask after the fact is published: this task runs later.
+            setTimeout(() => {
+              const answered = performance.getEntriesByName('answered').at(-1).startTime
+              resolve(window.lastRendered - answered)
+            })
+          })
+        }),
+      query,
+    )
+    await field.fill(query)
+    shown.push(await rendered)
+  }
+  const [first, ...later] = shown
+  return { first, later: later.sort((a, b) => a - b)[Math.floor(later.length / 2)] }
+}
