@@ -31,7 +31,7 @@ const runtime = [
   // The facts, the page's shared state, and error reports.
   /\/core\/(async|page\/(bus|page|report|errors)\.ts)/,
   // Validation of foreign data.
-  /node_modules\/valibot\/|\/core\/input\/(own|own-json|issue-in|shape|safe-url)\./,
+  /node_modules\/valibot\/|\/core\/input\/(own|own-json|issue-in|shape|safe-url|selector)\./,
   // The page's country, locale and settings.
   /\/core\/(page\/(body-flags|page\.setting|vendors\.setting)|country\/country\.setting|input\/read-setting|device\/cookies)/,
   /\/core\/(country\/(countries|money)\.|input\/mask-addresses)/,

@@ -1,7 +1,8 @@
 /** The setting `rove.instant`: whether the pages behind links are fetched before the visitor opens them (proposed). */
-import { check, type InferOutput, picklist, pipe, string, transform, union } from 'valibot'
+import { check, type InferOutput, picklist, pipe, transform, union } from 'valibot'
 import { parts } from '../input/lenient'
 import { count, optional, phpFlag } from '../input/php-values'
+import { selector } from '../input/selector'
 import { shape } from '../input/shape'
 import { largestBudget, usualBudget, usualLinks } from './instant.rules'
 
@@ -9,7 +10,7 @@ const options = parts(
   'rove.instant',
   shape({
     /** The links that count, as a CSS selector. */
-    links: optional(pipe(string(), check(isSelector, 'a CSS selector, please'))),
+    links: optional(selector),
     /** The largest number of pages fetched ahead on one page view. */
     budget: optional(
       pipe(
@@ -40,12 +41,3 @@ export const instant = {
   otherwise: undefined,
   takes: 'true, or { links, budget, mode }',
 } as const
-
-function isSelector(text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -2,22 +2,14 @@
 import { check, pipe, string } from 'valibot'
 import { parts } from '../input/lenient'
 import { optionalPhp } from '../input/php-values'
+import { selector } from '../input/selector'
 import { shape } from '../input/shape'
 
-/** Whether the browser can read a selector. */
-function isSelector(text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const valid = (isValid: (text: string) => boolean, wanted: string) => (otherwise: string) =>
-  optionalPhp(pipe(string(), check(isValid, wanted)), otherwise)
-const selector = valid(isSelector, 'a CSS selector, please')
-const names = valid((text) => /^[\w-]+( [\w-]+)*$/.test(text), 'attribute names, please')
+const selectorOr = (otherwise: string) => optionalPhp(selector, otherwise)
+const names = pipe(
+  string(),
+  check((text) => /^[\w-]+( [\w-]+)*$/.test(text), 'attribute names, please'),
+)
 
 /** The defaults: Drupal's and Ubercart's own markup. */
 const defaults = {
@@ -37,19 +29,19 @@ export const pageParts = {
     'rove.page',
     shape({
       /** Product images, which have no context menu (PAGE-01). */
-      images: selector(defaults.images),
+      images: selectorOr(defaults.images),
       /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
-      lazyAttribute: names(defaults.lazyAttribute),
+      lazyAttribute: optionalPhp(names, defaults.lazyAttribute),
       /** What prints the page (PAGE-02). */
-      printButton: selector(defaults.printButton),
+      printButton: selectorOr(defaults.printButton),
       /** Links to a virtual-reality viewer (PAGE-03). */
-      vr: selector(defaults.vr),
+      vr: selectorOr(defaults.vr),
       /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
-      adminMenus: selector(defaults.adminMenus),
+      adminMenus: selectorOr(defaults.adminMenus),
       /** The form that requests a new password (PAGE-04). */
-      passwordForm: selector(defaults.passwordForm),
+      passwordForm: selectorOr(defaults.passwordForm),
       /** The login form (PAGE-06). */
-      loginForm: selector(defaults.loginForm),
+      loginForm: selectorOr(defaults.loginForm),
     }),
   ),
   otherwise: defaults,
