@@ -7,15 +7,15 @@ export const livePeriodMs = 300_000
 export interface LiveMoment {
   /** `Date.now()`. */
   readonly now: number
-  /** When an answer last arrived, in this tab or another; `undefined` before the first. */
+  /** When the current period began: with the last answer, in this tab or another; `undefined` where there is none. */
   readonly last: number | undefined
   /** The tab is in the background. */
   readonly hidden: boolean
   readonly offline: boolean
 }
 
-/** Whether live info is requested now. A clock that was set back does not delay it. */
+/** Whether live info is requested now. */
 export function isLiveDue({ now, last, hidden, offline }: LiveMoment): boolean {
   if (hidden || offline) return false
-  return last === undefined || now - last >= livePeriodMs || now < last
+  return last === undefined || now - last >= livePeriodMs
 }

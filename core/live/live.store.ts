@@ -20,15 +20,21 @@ const lockName = 'rove_live'
 
 /** Starts it. Failures are reported on the console as information only. */
 export function startLiveInfo(signal: AbortSignal): void {
+  /** When the current period began; `undefined` where a request is due. */
   let last: number | undefined
   let isFirst = true
   let isPending = false
+  let changeCount = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** An answer can be older than a change that was published during the request: then it is requested again. */
   async function request(): Promise<void> {
+    const before = changeCount
     const input = { pathname: location.pathname + location.search, isFirst }
     isFirst = false
-    pageBus().publish('live:refreshed', await callShop(liveInfo, input, signal))
+    const counts = await callShop(liveInfo, input, signal)
+    if (changeCount !== before) return request()
+    pageBus().publish('live:refreshed', counts)
   }
 
   /** The page's first call is its own; a later one is left to another tab that is requesting at this moment. */
@@ -48,24 +54,33 @@ export function startLiveInfo(signal: AbortSignal): void {
       if (!signal.aborted) inform(failure as RoveError)
     }
     isPending = false
-    schedule()
+    beginPeriod()
   }
 
-  function schedule(): void {
+  /** The next request follows after the period, also after a failure. */
+  function beginPeriod(): void {
     clearTimeout(timer)
-    if (!signal.aborted) timer = setTimeout(refreshIfDue, livePeriodMs)
+    last = Date.now()
+    if (!signal.aborted) timer = setTimeout(refreshNow, livePeriodMs)
   }
 
+  /** Whatever the clock says, which can be set back. */
+  function refreshNow(): void {
+    last = undefined
+    void refreshIfDue()
+  }
+
+  const countChange = () => {
+    changeCount += 1
+  }
   const stops = [
+    pageBus().on('cart:changed', countChange),
+    pageBus().on('love:changed', countChange),
     pageBus().on('live:refreshed', (counts) => {
-      last = Date.now()
-      schedule()
+      beginPeriod()
       publishChanges(counts)
     }),
-    onBfcacheRestore(() => {
-      last = undefined
-      void refreshIfDue()
-    }),
+    onBfcacheRestore(refreshNow),
   ]
   document.addEventListener('visibilitychange', refreshIfDue, own({ signal }))
   addEventListener('online', refreshIfDue, own({ signal }))
@@ -76,11 +91,15 @@ export function startLiveInfo(signal: AbortSignal): void {
   void refreshIfDue()
 }
 
-/** Publishes what has changed without this page's knowledge: the cart's count, and the country in the cookie. */
+/**
+ * Publishes what has changed without this page's knowledge: the cart's count, and the country in the cookie. Nothing has
+ * changed where the page did not know the count: it becomes the initial payload.
+ */
 function publishChanges({ cart }: LiveCounts): void {
   const bus = pageBus()
-  if (cart && cart.count !== bus.last('cart:changed')?.count)
-    bus.publish('cart:changed', { count: cart.count, elsewhere: true })
+  const known = bus.last('cart:changed')
+  if (cart && !known) bus.latest.set('cart:changed', cart)
+  else if (cart && cart.count !== known?.count) bus.publish('cart:changed', { ...cart, elsewhere: true })
   const from = bus.last('country:changed')?.to ?? readMarket().country.code
   const to = findCountry(readCookie(countryCookie))?.code
   if (to && to !== from) bus.publish('country:changed', { from, to, elsewhere: true })

@@ -67,7 +67,13 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
       watchCount(listener) {
         const count = pageBus().last('cart:changed')?.count ?? initialCart?.count
         if (count !== undefined) listener(count)
-        return pageBus().on('cart:changed', (changed) => listener(changed.count))
+        const undo = [
+          pageBus().on('cart:changed', (changed) => listener(changed.count)),
+          pageBus().on('live:refreshed', ({ cart }) => cart && listener(cart.count)),
+        ]
+        return () => {
+          for (const end of undo) end()
+        }
       },
     })
   },

@@ -30,6 +30,10 @@ export function connectCart(
     'abort',
     pageBus().on('cart:changed', ({ count }) => showCount(count)),
   )
+  signal.addEventListener(
+    'abort',
+    pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
+  )
 }
 
 /** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startLiveInfo } from '../../../core/live/live.store'
 import '../../../core/net/http'
 import { pageBus } from '../../../core/page/bus'
+import { page } from '../../../core/page/page'
 import { captureConsole } from '../page/console'
 
 /** A simulated server: the queries it received, and its answer to each. */
@@ -10,8 +11,10 @@ const errors = captureConsole()
 const fiveMinutes = 300_000
 let life: AbortController
 const start = () => startLiveInfo(life.signal)
+const changesOfCart = () => pageBus().published.filter(([fact]) => fact === 'cart:changed')
 
 beforeEach(() => {
+  delete page().bus
   vi.useFakeTimers()
   life = new AbortController()
   Object.assign(server, { queries: [], answer: async () => Response.json({}) })
@@ -104,14 +107,76 @@ describe('live info', () => {
     expect(request).toHaveBeenCalledOnce()
   })
 
-  it('LIVE-01 a count that this page did not know is published once', async () => {
-    const counts: unknown[] = []
-    const stop = pageBus().on('cart:changed', (change) => counts.push(change))
+  it('LIVE-01 another count of the cart is published once', async () => {
+    pageBus().latest.set('cart:changed', { count: 1 })
     server.answer = async () => Response.json({ cart: { count: '3' } })
     start()
     await vi.advanceTimersByTimeAsync(fiveMinutes)
-    expect(counts).toEqual([{ count: 3, elsewhere: true }])
-    stop()
+    expect(changesOfCart()).toEqual([['cart:changed', { count: 3, elsewhere: true }, expect.any(Number)]])
+  })
+
+  it('LIVE-01 a count that the page did not know is no change: it is the initial payload', async () => {
+    server.answer = async () => Response.json({ cart: { count: '0' } })
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pageBus().last('cart:changed')).toEqual({ count: 0 })
+    expect(changesOfCart()).toEqual([])
+  })
+
+  it.each([
+    ['cart:changed', { count: 2 }],
+    ['love:changed', { nid: 1, loved: true, count: 2 }],
+  ] as const)('LIVE-01 an answer from before %s is not used: it is requested again', async (fact, change) => {
+    const answers: ((answer: Response) => void)[] = []
+    server.answer = () => new Promise((resolve) => answers.push(resolve))
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    pageBus().publish(fact, change as never)
+    answers[0]?.(Response.json({ cart: { count: 1 }, love: { count: 1 } }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pageBus().last('live:refreshed')).toBeUndefined()
+    answers[1]?.(Response.json({ cart: { count: 2 }, love: { count: 2 } }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pageBus().last('live:refreshed')).toEqual({ cart: { count: 2 }, love: { count: 2 } })
+    expect(pageBus().last('cart:changed')).toEqual({ count: 2 })
+  })
+
+  it('LIVE-01 COUNTRY-01 a country that another page has chosen is published once', async () => {
+    pageBus().latest.set('country:changed', { from: 'US', to: 'US' })
+    document.cookie = 'warehouse_location=CA; path=/'
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes)
+    const changes = pageBus().published.filter(([fact]) => fact === 'country:changed')
+    expect(changes.map(([, payload]) => payload)).toEqual([{ from: 'US', to: 'CA', elsewhere: true }])
+    document.cookie = 'warehouse_location=; path=/; max-age=0'
+  })
+
+  it('LIVE-01 is requested at once when the page is restored from the back-forward cache', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(1000)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(2)
+  })
+
+  it('LIVE-01 a clock that is set back does not end the requests', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    vi.setSystemTime(Date.now() - 1000)
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes)
+    expect(server.queries).toHaveLength(3)
+  })
+
+  it('LIVE-01 after a failure, showing the tab requests nothing before 300000 ms have passed', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    server.answer = async () => new Response('', { status: 500 })
+    start()
+    await vi.advanceTimersByTimeAsync(fiveMinutes - 1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.queries).toHaveLength(2)
   })
 
   it('LIVE-01 ends with its element: no timer, no listener, no request', async () => {
