@@ -65,8 +65,12 @@ function whenLoaded(run: () => void): void {
   else addEventListener('load', runWhenIdle, own({ once: true }))
 }
 
-/** After a link inside an overlay, Back loads the page at that overlay's history entry: its entries are skipped. */
+/**
+ * After a link inside an overlay, Back loads the page at that overlay's history entry: its entries are skipped. An overlay
+ * that was opened before the document was parsed has done this: see `addBackStep`.
+ */
 function skipClosedOverlays(): void {
+  if (page().backSteps) return
   const { rove_overlays: entries } = Object(history.state) as { readonly rove_overlays?: unknown }
   if (typeof entries === 'number' && entries > 0) history.go(-entries)
 }

@@ -2,30 +2,51 @@ import { unknown } from 'valibot'
 import { readSetting } from '../input/read-setting'
 import { page } from '../page/page'
 import { basePath } from '../page/page.setting'
+import { pathPrefix } from '../page/path'
 import { perform } from '../page/perform'
+
+/** What can open the cart in a flyout: each `<rove-header>` of the page. */
+export interface CartOpener {
+  /** Whether its flyout is open or being loaded. */
+  isOpen(): boolean
+  isRendered(): boolean
+  open(): Promise<void>
+}
 
 declare module '../page/page' {
   interface Page {
-    /** Opens the cart beside the page, where an element can. */
-    openCart?: (() => Promise<void>) | undefined
+    cartOpeners?: readonly CartOpener[]
   }
 }
 
-/** Opens the cart beside the page where `<rove-header>` can, else the cart's page; or the page's replacement does it. */
-export async function openCart(): Promise<void> {
-  await perform('openCart', openByHeader, unknown(), {})
+/** Opens the cart in the flyout of a header that is rendered, else the cart's page; or the page's replacement does it. */
+export const openCart = () => openCartBy(openByHeader)
+
+/** Opens the cart by a function of the header whose link was pressed; or the page's replacement does it. */
+export async function openCartBy(open: () => Promise<void>): Promise<void> {
+  await perform('openCart', open, unknown(), {})
 }
 
-/** Sets what opens the cart, until the signal aborts. */
-export function setCartOpener(open: () => Promise<void>, signal: AbortSignal): void {
-  page().openCart = open
+/** Adds what can open the cart, until the signal aborts. */
+export function addCartOpener(opener: CartOpener, signal: AbortSignal): void {
+  const shared = page()
+  shared.cartOpeners = [...(shared.cartOpeners ?? []), opener]
   signal.addEventListener('abort', () => {
-    if (page().openCart === open) page().openCart = undefined
+    shared.cartOpeners = shared.cartOpeners?.filter((other) => other !== opener) ?? []
   })
 }
 
+/** The header whose flyout is open, else the first one that is rendered. */
+export function cartOpener(): CartOpener | undefined {
+  const openers = page().cartOpeners ?? []
+  return openers.find((opener) => opener.isOpen()) ?? openers.find((opener) => opener.isRendered())
+}
+
+/** The path of the cart's page, in the language of the page. */
+export const cartPath = () => `${readSetting(basePath)}${readSetting(pathPrefix)}cart`
+
 async function openByHeader(): Promise<void> {
-  const { openCart: open } = page()
-  if (open) await open()
-  else location.assign(`${readSetting(basePath)}cart`)
+  const opener = cartOpener()
+  if (opener) await opener.open()
+  else location.assign(cartPath())
 }

@@ -52,7 +52,7 @@ export type ConsentInput = { readonly [Category in ConsentCategory]?: boolean | 
 export interface Actions {
   /** Adds or removes a love. Rejects with a RoveError unless the server confirms it. */
   love(input: LoveInput, defaultAction?: (input: LoveInput) => Promise<LoveOutcome>): Promise<LoveOutcome>
-  /** Opens the cart beside the page where `<rove-header>` can, else the cart's page. */
+  /** Opens the cart in the flyout of `<rove-header>` where it can, else the cart's page. */
   openCart(input?: object, defaultAction?: () => Promise<void>): Promise<void>
   /** Adds a model to the cart. Rejects with a RoveError unless the server confirms it. */
   addToCart(

@@ -7,7 +7,7 @@ import { shape } from '../input/shape'
 export const headerSetting = {
   name: 'rove.header',
   schema: shape({
-    /** The `<details>` that is the menu on a phone. */
+    /** The `<details>` that is the drawer. */
     drawer: optional(selector),
     /** The link that shows and hides the search form, whose id is its fragment. */
     search: optional(selector),

@@ -4,7 +4,7 @@ import { readSetting } from '../input/read-setting'
 import { basePath } from './page.setting'
 
 /** The prefix of a language's paths: `fr/`. */
-const pathPrefix = { name: 'pathPrefix', schema: string(), otherwise: '' } as const
+export const pathPrefix = { name: 'pathPrefix', schema: string(), otherwise: '' } as const
 
 /** The path without the base path and the language's prefix: `/sofas` for `/shop/fr/sofas`. */
 export function readPath(path: string = location.pathname): string {

@@ -1,5 +1,5 @@
 /** A modal dialog: moves focus in and back, closes on Escape, a press beside it, or its close button. */
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './close-icon'
 import modalCss from './modal.css?inline'
 import { openModal } from './open-modal'
@@ -84,19 +84,15 @@ function focusField(dialog: HTMLDialogElement): void {
   }
 }
 
-/** A press beside the card: it must begin and end there. Selecting text across the edge is not a press. */
+/**
+ * A press beside the card: it must begin and end there. Selecting text across the edge is not a press, and neither is
+ * Enter on a link after a pointer that was cancelled beside the card.
+ */
 function usePressBeside(dialog: Ref, onPress: () => void) {
   const beside = useRef(false)
-  return {
-    onPointerDown(event: PointerEvent) {
-      beside.current = event.target === dialog.current
-    },
-    onPointerUp(event: PointerEvent) {
-      beside.current &&= event.target === dialog.current
-    },
-    onClick() {
-      if (beside.current) onPress()
-      beside.current = false
-    },
+  const follow = ({ type, target }: { readonly type: string; readonly target: EventTarget }) => {
+    beside.current = target === dialog.current && (beside.current || type === 'pointerdown')
+    if (beside.current && type === 'click') onPress()
   }
+  return { onPointerDown: follow, onPointerUp: follow, onClick: follow }
 }

@@ -18,7 +18,7 @@ const storefrontNames: Readonly<Record<Locale, string>> = {
   ch_HK: '香港',
 }
 
-/** A menu one level below the bar, or below the menu on a phone. */
+/** A menu one level below the bar, or below the drawer. */
 interface Submenu {
   readonly name: ShopCode
   readonly links: readonly { readonly path: string; readonly name: ShopCode; readonly opensTab?: true }[]

@@ -1,4 +1,4 @@
-/** The cart beside the page, opened by the header. */
+/** The flyout: the cart, opened by the header. */
 import { putInCart } from './checkout-page'
 import { openWithHeader } from './header-page'
 import { expect, test } from './oracle'

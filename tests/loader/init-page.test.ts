@@ -85,3 +85,17 @@ it.each([
   expect(imported()).toEqual(reason ? [] : ['instant'])
   expect(page().line).toBe(reason)
 })
+
+it('after a link inside an overlay, its history entries are skipped, unless an overlay was opened meanwhile', async () => {
+  const go = vi.spyOn(history, 'go').mockImplementation(() => {})
+  const comeAtOverlay = async () => {
+    vi.spyOn(history, 'state', 'get').mockReturnValue({ rove_overlays: 2 })
+    await come({})
+  }
+  await comeAtOverlay()
+  expect(go).toHaveBeenCalledExactlyOnceWith(-2)
+  page().backSteps = { open: [], isTraversing: false, isLeaving: false }
+  await comeAtOverlay()
+  expect(go).toHaveBeenCalledTimes(1)
+  delete page().backSteps
+})

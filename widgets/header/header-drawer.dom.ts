@@ -1,4 +1,4 @@
-/** The page behind the menu on a phone: it cannot be scrolled, pressed or focused while the menu is open (SHELL-02). */
+/** The page behind the drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
 import { stepBack } from '../../core/device/step-back'
 
 /**

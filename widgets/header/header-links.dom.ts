@@ -13,7 +13,14 @@ export function openInNewTabs(root: Element, selector: string, hint: string): vo
     if (link.localName !== 'a') continue
     link.target = '_blank'
     link.relList.add('noopener')
-    const name = link.getAttribute('aria-label') ?? link.textContent.trim().replace(/\s+/g, ' ')
-    if (!name.includes(hint)) link.setAttribute('aria-label', `${name} (${hint})`)
+    const name = nameOf(link).trim().replace(/\s+/g, ' ') || link.title
+    if (name && !name.includes(hint)) link.setAttribute('aria-label', `${name} (${hint})`)
   }
+}
+
+/** The accessible name of a node from its content. */
+function nameOf(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+  if (node.getAttribute('aria-hidden') === 'true') return ''
+  return node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? [...node.childNodes].map(nameOf).join('')
 }

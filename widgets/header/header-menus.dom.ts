@@ -1,6 +1,6 @@
 /**
  * The server's menus: `<details>` in the header. They work without script; this adds what a mouse and a keyboard expect
- * (SHELL-02, SHELL-03). Below the drawer, menus are one level in and only a press opens and closes them.
+ * (SHELL-02, SHELL-03). Menus inside the drawer are one level in; they do not open on hover.
  */
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { own } from '../../core/input/own'
@@ -11,9 +11,9 @@ type Menu = HTMLDetailsElement
 
 /** What the menus need. */
 export interface MenusDeps {
-  /** The menu on a phone, where the header has one. */
+  /** The header's drawer, if it has one. */
   readonly drawer: Menu | undefined
-  /** Called when the drawer was opened or closed. */
+  /** Called when the drawer was opened or closed, and now if it is open. */
   onDrawer(isOpen: boolean): void
   /** Ends everything. */
   readonly signal: AbortSignal
@@ -100,6 +100,12 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
     for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(relatedTarget)) close(menu)
   }
 
+  /** A link to the fragment at which the page already is fires no `hashchange`. */
+  function pressFragment(event: Event): void {
+    const link = (event.target as Element).closest('a')
+    if (!event.defaultPrevented && link?.hash && link.href === location.href) openMenus().forEach(close)
+  }
+
   function pressElsewhere({ target }: Event): void {
     for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(target as Node) && !isLocked(menu)) close(menu)
   }
@@ -117,6 +123,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
   const on = (type: string, listener: (event: never) => void, target: EventTarget = root, capture = false) =>
     target.addEventListener(type, listener as EventListener, own({ signal, capture }))
   on('click', press)
+  on('click', pressFragment)
   on('pointerover', point)
   on('pointerleave', point)
   on('focusout', leaveFocus)
@@ -132,7 +139,15 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
     'abort',
     onBfcacheRestore(() => openMenus().forEach(close)),
   )
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    root.removeAttribute('data-drawer')
+  })
+  // The visitor can have opened it before this code was loaded.
+  if (drawer?.open) {
+    if (isRendered(drawer)) onDrawer(true)
+    else close(drawer)
+  }
   return { closeInnermost }
 }
 

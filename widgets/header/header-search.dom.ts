@@ -3,12 +3,12 @@ import { own } from '../../core/input/own'
 
 /**
  * A link shows and hides the form that its fragment names. The state is `data-search` on the header, `shown` or
- * `hidden`, for the theme's style; the server writes the first one. Without script the fragment shows the form
- * (`:target`).
+ * `hidden`, for the theme's style. The server sets the initial state; absent means shown. Until this code is loaded, the
+ * fragment shows the form (`:target`).
  */
 export function watchSearch(root: HTMLElement, selector: string, signal: AbortSignal): void {
   const link = root.querySelector<HTMLAnchorElement>(selector)
-  const form = link?.hash ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null
+  const form = link?.hash ? document.getElementById(decode(link.hash.slice(1))) : null
   if (!link || !form) return
 
   function show(isShown: boolean): void {
@@ -16,7 +16,8 @@ export function watchSearch(root: HTMLElement, selector: string, signal: AbortSi
     link?.setAttribute('aria-expanded', String(isShown))
   }
 
-  show(root.dataset.search !== 'hidden')
+  const isTarget = () => form.matches(':target')
+  show(root.dataset.search !== 'hidden' || isTarget())
   link.setAttribute('role', 'button')
   link.addEventListener(
     'click',
@@ -36,6 +37,7 @@ export function watchSearch(root: HTMLElement, selector: string, signal: AbortSi
     },
     own({ signal }),
   )
+  addEventListener('hashchange', () => isTarget() && show(true), own({ signal }))
   // Before the search clears its field: the first Escape clears it, the next one hides the form (SEARCH-05).
   form.addEventListener(
     'keydown',
@@ -48,6 +50,19 @@ export function watchSearch(root: HTMLElement, selector: string, signal: AbortSi
     },
     own({ signal, capture: true }),
   )
+  signal.addEventListener('abort', () => {
+    link.removeAttribute('role')
+    link.removeAttribute('aria-expanded')
+  })
+}
+
+/** The id of a fragment. An id may contain a percent sign that encodes nothing. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** The field to type in: that of `<rove-search>` once it is ready, else the server's. */

@@ -1,14 +1,19 @@
 /** The header's cart, and whether it sticks to the top of the screen. */
-import { openCart } from '../../core/cart/open-cart.action'
 import { own } from '../../core/input/own'
+import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import { observesPage } from '../../core/page/observes-page'
-import { report } from '../../core/page/report'
 
-/** Opens the cart by its links, and shows how many pieces it holds. The event's default stays with a modifier key. */
+/**
+ * Calls back for each press on a link of the cart, and shows how many pieces the cart holds. A press with a modifier key
+ * keeps the browser's default.
+ *
+ * @param onPress called with the link's address
+ */
 export function connectCart(
   root: HTMLElement,
   selectors: { readonly cart: string; readonly count: string },
+  onPress: (href: string | undefined) => void,
   signal: AbortSignal,
 ): void {
   const showCount = (count: number | undefined) => {
@@ -19,9 +24,10 @@ export function connectCart(
     'click',
     (event) => {
       const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (!isPlain || !(event.target as Element).closest(selectors.cart)) return
+      const link = (event.target as Element).closest<HTMLAnchorElement>(selectors.cart)
+      if (!isPlain || !link) return
       event.preventDefault()
-      openCart().catch((failure) => report('header', failure))
+      onPress(link.href || undefined)
     },
     own({ signal }),
   )
@@ -36,15 +42,22 @@ export function connectCart(
   )
 }
 
+/** Whether the page itself shows the cart or the checkout. */
+export function pageHasCart(): boolean {
+  if (readFlags().pageTypes.includes('page-cart')) return true
+  return [...document.querySelectorAll('rove-cart, rove-checkout')].some((tag) => !tag.closest('rove-header'))
+}
+
 /** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */
 export function watchSticking(root: HTMLElement, signal: AbortSignal): void {
   if (!observesPage()) return
-  // A pixel above the screen: what sticks at the top is never wholly in view.
-  const options = own({ rootMargin: '-1px 0px 0px', threshold: 1 })
-  const observer = new IntersectionObserver(([entry]) => {
-    const isStuck = getComputedStyle(root).position === 'sticky' && (entry?.boundingClientRect.top ?? 1) <= 0
-    root.toggleAttribute('data-stuck', isStuck && scrollY > 0 && (entry?.intersectionRatio ?? 1) < 1)
-  }, options)
-  observer.observe(root)
-  signal.addEventListener('abort', () => observer.disconnect())
+  // No observer of intersections notices a header that sticks from its first pixel: its box on the screen never changes.
+  const mark = () => {
+    const { position, top } = getComputedStyle(root)
+    const isAtTop = root.getBoundingClientRect().top < Number.parseFloat(top) + 1
+    root.toggleAttribute('data-stuck', scrollY > 0 && position === 'sticky' && isAtTop)
+  }
+  mark()
+  for (const change of ['scroll', 'resize']) addEventListener(change, mark, own({ signal, passive: true }))
+  signal.addEventListener('abort', () => root.removeAttribute('data-stuck'))
 }

@@ -1,20 +1,19 @@
 /** `<rove-header>`: adds behaviour to the server's own header. */
 
 import { loadCode } from '../../core/async/load-code'
-import { setCartOpener } from '../../core/cart/open-cart.action'
+import { addCartOpener, cartOpener, cartPath, openCart, openCartBy } from '../../core/cart/open-cart.action'
 import { readMarket } from '../../core/country/country.setting'
+import { isRendered } from '../../core/device/rendered'
 import { defineElement } from '../../core/element/define-element'
-import { own } from '../../core/input/own'
 import { readSetting } from '../../core/input/read-setting'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import { headerSetting } from '../../core/page/header.setting'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
-import { isMember } from '../../core/visitor/member.setting'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import { connectCart, watchSticking } from './header.dom'
+import { connectCart, pageHasCart, watchSticking } from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
 import { withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
@@ -33,14 +32,15 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
   tag: 'rove-header',
   attributes: headerAttributes,
   reference: __ROVE_REFERENCE__ && {
-    summary: 'Adds menus, a sticky position and a cart beside the page to the server’s own header.',
+    summary: 'Adds menus, a sticky position and the cart in a flyout to the server’s own header.',
     attributes: {
-      'opens-on-add': 'The cart opens when something was added to it.',
+      'opens-on-add':
+        'The cart opens when something was added to it, except on the pages of the cart and the checkout.',
     },
     facts: {},
     parts: {
-      backdrop: 'The dimmed page behind the menu on a phone.',
-      dialog: 'The cart beside the page.',
+      backdrop: 'The dimmed page behind the drawer.',
+      dialog: 'The flyout.',
       'cart-link': 'The link from there to the cart’s own page.',
       'close-button': 'Closes the cart.',
     },
@@ -54,32 +54,48 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
   create({ element, attributes: { opensOnAdd }, request, signal }) {
     const selectors = withDefaults(readSetting(headerSetting))
     const drawer = element.querySelector<HTMLDetailsElement>(selectors.drawer) ?? undefined
-    const kind = readFlags().loggedIn ? (readSetting(isMember) ? 'member' : 'customer') : 'guest'
+    const kind = readFlags().loggedIn ? (readMemberTerms().isMember ? 'member' : 'customer') : 'guest'
     showForVisitor(element, kind)
     openInNewTabs(element, selectors.newTab, createTextLookup(headerTexts, readMarket().language)('newTab'))
     watchSearch(element, selectors.search, signal)
     watchSticking(element, signal)
+    const reportFailure = (failure: unknown) => report('header', failure)
+    const model = createHeaderModel({
+      host: element,
+      hasCart: pageHasCart,
+      requestCart: () => request('cart:open-requested', {}),
+      loadFlyout: async () => (await loadCode(import('./flyout/flyout.view'))).FlyoutView,
+      cartHref: () => element.querySelector<HTMLAnchorElement>(selectors.cart)?.href || cartPath(),
+      goTo: (href) => location.assign(href),
+      lockPage: (menu) => lockPage(menu, () => void menus.closeInnermost()),
+      report: reportFailure,
+    })
     const menus = watchMenus(element, {
       drawer,
       onDrawer(isOpen) {
         element.toggleAttribute('data-drawer', isOpen)
-        model.setDrawer(isOpen)
+        model.setDrawer(isOpen ? drawer : undefined)
       },
       signal,
     })
-    const model = createHeaderModel({
-      host: element,
-      hasCart: () => [...document.querySelectorAll('rove-cart, rove-checkout')].some((tag) => !element.contains(tag)),
-      requestCart: () => request('cart:open-requested', {}),
-      loadFlyout: async () => (await loadCode(import('./flyout/flyout.view'))).FlyoutView,
-      goToCart: () => location.assign(`${readSetting(basePath)}cart`),
-      lockPage: () => lockPage(drawer ?? element, () => void menus.closeInnermost()),
-      report: (failure) => report('header', failure),
-    })
-    connectCart(element, selectors, signal)
-    setCartOpener(model.openCart, signal)
-    const stopAdded = opensOnAdd ? pageBus().on('cart:added', () => void model.openCart()) : undefined
-    signal.addEventListener('abort', () => stopAdded?.(), own({ once: true }))
+    const opener = {
+      isOpen: () => model.get().cart !== 'closed',
+      // A header with `display: contents` has no box of its own.
+      isRendered: () => [element, ...element.children].some(isRendered),
+      open: () => model.openCart(),
+    }
+    addCartOpener(opener, signal)
+    const onPress = (href: string | undefined) => {
+      // The flyout of another header can be on its way.
+      if (!cartOpener()?.isOpen()) openCartBy(() => model.openCart(href)).catch(reportFailure)
+    }
+    connectCart(element, selectors, onPress, signal)
+    if (opensOnAdd) {
+      const onAdded = () => {
+        if (cartOpener() === opener && !pageHasCart()) openCart().catch(reportFailure)
+      }
+      signal.addEventListener('abort', pageBus().on('cart:added', onAdded))
+    }
     return model
   },
 })

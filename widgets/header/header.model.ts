@@ -1,4 +1,4 @@
-/** Opens the cart beside the page, and locks the page behind the menu on a phone (SHELL-02, SHELL-03). */
+/** Opens the cart in the flyout, and locks the page behind the drawer (SHELL-02, SHELL-03). */
 import type { ComponentType } from 'react'
 import { createStore } from '../../core/state/create-store'
 import type { FlyoutProps, HeaderModel, HeaderState } from './header.types'
@@ -12,24 +12,25 @@ export interface HeaderDeps {
   requestCart(): boolean
   /** Loads the code that shows the cart. */
   loadFlyout(): Promise<ComponentType<FlyoutProps>>
-  /** Opens the cart's own page. */
-  goToCart(): void
+  /** The address of the cart's page, where no link was pressed. */
+  cartHref(): string
+  goTo(href: string): void
   /** Locks the page behind the drawer. @returns the undo */
-  lockPage(): () => void
+  lockPage(drawer: Element): () => void
   report(failure: unknown): void
 }
 
 /** The header's model, with what its element's listeners call. */
 export interface OwnHeaderModel extends HeaderModel {
-  /** Opens the cart, or its page where it cannot be shown here. */
-  openCart(): Promise<void>
-  /** The drawer was opened or closed. */
-  setDrawer(isOpen: boolean): void
+  /** Opens the cart, or its page where it cannot be shown here. @param href that of the link that was pressed */
+  openCart(href?: string): Promise<void>
+  /** @param drawer the drawer while it is open */
+  setDrawer(drawer: Element | undefined): void
 }
 
 /** @see HeaderDeps */
 export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
-  const store = createStore<HeaderState>({ isDrawerOpen: false, cart: 'closed' })
+  const store = createStore<HeaderState>({ isDrawerOpen: false, cart: 'closed', cartHref: '' })
   let FlyoutView: ComponentType<FlyoutProps> | undefined
   let unlock: (() => void) | undefined
   let isStopped = false
@@ -38,20 +39,20 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     store.set({ ...store.get(), cart })
   }
 
-  async function openCart(): Promise<void> {
+  async function openCart(href = deps.cartHref()): Promise<void> {
     if (store.get().cart !== 'closed') return
-    if (deps.hasCart()) return deps.goToCart()
+    if (deps.hasCart()) return deps.goTo(href)
     if (!deps.requestCart()) return
-    setCart('loading')
+    store.set({ ...store.get(), cart: 'loading', cartHref: href })
     try {
       FlyoutView ??= await deps.loadFlyout()
     } catch (failure) {
       deps.report(failure)
+      if (isStopped) return
       setCart('closed')
-      return deps.goToCart()
+      return deps.goTo(href)
     }
-    if (isStopped) return
-    setCart('open')
+    if (!isStopped) setCart('open')
   }
 
   return {
@@ -60,10 +61,12 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     openCart,
     flyoutView: () => FlyoutView,
     closeCart: () => setCart('closed'),
-    setDrawer(isOpen) {
+    setDrawer(drawer) {
+      // The browser reports each change later, so the last one can be reported twice.
+      if (store.get().isDrawerOpen === !!drawer) return
       unlock?.()
-      unlock = isOpen ? deps.lockPage() : undefined
-      store.set({ ...store.get(), isDrawerOpen: isOpen })
+      unlock = drawer && deps.lockPage(drawer)
+      store.set({ ...store.get(), isDrawerOpen: !!drawer })
     },
     host: deps.host,
     stop() {

@@ -4,25 +4,29 @@ import type { Store } from '../../core/state/create-store'
 
 /** What is shown. */
 export interface HeaderState {
-  /** The menu on a phone is open. */
+  /** The drawer is open. */
   readonly isDrawerOpen: boolean
-  /** The cart beside the page. While `loading`, its code is requested. */
+  /** The flyout. While `loading`, its code is requested. */
   readonly cart: 'closed' | 'loading' | 'open'
+  /** The address of the cart's page: that of the link that was pressed. */
+  readonly cartHref: string
 }
 
 /** What the view can request. */
 export interface HeaderModel extends Pick<Store<HeaderState>, 'get' | 'subscribe'> {
   closeCart(): void
-  /** What shows the cart, once its code is there: always while it is open. */
+  /** The flyout, once its code is loaded: always while it is open. */
   flyoutView(): ComponentType<FlyoutProps> | undefined
   /** The header, in whose light DOM the cart stands. */
   readonly host: HTMLElement
   stop(): void
 }
 
-/** What the cart is shown with. */
+/** The props of the flyout. */
 export interface FlyoutProps {
   /** The header, in whose light DOM the cart stands. */
   readonly host: HTMLElement
+  /** The address of the cart's page. */
+  readonly href: string
   readonly onClose: () => void
 }

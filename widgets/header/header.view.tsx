@@ -1,4 +1,4 @@
-/** The server's header, the dimmed page behind its menu on a phone, and the cart beside the page. */
+/** The server's header, the dimmed page behind its drawer, and the flyout. */
 import type { ViewProps } from '../../core/element/definition'
 import type { HeaderModel, HeaderState } from './header.types'
 
@@ -10,7 +10,7 @@ export function HeaderView({ state, model }: Props) {
     <>
       {state.isDrawerOpen && <div part="backdrop" />}
       <slot />
-      {FlyoutView && <FlyoutView host={model.host} onClose={model.closeCart} />}
+      {FlyoutView && <FlyoutView host={model.host} href={state.cartHref} onClose={model.closeCart} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openCart, setCartOpener } from '../../../core/cart/open-cart.action'
+import { addCartOpener, openCart } from '../../../core/cart/open-cart.action'
 import { page } from '../../../core/page/page'
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -13,17 +13,56 @@ it('SHELL-03 without a header the cart’s page opens', async () => {
   expect(assign).toHaveBeenCalledWith('/cart')
 })
 
+it('SHELL-03 the cart’s page is that of the page’s language', async () => {
+  vi.stubGlobal('roveSettings', { basePath: '/shop/', pathPrefix: 'fr/' })
+  await openCart()
+  expect(assign).toHaveBeenCalledWith('/shop/fr/cart')
+  vi.unstubAllGlobals()
+})
+
+const header = (isRendered = true) => {
+  const opener = { isOpen: () => false, isRendered: () => isRendered, open: vi.fn(async () => {}) }
+  const life = new AbortController()
+  addCartOpener(opener, life.signal)
+  return { opener, remove: () => life.abort() }
+}
+
 it('SHELL-03 the header opens the cart until it is removed', async () => {
-  const header = new AbortController()
-  const open = vi.fn(async () => {})
-  setCartOpener(open, header.signal)
+  const { opener, remove } = header()
   await openCart()
-  expect(open).toHaveBeenCalledTimes(1)
+  expect(opener.open).toHaveBeenCalledTimes(1)
   expect(assign).not.toHaveBeenCalled()
-  header.abort()
+  remove()
   await openCart()
-  expect(open).toHaveBeenCalledTimes(1)
+  expect(opener.open).toHaveBeenCalledTimes(1)
   expect(assign).toHaveBeenCalledTimes(1)
+})
+
+it('SHELL-03 of two headers the one that is rendered opens the cart, and each works without the other', async () => {
+  const hidden = header(false)
+  const shown = header()
+  const other = header()
+  await openCart()
+  expect(shown.opener.open).toHaveBeenCalledTimes(1)
+  shown.remove()
+  await openCart()
+  expect(other.opener.open).toHaveBeenCalledTimes(1)
+  other.remove()
+  await openCart()
+  expect(hidden.opener.open).not.toHaveBeenCalled()
+  expect(assign).toHaveBeenCalledTimes(1)
+  hidden.remove()
+})
+
+it('SHELL-03 while one header has the cart open, no other opens it', async () => {
+  const first = header()
+  const second = header()
+  second.opener.isOpen = () => true
+  await openCart()
+  expect(first.opener.open).not.toHaveBeenCalled()
+  expect(second.opener.open).toHaveBeenCalledTimes(1)
+  first.remove()
+  second.remove()
 })
 
 it('SHELL-03 a page’s own action replaces it', async () => {

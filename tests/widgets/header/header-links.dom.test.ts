@@ -16,6 +16,17 @@ it('SHELL-04 a link opens in a new tab without access to the page, and its name 
   expect(sofas?.target).toBe('')
 })
 
+it.each([
+  ['<img alt="Lookbook">', 'Lookbook (new tab)'],
+  ['<img alt="Our"> <b>Lookbook</b><!-- cached --><i aria-hidden="true">→</i>', 'Our Lookbook (new tab)'],
+  ['<svg aria-label="Lookbook"></svg>', 'Lookbook (new tab)'],
+  ['<img alt="">', null],
+])('SHELL-04 the link %s keeps its name: %s', (content, name) => {
+  root.innerHTML = `<a href="/lookbook">${content}</a>`
+  openInNewTabs(root, 'a', 'new tab')
+  expect(root.firstElementChild?.getAttribute('aria-label')).toBe(name)
+})
+
 it('SHELL-05 what is marked for a kind of visitor is shown to it alone', () => {
   root.innerHTML = '<i data-rove-visitor="guest"></i><i data-rove-visitor="customer member" hidden></i><i></i>'
   showForVisitor(root, 'member')

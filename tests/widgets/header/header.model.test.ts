@@ -8,7 +8,8 @@ function setUp(given: Partial<HeaderDeps> = {}) {
     hasCart: () => false,
     requestCart: () => true,
     loadFlyout: vi.fn(async () => Flyout),
-    goToCart: vi.fn(),
+    cartHref: () => '/cart',
+    goTo: vi.fn(),
     lockPage: vi.fn(() => unlock),
     report: vi.fn(),
     ...given,
@@ -24,22 +25,25 @@ it('SHELL-03 the cart opens once its code is loaded, once for two presses', asyn
   await Promise.all([first, second])
   expect(model.get().cart).toBe('open')
   expect(model.flyoutView()).toBe(Flyout)
+  expect(model.get().cartHref).toBe('/cart')
   expect(deps.loadFlyout).toHaveBeenCalledTimes(1)
   model.closeCart()
   expect(model.get().cart).toBe('closed')
 })
 
-it('SHELL-03 on a page with its own cart, the cart’s page opens', async () => {
+it('SHELL-03 on a page with its own cart, the link that was pressed is followed', async () => {
   const { deps, model } = setUp({ hasCart: () => true })
+  await model.openCart('/fr/cart')
+  expect(deps.goTo).toHaveBeenLastCalledWith('/fr/cart')
   await model.openCart()
-  expect(deps.goToCart).toHaveBeenCalledTimes(1)
+  expect(deps.goTo).toHaveBeenLastCalledWith('/cart')
   expect(model.get().cart).toBe('closed')
 })
 
 it('SHELL-03 a page that shows the cart itself keeps it', async () => {
   const { deps, model } = setUp({ requestCart: () => false })
   await model.openCart()
-  expect(deps.goToCart).not.toHaveBeenCalled()
+  expect(deps.goTo).not.toHaveBeenCalled()
   expect(deps.loadFlyout).not.toHaveBeenCalled()
   expect(model.get().cart).toBe('closed')
 })
@@ -47,8 +51,8 @@ it('SHELL-03 a page that shows the cart itself keeps it', async () => {
 it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the failure is reported', async () => {
   const failure = new Error('404')
   const { deps, model } = setUp({ loadFlyout: () => Promise.reject(failure) })
-  await model.openCart()
-  expect(deps.goToCart).toHaveBeenCalledTimes(1)
+  await model.openCart('/fr/cart')
+  expect(deps.goTo).toHaveBeenCalledExactlyOnceWith('/fr/cart')
   expect(deps.report).toHaveBeenCalledWith(failure)
   expect(model.get().cart).toBe('closed')
 })
@@ -61,14 +65,26 @@ it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {
   expect(model.get().cart).toBe('loading')
 })
 
+it('SHELL-03 a header that was removed meanwhile goes nowhere where the code cannot be loaded', async () => {
+  const { deps, model } = setUp({ loadFlyout: () => Promise.reject(new Error('404')) })
+  const opened = model.openCart()
+  model.stop()
+  await opened
+  expect(deps.report).toHaveBeenCalledTimes(1)
+  expect(deps.goTo).not.toHaveBeenCalled()
+})
+
 it('SHELL-02 the page is locked while the drawer is open, and released when the header is removed', () => {
+  unlock.mockClear()
   const { deps, model } = setUp()
-  model.setDrawer(true)
+  const drawer = document.createElement('details')
+  model.setDrawer(drawer)
+  model.setDrawer(drawer)
   expect(model.get().isDrawerOpen).toBe(true)
-  expect(deps.lockPage).toHaveBeenCalledTimes(1)
-  model.setDrawer(false)
+  expect(deps.lockPage).toHaveBeenCalledExactlyOnceWith(drawer)
+  model.setDrawer(undefined)
   expect(unlock).toHaveBeenCalledTimes(1)
-  model.setDrawer(true)
+  model.setDrawer(drawer)
   model.stop()
   expect(unlock).toHaveBeenCalledTimes(2)
 })

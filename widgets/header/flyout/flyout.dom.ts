@@ -1,4 +1,4 @@
-/** The cart's element beside the page. Its code is the cart's own, which the loader fetches. */
+/** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
 import { own } from '../../../core/input/own'
 import { page } from '../../../core/page/page'
 

@@ -1,8 +1,6 @@
-/** The cart beside the page, over the dimmed page (SHELL-03). */
+/** The flyout: the cart over the dimmed page (SHELL-03). */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
-import { readSetting } from '../../../core/input/read-setting'
-import { basePath } from '../../../core/page/page.setting'
 import { createTextLookup } from '../../../core/page/texts'
 import { Modal } from '../../../core/ui/modal'
 import { lockLeft } from '../header.rules'
@@ -11,7 +9,7 @@ import css from './flyout.css?inline'
 import { addCart, type CartProgress } from './flyout.dom'
 import { flyoutTexts } from './flyout.texts'
 
-export function FlyoutView({ host, onClose }: FlyoutProps) {
+export function FlyoutView({ host, href, onClose }: FlyoutProps) {
   const t = createTextLookup(flyoutTexts, readMarket().language)
   const [progress, setProgress] = useState<CartProgress>('loading')
   useLayoutEffect(() => addCart(host, setProgress), [host])
@@ -24,7 +22,7 @@ export function FlyoutView({ host, onClose }: FlyoutProps) {
         </p>
         {progress === 'fallback' && <p role="alert">{t('failed')}</p>}
         <slot name="cart" />
-        <a part="cart-link" href={`${readSetting(basePath)}cart`}>
+        <a part="cart-link" href={href}>
           {t('page')}
         </a>
       </Modal>
@@ -36,7 +34,8 @@ export function FlyoutView({ host, onClose }: FlyoutProps) {
 function useLock() {
   const openedAt = useRef(performance.now())
   return (event: { readonly target: EventTarget; stopPropagation(): void }) => {
-    const closes = (event.target as Element).closest('dialog, [part=close-button]') === event.target
+    const target = event.target as Element
+    const closes = target.localName === 'dialog' || target.closest('[part=close-button]')
     if (closes && lockLeft(openedAt.current, performance.now()) > 0) event.stopPropagation()
   }
 }
