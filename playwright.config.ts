@@ -31,7 +31,7 @@ export default defineConfig({
         // Payment, storage and tracking do not depend on the screen.
         /checkout-(closed|followed|frozen|keep|meanwhile|outcomes|places|returns|sums|tabs|truth|ways)|price-truth|tracking|vendors|oracle|refusals/,
         // Nor do conflicts between the page and the widgets.
-        /armour|back|edges\.spec|elsewhere|extended|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|soak/,
+        /armour|back|edges\.spec|elsewhere|extended|header-(carts|life)|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|soak/,
         // The why-panel is meant for desktop screens, and a phone has no mouse.
         /why|header-wide/,
       ],

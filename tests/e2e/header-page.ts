@@ -4,6 +4,13 @@ import { violationsOn } from './violations'
 /** Whether the screen is a phone's. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
+/** Stops the clock of a page whose code is loaded. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.evaluate(() => window.rove.ready())
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Opens a page, with the parts of its header that a visitor uses. */
 export async function openWithHeader(page: Page, path: string) {
   await page.goto(path)

@@ -24,10 +24,10 @@ export function connectCart(
     'click',
     (event) => {
       const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      const link = (event.target as Element).closest<HTMLAnchorElement>(selectors.cart)
+      const link = (event.target as Element).closest(selectors.cart)
       if (!isPlain || !link) return
       event.preventDefault()
-      onPress(link.href || undefined)
+      onPress(link.getAttribute('href') ?? undefined)
     },
     own({ signal }),
   )

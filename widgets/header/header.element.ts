@@ -65,7 +65,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       hasCart: pageHasCart,
       requestCart: () => request('cart:open-requested', {}),
       loadFlyout: async () => (await loadCode(import('./flyout/flyout.view'))).FlyoutView,
-      cartHref: () => element.querySelector<HTMLAnchorElement>(selectors.cart)?.href || cartPath(),
+      cartHref: () => element.querySelector(selectors.cart)?.getAttribute('href') ?? cartPath(),
       goTo: (href) => location.assign(href),
       lockPage: (menu) => lockPage(menu, () => void menus.closeInnermost()),
       report: reportFailure,

@@ -1,0 +1,94 @@
+/** Which header opens the cart, when, and which link leads to the cart's page. */
+import { addToCart, headerTag, openBelow } from './header-campaign'
+import { expect, test } from './oracle'
+
+const two = (attributes = '') =>
+  headerTag(`id="large" ${attributes}`) + headerTag(`id="small" class="hidden" ${attributes}`)
+
+test('SHELL-03 of two headers the one whose link is pressed opens its cart, and each works without the other', async ({
+  page,
+}) => {
+  await openBelow(page, two())
+  const large = page.locator('#large')
+  const small = page.locator('#small')
+  const swap = () =>
+    page.locator('rove-header').evaluateAll((nodes) => nodes.map((node) => node.classList.toggle('hidden')))
+  const opens = async (header: typeof large) => {
+    await expect(header.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await large.locator('[data-rove-header=cart]').click()
+  await opens(large)
+  await page.evaluate(() => window.rove.actions.openCart())
+  await opens(large)
+  await swap()
+  await small.locator('[data-rove-header=cart]').click()
+  await opens(small)
+  await page.evaluate(() => window.rove.actions.openCart())
+  await opens(small)
+  await swap()
+  await small.evaluate((node) => node.remove())
+  await large.locator('[data-rove-header=cart]').click()
+  await opens(large)
+})
+
+test('SHELL-03 what is added opens the cart once, in the header that is rendered', async ({ page }) => {
+  await openBelow(page, two('opens-on-add'))
+  await addToCart(page)
+  await expect(page.locator('#large').getByRole('dialog')).toBeVisible()
+  await expect(page.locator('rove-cart')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/campaign\/test$/)
+})
+
+test('SHELL-03 without the attribute, what is added opens nothing', async ({ page }) => {
+  const { flyout } = await openBelow(page, headerTag())
+  await addToCart(page)
+  await page.evaluate(() => fetch('/rove/rove.js').then((response) => response.text()))
+  await expect(flyout).toHaveCount(0)
+})
+
+test('SHELL-03 what is added calls the page’s own openCart, once for two headers', async ({ page }) => {
+  const { flyout } = await openBelow(page, two('opens-on-add'))
+  await page.evaluate(() => {
+    window.rove.actions.openCart = async () => document.body.append(document.createElement('mark'))
+  })
+  await addToCart(page)
+  await expect(page.locator('mark')).toHaveCount(1)
+  await expect(flyout).toHaveCount(0)
+})
+
+for (const [name, body, bodyClass] of [
+  ['the checkout', '<rove-checkout></rove-checkout>', ''],
+  ['the cart', '<rove-cart></rove-cart>', ''],
+  ['the shop’s own cart', '', 'page-cart'],
+] as const)
+  test(`SHELL-03 what is added on a page with ${name} does not leave it, and the cart’s link is followed`, async ({
+    page,
+    oracle,
+  }) => {
+    // The page has no order.
+    if (name === 'the checkout') oracle.expectReports(/needs-order/)
+    await page.route('**/fr/cart', (route) => route.fulfill({ contentType: 'text/html', body: 'Panier' }))
+    const { cartLink, flyout } = await openBelow(page, headerTag('opens-on-add', '/fr/cart'), {
+      body: `${body}<input id="typed">`,
+    })
+    if (bodyClass) await page.evaluate((given) => document.body.classList.add(given), bodyClass)
+    await page.locator('#typed').fill('Ada')
+    await addToCart(page)
+    await page.evaluate(() => fetch('/rove/rove.js').then((response) => response.text()))
+    await expect(page.locator('#typed')).toHaveValue('Ada')
+    await expect(flyout).toHaveCount(0)
+    await cartLink.click()
+    await expect(page).toHaveURL(/\/fr\/cart$/)
+  })
+
+test('SHELL-03 “View cart” leads where the link of the cart does', async ({ page }) => {
+  const { cartLink, flyout } = await openBelow(page, headerTag('', '/fr/cart'))
+  await cartLink.click()
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/fr/cart')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.rove.actions.openCart())
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/fr/cart')
+})

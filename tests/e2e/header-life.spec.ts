@@ -1,0 +1,104 @@
+/** The header's state before its code is loaded, and after the header has left the page. */
+import type { Page } from '@playwright/test'
+import { headerTag, openBelow } from './header-campaign'
+import { expect, test } from './oracle'
+
+const lock = (page: Page) =>
+  page.evaluate(() => [document.querySelector('main')?.inert, document.documentElement.style.overflow])
+const openDrawer = headerTag('').replace('<details', '<details open')
+
+test('SHELL-02 a drawer that was opened before the code was loaded locks the page, and Back closes it', async ({
+  page,
+}) => {
+  const { header, drawer } = await openBelow(page, openDrawer)
+  await expect(header).toHaveAttribute('data-drawer')
+  expect(await lock(page)).toEqual([true, 'hidden'])
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(1)
+  await page.goBack()
+  await expect(drawer).not.toHaveAttribute('open')
+  await expect(header).not.toHaveAttribute('data-drawer')
+  expect(await lock(page)).toEqual([false, ''])
+  await expect(page).toHaveURL(/\/campaign\/test$/)
+})
+
+test('SHELL-01 SHELL-02 a header that is removed leaves nothing of itself, and locks the page again when it returns', async ({
+  page,
+}) => {
+  const { header, search } = await openBelow(page, openDrawer)
+  await expect(search).toHaveAttribute('aria-expanded')
+  await page.evaluate(() => document.querySelector('rove-header')?.toggleAttribute('data-stuck', true))
+  const left = await page.evaluate(async () => {
+    const node = document.querySelector('rove-header') as HTMLElement
+    node.remove()
+    await Promise.resolve()
+    const link = node.querySelector('[data-rove-header=search]') as HTMLElement
+    const names = [...node.getAttributeNames(), ...link.getAttributeNames()]
+    const isInert = document.querySelector('main')?.inert
+    document.body.prepend(node)
+    return { names, isInert }
+  })
+  expect(left.isInert).toBe(false)
+  expect(left.names.filter((name) => /^(data-drawer|data-stuck|role|aria-)/.test(name))).toEqual([])
+  await expect(header).toHaveAttribute('data-drawer')
+  expect(await lock(page)).toEqual([true, 'hidden'])
+  await expect(header.locator('[part=backdrop]')).toBeVisible()
+})
+
+test('SHELL-02 a link to the fragment where the page already is closes the drawer', async ({ page }) => {
+  const { drawer } = await openBelow(page, openDrawer)
+  const link = drawer.getByRole('link')
+  await link.click()
+  await expect(page).toHaveURL(/#main$/)
+  await expect(drawer).not.toHaveAttribute('open')
+  await drawer.locator('summary').click()
+  await link.click()
+  await expect(drawer).not.toHaveAttribute('open')
+})
+
+test('SHELL-02 a search that its address shows is expanded, and can be hidden', async ({ page }) => {
+  await openBelow(page, headerTag('data-search="hidden"'))
+  await page.goto('about:blank')
+  await page.goto('/campaign/test#site-search')
+  const header = page.locator('rove-header')
+  await expect(header).toHaveAttribute('data-rove-state', 'ready')
+  const button = header.locator('[data-rove-header=search]')
+  const form = page.locator('#site-search')
+  await expect(form).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(form).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('SHELL-02 another link to the search shows it', async ({ page }) => {
+  const { form, search } = await openBelow(page, headerTag('data-search="hidden"'), {
+    body: '<a id="skip" href="#site-search">Search the shop</a>',
+  })
+  await expect(form).toBeHidden()
+  await page.locator('#skip').click()
+  await expect(form).toBeVisible()
+  await expect(search).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('SHELL-02 a search whose id contains a percent sign is found', async ({ page }) => {
+  const { search, header } = await openBelow(page, headerTag('data-search="hidden"').replaceAll('site-search', '100%'))
+  await search.click()
+  await expect(header).toHaveAttribute('data-search', 'shown')
+})
+
+test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { header } = await openBelow(page, headerTag())
+  await expect(header).not.toHaveAttribute('data-stuck')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(header).toHaveAttribute('data-stuck')
+  await page.reload()
+  await expect(header).toHaveAttribute('data-rove-state', 'ready')
+  await expect(header).toHaveAttribute('data-stuck')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(header).not.toHaveAttribute('data-stuck')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(header).toHaveAttribute('data-stuck')
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(header).not.toHaveAttribute('data-stuck')
+})
