@@ -118,7 +118,8 @@ export function createCountryModel(deps: CountryDeps): CountryModel {
     deps.watchChoices(choose),
     deps.watchCountry(compare),
     deps.watchRestore(() => {
-      if (!dispatch({ type: 'restored' })) deps.resetControl()
+      dispatch({ type: 'restored' })
+      deps.resetControl()
       void compare()
     }),
   ]
