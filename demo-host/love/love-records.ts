@@ -1,5 +1,5 @@
 /** Reads and writes loves in the database. */
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { loves, sessions } from '../database/schema'
 import { record } from '../log/record'
@@ -20,7 +20,13 @@ export interface LoveRecords {
 export function createLoveRecords(db: Database): LoveRecords {
   return {
     async lovedBy(owner) {
-      const rows = await db.select().from(loves).where(eq(loves.owner, owner)).orderBy(desc(loves.at), desc(loves.nid))
+      // Two can be added in the same millisecond: the row that was inserted last is the newest.
+      const newestFirst = [desc(loves.at), sql`rowid desc`]
+      const rows = await db
+        .select()
+        .from(loves)
+        .where(eq(loves.owner, owner))
+        .orderBy(...newestFirst)
       return rows.map(({ nid }) => nid)
     },
     async set(owner, nid, loved) {
