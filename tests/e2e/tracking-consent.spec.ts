@@ -199,6 +199,8 @@ test('TRACK-07 SHOWROOM-01 CHAT-01 no third party is requested without the neces
    */
   const stay = async (path: string) => {
     if (path === '/cart/checkout') await expect(checkoutOn(page).stripe.getByLabel('Card number')).toBeVisible()
+    // What is being requested would time out.
+    await page.waitForLoadState('networkidle')
     await page.clock.fastForward(40_000)
     for (const _ of ['code', 'what it loads']) await page.evaluate(() => fetch('/rove/rove.js', { cache: 'no-store' }))
   }
