@@ -6,7 +6,7 @@ export function LabPage({ only }: { only: string | undefined }) {
   return (
     <section class="listing">
       <header class="listing__head">
-        <h1>Marketing lab</h1>
+        <h1 lang="en">Marketing lab</h1>
         <p>
           One popup of each kind. Two do not come right after each other: try them one by one, or ask{' '}
           <a href="/campaign/marketing-lab?rove-why">why, and why not</a>. What was left or tracked stands in the{' '}

@@ -12,18 +12,21 @@ interface ArticleProps {
 }
 
 /** A page of text, with the others beside it. */
-export function ArticlePage({ article, others, visitor: { t }, children }: ArticleProps) {
+export function ArticlePage({ article, others, visitor: { t, language }, children }: ArticleProps) {
   return (
     <div class="article">
       <article>
-        <h1>{article.title}</h1>
-        <p class="article__lead">{article.lead}</p>
-        {article.parts.map(([name, text]) => (
-          <>
-            <h2>{name}</h2>
-            <p>{text}</p>
-          </>
-        ))}
+        {language !== 'en' && <p class="article__language">{t('inEnglish')}</p>}
+        <div lang="en">
+          <h1>{article.title}</h1>
+          <p class="article__lead">{article.lead}</p>
+          {article.parts.map(([name, text]) => (
+            <>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </>
+          ))}
+        </div>
         {article.slug === 'membership' && (
           <p>
             <a class="button" href="/user/membership/enroll/login?register=1">
@@ -38,7 +41,9 @@ export function ArticlePage({ article, others, visitor: { t }, children }: Artic
         <ul>
           {others.map(({ slug, title }) => (
             <li>
-              <a href={`/${slug}`}>{title}</a>
+              <a href={`/${slug}`} lang="en">
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export const campaigns: Readonly<
     html: `
 <div class="spring">
   <p class="spring__eyebrow">The spring edit</p>
-  <h1>Open the windows.<br>Move the sofa.</h1>
+  <h1 lang="en">Open the windows.<br>Move the sofa.</h1>
   <p class="spring__lead">Four rooms in green, oat and terracotta. Love what you like; it waits for you.</p>
   <img class="spring__scene" src="/sites/default/files/scene-terrace.webp" width="1600" height="1000" alt="A terrace with a teak sofa and planters">
   <h2>Find your piece</h2>
@@ -35,7 +35,7 @@ export const campaigns: Readonly<
     style: 'hostile',
     html: `
 <div class="campaign-legacy">
-  <h1>Legacy landing page</h1>
+  <h1 lang="en">Legacy landing page</h1>
   <p>Everything here is styled against its guests.</p>
   <div class="clip"><rove-search></rove-search></div>
   <table><tr><td><rove-love nid="1201" label="Marlow 3-Seat Sofa"></rove-love></td><td><rove-love nid="1202" label="Marlow Corner Sofa"></rove-love></td></tr></table>
@@ -49,7 +49,7 @@ export const campaigns: Readonly<
   'hundred-hearts': {
     title: 'A hundred hearts',
     style: 'spring',
-    html: `<div class="spring"><h1>A hundred hearts</h1><p>${Array.from({ length: 100 }, (_, n) => `<rove-love nid="${1201 + (n % 68)}"></rove-love>`).join('')}</p></div>`,
+    html: `<div class="spring"><h1 lang="en">A hundred hearts</h1><p>${Array.from({ length: 100 }, (_, n) => `<rove-love nid="${1201 + (n % 68)}"></rove-love>`).join('')}</p></div>`,
   },
 }
 

@@ -30,7 +30,7 @@ export function EveryPage() {
   return (
     <section class="listing tour every-page">
       <header class="listing__head">
-        <h1>On every page</h1>
+        <h1 lang="en">On every page</h1>
         <p>
           What <code>&lt;rove-page&gt;</code> does, and how to try it.
         </p>

@@ -97,7 +97,7 @@ export function Header({ frame }: { frame: PageFrame }) {
                 <details class="site-more">
                   <summary>
                     <Icon name="person" />
-                    <span class="site-word">{t(visitor.persona === 'guest' ? 'login' : 'account')}</span>
+                    <span class="site-word">{t('account')}</span>
                   </summary>
                   <ul>
                     <AccountLinks visitor={visitor} />
@@ -143,7 +143,7 @@ function AccountLinks({ visitor: { t, persona } }: { visitor: Visitor }) {
           ['/user/membership/enroll/login?register=1', 'joinMembers'],
         ] as const)
       : ([
-          ['/user', 'account'],
+          ['/user', 'accountDetails'],
           ['/user/logout', 'logout'],
         ] as const)
   return (

@@ -13,7 +13,7 @@ export function LogPage({ rows, kinds, what }: LogProps) {
   return (
     <section class="listing">
       <header class="listing__head">
-        <h1>Log</h1>
+        <h1 lang="en">Log</h1>
         <p>What visitors did, newest first. A visitor is a session; a name before it says who is logged in.</p>
         <p>
           A page tells its events when it is left: those of the page before this one may come a moment after it.{' '}

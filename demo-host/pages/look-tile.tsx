@@ -10,7 +10,7 @@ export function LookTile({ look: { slug, title, file } }: { look: Look }) {
   return (
     <a class="room" href={`/looks/${slug}`} data-rove-track="lookbook">
       <Scene file={file} alt="" sizes="(max-width: 767px) 90vw, 46vw" />
-      <span>{title}</span>
+      <span lang="en">{title}</span>
     </a>
   )
 }

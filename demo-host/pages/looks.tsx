@@ -28,8 +28,10 @@ export function LooksPage({ visitor: { t } }: { visitor: Visitor }) {
               <span class="ground">
                 <Picture file={file} alt="" eager={false} />
               </span>
-              <span>{title}</span>
-              <span class="find__text">{text}</span>
+              <span lang="en">{title}</span>
+              <span class="find__text" lang="en">
+                {text}
+              </span>
             </a>
           </li>
         ))}
@@ -58,7 +60,7 @@ export function LookPage({ look, products, visitor }: LookProps) {
             <Picture file={look.file} alt={look.title} eager sizes="(max-width: 767px) 100vw, 40vw" />
           </span>
         )}
-        <div class="look__words">
+        <div class="look__words" lang="en">
           <h1>{look.title}</h1>
           <p>{look.text}</p>
         </div>

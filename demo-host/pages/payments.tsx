@@ -21,7 +21,7 @@ export function PaymentsPage({ tried, isReal }: { tried: readonly TriedPayment[]
   return (
     <section class="listing payments">
       <header class="listing__head">
-        <h1>Payments to try</h1>
+        <h1 lang="en">Payments to try</h1>
         <p>
           Nobody is charged: every provider is a stand-in{isReal ? ', but Stripe, which is in its test mode' : ''}. Put{' '}
           <a href="/product/marlow-3-seat-sofa">something</a> into the <a href="/cart">cart</a> and{' '}

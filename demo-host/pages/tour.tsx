@@ -9,7 +9,7 @@ export function TourPage({ products }: { products: readonly Product[] }) {
   return (
     <section class="listing tour">
       <header class="listing__head">
-        <h1>Products to try</h1>
+        <h1 lang="en">Products to try</h1>
         <p>One product for each thing that a product page can meet, and what to do there.</p>
       </header>
       <ul class="tour__stops">

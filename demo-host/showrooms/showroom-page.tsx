@@ -14,7 +14,7 @@ export function ShowroomPage({ showroom, visitor: { t } }: { showroom: Showroom;
         <Scene file={file} alt="" sizes="(max-width: 900px) 100vw, 60vw" eager />
         <div class="showroom__words">
           <p class="quiet__before">{t('pageShowrooms')}</p>
-          <h1>{name}</h1>
+          <h1 lang="en">{name}</h1>
           <p>{t(isOpening ? 'showroomOpening' : 'showroomsLead')}</p>
           <dl class="showroom__facts">
             <dt>{t('showroomAddress')}</dt>

@@ -31,6 +31,7 @@ const sheets = [
   'pages',
   'tour',
   'demo-bar',
+  'print',
 ]
 const kinds: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

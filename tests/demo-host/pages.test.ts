@@ -101,6 +101,14 @@ describe('a response', () => {
       expect(await cacheControl(path), path).toBe('no-store')
   })
 
+  it('an article says in the visitor’s language that it is in English, and is marked as English', async () => {
+    const guest = visit(shop)
+    const page = await guest.read('/delivery?country=KR')
+    expect(page).toContain('이 페이지는 영어로 제공됩니다.')
+    expect(page).toMatch(/<div lang="en"><h1>Delivery and assembly/)
+    expect(await guest.read('/delivery?country=US')).not.toContain('This page is in English.')
+  })
+
   it('the same page below /ar is right to left, and its form works', async () => {
     const guest = visit(shop)
     expect((await guest('/ar')).status).toBe(200)

@@ -96,3 +96,48 @@ test('SHELL-02 COUNTRY-04 Escape in a dialog above the menu closes the dialog al
   await expect(country.getByRole('dialog')).toBeHidden()
   await expect(drawer).toHaveAttribute('open')
 })
+
+test('SHELL-02 nothing shows through the bar that closes the menu, and all of the page beside it is dimmed', async ({
+  page,
+}) => {
+  const { header, drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
+  await drawerButton.click()
+  await drawer.locator('nav').evaluate((nav) => nav.scrollTo(0, 40))
+  const tops = await drawer.locator('nav').evaluate((nav) => {
+    const hit = (x: number, y: number) => document.elementFromPoint(x, y)
+    return [30, 200].map((x) => nav.contains(hit(x, 20)))
+  })
+  expect(tops).toEqual([false, false])
+  // What is inert is never hit, so the cart's link is hit only where nothing lies over it.
+  const over = await header.locator('[data-rove-header=cart]').evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect()
+    for (const node of document.querySelectorAll<HTMLElement>('[inert]')) node.inert = false
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.className
+  })
+  expect(over).toBe('site-header')
+})
+
+test('SHELL-02 a notice at the lower edge of the screen lies behind the open menu', async ({ page }) => {
+  const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
+  await page.evaluate(() => {
+    const notice = document.createElement('p')
+    notice.style.cssText = 'position:fixed;inset:auto 0 0;height:120px;margin:0;z-index:2147482000'
+    document.body.append(notice)
+  })
+  await drawerButton.click()
+  await expect(drawer).toHaveAttribute('open')
+  const hits = await page.evaluate(() => {
+    for (const node of document.querySelectorAll<HTMLElement>('[inert]')) node.inert = false
+    return [100, innerWidth - 10].map((x) => document.elementFromPoint(x, innerHeight - 20)?.closest('rove-header'))
+  })
+  expect(hits).not.toContain(null)
+})
+
+test('SHELL-03 the message that something was added is on the screen after the header has scrolled away', async ({
+  page,
+}) => {
+  await openWithHeader(page, '/sofas?country=US')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('rove:cart:added')))
+  await expect(page.locator('.cart-flyout')).toBeInViewport({ ratio: 1 })
+})

@@ -44,10 +44,12 @@ test('SHELL-02 the focus that moves on closes a menu', async ({ page }) => {
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-01 at 1024 to 1280 px the header covers none of its own links, in any locale', async ({ page }) => {
+test('SHELL-01 at 768 to 1280 px the header covers none of its own links and cuts none off, in any locale', async ({
+  page,
+}) => {
   for (const locale of ['en_US', 'fr_CA', 'ko_KR']) {
     await openWithHeader(page, `/sofas?locale=${locale}&country=${locale.slice(3)}`)
-    for (const width of [1024, 1100, 1180, 1279, 1280]) {
+    for (const width of [768, 820, 880, 1024, 1100, 1180, 1279, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const covered = await page.locator('rove-header :is(a, summary):visible').evaluateAll((nodes) =>
         nodes

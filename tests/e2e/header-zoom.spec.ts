@@ -5,9 +5,12 @@ import { openWithHeader } from './header-page'
 import { expect, test } from './oracle'
 
 const enlarged = {
+  // As the setting of a browser that enlarges text only.
   'text of 200 %': (page: Page) =>
     page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+      const nodes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('rove-header *')]
+      const sizes = nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+      for (const [n, node] of nodes.entries()) node.style.fontSize = `${2 * (sizes[n] ?? 0)}px`
     }),
   // 1280 by 1024 pixels, zoomed to 400 %.
   'a zoom of 400 %': (page: Page) => page.setViewportSize({ width: 320, height: 256 }),
@@ -35,6 +38,22 @@ async function expectReached(items: Locator): Promise<void> {
   }
 }
 
+/** No two of them lie over each other. */
+async function expectApart(items: Locator): Promise<void> {
+  const boxes = await items.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect()
+      return { left, right, top, bottom, name: node.textContent?.trim() }
+    }),
+  )
+  for (const [n, one] of boxes.entries())
+    for (const other of boxes.slice(n + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+      expect(isApart, `${one.name} – ${other.name}`).toBe(true)
+    }
+}
+
 for (const [name, enlarge] of Object.entries(enlarged))
   for (const [locale, country] of [
     ['fr_CA', 'CA'],
@@ -50,6 +69,8 @@ for (const [name, enlarge] of Object.entries(enlarged))
       const whole = page.locator('html')
       expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
       await expectReached(header.locator(':is(a, summary, button):visible'))
+      const bar = header.locator('.site-header__bar')
+      await expectApart(bar.locator('.wordmark, .site-menu > summary, .site-links > li:visible'))
       await drawerButton.click()
       await expect(drawer).toHaveAttribute('open')
       await expectReached(drawer.locator(':is(a, summary, button, select):visible'))

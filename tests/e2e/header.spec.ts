@@ -118,7 +118,7 @@ test('SHELL-02 one menu is open at a time; Escape closes it and returns the focu
 test('SHELL-04 links to looks open in a new tab without access to this page, and say so', async ({ page, context }) => {
   const { menu, drawerButton } = await openWithHeader(page, '/sofas?country=CA&locale=fr_CA')
   if (isPhone(page)) await drawerButton.click()
-  await menu('Inspirations').locator('summary').click()
+  await menu('Idées').locator('summary').click()
   const link = page.getByRole('link', { name: 'Lookbook (s’ouvre dans un nouvel onglet)' })
   await expect(link).toHaveAttribute('rel', 'noopener')
   await expect(page.getByRole('link', { name: /^Adoptez le look \(/ })).toHaveAttribute('target', '_blank')

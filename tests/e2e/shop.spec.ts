@@ -36,6 +36,19 @@ test('the search field covers nothing beside it, from a tablet to a wide screen'
   }
 })
 
+test('paper shows the name of the shop and the content, and none of what can only be pressed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/delivery?country=US&popups=on', '/product/marlow-3-seat-sofa']) {
+    await page.goto(path)
+    await page.evaluate(() => window.rove.ready())
+    await expect(page.locator('.wordmark').first()).toBeVisible()
+    await expect(page.locator('h1')).toBeVisible()
+    for (const part of ['.site-strip', '.site-search', '.site-links', '.site-nav', '.site-footer', '.demo-bar'])
+      await expect(page.locator(part)).toBeHidden()
+    await expect(page.locator('rove-chat [part=button]')).toBeHidden()
+  }
+})
+
 test('a product page shows the seats, price and picture of its card and its suggestion', async ({ page }) => {
   await page.goto('/?country=US')
   await page.locator('rove-search [part=input]').first().fill('marlow 3')
