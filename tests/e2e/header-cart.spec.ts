@@ -65,7 +65,7 @@ test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows i
 })
 
 test('SHELL-03 where the code of the cart cannot be loaded, its page opens', async ({ page, oracle }) => {
-  oracle.expectReports(/header: /)
+  oracle.expectReports(/<rove-header>: /)
   await page.route('**/_flyout.view.js*', (route) => route.abort())
   const { cartLink } = await openWithHeader(page, '/sofas?country=US')
   await cartLink.click()

@@ -1,10 +1,14 @@
 /** The header's state before its code is loaded, and after the header has left the page. */
 import type { Page } from '@playwright/test'
 import { headerTag, openBelow } from './header-campaign'
+import { isScrollLocked } from './header-page'
 import { expect, test } from './oracle'
 
-const lock = (page: Page) =>
-  page.evaluate(() => [document.querySelector('main')?.inert, document.documentElement.style.overflow])
+/** Whether what is behind the drawer is inert, and whether the page cannot be scrolled. */
+const lock = async (page: Page) => [
+  await page.evaluate(() => document.querySelector('main')?.inert),
+  await isScrollLocked(page),
+]
 const openDrawer = headerTag('').replace('<details', '<details open')
 
 test('SHELL-02 a drawer that was opened before the code was loaded locks the page, and Back closes it', async ({
@@ -12,12 +16,12 @@ test('SHELL-02 a drawer that was opened before the code was loaded locks the pag
 }) => {
   const { header, drawer } = await openBelow(page, openDrawer)
   await expect(header).toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([true, 'hidden'])
+  expect(await lock(page)).toEqual([true, true])
   await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(1)
   await page.goBack()
   await expect(drawer).not.toHaveAttribute('open')
   await expect(header).not.toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([false, ''])
+  expect(await lock(page)).toEqual([false, false])
   await expect(page).toHaveURL(/\/campaign\/test$/)
 })
 
@@ -40,8 +44,97 @@ test('SHELL-01 SHELL-02 a header that is removed leaves nothing of itself, and l
   expect(left.isInert).toBe(false)
   expect(left.names.filter((name) => /^(data-drawer|data-stuck|role|aria-)/.test(name))).toEqual([])
   await expect(header).toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([true, 'hidden'])
+  expect(await lock(page)).toEqual([true, true])
   await expect(header.locator('[part=backdrop]')).toBeVisible()
+})
+
+for (const [name, change] of [
+  ['is removed', () => document.querySelector('details')?.remove()],
+  [
+    'is replaced with all of the header',
+    () => {
+      const header = document.querySelector('rove-header > header')
+      const copy = header?.cloneNode(true) as Element
+      copy.querySelector('details')?.removeAttribute('open')
+      header?.replaceWith(copy)
+    },
+  ],
+] as const)
+  test(`SHELL-02 an open drawer that ${name} leaves the page unlocked`, async ({ page }) => {
+    const { header } = await openBelow(page, openDrawer)
+    expect(await lock(page)).toEqual([true, true])
+    await page.evaluate(change)
+    expect(await lock(page)).toEqual([false, false])
+    await expect(header).not.toHaveAttribute('data-drawer')
+    expect(await page.locator('[inert]').count()).toBe(0)
+    if (name === 'is removed') return
+    await header.locator('summary').click()
+    await expect(header).toHaveAttribute('data-drawer')
+    expect(await lock(page)).toEqual([true, true])
+  })
+
+test('SHELL-02 a copy of a header whose drawer is open works, and nothing stays inert', async ({ page }) => {
+  const { header, drawer } = await openBelow(page, openDrawer)
+  await page.evaluate(() => {
+    const copy = document.querySelector('rove-header')?.cloneNode(true) as HTMLElement
+    copy.querySelector('details')?.removeAttribute('open')
+    document.body.append(copy)
+  })
+  await drawer.first().evaluate((menu) => menu.removeAttribute('open'))
+  await expect(header.first()).not.toHaveAttribute('data-drawer')
+  await expect(header.last()).not.toHaveAttribute('data-drawer')
+  expect(await page.locator('[inert]').count()).toBe(0)
+  expect(await lock(page)).toEqual([false, false])
+})
+
+test('SHELL-02 a script that opens every menu does not lock a page that shows no drawer', async ({ page }) => {
+  const { header, drawer } = await openBelow(page, headerTag(), {
+    css: '@media (min-width:1px){details[data-rove-header]{display:none}}',
+  })
+  await drawer.evaluate((menu) => menu.toggleAttribute('open', true))
+  await expect(drawer).not.toHaveAttribute('open')
+  await expect(header).not.toHaveAttribute('data-drawer')
+  expect(await lock(page)).toEqual([false, false])
+})
+
+test('SHELL-02 a page whose body hides what overflows keeps its header on the screen while it is locked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { header, drawer } = await openBelow(page, headerTag(), {
+    css: 'main{min-height:3000px}body{overflow-x:hidden}rove-header{position:sticky;inset-block-start:0}',
+  })
+  await page.evaluate(() => scrollTo(0, 600))
+  await drawer.locator('summary').click()
+  await expect(header).toHaveAttribute('data-drawer')
+  expect(await header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0)
+})
+
+test('SHELL-03 a header whose HTML is replaced while its cart is open shows one cart', async ({ page }) => {
+  const { header, cartLink, flyout } = await openBelow(page, headerTag())
+  await cartLink.click()
+  const cart = header.locator('rove-cart')
+  await expect(cart).toHaveAttribute('data-rove-state', 'ready')
+  const replace = (selector: string, kept: string) =>
+    page.evaluate(
+      ([parent = '', children = '']) => {
+        const node = document.querySelector(parent)
+        node?.replaceChildren(...[...node.querySelectorAll(children)].map((child) => child.cloneNode(true)))
+      },
+      [selector, kept],
+    )
+  for (const kept of [':scope > *', ':scope > header']) {
+    await replace('rove-header', kept)
+    await expect(cart).toHaveCount(1)
+    await expect(cart).toBeVisible()
+  }
+  await replace('body', ':scope > *')
+  await expect(header).toHaveAttribute('data-rove-state', 'ready')
+  await expect(flyout).toHaveCount(0)
+  await expect(cart).toHaveCount(0)
+  await cartLink.click()
+  await expect(flyout).toBeVisible()
+  await expect(cart).toHaveCount(1)
 })
 
 test('SHELL-02 a link to the fragment where the page already is closes the drawer', async ({ page }) => {

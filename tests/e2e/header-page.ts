@@ -4,6 +4,12 @@ import { violationsOn } from './violations'
 /** Whether the screen is a phone's. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
+/** Whether the visitor cannot scroll the page. */
+export const isScrollLocked = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, document.body].some((node) => getComputedStyle(node).overflowY === 'hidden'),
+  )
+
 /** Stops the clock of a page whose code is loaded. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.evaluate(() => window.rove.ready())

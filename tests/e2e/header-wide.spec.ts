@@ -1,5 +1,5 @@
 /** The header with a mouse. */
-import { openWithHeader } from './header-page'
+import { openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
 test('SHELL-02 SHELL-03 a menu opens when the mouse rests on it, stays through a press, and closes when the mouse has left', async ({
@@ -7,9 +7,7 @@ test('SHELL-02 SHELL-03 a menu opens when the mouse rests on it, stays through a
 }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
-  await page.evaluate(() => window.rove.ready())
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await pauseClock(page)
   await ideas.locator('summary').hover()
   await page.clock.runFor(100)
   await expect(ideas).not.toHaveAttribute('open')
@@ -30,6 +28,18 @@ test('SHELL-02 SHELL-03 a menu opens when the mouse rests on it, stays through a
   await page.clock.runFor(1_000)
   await expect(ideas).toHaveAttribute('open')
   await ideas.locator('summary').click()
+  await expect(ideas).not.toHaveAttribute('open')
+})
+
+test('SHELL-02 a menu that is closed while the mouse rests on it stays closed', async ({ page }) => {
+  const { menu } = await openWithHeader(page, '/sofas?country=US')
+  const ideas = menu('Ideas')
+  await pauseClock(page)
+  await ideas.locator('summary').click()
+  await expect(ideas).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(ideas).not.toHaveAttribute('open')
+  await page.clock.runFor(1_000)
   await expect(ideas).not.toHaveAttribute('open')
 })
 

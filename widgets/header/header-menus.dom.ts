@@ -3,7 +3,8 @@
  * (SHELL-02, SHELL-03). Menus inside the drawer are one level in; they do not open on hover.
  */
 import { onBfcacheRestore } from '../../core/device/bfcache'
-import { own } from '../../core/input/own'
+import { isRendered } from '../../core/device/rendered'
+import type { Listen } from '../../core/page/listen'
 import { page } from '../../core/page/page'
 import { hoverCloseMs, hoverOpenMs, indexAfter, lockLeft } from './header.rules'
 
@@ -11,10 +12,11 @@ type Menu = HTMLDetailsElement
 
 /** What the menus need. */
 export interface MenusDeps {
-  /** The header's drawer, if it has one. */
-  readonly drawer: Menu | undefined
-  /** Called when the drawer was opened or closed, and now if it is open. */
-  onDrawer(isOpen: boolean): void
+  /** The header's drawer, if it has one. The server's HTML can be replaced. */
+  drawer(): Menu | undefined
+  /** Called when the drawer was opened or closed, and now. @param drawer the drawer while it is open */
+  onDrawer(drawer: Menu | undefined): void
+  readonly listen: Listen
   /** Ends everything. */
   readonly signal: AbortSignal
 }
@@ -26,7 +28,7 @@ export interface Menus {
 }
 
 /** Adds pointer, keyboard and focus behaviour to the menus below `root`. */
-export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: MenusDeps): Menus {
+export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal }: MenusDeps): Menus {
   const openedAt = new WeakMap<Menu, number>()
   /** The menu that the pointer has opened, without a press. */
   let hovered: Menu | undefined
@@ -34,11 +36,14 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const openMenus = () => [...root.querySelectorAll<Menu>('details[open]')]
-  const isInBar = (menu: Menu) => !drawer?.contains(menu)
+  const isInBar = (menu: Menu) => !drawer()?.contains(menu)
   const isLocked = (menu: Menu) => lockLeft(openedAt.get(menu), performance.now()) > 0
-  const isRendered = (menu: Menu) => menu.getClientRects().length > 0
+  /** A wide screen can show the content of the drawer without its button. */
+  const isShown = (menu: Menu) => isRendered(menu.querySelector('summary') ?? menu)
 
   function close(menu: Menu): void {
+    // The mouse still rests on it.
+    clearTimeout(timer)
     if (hovered === menu) hovered = undefined
     menu.open = false
   }
@@ -53,7 +58,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
   }
 
   function closeInnermost(): boolean {
-    const menu = openMenus().filter(isRendered).at(-1)
+    const menu = openMenus().filter(isShown).at(-1)
     if (!menu) return false
     const hadFocus = menu.contains(document.activeElement)
     close(menu)
@@ -117,24 +122,29 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
 
   /** A press closes the drawer when it ends, so that it presses nothing behind it. */
   function clickElsewhere({ target }: Event): void {
-    if (drawer?.open && !drawer.contains(target as Node) && !isLocked(drawer)) openMenus().forEach(close)
+    const menu = drawer()
+    if (menu?.open && !menu.contains(target as Node) && !isLocked(menu)) openMenus().forEach(close)
   }
 
-  const on = (type: string, listener: (event: never) => void, target: EventTarget = root, capture = false) =>
-    target.addEventListener(type, listener as EventListener, own({ signal, capture }))
-  on('click', press)
-  on('click', pressFragment)
-  on('pointerover', point)
-  on('pointerleave', point)
-  on('focusout', leaveFocus)
-  on('keydown', moveFocus)
-  on('keydown', pressKey, document)
-  on('pointerdown', pressElsewhere, document, true)
-  on('click', clickElsewhere, document)
+  /** A script, or the browser's search, can open a drawer that this screen does not show: it is closed. */
+  function followDrawer(): void {
+    const menu = drawer()
+    if (menu?.open && !isShown(menu)) close(menu)
+    else onDrawer(menu?.open ? menu : undefined)
+  }
+
+  listen(root, 'click', press)
+  listen(root, 'click', pressFragment)
+  listen(root, 'pointerover pointerleave', point)
+  listen(root, 'focusout', leaveFocus)
+  listen(root, 'keydown', moveFocus)
+  listen(document, 'keydown', pressKey)
+  listen(document, 'pointerdown', pressElsewhere, true)
+  listen(document, 'click', clickElsewhere)
   // Does not bubble.
-  on('toggle', ({ target }: Event) => target === drawer && onDrawer((target as Menu).open), root, true)
-  on('resize', () => drawer?.open && !isRendered(drawer) && close(drawer), window)
-  on('hashchange', () => openMenus().forEach(close), window)
+  listen(root, 'toggle', ({ target }) => target === drawer() && followDrawer(), true)
+  listen(window, 'resize', followDrawer)
+  listen(window, 'hashchange', () => openMenus().forEach(close))
   signal.addEventListener(
     'abort',
     onBfcacheRestore(() => openMenus().forEach(close)),
@@ -144,10 +154,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, signal }: Menu
     root.removeAttribute('data-drawer')
   })
   // The visitor can have opened it before this code was loaded.
-  if (drawer?.open) {
-    if (isRendered(drawer)) onDrawer(true)
-    else close(drawer)
-  }
+  followDrawer()
   return { closeInnermost }
 }
 

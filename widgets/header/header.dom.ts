@@ -1,7 +1,7 @@
 /** The header's cart, and whether it sticks to the top of the screen. */
-import { own } from '../../core/input/own'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
+import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
 
 /**
@@ -14,23 +14,20 @@ export function connectCart(
   root: HTMLElement,
   selectors: { readonly cart: string; readonly count: string },
   onPress: (href: string | undefined) => void,
+  listen: Listen,
   signal: AbortSignal,
 ): void {
   const showCount = (count: number | undefined) => {
     if (count === undefined) return
     for (const node of root.querySelectorAll(selectors.count)) node.textContent = String(count)
   }
-  root.addEventListener(
-    'click',
-    (event) => {
-      const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      const link = (event.target as Element).closest(selectors.cart)
-      if (!isPlain || !link) return
-      event.preventDefault()
-      onPress(link.getAttribute('href') ?? undefined)
-    },
-    own({ signal }),
-  )
+  listen<MouseEvent>(root, 'click', (event) => {
+    const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    const link = (event.target as Element).closest(selectors.cart)
+    if (!isPlain || !link) return
+    event.preventDefault()
+    onPress(link.getAttribute('href') ?? undefined)
+  })
   showCount(pageBus().last('cart:changed')?.count)
   signal.addEventListener(
     'abort',
@@ -49,7 +46,7 @@ export function pageHasCart(): boolean {
 }
 
 /** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */
-export function watchSticking(root: HTMLElement, signal: AbortSignal): void {
+export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSignal): void {
   if (!observesPage()) return
   // No observer of intersections notices a header that sticks from its first pixel: its box on the screen never changes.
   const mark = () => {
@@ -58,6 +55,11 @@ export function watchSticking(root: HTMLElement, signal: AbortSignal): void {
     root.toggleAttribute('data-stuck', scrollY > 0 && position === 'sticky' && isAtTop)
   }
   mark()
-  for (const change of ['scroll', 'resize']) addEventListener(change, mark, own({ signal, passive: true }))
+  listen(window, 'scroll resize', mark)
   signal.addEventListener('abort', () => root.removeAttribute('data-stuck'))
+}
+
+/** Removes carts of a flyout that a copy of the header has brought along. */
+export function removeCarts(host: Element): void {
+  for (const box of host.querySelectorAll(':scope > [slot=cart]')) box.remove()
 }

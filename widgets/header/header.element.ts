@@ -9,20 +9,24 @@ import { readSetting } from '../../core/input/read-setting'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import { headerSetting } from '../../core/page/header.setting'
-import { report } from '../../core/page/report'
+import { createListen } from '../../core/page/listen'
+import { guard, report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import { connectCart, pageHasCart, watchSticking } from './header.dom'
+import { connectCart, pageHasCart, removeCarts, watchSticking } from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
 import { withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
-import { lockPage } from './header-drawer.dom'
+import { lockPage, unlock } from './header-drawer.dom'
 import { openInNewTabs, showForVisitor } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
 import { watchSearch } from './header-search.dom'
+
+/** The name of the element in reports. */
+const where = '<rove-header>'
 
 /** What the tag takes. */
 const headerAttributes = { 'opens-on-add': { type: 'boolean' } } as const
@@ -53,13 +57,8 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
   view: HeaderView,
   create({ element, attributes: { opensOnAdd }, request, signal }) {
     const selectors = withDefaults(readSetting(headerSetting))
-    const drawer = element.querySelector<HTMLDetailsElement>(selectors.drawer) ?? undefined
-    const kind = readFlags().loggedIn ? (readMemberTerms().isMember ? 'member' : 'customer') : 'guest'
-    showForVisitor(element, kind)
-    openInNewTabs(element, selectors.newTab, createTextLookup(headerTexts, readMarket().language)('newTab'))
-    watchSearch(element, selectors.search, signal)
-    watchSticking(element, signal)
-    const reportFailure = (failure: unknown) => report('header', failure)
+    const listen = createListen(where, signal)
+    const reportFailure = (failure: unknown) => report(where, failure)
     const model = createHeaderModel({
       host: element,
       hasCart: pageHasCart,
@@ -67,15 +66,30 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       loadFlyout: async () => (await loadCode(import('./flyout/flyout.view'))).FlyoutView,
       cartHref: () => element.querySelector(selectors.cart)?.getAttribute('href') ?? cartPath(),
       goTo: (href) => location.assign(href),
-      lockPage: (menu) => lockPage(menu, () => void menus.closeInnermost()),
+      lockPage: (drawer) => lockPage(drawer, element, { onBack: () => menus.closeInnermost(), onRemoved: setDrawer }),
       report: reportFailure,
     })
+    const setDrawer = (drawer?: Element) => {
+      element.toggleAttribute('data-drawer', !!drawer)
+      model.setDrawer(drawer)
+    }
+    const kind = readFlags().loggedIn ? (readMemberTerms().isMember ? 'member' : 'customer') : 'guest'
+    const newTab = createTextLookup(headerTexts, readMarket().language)('newTab')
+    // A copy of a header has brought along what the first one has added.
+    removeCarts(element)
+    unlock(element)
+    // What fails leaves the others working.
+    for (const start of [
+      () => showForVisitor(element, kind),
+      () => openInNewTabs(element, selectors.newTab, newTab),
+      () => watchSearch(element, selectors.search, listen, signal),
+      () => watchSticking(element, listen, signal),
+    ])
+      guard(where, start)()
     const menus = watchMenus(element, {
-      drawer,
-      onDrawer(isOpen) {
-        element.toggleAttribute('data-drawer', isOpen)
-        model.setDrawer(isOpen ? drawer : undefined)
-      },
+      drawer: () => element.querySelector<HTMLDetailsElement>(selectors.drawer) ?? undefined,
+      onDrawer: setDrawer,
+      listen,
       signal,
     })
     const opener = {
@@ -89,7 +103,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       // The flyout of another header can be on its way.
       if (!cartOpener()?.isOpen()) openCartBy(() => model.openCart(href)).catch(reportFailure)
     }
-    connectCart(element, selectors, onPress, signal)
+    connectCart(element, selectors, onPress, listen, signal)
     if (opensOnAdd) {
       const onAdded = () => {
         if (cartOpener() === opener && !pageHasCart()) openCart().catch(reportFailure)

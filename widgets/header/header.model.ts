@@ -32,6 +32,7 @@ export interface OwnHeaderModel extends HeaderModel {
 export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
   const store = createStore<HeaderState>({ isDrawerOpen: false, cart: 'closed', cartHref: '' })
   let FlyoutView: ComponentType<FlyoutProps> | undefined
+  let openDrawer: Element | undefined
   let unlock: (() => void) | undefined
   let isStopped = false
 
@@ -63,7 +64,8 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     closeCart: () => setCart('closed'),
     setDrawer(drawer) {
       // The browser reports each change later, so the last one can be reported twice.
-      if (store.get().isDrawerOpen === !!drawer) return
+      if (openDrawer === drawer) return
+      openDrawer = drawer
       unlock?.()
       unlock = drawer && deps.lockPage(drawer)
       store.set({ ...store.get(), isDrawerOpen: !!drawer })

@@ -1,18 +1,12 @@
-/** Listens to the page's own HTML. New HTML needs no observer: its events reach the document. */
-import { own } from '../../core/input/own'
-import { guard, report } from '../../core/page/report'
-import type { Listen } from './page.types'
+/** Listens to the page's own HTML. */
+import { createListen, type Listen } from '../../core/page/listen'
+import { report } from '../../core/page/report'
 
 /** The name of the element in reports. */
 export const where = '<rove-page>'
 
 /** A function that listens until the signal aborts. */
-export function listenUntil(signal: AbortSignal): Listen {
-  return (target, types, run, capture = false) => {
-    const listener = guard(where, run as (event: Event) => void)
-    for (const type of types.split(' ')) target.addEventListener(type, listener, own({ signal, capture }))
-  }
-}
+export const listenUntil = (signal: AbortSignal): Listen => createListen(where, signal)
 
 /** What matches a selector around the element that an event began at, also in an open shadow root. */
 export function closestTo<E extends HTMLElement>(event: Event, selector: string): E | null | undefined {

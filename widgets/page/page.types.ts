@@ -17,13 +17,5 @@ export interface PageModel extends Pick<Store<PageState>, 'get' | 'subscribe'> {
   stop(): void
 }
 
-/** Listens to events, their types with spaces between them, until the element leaves the page. Errors are reported. */
-export type Listen = <E extends Event>(
-  target: EventTarget,
-  types: string,
-  run: (event: E) => void,
-  isCapturing?: boolean,
-) => void
-
 /** Begins something that the visitor waits for. `isPending` is asked before it is shown. @returns its end */
 export type Begin = (isPending?: () => boolean) => () => void

@@ -1,20 +1,73 @@
-import { expect, it, vi } from 'vitest'
-import { lockPage } from '../../../widgets/header/header-drawer.dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { lockPage, unlock } from '../../../widgets/header/header-drawer.dom'
 
 vi.mock('../../../core/device/step-back', () => ({ stepBack: vi.fn() }))
 
-it('SHELL-02 all but the menu is inert while the page is locked, and what was inert before stays so', () => {
-  document.body.innerHTML =
-    '<p id="skip"></p><header><div id="logo"></div><details></details></header><main></main><aside inert></aside>'
+const inert = () =>
+  [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((node) => node.inert)
+    .map((node) => node.id || node.localName)
+const isScrollLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
+const onRemoved = vi.fn()
+const lock = (drawer: string, header = 'header') =>
+  lockPage(find(drawer), find(header), { onBack: () => {}, onRemoved })
+
+beforeEach(() => {
+  onRemoved.mockClear()
   document.documentElement.style.overflow = 'clip'
-  const inert = () =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((node) => node.inert)
-      .map((node) => node.id || node.localName)
-  const unlock = lockPage(document.querySelector('details') as Element, () => {})
-  expect(inert()).toEqual(['skip', 'logo', 'main', 'aside'])
-  expect(document.documentElement.style.overflow).toBe('hidden')
-  unlock()
+  document.body.innerHTML =
+    '<p id="skip"></p><header><div id="logo"></div><details><i></i></details></header><nav><b id="home"></b><details></details></nav><main></main><aside inert></aside>'
+})
+
+it('SHELL-02 all but the menu is inert while the page is locked, and what was inert before stays so', () => {
+  const release = lock('header details')
+  expect(inert()).toEqual(['skip', 'logo', 'nav', 'main', 'aside'])
+  expect(isScrollLocked()).toBe(true)
+  release()
   expect(inert()).toEqual(['aside'])
-  expect(document.documentElement.style.overflow).toBe('clip')
+  expect(isScrollLocked()).toBe(false)
+  expect(document.body.innerHTML).not.toContain('data-rove')
+})
+
+it.each(['the first', 'the second'])(
+  'SHELL-02 of two open menus %s can be closed first: the page is released with the last one',
+  (which) => {
+    const releases = [lock('header details'), lock('nav details', 'nav')]
+    expect(inert()).toEqual(['skip', 'header', 'home', 'main', 'aside'])
+    if (which === 'the second') releases.reverse()
+    releases[0]?.()
+    expect(inert()).toContain(which === 'the first' ? 'header' : 'nav')
+    expect(isScrollLocked()).toBe(true)
+    releases[1]?.()
+    expect(inert()).toEqual(['aside'])
+    expect(isScrollLocked()).toBe(false)
+  },
+)
+
+it('SHELL-02 what was copied while the menu was open is not inert once it is closed', () => {
+  const release = lock('header details')
+  const copy = find('header').cloneNode(true) as HTMLElement
+  document.body.append(find('main').cloneNode(true))
+  release()
+  expect(inert()).toEqual(['aside'])
+  unlock(copy)
+  expect(copy.outerHTML).not.toContain('inert')
+})
+
+it('SHELL-02 a header that has left the page with its open menu is released', () => {
+  const release = lock('header details')
+  const header = find('header')
+  header.remove()
+  release()
+  expect(header.outerHTML).not.toContain('inert')
+})
+
+it('SHELL-02 a menu that leaves its header is noticed', async () => {
+  lock('header details')
+  find('header details').innerHTML = ''
+  await Promise.resolve()
+  expect(onRemoved).not.toHaveBeenCalled()
+  find('header').innerHTML = '<details open></details>'
+  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1))
 })

@@ -1,5 +1,5 @@
 /** Product images have no context menu (PAGE-01). */
-import type { Listen } from '../page.types'
+import type { Listen } from '../../../core/page/listen'
 
 /**
  * Prevents the menu that the mouse or a long press opens on a product image. The menu key opens the menu of the focused

@@ -1,6 +1,6 @@
 /** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
 import { safeUrl } from '../../../core/input/safe-url'
-import type { Listen } from '../page.types'
+import type { Listen } from '../../../core/page/listen'
 
 /** Calls back with each press and each sent form: with the URL of the page that it requests in this tab, if any. */
 export function watchLinks(listen: Listen, leave: (event: Event, url: string | undefined) => void): void {

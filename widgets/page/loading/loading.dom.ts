@@ -1,8 +1,9 @@
 /** Finds out when a page request begins and ends (PAGE-07). */
 import { loadCode } from '../../../core/async/load-code'
 import { safeUrl } from '../../../core/input/safe-url'
+import type { Listen } from '../../../core/page/listen'
 import { withCode } from '../page.dom'
-import type { Begin, Listen } from '../page.types'
+import type { Begin } from '../page.types'
 
 /** https://html.spec.whatwg.org/#the-navigateevent-interface */
 interface NavigateEvent extends Event {

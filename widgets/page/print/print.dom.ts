@@ -1,9 +1,10 @@
 /** Prints the page with its images (PAGE-02). */
 import { loadCode } from '../../../core/async/load-code'
 import { readFlags } from '../../../core/page/body-flags.setting'
+import type { Listen } from '../../../core/page/listen'
 import type { PageParts } from '../../../core/page/page-parts.setting'
 import { onPress, withCode } from '../page.dom'
-import type { Begin, Listen } from '../page.types'
+import type { Begin } from '../page.types'
 import { showOriginals } from './print-images.dom'
 
 /** What printing needs from the page. */

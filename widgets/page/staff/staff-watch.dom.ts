@@ -1,8 +1,8 @@
 /** Watches the name in the login form (PAGE-06). */
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
+import type { Listen } from '../../../core/page/listen'
 import { closestTo, withCode } from '../page.dom'
-import type { Listen } from '../page.types'
 
 /** Checks each changed name. The log-in does not wait for it. */
 export function watchLoginForm(listen: Listen, selector: string, signal: AbortSignal): void {

@@ -2,8 +2,8 @@
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import { safeUrl } from '../../../core/input/safe-url'
+import type { Listen } from '../../../core/page/listen'
 import { onPress, withCode } from '../page.dom'
-import type { Listen } from '../page.types'
 import type { VrInput } from './vr.dom'
 
 /** A press with Ctrl or the middle button stays the browser's. Without the code, the link opens as without script. */

@@ -1,8 +1,8 @@
 /** Finds images with `data-widths` (PAGE-08). */
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
+import type { Listen } from '../../../core/page/listen'
 import { withCode } from '../page.dom'
-import type { Listen } from '../page.types'
 
 const selector = 'img[data-widths]:not([srcset])'
 
