@@ -18,7 +18,7 @@ import { notifyEndpoint } from './notify/notify-endpoint'
 import { accountEndpoints } from './order/account-endpoints'
 import { orderEndpoints } from './order/order-endpoints'
 import { ownSiteOnly } from './own-site'
-import { arabicPaths } from './pages/arabic-paths'
+import { arabicPaths, stayArabic } from './pages/arabic-paths'
 import { shopPages } from './pages/routes'
 import { payLaterEndpoints } from './payment/pay-later-endpoints'
 import { createPaymentServices } from './payment/payment-services'
@@ -48,6 +48,7 @@ export async function createShop(db: Database, payments = createPaymentServices(
 
   app.use(injectFaults)
   app.use(compress())
+  app.use(stayArabic)
   app.route('/', themeFiles())
   app.route('/', videoFiles())
   app.route('/', pictureFiles())

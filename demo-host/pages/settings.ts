@@ -7,6 +7,7 @@ import { marketingSettings } from '../marketing/marketing-settings'
 import { indexSetting } from '../search/index-names'
 import { type TrackedPage, trackingSettings } from '../tracking/tracked-page'
 import { searchAppId, searchKey } from '../vendors/algolia/algolia-api'
+import { arabicBase } from './arabic-paths'
 import type { PageFrame, PageSettings } from './page'
 
 /**
@@ -23,7 +24,7 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
   return {
     ...countdown,
     ...more,
-    basePath: '/',
+    basePath: frame.direction === 'rtl' ? arabicBase : '/',
     pathPrefix: '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
     uc_love: { user: loved },

@@ -108,21 +108,6 @@ describe('a response', () => {
     expect(page).toMatch(/<div lang="en"><h1>Delivery and assembly/)
     expect(await guest.read('/delivery?country=US')).not.toContain('This page is in English.')
   })
-
-  it('the same page below /ar is right to left, and its form works', async () => {
-    const guest = visit(shop)
-    expect((await guest('/ar')).status).toBe(200)
-    expect((await guest('/ar/nothing/here')).status).toBe(404)
-    const page = await guest.read('/ar/product/marlow-3-seat-sofa')
-    expect(page).toContain('dir="rtl"')
-    expect(page).toContain('page-node-1201')
-    expect(await guest.read('/product/marlow-3-seat-sofa')).toContain('dir="ltr"')
-    expect(await guest.read('/arc')).toContain('dir="ltr"')
-    expect(
-      (await guest('/ar/cart', form({ nid: '1201', qty: '1', 'attributes[1]': '1', 'attributes[2]': '6' }))).status,
-    ).toBe(303)
-    expect(await guest.read('/cart')).toContain('Marlow 3-Seat Sofa')
-  })
 })
 
 describe('the markup', () => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isPhone, openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
+import { showSearch } from './show-search'
 
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y)
 
@@ -229,4 +230,9 @@ test('SHELL-02 from right to left the header works, without observing the page',
   await expect(flyout).toBeVisible()
   await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
   expect((await flyout.boundingBox())?.x).toBe(0)
+  await page.keyboard.press('Escape')
+  await showSearch(page)
+  await page.locator('rove-search [part=input]').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ar\/search\/products\/rug\/$/)
 })
