@@ -35,8 +35,8 @@ const runtime = [
   // The page's country, locale and settings.
   /\/core\/(page\/(body-flags|page\.setting|vendors\.setting)|country\/country\.setting|input\/read-setting|device\/cookies)/,
   /\/core\/(country\/(countries|money)\.|input\/mask-addresses)/,
-  // Storage, and restored pages.
-  /\/core\/device\/(storage|bfcache)/,
+  // Storage, restored pages, and presses.
+  /\/core\/device\/(storage|bfcache|plain-press)/,
 ]
 
 /** Needed by all calls to the shop's server: one file is smaller than its parts. */

@@ -4,11 +4,13 @@
  * crawler, because code that waits for an idle moment is not loaded for it.
  */
 import { onBfcacheRestore } from '../device/bfcache'
+import { isPlainPress } from '../device/plain-press'
 import { own } from '../input/own'
 import { readSetting } from '../input/read-setting'
 import { pageBus } from '../page/bus'
 import type { FactName } from '../page/facts'
 import { acquireShared, page } from '../page/page'
+import type {} from '../page/page-parts.setting'
 import { isPreview } from '../page/preview'
 import { guard, report } from '../page/report'
 import { prefetch, speculate } from './fetch-ahead'
@@ -123,9 +125,7 @@ function start(): () => void {
   })
   listen('focusin', (event) => restOn(event, restMs))
   listen('pointerdown', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey, pointerType } = event
-    if (button === 0 && !(ctrlKey || metaKey || shiftKey || altKey))
-      restOn(event, pointerType === 'touch' ? touchMs : 0)
+    if (isPlainPress(event)) restOn(event, event.pointerType === 'touch' ? touchMs : 0)
   })
   listen('pointercancel', leave)
 
@@ -157,6 +157,7 @@ function isOurs(link: HTMLAnchorElement, links: string): boolean {
   return (
     link.matches(links) &&
     !link.matches(scriptedLinks) &&
+    !link.matches(page().viewers ?? ':not(*)') &&
     !link.closest('[data-no-instant]') &&
     mayFetchAhead({ href, target, rel, isDownload: link.hasAttribute('download') }, location.href)
   )

@@ -12,17 +12,25 @@ import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
 import type { RoveError } from '../page/errors'
 import { inform } from '../page/inform'
+import { page } from '../page/page'
 import { type LiveCounts, liveInfo } from './live.contract'
 import { isLiveDue, livePeriodMs } from './live.rules'
 
 /** The lock of the tab that requests live info. */
 const lockName = 'rove_live'
 
+declare module '../page/page' {
+  interface Page {
+    /** Live info was requested on this page. */
+    hasLiveInfo?: boolean
+  }
+}
+
 /** Starts it. Failures are reported on the console as information only. */
 export function startLiveInfo(signal: AbortSignal): void {
   /** When the current period began; `undefined` where a request is due. */
   let last: number | undefined
-  let isFirst = true
+  const shared = page()
   let isPending = false
   let changeCount = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,29 +38,34 @@ export function startLiveInfo(signal: AbortSignal): void {
   /** An answer can be older than a change that was published during the request: then it is requested again. */
   async function request(): Promise<void> {
     const before = changeCount
-    const input = { pathname: location.pathname + location.search, isFirst }
-    isFirst = false
-    const counts = await callShop(liveInfo, input, signal)
-    if (changeCount !== before) return request()
-    pageBus().publish('live:refreshed', counts)
+    const input = { pathname: location.pathname + location.search, isFirst: !shared.hasLiveInfo }
+    shared.hasLiveInfo = true
+    try {
+      const counts = await callShop(liveInfo, input, signal)
+      if (changeCount !== before) return request()
+      pageBus().publish('live:refreshed', counts)
+    } catch (failure) {
+      if (!signal.aborted) inform(failure as RoveError)
+    }
   }
 
   /** The page's first call is its own; a later one is left to another tab that is requesting at this moment. */
   async function requestOnce(): Promise<void> {
     const { locks } = navigator
-    if (isFirst || !locks) return request()
-    await locks.request(lockName, own({ ifAvailable: true }), (lock) => (lock ? request() : undefined))
+    if (!shared.hasLiveInfo || !locks) return request()
+    try {
+      await locks.request(lockName, own({ ifAvailable: true }), (lock) => (lock ? request() : undefined))
+    } catch {
+      // A sandboxed page has no locks.
+      await request()
+    }
   }
 
   async function refreshIfDue(): Promise<void> {
     const { hidden } = document
     if (isPending || !isLiveDue({ now: Date.now(), last, hidden, offline: navigator.onLine === false })) return
     isPending = true
-    try {
-      await requestOnce()
-    } catch (failure) {
-      if (!signal.aborted) inform(failure as RoveError)
-    }
+    await requestOnce()
     isPending = false
     beginPeriod()
   }

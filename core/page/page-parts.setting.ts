@@ -22,6 +22,13 @@ const defaults = {
   loginForm: '#user-login',
 }
 
+declare module './page' {
+  interface Page {
+    /** The selector of the links that open a viewer, once `<rove-page>` opens it. */
+    viewers?: string
+  }
+}
+
 /** What `<rove-page>` finds in the page's own HTML. An invalid value is reported, and its default is used. */
 export const pageParts = {
   name: 'rove.page',

@@ -35,6 +35,42 @@ test('PAGE-07 a page request that takes long is shown, and no other press', asyn
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('PAGE-07 the page’s own change of its address ends nothing, and a request that a script answers ends with its answer', async ({
+  page,
+}) => {
+  await openPage(page, '/demo/page?country=US&as=guest')
+  const link = page.locator('[href="/demo/page/slow"]')
+  // Within the page: the tools of this test would wait for the answer.
+  const isStillShown = await link.evaluate(async (link: HTMLElement) => {
+    const [element] = document.getElementsByTagName('rove-page')
+    const shown = new Promise((resolve) => {
+      if (element) new MutationObserver(resolve).observe(element, { attributeFilter: ['data-loading'] })
+    })
+    link.click()
+    await shown
+    history.replaceState(null, '', '?own')
+    await new Promise((resolve) => setTimeout(resolve))
+    window.stop()
+    return element?.hasAttribute('data-loading')
+  })
+  expect(isStillShown).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+
+  await page.evaluate(() => {
+    const { navigation } = globalThis as unknown as { navigation: EventTarget }
+    const answered = new Promise((resolve) => document.body.addEventListener('demo:answered', resolve, { once: true }))
+    navigation.addEventListener('navigate', (event) => {
+      const { intercept } = event as unknown as { intercept(how: { handler(): Promise<unknown> }): void }
+      intercept.call(event, { handler: () => answered })
+    })
+  })
+  await link.click()
+  await expect(bar(page)).toBeVisible()
+  await page.evaluate(() => document.body.dispatchEvent(new Event('demo:answered')))
+  await expect(bar(page)).toHaveCount(0)
+})
+
 test('PAGE-07 a stopped page request is no longer shown, also without the Navigation API', async ({ page }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {

@@ -67,6 +67,8 @@ test('PAGE-03 a viewer opens over the whole screen, for this device, and hides t
     menu.textContent = 'Admin'
   })
   const link = page.locator('.open-vr').first()
+  // As in Safari, where a press does not focus a link.
+  await link.evaluate((link) => link.addEventListener('mousedown', (event) => event.preventDefault()))
   const dialog = pageElement(page).getByRole('dialog')
   const words = page.frameLocator('rove-page iframe').locator('.viewer__name')
   for (const close of [

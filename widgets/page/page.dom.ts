@@ -1,4 +1,5 @@
 /** Listens to the page's own HTML. */
+import { isPlainPress } from '../../core/device/plain-press'
 import { createListen, type Listen } from '../../core/page/listen'
 import { report } from '../../core/page/report'
 
@@ -16,9 +17,8 @@ export function closestTo<E extends HTMLElement>(event: Event, selector: string)
 /** Replaces what the browser does at a plain press. With a key or another button, it stays the browser's. */
 export function onPress(listen: Listen, selector: string, run: (element: HTMLElement) => void): void {
   listen<MouseEvent>(document, 'click', (event) => {
-    const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
     const pressed = closestTo(event, selector)
-    if (!pressed || defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!pressed || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     run(pressed)
   })

@@ -6,10 +6,10 @@ import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { startLiveInfo } from '../../core/live/live.store'
-import { acquireShared, page } from '../../core/page/page'
+import { acquireShared } from '../../core/page/page'
 import { pageParts } from '../../core/page/page-parts.setting'
 import { guard, report } from '../../core/page/report'
-import { areCookiesOff } from './cookies/cookies.dom'
+import { watchCookies } from './cookies/cookies-watch.dom'
 import { blockImageMenus } from './images/images.dom'
 import { watchRequests } from './loading/loading.dom'
 import { createLoadingModel } from './loading/loading.model'
@@ -50,18 +50,24 @@ export default defineElement<Record<never, never>, PageState, PageModel>({
     const model = createPageModel()
     // An element that this one replaces in the same turn has left the page by then.
     await new Promise((resolve) => setTimeout(resolve))
-    if (!signal.aborted) startOnce(element, model.show, signal)
+    if (!signal.aborted) startFirst(element, model.show, signal)
     return model
   },
 })
 
-function startOnce(element: HTMLElement, show: Show, signal: AbortSignal): void {
-  if (page().shared.has(tag)) report(where, 'is on this page twice')
-  else {
-    const [, release] = acquireShared(tag, () => ({ stop() {} }))
-    signal.addEventListener('abort', release)
-    startParts(element, show, signal)
-  }
+/** Only the first element of a page works. When it has left the page, the next one does. */
+function startFirst(element: HTMLElement, show: Show, signal: AbortSignal): void {
+  const [{ starts }, release] = acquireShared(tag, () => ({ starts: [] as (() => void)[], stop() {} }))
+  const start = () => startParts(element, show, signal)
+  if (starts.push(start) > 1) report(where, 'is on this page twice')
+  else start()
+  signal.addEventListener('abort', () => {
+    const place = starts.indexOf(start)
+    starts.splice(place, 1)
+    release()
+    // Once every part has ended.
+    if (place === 0) queueMicrotask(() => starts[0]?.())
+  })
 }
 
 /** Starts every part. One that fails leaves the others working. */
@@ -76,10 +82,6 @@ function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void
     )
   })
   const { begin } = loading
-  const showCookieError = () =>
-    withCode(loadCode(import('./cookies/cookies.view')), ({ CookiesView }) =>
-      show('cookies', createElement(CookiesView, { language, onClose: () => show('cookies', undefined) })),
-    )
 
   signal.addEventListener('abort', loading.endAll)
   for (const start of [
@@ -87,7 +89,7 @@ function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void
     () => watchPrint(listen, begin, { element, parts, signal }),
     () => watchViewerLinks(listen, { parts, language, show, signal }),
     () => watchPasswordForm(listen, parts.passwordForm, language, signal),
-    () => areCookiesOff() && showCookieError(),
+    () => watchCookies(language, show),
     () => watchLoginForm(listen, parts.loginForm, signal),
     () => watchRequests(listen, begin, signal),
     () => watchWidths(listen, signal),

@@ -7,8 +7,7 @@ import type { PageModel, PageState } from './page.types'
 export function createPageModel(): PageModel {
   const store = createStore<PageState>(own({}))
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...store,
     show(part, content) {
       store.set(own({ ...store.get(), [part]: content }))
     },

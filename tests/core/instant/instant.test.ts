@@ -57,6 +57,14 @@ describe('when a page is fetched ahead', () => {
     expect(rules()).toEqual(['prerender /a'])
   })
 
+  it('PAGE-03 not behind links that open a viewer', () => {
+    page().viewers = '[href="/a"]'
+    begin()
+    rest('/a')
+    rest('/b')
+    expect(rules()).toEqual(['prerender /b'])
+  })
+
   it('only behind the links that the setting names', () => {
     begin({ links: 'footer a', mode: 'prefetch' })
     rest('/a')

@@ -63,6 +63,7 @@ export function eachOnOwnPage() {
   afterEach(() => {
     stop()
     delete page().line
+    delete page().viewers
     document.head.replaceChildren()
     document.body.replaceChildren()
     history.replaceState(null, '', '/')

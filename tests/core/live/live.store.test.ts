@@ -15,6 +15,7 @@ const changesOfCart = () => pageBus().published.filter(([fact]) => fact === 'car
 
 beforeEach(() => {
   delete page().bus
+  delete page().hasLiveInfo
   vi.useFakeTimers()
   life = new AbortController()
   Object.assign(server, { queries: [], answer: async () => Response.json({}) })
@@ -105,6 +106,33 @@ describe('live info', () => {
     await vi.advanceTimersByTimeAsync(fiveMinutes)
     expect(server.queries).toHaveLength(1)
     expect(request).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [
+      'throw',
+      () => {
+        throw new DOMException('not here', 'SecurityError')
+      },
+    ],
+    ['reject', () => Promise.reject(new DOMException('not here', 'SecurityError'))],
+  ])('LIVE-01 goes on where locks %s, as in a sandboxed page', async (_, request) => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    start()
+    await vi.advanceTimersByTimeAsync(2 * fiveMinutes)
+    expect(server.queries).toHaveLength(3)
+    expect(info).not.toHaveBeenCalled()
+  })
+
+  it('LIVE-01 has init=1 once a page, also where its element is removed and inserted again', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    life.abort()
+    life = new AbortController()
+    start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.queries.map((query) => query.includes('init=1'))).toEqual([true, false])
   })
 
   it('LIVE-01 another count of the cart is published once', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { areCookiesOff } from '../../../widgets/page/cookies/cookies.dom'
+import { watchCookies } from '../../../widgets/page/cookies/cookies-watch.dom'
 import { clearPage } from '../../core/page/host-page'
 
 const written: string[] = []
@@ -36,11 +37,16 @@ describe('PAGE-05 cookies', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('need no test where the country’s cookie is there', () => {
+  it('need no test where the country’s cookie is there', async () => {
+    const show = vi.fn()
     browser(true, false)
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('warehouse_location=US')
-    expect(areCookiesOff()).toBe(false)
-    expect(written).toEqual([])
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('warehouse_location=US')
+    watchCookies('en', show)
+    cookies.mockReturnValue('')
+    watchCookies('en', show)
+    await vi.waitFor(() => expect(show).toHaveBeenCalled())
+    expect(show).toHaveBeenCalledTimes(1)
+    expect(written).toEqual(['rove_cookie_test=1', 'rove_cookie_test='])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startLiveInfo } from '../../../core/live/live.store'
 import { page } from '../../../core/page/page'
 import pageElement from '../../../widgets/page/page.element'
 import { captureConsole } from '../../core/page/console'
@@ -18,8 +19,13 @@ const settled = () =>
     const elements = [...document.querySelectorAll<HTMLElement>('rove-page')]
     expect(elements.map(({ dataset }) => dataset.roveState)).toEqual(elements.map(() => 'ready'))
   })
+/** What was removed in this turn has ended. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 
-beforeEach(() => pageElement.define())
+beforeEach(() => {
+  pageElement.define()
+  vi.mocked(startLiveInfo).mockClear()
+})
 afterEach(async () => {
   clearPage()
   await settled()
@@ -31,10 +37,28 @@ async function place(html: string): Promise<void> {
 }
 
 describe('the element of every page', () => {
-  it('works once a page: a second one is reported and does nothing', async () => {
-    await place('<rove-page></rove-page><rove-page></rove-page>')
+  it('works once a page: a second one is reported, and works in the place of the first once that is removed', async () => {
+    await place('<rove-page id="first"></rove-page><rove-page></rove-page><rove-page></rove-page>')
     expect(said()).toEqual(['[rove] <rove-page>: is on this page twice'])
-    expect([...page().shared.keys()]).toContain('rove-page')
+    expect(startLiveInfo).toHaveBeenCalledTimes(1)
+    for (const timesStarted of [2, 3]) {
+      document.querySelector('rove-page')?.remove()
+      await nextTurn()
+      expect(startLiveInfo).toHaveBeenCalledTimes(timesStarted)
+      expect(menuOf('#default')).toBe('none')
+      expect(document.adoptedStyleSheets).toHaveLength(1)
+    }
+    document.querySelector('rove-page')?.remove()
+    await nextTurn()
+    expect(menuOf('#default')).toBe('menu')
+    expect(page().shared.has('rove-page')).toBe(false)
+  })
+
+  it('that waits and is removed with the first one never works', async () => {
+    await place('<rove-page></rove-page><rove-page></rove-page>')
+    for (const element of document.querySelectorAll('rove-page')) element.remove()
+    await nextTurn()
+    expect(startLiveInfo).toHaveBeenCalledTimes(1)
   })
 
   it('works in the place of one that was removed in the same turn', async () => {

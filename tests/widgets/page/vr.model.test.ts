@@ -6,7 +6,6 @@ import type { VrProps } from '../../../widgets/page/vr/vr.view'
 const show = vi.fn()
 const restoreMenus = vi.fn()
 const stopPolicy = vi.fn()
-const restoreFocus = vi.fn()
 let forbid: () => void
 
 const open = (deps: Partial<VrDeps> = {}) =>
@@ -20,7 +19,6 @@ const open = (deps: Partial<VrDeps> = {}) =>
       forbid = onForbidden
       return stopPolicy
     },
-    restoreFocus,
     ...deps,
   })
 const shown = () => (show.mock.lastCall?.[0] as ReactElement<VrProps> | undefined)?.props
@@ -59,7 +57,7 @@ describe('PAGE-03 a viewer', () => {
     expect(shown()?.state).toBe('failed')
   })
 
-  it('restores the menus and the focus once when it is closed, and shows nothing more', () => {
+  it('restores the menus once when it is closed, and shows nothing more', () => {
     const { close } = open()
     const { onLoad } = shown() as VrProps
     close()
@@ -67,6 +65,6 @@ describe('PAGE-03 a viewer', () => {
     onLoad()
     vi.advanceTimersByTime(60_000)
     expect(show).toHaveBeenLastCalledWith(undefined)
-    for (const undo of [restoreMenus, stopPolicy, restoreFocus]) expect(undo).toHaveBeenCalledTimes(1)
+    for (const undo of [restoreMenus, stopPolicy]) expect(undo).toHaveBeenCalledTimes(1)
   })
 })

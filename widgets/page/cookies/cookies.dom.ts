@@ -1,13 +1,21 @@
 /** Whether the browser keeps cookies (PAGE-05). */
-import { countryCookie } from '../../../core/country/countries.rules'
+import { createElement } from 'react'
+import type { Language } from '../../../core/country/countries.rules'
 import { readCookie, writeCookie } from '../../../core/device/cookies'
+import type { Show } from '../page.types'
+import { CookiesView } from './cookies.view'
 
 const testCookie = 'rove_cookie_test'
 
+/** Says that cookies are turned off, where they are. */
+export function showCookieError(language: Language, show: Show): void {
+  if (areCookiesOff())
+    show('cookies', createElement(CookiesView, { language, onClose: () => show('cookies', undefined) }))
+}
+
 /**
- * Whether cookies are turned off. A test cookie is written only where the country's cookie is absent, and is deleted at
- * once. In a sandbox, or in a frame of another site, cookies are off whatever the visitor has chosen: there the answer
- * is no.
+ * Whether cookies are turned off: a test cookie is written, and deleted at once. In a sandbox, or in a frame of another
+ * site, cookies are off whatever the visitor has chosen: there the answer is no.
  */
 export function areCookiesOff(): boolean {
   try {
@@ -16,7 +24,6 @@ export function areCookiesOff(): boolean {
     return false
   }
   if (!navigator.cookieEnabled) return true
-  if (readCookie(countryCookie)) return false
   writeCookie(testCookie, '1', 1)
   const isKept = !!readCookie(testCookie)
   writeCookie(testCookie, '', -1)

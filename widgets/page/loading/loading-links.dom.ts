@@ -1,4 +1,5 @@
 /** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
+import { isPlainPress } from '../../../core/device/plain-press'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { Listen } from '../../../core/page/listen'
 
@@ -10,9 +11,8 @@ export function watchLinks(listen: Listen, leave: (event: Event, url: string | u
 
 /** The URL of the page that a press on a link opens in this tab. */
 function followed(event: MouseEvent): string | undefined {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
-  if (!(link instanceof HTMLAnchorElement) || button || ctrlKey || metaKey || shiftKey || altKey) return undefined
+  if (!(link instanceof HTMLAnchorElement) || !isPlainPress(event)) return undefined
   if (link.hasAttribute('download') || !staysInTab(link.target)) return undefined
   return isSamePage(link.href) ? undefined : safeUrl(link.href)
 }

@@ -11,9 +11,15 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null
 }
 
+/** https://html.spec.whatwg.org/#navigation-interface */
+interface Navigation extends EventTarget {
+  /** Present while a script answers a navigation within the document, until after its last event. */
+  readonly transition: object | null
+}
+
 /** jQuery 1.4 and later, as Drupal has it. */
 interface HostWindow {
-  readonly navigation?: EventTarget
+  readonly navigation?: Navigation
   readonly jQuery?: (page: Document) => {
     bind(type: string, run: () => void): void
     unbind(type: string): void
@@ -23,6 +29,7 @@ interface HostWindow {
 /** Begins with each request for another page, and with the ajax requests of jQuery. */
 export function watchRequests(listen: Listen, begin: Begin, signal: AbortSignal): void {
   let end = () => {}
+  let ending: ReturnType<typeof setTimeout> | undefined
   const leave = (event: Event, url: string | undefined) => {
     end()
     if (url) end = begin(() => !event.defaultPrevented)
@@ -31,11 +38,16 @@ export function watchRequests(listen: Listen, begin: Begin, signal: AbortSignal)
   if (navigation) {
     listen<NavigateEvent>(navigation, 'navigate', (event) => {
       const { destination, downloadRequest } = event
+      // The other page still comes, although its navigation was just called aborted.
+      if (destination.sameDocument) clearTimeout(ending)
       // A form's navigation has no download.
-      leave(event, destination.sameDocument || typeof downloadRequest === 'string' ? '' : safeUrl(destination.url))
+      else leave(event, typeof downloadRequest === 'string' ? '' : safeUrl(destination.url))
     })
-    // The visitor has stopped it.
-    listen(navigation, 'navigateerror', () => end())
+    listen(navigation, 'navigatesuccess navigateerror', ({ type }) => {
+      if (navigation.transition) end()
+      // The visitor has stopped it.
+      else if (type === 'navigateerror') ending = setTimeout(end)
+    })
   } else {
     withCode(loadCode(import('./loading-links.dom')), ({ watchLinks }) => watchLinks(listen, leave))
   }

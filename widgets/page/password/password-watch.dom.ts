@@ -23,8 +23,10 @@ export function watchPasswordForm(listen: Listen, selector: string, language: La
       // Without the code, the server checks the address.
       event.preventDefault()
       event.stopImmediatePropagation()
-      const { submitter = null } = event as SubmitEvent
-      const send = () => signal.aborted || HTMLFormElement.prototype.requestSubmit.call(form, submitter)
+      const { submitter } = event as SubmitEvent
+      const send = () =>
+        // Another script may have replaced the button meanwhile.
+        signal.aborted || HTMLFormElement.prototype.requestSubmit.call(form, submitter?.isConnected ? submitter : null)
       withCode(load(), send, () => {
         check = () => {}
         send()

@@ -16,8 +16,8 @@ export interface PrintInput {
 
 /**
  * Replaces lazy images when the browser prints. A press on the page's own button, and the keys of the browser, wait for
- * them first. In a print version the images are replaced at once, and `data-print` on the element says when they are
- * `ready`.
+ * them first; further ones change nothing meanwhile. In a print version the images are replaced at once, and `data-print`
+ * on the element says when they are `ready`.
  */
 export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): void {
   const { element, parts, signal } = input
@@ -32,16 +32,27 @@ export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): voi
     withCode(loadCode(import('./print-waiting.dom')), ({ decodeImages }) => decodeImages(images).then(finish), finish)
   }
 
+  let isWaiting = false
+  const printWhenDecoded = (images: readonly HTMLImageElement[]) => {
+    if (isWaiting) return
+    isWaiting = true
+    whenDecoded(images, () => {
+      isWaiting = false
+      print()
+    })
+  }
+
   listen(window, 'beforeprint', () => void showOriginals(names))
-  onPress(listen, parts.printButton, () => whenDecoded(showOriginals(names), () => print()))
+  onPress(listen, parts.printButton, () => printWhenDecoded(showOriginals(names)))
   listen<KeyboardEvent>(document, 'keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (event.defaultPrevented || key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey) return
+    // Password managers dispatch such events without a key.
+    if (event.defaultPrevented || !/^p$/i.test(key) || ctrlKey === metaKey || shiftKey || altKey) return
     const images = showOriginals(names)
     // With every image in place, the browser prints by itself.
-    if (images.length === 0) return
+    if (images.length === 0 && !isWaiting) return
     event.preventDefault()
-    whenDecoded(images, () => print())
+    printWhenDecoded(images)
   })
 
   if (!readFlags().print) return

@@ -3,12 +3,14 @@ import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { Listen } from '../../../core/page/listen'
+import { page } from '../../../core/page/page'
 import { onPress, withCode } from '../page.dom'
 import type { VrInput } from './vr.dom'
 
 /** A press with Ctrl or the middle button stays the browser's. Without the code, the link opens as without script. */
 export function watchViewerLinks(listen: Listen, input: VrInput): void {
   const load = loadOnce(async () => (await loadCode(import('./vr.dom'))).createViewer(input))
+  page().viewers = input.parts.vr
   onPress(listen, input.parts.vr, (link) => {
     const follow = () => {
       const href = safeUrl(link.getAttribute('href') ?? '')

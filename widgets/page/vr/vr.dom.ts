@@ -22,14 +22,16 @@ export function createViewer({ parts, language, show, signal }: VrInput): (link:
   return (link) => {
     if (signal.aborted) return
     open?.close()
+    const src = viewerAddress(link)
+    // Safari does not focus a link that is pressed. The dialog returns the focus when it is closed.
+    link.focus()
     open = createVrModel({
       language,
-      src: viewerAddress(link),
+      src,
       name: link.textContent?.trim() || (link.getAttribute('aria-label') ?? ''),
       show: (content) => show('vr', content),
       hideMenus: () => hideElements(parts.adminMenus),
-      watchPolicy,
-      restoreFocus: () => link.focus(),
+      watchPolicy: (onForbidden) => watchPolicy(src, onForbidden),
     })
   }
 }
@@ -52,13 +54,14 @@ function hideElements(selector: string): () => void {
   }
 }
 
-/** Calls back if the page's policy forbids a frame. @returns the undo */
-function watchPolicy(onForbidden: () => void): () => void {
+/** Calls back if the page's policy forbids a frame of an address. Browsers report only its origin. @returns the undo */
+function watchPolicy(src: string | undefined, onForbidden: () => void): () => void {
   const ending = new AbortController()
+  const { origin } = new URL(src ?? location.href)
   document.addEventListener(
     'securitypolicyviolation',
-    ({ effectiveDirective }) => {
-      if (effectiveDirective === 'frame-src') onForbidden()
+    ({ effectiveDirective, blockedURI }) => {
+      if (effectiveDirective === 'frame-src' && `${blockedURI}/`.startsWith(`${origin}/`)) onForbidden()
     },
     own({ signal: ending.signal }),
   )

@@ -17,8 +17,6 @@ export interface VrDeps {
   hideMenus(): () => void
   /** Calls back if the page's policy forbids the viewer. @returns the undo */
   watchPolicy(onForbidden: () => void): () => void
-  /** Moves the focus back to the link. */
-  restoreFocus(): void
 }
 
 /** An open viewer. */
@@ -28,7 +26,7 @@ export interface VrModel {
 
 /** @see VrDeps */
 export function createVrModel(deps: VrDeps): VrModel {
-  const { language, src, name, show, restoreFocus } = deps
+  const { language, src, name, show } = deps
   const t = createTextLookup(vrTexts, language)
   const undo = [deps.hideMenus(), deps.watchPolicy(forbid)]
   const timer = src ? setTimeout(() => showAs('failed'), viewerLimitMs) : undefined
@@ -54,7 +52,6 @@ export function createVrModel(deps: VrDeps): VrModel {
     clearTimeout(timer)
     for (const end of undo) end()
     show(undefined)
-    restoreFocus()
   }
 
   showAs(src ? 'loading' : 'failed')

@@ -1,0 +1,12 @@
+/** Loads the check of cookies where it has something to check (PAGE-05). */
+import { loadCode } from '../../../core/async/load-code'
+import { countryCookie, type Language } from '../../../core/country/countries.rules'
+import { readCookie } from '../../../core/device/cookies'
+import { withCode } from '../page.dom'
+import type { Show } from '../page.types'
+
+/** On most pages the country's cookie proves that the browser keeps cookies. */
+export function watchCookies(language: Language, show: Show): void {
+  if (navigator.cookieEnabled && readCookie(countryCookie)) return
+  withCode(loadCode(import('./cookies.dom')), ({ showCookieError }) => showCookieError(language, show))
+}
