@@ -47,8 +47,8 @@ const calls =
 const always =
   /\/core\/(page\/(preview|inform)|visitor\/(consent|contacts)\.store|tracking\/requested-events\.setting)\.ts/
 
-/** The wishlist and the contract of live info: both needed by the loader's own module, so on every page. */
-const love = /\/core\/(love\/love\.(contract|action|setting)|live\/live\.contract)\.ts/
+/** The wishlist, the contract of live info, and listeners to the page: needed on nearly every page. */
+const love = /\/core\/(love\/love\.(contract|action|setting)|live\/live\.contract|page\/listen)\.ts/
 
 /** The visitor and their sessions: needed together, by tracking and by conditions. */
 const visitor =
