@@ -6,7 +6,7 @@ import type { VrProps } from '../../../widgets/page/vr/vr.view'
 const show = vi.fn()
 let life: AbortController
 let link: HTMLElement
-const state = () => (show.mock.lastCall?.[1] as ReactElement<VrProps>).props.state
+const state = () => (show.mock.lastCall?.[1] as ReactElement<VrProps> | undefined)?.props.state
 const forbid = (effectiveDirective: string, blockedURI: string) =>
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }))
 
