@@ -61,8 +61,8 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
       {reviews.length > 0 && <Reviews reviews={reviews} heading={t('reviews')} />}
       {look && (
         <Editorial look={look} visitor={visitor}>
-          <h2>{look.title}</h2>
-          <p>{look.text}</p>
+          <h2 lang="en">{look.title}</h2>
+          <p lang="en">{look.text}</p>
         </Editorial>
       )}
       <section class="band">
@@ -125,7 +125,9 @@ function Gallery({ view: { product, looks } }: { view: ProductView }) {
         <ul class="product__looks">
           {looks.map((look) => (
             <li>
-              <a href={`/looks/${look.slug}`}>{look.title}</a>
+              <a href={`/looks/${look.slug}`} lang="en">
+                {look.title}
+              </a>
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function Quote({ title, text, author, stars, href }: QuoteProps) {
         {'★'.repeat(stars)}
         <span>{'★'.repeat(5 - stars)}</span>
       </p>
-      <blockquote>
+      <blockquote lang="en">
         <p class="quote__title">{href ? <a href={href}>{String(title)}</a> : String(title)}</p>
         <p>{String(text)}</p>
       </blockquote>

@@ -49,6 +49,39 @@ test('paper shows the name of the shop and the content, and none of what can onl
   }
 })
 
+test('on a tablet every row of cards is full, on the pages of the shop and of the login', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 })
+  for (const [path, cards] of [
+    ['/?country=US', '.band .card'],
+    ['/product/marlow-3-seat-sofa', '.band .card'],
+    ['/user/login', '.personas button'],
+  ] as const) {
+    await page.goto(path)
+    const tops = await page.locator(cards).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top))
+    const inRow = tops.filter((top) => top === tops[0]).length
+    expect(inRow, path).toBeGreaterThan(1)
+    expect(tops.length % inRow, path).toBe(0)
+  }
+})
+
+test('the cart begins below the name of the shop, and the foot of a short page ends at the lower edge of the screen', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 2000],
+    [820, 1400],
+    [1440, 1400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/cart?country=US')
+    const [title, foot, name] = await Promise.all(
+      ['h1', '.site-footer', '.wordmark'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect((foot?.y ?? 0) + (foot?.height ?? 0), `${width}`).toBeCloseTo(height, 0)
+    if (width >= 768) expect(title?.x, `${width}`).toBe(name?.x)
+  }
+})
+
 test('a product page shows the seats, price and picture of its card and its suggestion', async ({ page }) => {
   await page.goto('/?country=US')
   await page.locator('rove-search [part=input]').first().fill('marlow 3')
