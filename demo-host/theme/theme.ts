@@ -29,6 +29,7 @@ const sheets = [
   'order',
   'search',
   'pages',
+  'log',
   'tour',
   'demo-bar',
   'print',
