@@ -6,3 +6,12 @@ export function styleSheet(css: string): CSSStyleSheet {
   sheet.replaceSync(`@layer rove{${css}}`)
   return sheet
 }
+
+/** Adopts styles into the page itself, where the page's own rules win. @returns the undo */
+export function adoptInPage(css: string): () => void {
+  const sheet = styleSheet(css)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}

@@ -1,16 +1,14 @@
 /** Keeps the page where it is behind a drawer or a flyout: it cannot be scrolled. */
+import { adoptInPage } from '../element/style-sheet'
 import { acquireShared } from '../page/page'
-import { adoptStyles } from './use-styles'
 
 /** Stops the visitor from scrolling the page until every lock is undone, in any order. @returns the undo */
 export function lockScroll(): () => void {
-  const [, release] = acquireShared('scroll-lock', () => ({
-    stop: adoptStyles(document.documentElement, lockStyles()),
-  }))
+  const [, release] = acquireShared('scroll-lock', () => ({ stop: adoptInPage(lockStyles()) }))
   return release
 }
 
-/** Rules, because a value in `style` would have to be restored, and other code of the page also sets and restores it. */
+/** A rule, because a value in `style` would have to be restored, and other code of the page also sets and restores it. */
 function lockStyles(): string {
   const { documentElement: root } = document
   // The screen takes it from <body> where <html> has none. Otherwise <body> would scroll by itself, with what sticks in it.

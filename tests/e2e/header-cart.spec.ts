@@ -84,7 +84,9 @@ test('SHELL-03 where the cart itself fails, the flyout says so and leads to its 
 test('SHELL-03 for 500 ms no press closes the cart; then its button does, and Enter on a link does not', async ({
   page,
 }) => {
-  const { cartLink, flyout } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  await page.goto('/sofas?country=US&as=guest')
+  await putInCart(page)
+  const { cartLink, flyout } = await openWithHeader(page, '/sofas')
   await pauseClock(page)
   const cross = flyout.locator('[part=close-button] svg')
   const open = async () => {
@@ -110,4 +112,63 @@ test('SHELL-03 for 500 ms no press closes the cart; then its button does, and En
   await page.clock.runFor(30)
   await page.mouse.click(5, 400)
   await expect(flyout).toBeHidden()
+})
+
+test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys, and scrolls again afterwards', async ({
+  page,
+}) => {
+  const { cartLink, flyout, header } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  await cartLink.click()
+  await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+  const scroll = async () => {
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 300)
+    for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key)
+    // Scrolling by a wheel or a key is drawn in one of the next frames.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let frames = 20
+          const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
+          next()
+        }),
+    )
+    return page.evaluate(() => scrollY)
+  }
+  expect(await scroll()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(flyout).toBeHidden()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  expect(await scroll()).toBeGreaterThan(0)
+})
+
+test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere else', async ({ page, context }) => {
+  const { cartLink, flyout, header } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  await cartLink.click()
+  const browse = header.locator('rove-cart').getByRole('link', { name: 'Continue shopping' })
+  await expect(browse).toHaveAttribute('href', /^http:.*\/$/)
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveCount(0)
+  // Above the level of the cart's own headings.
+  await expect(flyout.getByRole('heading', { name: 'Your cart', exact: true })).toHaveAttribute('aria-level', '1')
+  const opened = context.waitForEvent('page')
+  await browse.click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(flyout).toBeVisible()
+  await expect(async () => {
+    await browse.click({ timeout: 500 })
+    await expect(flyout).toBeHidden({ timeout: 100 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/sofas/)
+  await expect(cartLink).toBeFocused()
+})
+
+test('SHELL-03 “View cart” leaves with the last line', async ({ page }) => {
+  await page.goto('/sofas?country=US&as=guest')
+  await putInCart(page)
+  const { cartLink, flyout, header } = await openWithHeader(page, '/sofas')
+  await cartLink.click()
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await header.locator('rove-cart [part=remove-button]').click()
+  await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveCount(0)
+  await expect(cartLink).toHaveAccessibleName('Cart, 0 items')
 })

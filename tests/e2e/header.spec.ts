@@ -117,15 +117,20 @@ test('SHELL-02 one menu is open at a time; Escape closes it and returns the focu
 })
 
 test('SHELL-04 links to looks open in a new tab without access to this page, and say so', async ({ page, context }) => {
-  const { menu, drawerButton } = await openWithHeader(page, '/sofas?country=CA&locale=fr_CA')
+  const { header, menu, drawerButton } = await openWithHeader(page, '/sofas?country=CA&locale=fr_CA')
   if (isPhone(page)) await drawerButton.click()
   await menu('Idées').locator('summary').click()
   const link = page.getByRole('link', { name: 'Lookbook (s’ouvre dans un nouvel onglet)' })
   await expect(link).toHaveAttribute('rel', 'noopener')
   await expect(page.getByRole('link', { name: /^Adoptez le look \(/ })).toHaveAttribute('target', '_blank')
+  const sign = await link.evaluate((node) => getComputedStyle(node, '::after').content)
+  expect(sign).toContain('↗')
   const opened = context.waitForEvent('page')
   await link.click()
   const look = await opened
+  // Who comes back continues at the menu, which is closed.
+  await expect(header.locator('details[open]')).toHaveCount(0)
+  await expect(isPhone(page) ? drawerButton : menu('Idées').locator('summary')).toBeFocused()
   await expect(look).toHaveURL(/\/looks$/)
   expect(await look.evaluate(() => window.opener)).toBeNull()
 })

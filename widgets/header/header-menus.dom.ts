@@ -3,6 +3,7 @@
  * (SHELL-02, SHELL-03). Menus inside the drawer are one level in; they do not open on hover.
  */
 import { onBfcacheRestore } from '../../core/device/bfcache'
+import { isPlainPress } from '../../core/device/plain-press'
 import { isRendered } from '../../core/device/rendered'
 import type { Listen } from '../../core/page/listen'
 import { page } from '../../core/page/page'
@@ -105,10 +106,16 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal
     for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(relatedTarget)) close(menu)
   }
 
-  /** A link to the fragment at which the page already is fires no `hashchange`. */
-  function pressFragment(event: Event): void {
+  /** Closes the menus where the visitor stays on the page, which fires no `hashchange`. */
+  function pressLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a')
-    if (!event.defaultPrevented && link?.hash && link.href === location.href) openMenus().forEach(close)
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return
+    const opensTab = link.target === '_blank'
+    if (!opensTab && !(link.hash && link.href === location.href)) return
+    const [outer] = openMenus()
+    openMenus().forEach(close)
+    // Who comes back from the other tab continues at the menu.
+    if (opensTab) outer?.querySelector('summary')?.focus()
   }
 
   function pressElsewhere({ target }: Event): void {
@@ -134,7 +141,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal
   }
 
   listen(root, 'click', press)
-  listen(root, 'click', pressFragment)
+  listen(root, 'click', pressLink)
   listen(root, 'pointerover pointerleave', point)
   listen(root, 'focusout', leaveFocus)
   listen(root, 'keydown', moveFocus)

@@ -1,42 +1,67 @@
 /** The header's cart, and whether it sticks to the top of the screen. */
+import { isPlainPress } from '../../core/device/plain-press'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
+import type { TextLookup } from '../../core/page/texts'
+import type { HeaderCode } from './header.texts'
+import { nameOf } from './header-links.dom'
+
+/** The link to the cart, and what it shows. */
+export interface CartLink {
+  readonly selectors: { readonly cart: string; readonly count: string }
+  readonly t: TextLookup<HeaderCode>
+  /** Called with the link's address. */
+  onPress(href: string | undefined): void
+  readonly listen: Listen
+  readonly signal: AbortSignal
+}
 
 /**
- * Calls back for each press on a link of the cart, and shows how many pieces the cart holds. A press with a modifier key
- * keeps the browser's default.
- *
- * @param onPress called with the link's address
+ * Calls back for each plain press on a link of the cart, and shows how many pieces the cart holds: in the elements for
+ * it, and in the accessible name of a link with such an element.
  */
-export function connectCart(
-  root: HTMLElement,
-  selectors: { readonly cart: string; readonly count: string },
-  onPress: (href: string | undefined) => void,
-  listen: Listen,
-  signal: AbortSignal,
-): void {
-  const showCount = (count: number | undefined) => {
+export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, signal }: CartLink): void {
+  /** The names of the links, without the number, and their labels as the server has written them. */
+  const names = new Map<HTMLElement, { readonly name: string; readonly label: string | null }>()
+
+  function nameLink(link: HTMLElement, n: number): void {
+    const known = names.get(link) ?? {
+      name: nameOf(link, selectors.count) || t('cart'),
+      label: link.getAttribute('aria-label'),
+    }
+    const { name } = known
+    names.set(link, known)
+    // The label can have a number of its own.
+    link.setAttribute('aria-label', /\d/.test(name) ? name.replace(/\d+/, `${n}`) : t('pieces', { name, n }))
+  }
+
+  function showCount(count: number | undefined): void {
     if (count === undefined) return
+    for (const link of root.querySelectorAll<HTMLElement>(selectors.cart))
+      if (link.matches(selectors.count) || link.querySelector(selectors.count)) nameLink(link, count)
     for (const node of root.querySelectorAll(selectors.count)) node.textContent = String(count)
   }
+
   listen<MouseEvent>(root, 'click', (event) => {
-    const isPlain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     const link = (event.target as Element).closest(selectors.cart)
-    if (!isPlain || !link) return
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     onPress(link.getAttribute('href') ?? undefined)
   })
   showCount(pageBus().last('cart:changed')?.count)
-  signal.addEventListener(
-    'abort',
+  const restore = () => {
+    for (const [link, { label }] of names)
+      if (label === null) link.removeAttribute('aria-label')
+      else link.setAttribute('aria-label', label)
+  }
+  for (const stop of [
+    restore,
     pageBus().on('cart:changed', ({ count }) => showCount(count)),
-  )
-  signal.addEventListener(
-    'abort',
     pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
-  )
+  ])
+    signal.addEventListener('abort', stop)
 }
 
 /** Whether the page itself shows the cart or the checkout. */

@@ -21,7 +21,7 @@ import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
 import { lockPage, unlock } from './header-drawer.dom'
-import { openInNewTabs, showForVisitor } from './header-links.dom'
+import { openInNewTabs, showForVisitor, showSigns } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
 import { watchSearch } from './header-search.dom'
 
@@ -74,14 +74,15 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       model.setDrawer(drawer)
     }
     const kind = readFlags().loggedIn ? (readMemberTerms().isMember ? 'member' : 'customer') : 'guest'
-    const newTab = createTextLookup(headerTexts, readMarket().language)('newTab')
+    const t = createTextLookup(headerTexts, readMarket().language)
     // A copy of a header has brought along what the first one has added.
     removeCarts(element)
     unlock(element)
     // What fails leaves the others working.
     for (const start of [
       () => showForVisitor(element, kind),
-      () => openInNewTabs(element, selectors.newTab, newTab),
+      () => openInNewTabs(element, selectors.newTab, t('newTab')),
+      () => showSigns(signal),
       () => watchSearch(element, selectors.search, listen, signal),
       () => watchSticking(element, listen, signal),
     ])
@@ -103,7 +104,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       // The flyout of another header can be on its way.
       if (!cartOpener()?.isOpen()) openCartBy(() => model.openCart(href)).catch(reportFailure)
     }
-    connectCart(element, selectors, onPress, listen, signal)
+    connectCart(element, { selectors, t, onPress, listen, signal })
     if (opensOnAdd) {
       const onAdded = () => {
         if (cartOpener() === opener && !pageHasCart()) openCart().catch(reportFailure)

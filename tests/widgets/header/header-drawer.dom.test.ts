@@ -7,7 +7,7 @@ const inert = () =>
   [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((node) => node.inert)
     .map((node) => node.id || node.localName)
-const isScrollLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden'
+const isScrollLocked = () => document.adoptedStyleSheets.length > 0
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const onRemoved = vi.fn()
 const lock = (drawer: string, header = 'header') =>
@@ -15,7 +15,6 @@ const lock = (drawer: string, header = 'header') =>
 
 beforeEach(() => {
   onRemoved.mockClear()
-  document.documentElement.style.overflow = 'clip'
   document.body.innerHTML =
     '<p id="skip"></p><header><div id="logo"></div><details><i></i></details></header><nav><b id="home"></b><details></details></nav><main></main><aside inert></aside>'
 })

@@ -27,6 +27,15 @@ it.each([
   expect(root.firstElementChild?.getAttribute('aria-label')).toBe(name)
 })
 
+it.each([
+  ['Lookbook', true],
+  ['<img alt="Lookbook">', false],
+])('SHELL-04 the link %s is marked for a visible sign: %s', (content, isMarked) => {
+  root.innerHTML = `<a href="/lookbook">${content}</a>`
+  openInNewTabs(root, 'a', 'new tab')
+  expect(root.firstElementChild?.hasAttribute('data-rove-new-tab')).toBe(isMarked)
+})
+
 it('SHELL-05 what is marked for a kind of visitor is shown to it alone', () => {
   root.innerHTML = '<i data-rove-visitor="guest"></i><i data-rove-visitor="customer member" hidden></i><i></i>'
   showForVisitor(root, 'member')

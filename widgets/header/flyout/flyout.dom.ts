@@ -1,28 +1,51 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
+import { isPlainPress } from '../../../core/device/plain-press'
 import { own } from '../../../core/input/own'
 import { page } from '../../../core/page/page'
+import { guard } from '../../../core/page/report'
 import { removeCarts } from '../header.dom'
 
-/** How far the cart has come. */
-export type CartProgress = 'loading' | 'ready' | 'fallback'
+/** How far the cart has come. `empty`: it is ready, and has no lines. */
+export type CartProgress = 'loading' | 'ready' | 'empty' | 'fallback'
+
+/** What the flyout learns of the cart. */
+export interface CartEvents {
+  /** Called now and with each change. */
+  onProgress(progress: CartProgress): void
+  /** The link from the empty cart to the shop was pressed: in the flyout, the visitor is there already. */
+  onBrowse(): void
+}
 
 /**
  * Adds `<rove-cart>` to the header's light DOM, in the slot `cart`. It stands in a container of its own, so that it is
  * laid out for the container's width. It stays the header's only one when the header's HTML is replaced.
  *
- * @param onProgress called now and with each change of the element's state
  * @returns a function that removes it
  */
-export function addCart(host: Element, onProgress: (progress: CartProgress) => void): () => void {
+export function addCart(host: Element, { onProgress, onBrowse }: CartEvents): () => void {
   const box = document.createElement('div')
   box.slot = 'cart'
   box.style.containerType = 'inline-size'
   const cart = document.createElement('rove-cart')
   cart.setAttribute('load', 'eager')
   box.append(cart)
-  const tell = () => onProgress((cart.dataset.roveState ?? 'loading') as CartProgress)
   const observer = new MutationObserver(tell)
+  function tell(): void {
+    const { shadowRoot, dataset } = cart
+    const state = (dataset.roveState ?? 'loading') as CartProgress
+    const isEmpty = state === 'ready' && shadowRoot?.querySelector('[part=empty]')
+    onProgress(isEmpty ? 'empty' : state)
+    // Its lines change without a change of its state.
+    if (shadowRoot) observer.observe(shadowRoot, own({ childList: true, subtree: true }))
+  }
   observer.observe(cart, own({ attributeFilter: ['data-rove-state'] }))
+  const press = (event: MouseEvent) => {
+    const isOnLink = (event.composedPath()[0] as Partial<Element>).closest?.('[part=browse-link]')
+    if (!isOnLink || event.defaultPrevented || !isPlainPress(event)) return
+    event.preventDefault()
+    onBrowse()
+  }
+  box.addEventListener('click', guard('<rove-header>', press))
   const place = () => {
     const boxes = host.querySelectorAll(':scope > [slot=cart]')
     if (boxes.length === 1 && boxes[0] === box) return

@@ -1,7 +1,8 @@
 /** The flyout: the cart over the dimmed page (SHELL-03). */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
 import { createTextLookup } from '../../../core/page/texts'
+import { lockScroll } from '../../../core/ui/lock-scroll'
 import { Modal } from '../../../core/ui/modal'
 import { lockLeft } from '../header.rules'
 import type { FlyoutProps } from '../header.types'
@@ -12,30 +13,40 @@ import { flyoutTexts } from './flyout.texts'
 export function FlyoutView({ host, href, onClose }: FlyoutProps) {
   const t = createTextLookup(flyoutTexts, readMarket().language)
   const [progress, setProgress] = useState<CartProgress>('loading')
-  useLayoutEffect(() => addCart(host, setProgress), [host])
-  const keepOpen = useLock()
+  const isLocked = useMemo(createLock, [])
+  useLayoutEffect(
+    () => addCart(host, { onProgress: setProgress, onBrowse: () => isLocked() || onClose() }),
+    [host, isLocked, onClose],
+  )
+  useLayoutEffect(lockScroll, [])
+  const box = useRef<HTMLDivElement>(null)
+  // The headings of the cart are of the second level, below this title.
+  useLayoutEffect(() => box.current?.querySelector('h2')?.setAttribute('aria-level', '1'), [])
+  /** Stops the second press of a double press. */
+  const keepOpen = (event: { readonly target: EventTarget; stopPropagation(): void }) => {
+    const target = event.target as Element
+    if ((target.localName === 'dialog' || target.closest('[part=close-button]')) && isLocked()) event.stopPropagation()
+  }
   return (
-    <div onClickCapture={keepOpen}>
+    <div ref={box} onClickCapture={keepOpen}>
       <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={onClose}>
         <p className={progress === 'loading' ? 'hint' : 'visually-hidden'} role="status">
           {progress === 'loading' && t('loading')}
         </p>
         {progress === 'fallback' && <p role="alert">{t('failed')}</p>}
         <slot name="cart" />
-        <a part="cart-link" href={href}>
-          {t('page')}
-        </a>
+        {progress !== 'empty' && (
+          <a part="cart-link" href={href}>
+            {t('page')}
+          </a>
+        )}
       </Modal>
     </div>
   )
 }
 
-/** Stops presses that would close the cart right after it was opened: the second one of a double press (SHELL-03). */
-function useLock() {
-  const openedAt = useRef(performance.now())
-  return (event: { readonly target: EventTarget; stopPropagation(): void }) => {
-    const target = event.target as Element
-    const closes = target.localName === 'dialog' || target.closest('[part=close-button]')
-    if (closes && lockLeft(openedAt.current, performance.now()) > 0) event.stopPropagation()
-  }
+/** Whether the flyout has just been opened, so that no press closes it (SHELL-03). */
+function createLock(): () => boolean {
+  const openedAt = performance.now()
+  return () => lockLeft(openedAt, performance.now()) > 0
 }
