@@ -47,8 +47,9 @@ const calls =
 const always =
   /\/core\/(page\/(preview|inform)|visitor\/(consent|contacts)\.store|tracking\/requested-events\.setting)\.ts/
 
-/** The wishlist, the contract of live info, and listeners to the page: needed on nearly every page. */
-const love = /\/core\/(love\/love\.(contract|action|setting)|live\/live\.contract|page\/listen)\.ts/
+/** The wishlist, the contract of live info, the visitor’s locale, and listeners to the page: needed on nearly every page. */
+const love =
+  /\/core\/(love\/love\.(contract|action|setting)|live\/live\.contract|country\/last-locale\.store|page\/listen)\.ts/
 
 /** The visitor and their sessions: needed together, by tracking and by conditions. */
 const visitor =

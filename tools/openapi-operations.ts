@@ -90,7 +90,7 @@ function parametersOf({ endpoint, fields, json }: DescribedCall): Json[] {
   return [
     ...fields.filter(inPath).map((field) => parameter('path', field)),
     ...[...fixed, ...queryFields].map((field) => parameter('query', field)),
-    ...['RequestedWith', ...origin].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...['RequestedWith', 'Locale', ...origin].map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ]
 }
 

@@ -1,6 +1,7 @@
 /** Writes the contract as an OpenAPI document, for server developers. */
 import { readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
+import { countries } from '../core/country/countries.rules'
 import { type Files, readProject } from './architecture/source'
 import { sentFields } from './contract-fields'
 import { readCallInputs } from './contract-inputs'
@@ -46,6 +47,14 @@ const parameters = {
     required: false,
     description: 'On every call that is not sent as a beacon.',
     schema: { type: 'string', const: 'XMLHttpRequest' },
+  },
+  Locale: {
+    name: 'X-Rove-Locale',
+    in: 'header',
+    required: false,
+    description:
+      'The locale of the page that makes the call. Answer for its country and in its language, whatever the cookie says. Proposed.',
+    schema: { type: 'string', enum: countries.flatMap(({ locales }) => locales) },
   },
   FetchSite: {
     name: 'Sec-Fetch-Site',

@@ -1,16 +1,15 @@
-/** The country of the visitor's previous page, kept on the device. */
-
-import { string } from 'valibot'
-import { createStored } from '../device/storage'
+/** The change of the visitor's country from one page to the next. */
 import { pageBus } from '../page/bus'
-import { findCountry } from './countries.rules'
+import { countryOfLocale } from './countries.rules'
 import { readMarket } from './country.setting'
+import { lastLocale } from './last-locale.store'
 
 /** Publishes `country:changed` where this page's country differs from the previous page's (COUNTRY-02). */
 export function publishCountryChange(): void {
-  const stored = createStored('rove_country', string(), '')
-  const to = readMarket().country.code
-  const from = findCountry(stored.read())?.code
+  const { country, locale } = readMarket()
+  const to = country.code
+  const before = lastLocale.read()
+  const from = countryOfLocale(before)?.code
   if (from && from !== to) pageBus().publish('country:changed', { from, to })
-  if (from !== to) stored.write(to)
+  if (before !== locale) lastLocale.write(locale)
 }

@@ -1,5 +1,6 @@
 /** Calls to the shop's server. */
 import { safeParse } from 'valibot'
+import { readMarket } from '../country/country.setting'
 import { issueIn } from '../input/issue-in'
 import { own } from '../input/own'
 import { parseOwnJson, toJson } from '../input/own-json'
@@ -80,7 +81,12 @@ function requestOf(
 ): readonly [string, RequestInit] {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
-  const headers = { accept: reads === 'html' ? 'text/html' : 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  const headers = {
+    accept: reads === 'html' ? 'text/html' : 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    // The cookie may name the country of another tab.
+    'x-rove-locale': readMarket().locale,
+  }
   if (method === 'GET' && !json) url.search = `${new URLSearchParams(rest)}`
   return [
     url.href,

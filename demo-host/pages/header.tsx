@@ -2,6 +2,7 @@
 /** The header of every page. */
 import { countries, type Locale, languageTag } from '../../core/country/countries.rules'
 import { categories } from '../catalogue/catalogue'
+import { switches } from '../visitor/switches'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { Icon } from './icon'
@@ -57,7 +58,7 @@ export function Header({ frame }: { frame: PageFrame }) {
       <section class="site-strip" aria-label={t('country')}>
         <p>{t('perk')}</p>
         <rove-country>
-          <CountryForm visitor={visitor} path={path} />
+          <CountryForm frame={frame} />
         </rove-country>
       </section>
       <rove-header data-search={isSearch ? 'shown' : 'hidden'}>
@@ -74,7 +75,7 @@ export function Header({ frame }: { frame: PageFrame }) {
                   <AccountLinks visitor={visitor} />
                 </ul>
                 <rove-country without-notice load="idle">
-                  <CountryForm visitor={visitor} path={path} />
+                  <CountryForm frame={frame} />
                 </rove-country>
               </nav>
             </details>
@@ -177,10 +178,15 @@ function SearchForm({ visitor: { t }, query }: { visitor: Visitor; query: string
   )
 }
 
-/** A storefront is a country in a language. It works without script. */
-function CountryForm({ visitor: { t, locale }, path }: { visitor: Visitor; path: string }) {
+/** A storefront is a country in a language. It works without script, and opens the same page. */
+function CountryForm({ frame: { visitor, path, parameters, direction } }: { frame: PageFrame }) {
+  const { t, locale } = visitor
+  const kept = parameters.filter(([name]) => !['country', 'locale', ...Object.keys(switches)].includes(name))
   return (
-    <form class="country-form" action={path} method="get">
+    <form class="country-form" action={direction === 'rtl' ? `/ar${path}` : path} method="get">
+      {kept.map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       <label>
         <span class="visually-hidden">{t('country')}</span>
         <select name="storefront" autocomplete="off">

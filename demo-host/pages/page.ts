@@ -16,6 +16,8 @@ export interface PageFrame {
   readonly direction: 'ltr' | 'rtl'
   /** The path below the host: `/product/marlow`. */
   readonly path: string
+  /** The parameters of the address. */
+  readonly parameters: readonly (readonly [name: string, value: string])[]
   /** Node ids that this visitor loves, newest first. */
   readonly loved: readonly number[]
   /** The number of pieces in the cart. */

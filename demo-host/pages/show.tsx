@@ -45,7 +45,7 @@ export async function show(
   { query = '', status = 200 }: ShowOptions = {},
 ): Promise<Response> {
   const visitor = context.get('visitor')
-  const { host, protocol } = new URL(context.req.url)
+  const { host, protocol, searchParams } = new URL(context.req.url)
   const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
   const frame: PageFrame = {
     visitor,
@@ -53,6 +53,7 @@ export async function show(
     nonce: context.get('nonce'),
     direction: context.env?.isArabic ? 'rtl' : 'ltr',
     path: context.req.path,
+    parameters: [...searchParams],
     loved: await loves.lovedBy(visitor.owner),
     cartPieces: await cartCountOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },

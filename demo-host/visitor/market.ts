@@ -26,10 +26,14 @@ const chosen = { path: '/', maxAge: countryCookieDays.chosen * day }
 const initial = { path: '/', maxAge: countryCookieDays.initial * day }
 
 /**
- * Reads the country and locale: from `?storefront=fr_CA`, the parameter of the country form, or from
- * `?country=CA&locale=fr_CA`; then from the cookies. The default is the first country.
+ * Reads the country and locale: of the page that makes the call, from the header `X-Rove-Locale`; from
+ * `?storefront=fr_CA`, the parameter of the country form, or from `?country=CA&locale=fr_CA`; then from the cookies. The
+ * default is the first country.
  */
 export function readMarket(context: Context): Market {
+  const ofPage = context.req.header('x-rove-locale')
+  const pageCountry = countryOfLocale(ofPage)
+  if (pageCountry) return { country: pageCountry, locale: localeOf(pageCountry, ofPage), previousCountry: undefined }
   const storefront = context.req.query('storefront')
   const askedCountry = countryOfLocale(storefront) ?? findCountry(context.req.query('country'))
   const askedLocale = storefront ?? context.req.query('locale')

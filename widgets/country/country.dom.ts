@@ -2,6 +2,7 @@
 import { countryOfLocale } from '../../core/country/countries.rules'
 import { own } from '../../core/input/own'
 import { safeUrl } from '../../core/input/safe-url'
+import { pageBus } from '../../core/page/bus'
 import type { CountryChoice } from './country.types'
 
 /** The select whose options are locales, with its form. */
@@ -12,30 +13,48 @@ function localeSelect(element: Element): HTMLSelectElement | undefined {
 }
 
 /** Sets the select back to the option that the server selected. */
-export function resetSelect(element: Element): void {
+export function resetControl(element: HTMLElement): void {
+  delete element.dataset.changed
   const select = localeSelect(element)
   const index = select ? [...select.options].findIndex(({ defaultSelected }) => defaultSelected) : -1
   if (select && index >= 0) select.selectedIndex = index
 }
 
-/** The choice that leads to a locale, where the tag offers it. A country's first locale stands for the country. */
-export function findChoice(element: Element, locales: readonly string[]): CountryChoice | undefined {
+/** The choice that leads to a locale, where the tag offers it. */
+export function findChoice(element: Element, locale: string): CountryChoice | undefined {
   const select = localeSelect(element)
-  const option = select && [...select.options].find(({ value }) => locales.includes(value))
-  if (option) return selectChoice(select, option.value)
-  const link = [...element.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].find(({ dataset }) =>
-    locales.includes(dataset.locale ?? ''),
+  if (select && [...select.options].some(({ value }) => value === locale)) return selectChoice(select, locale)
+  const link = [...element.querySelectorAll<HTMLAnchorElement>('a[data-locale]')].find(
+    ({ dataset }) => dataset.locale === locale,
   )
   return link && linkChoice(link)
+}
+
+/** Calls back when the cookie may have changed in another tab: by a switch, or while this tab was hidden. @returns the undo */
+export function watchCookie(onChange: () => void): () => void {
+  const stopFollowing = pageBus().on('country:changed', onChange)
+  const onSeen = () => {
+    if (!document.hidden) onChange()
+  }
+  document.addEventListener('visibilitychange', onSeen)
+  return () => {
+    stopFollowing()
+    document.removeEventListener('visibilitychange', onSeen)
+  }
 }
 
 /**
  * Calls back with each choice in place of the browser's own navigation. With the keyboard, a select changes at each
  * arrow key: such a change waits for Enter or the form's button, and `data-changed` on the element says so.
  *
+ * @param onUse is called when the visitor turns to the control, before a choice
  * @returns the undo
  */
-export function watchChoices(element: HTMLElement, onChoice: (choice: CountryChoice) => void): () => void {
+export function watchChoices(
+  element: HTMLElement,
+  onChoice: (choice: CountryChoice) => void,
+  onUse: () => void,
+): () => void {
   const ending = new AbortController()
   const options = own({ signal: ending.signal, capture: true })
   let byKeyboard = false
@@ -52,10 +71,12 @@ export function watchChoices(element: HTMLElement, onChoice: (choice: CountryCho
     return select && selectChoice(select, select.value)
   }
 
+  element.addEventListener('focusin', onUse, options)
   element.addEventListener(
     'pointerdown',
     () => {
       byKeyboard = false
+      onUse()
     },
     options,
   )
@@ -100,28 +121,23 @@ export function watchChoices(element: HTMLElement, onChoice: (choice: CountryCho
   }
 }
 
-function selectChoice(select: HTMLSelectElement, locale: string): CountryChoice | undefined {
-  const country = countryOfLocale(locale)
-  const href = formUrl(select, locale)
-  if (!country || !href) return undefined
-  return {
-    locale,
-    country,
-    href,
-    go() {
-      select.value = locale
-      // A button may be named “submit” and stand in place of the form's own method.
-      if (select.form) HTMLFormElement.prototype.submit.call(select.form)
-    },
-  }
+function selectChoice(select: HTMLSelectElement, value: string): CountryChoice | undefined {
+  return choiceTo(value, formUrl(select, value), () => {
+    select.value = value
+    // A button may be named “submit” and stand in place of the form's own method.
+    if (select.form) HTMLFormElement.prototype.submit.call(select.form)
+  })
 }
 
-function linkChoice(link: HTMLAnchorElement): CountryChoice | undefined {
-  const { locale = '' } = link.dataset
-  const country = countryOfLocale(locale)
-  const href = safeUrl(link.href)
-  if (!country || !href) return undefined
-  return { locale, country, href, go: () => location.assign(href) }
+function linkChoice({ href, dataset }: HTMLAnchorElement): CountryChoice | undefined {
+  return choiceTo(dataset.locale, safeUrl(href), () => location.assign(href))
+}
+
+/** Nothing, where the locale is not one of the shop's or the address is not safe. */
+function choiceTo(value: string | undefined, href: string | undefined, go: () => void): CountryChoice | undefined {
+  const country = countryOfLocale(value)
+  const locale = country?.locales.find((one) => one === value)
+  return country && locale && href ? { locale, country, href, go } : undefined
 }
 
 /** Where the form leads with this locale. A form that posts is checked by its address alone. */

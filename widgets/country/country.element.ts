@@ -3,16 +3,16 @@
 import { loadCode } from '../../core/async/load-code'
 import { countryCookie, countryOfLocale, findCountry } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
+import { countryCookieDays } from '../../core/country/country-cookie.rules'
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { readCookie, writeCookie } from '../../core/device/cookies'
 import { defineElement } from '../../core/element/define-element'
-import { pageBus } from '../../core/page/bus'
 import { isPreview } from '../../core/page/preview'
 import { report } from '../../core/page/report'
 import css from './country.css?inline'
-import { findChoice, resetSelect, watchChoices } from './country.dom'
+import { findChoice, resetControl, watchChoices, watchCookie } from './country.dom'
 import { createCountryModel } from './country.model'
-import type { CountryModel, CountryState } from './country.types'
+import type { CountryModel, CountryPage, CountryState } from './country.types'
 import { CountryView } from './country.view'
 
 /** What the tag takes. */
@@ -45,28 +45,30 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
   },
   styles: [css],
   view: CountryView,
-  create({ element, signal }) {
+  create({ element }) {
     const market = readMarket()
     const { country } = market
     const urlLocale = new URLSearchParams(location.search).get('locale')
-    const loadCalls = () => loadCode(import('./country.calls'))
-    return createCountryModel({
+    const page: CountryPage = {
       market,
-      icon: countryOfLocale(urlLocale) ?? country,
       readCountry: () => findCountry(readCookie(countryCookie)),
-      writeCountry({ code }, days) {
-        if (!isPreview()) writeCookie(countryCookie, code, days)
+      writeCountry({ code }, reason) {
+        if (!isPreview()) writeCookie(countryCookie, code, countryCookieDays[reason])
       },
-      readLoss: async (to) => (await loadCalls()).readLoss(country, to),
-      check: async (href) => (await loadCalls()).checkPage(href, signal),
-      isOffline: () => navigator.onLine === false,
-      choiceOf: ({ locales }) => findChoice(element, locales),
-      loadView: async () => (await loadCode(import('./switch/switch.view'))).SwitchView,
-      watchChoices: (onChoice) => watchChoices(element, onChoice),
-      watchCountry: (onChange) => pageBus().on('country:changed', onChange),
-      watchRestore: onBfcacheRestore,
-      resetControl: () => resetSelect(element),
+      choiceOf: (locale) => findChoice(element, locale),
+      resetControl: () => resetControl(element),
       report: (failure) => report('country', failure),
+    }
+    return createCountryModel({
+      ...page,
+      icon: countryOfLocale(urlLocale) ?? country,
+      async loadSwitch(state, compare) {
+        const { createSwitchModel, SwitchView } = await loadCode(import('./switch/switch.model'))
+        return { SwitchView, model: createSwitchModel({ ...page, state, compare }) }
+      },
+      watchChoices: (onChoice, onUse) => watchChoices(element, onChoice, onUse),
+      watchCookie,
+      watchRestore: onBfcacheRestore,
     })
   },
 })

@@ -1,124 +1,94 @@
-/** Switches the country: shows what would be lost, checks the new page, writes the cookie and leaves (COUNTRY-02, COUNTRY-05). */
-import type { ComponentType } from 'react'
+/** The country of the page, the one in the cookie, and the switch between them (COUNTRY-02, COUNTRY-05). */
+import { loadOnce } from '../../core/async/load-once'
 import type { Country } from '../../core/country/countries.rules'
-import type { Market } from '../../core/country/country.setting'
-import { countryCookieDays } from '../../core/country/country-cookie.rules'
 import { createStore } from '../../core/state/create-store'
-import { next, type SwitchEvent } from './country.machine'
-import { leaveTimeoutMs } from './country.rules'
-import type { CountryChoice, CountryLoss, CountryModel, CountryState, SwitchProps } from './country.types'
+import type {
+  CountryChoice,
+  CountryModel,
+  CountryPage,
+  CountryState,
+  LoadedSwitch,
+  SwitchStateStore,
+} from './country.types'
 
-/** What a switch needs from the page. */
-export interface CountryDeps {
-  /** What the page was rendered for. */
-  readonly market: Market
+/** What the element needs. */
+export interface CountryDeps extends CountryPage {
   /** The country of the icon. */
   readonly icon: Country
-  /** The country in the cookie; nothing where it is absent or not one of the shop's. */
-  readCountry(): Country | undefined
-  /** Writes the cookie. */
-  writeCountry(country: Country, days: number): void
-  /** What the visitor would lose by a switch to this country. */
-  readLoss(to: Country): Promise<CountryLoss | undefined>
-  /** Requests the new page. Rejects where it cannot be opened. */
-  check(href: string): Promise<void>
-  /** Whether the device is offline. */
-  isOffline(): boolean
-  /** The choice that leads to this country, where the tag offers one. */
-  choiceOf(country: Country): CountryChoice | undefined
-  /** Loads the code that shows a switch. */
-  loadView(): Promise<ComponentType<SwitchProps>>
-  /** Calls back with each choice of the visitor. @returns the undo */
-  watchChoices(onChoice: (choice: CountryChoice) => void): () => void
-  /** Calls back when the country was changed in another tab. @returns the undo */
-  watchCountry(onChange: () => void): () => void
+  /** Loads the code of a switch. @param compare compares the page's country with the cookie again */
+  loadSwitch(state: SwitchStateStore, compare: () => void): Promise<LoadedSwitch>
+  /**
+   * Calls back with each choice of the visitor.
+   *
+   * @param onUse is called when the visitor turns to the control, before a choice
+   * @returns the undo
+   */
+  watchChoices(onChoice: (choice: CountryChoice) => void, onUse: () => void): () => void
+  /** Calls back when the cookie may have changed in another tab. @returns the undo */
+  watchCookie(onChange: () => void): () => void
   /** Calls back when the page was restored from the back-forward cache. @returns the undo */
   watchRestore(onRestore: () => void): () => void
-  /** Sets the page's own control back to the page's country. */
-  resetControl(): void
-  report(failure: unknown): void
 }
 
 /** @see CountryDeps */
 export function createCountryModel(deps: CountryDeps): CountryModel {
-  const { market, readCountry, writeCountry } = deps
+  const { market, readCountry, choiceOf } = deps
   const store = createStore<CountryState>({ now: { at: 'resting' }, other: undefined })
-  let SwitchView: ComponentType<SwitchProps> | undefined
-  let leaveTimer: ReturnType<typeof setTimeout> | undefined
+  let loaded: LoadedSwitch | undefined
+  let latest: CountryChoice | undefined
 
-  /** @returns whether the event led to another state */
-  function dispatch(event: SwitchEvent): boolean {
-    const { now, other } = store.get()
-    const after = next(now, event)
-    if (after === now) return false
-    if (now.at === 'leaving') clearTimeout(leaveTimer)
-    store.set({ now: after, other })
-    if (after.at === 'resting') deps.resetControl()
-    return true
+  const state: SwitchStateStore = {
+    get: () => store.get().now,
+    set: (now) => store.set({ now, other: store.get().other }),
   }
+  const load = loadOnce(async () => {
+    loaded = await deps.loadSwitch(state, compare)
+    return loaded.model
+  })
 
-  /** Without its code a switch cannot be shown. */
-  async function loadView(): Promise<void> {
-    SwitchView ??= await deps.loadView()
+  /** The country in the cookie, where it is not the page's and the tag offers it. */
+  function otherCountry(): Country | undefined {
+    const country = readCountry()
+    return country !== market.country && country?.locales.some(choiceOf) ? country : undefined
   }
 
   async function compare(): Promise<void> {
-    const country = readCountry()
-    const other = country && country !== market.country && deps.choiceOf(country) ? country : undefined
     try {
-      if (other) await loadView()
-      store.set({ now: store.get().now, other })
+      if (otherCountry()) await load()
+      // The cookie may have changed meanwhile.
+      store.set({ now: state.get(), other: otherCountry() })
     } catch (failure) {
       deps.report(failure)
     }
   }
 
-  function fail(failure: unknown): void {
-    deps.report(failure)
-    dispatch({ type: 'failed', error: deps.isOffline() ? 'offline' : 'unavailable' })
+  function preload(): void {
+    load().catch(() => {
+      // The choice reports it.
+    })
   }
 
   async function choose(choice: CountryChoice): Promise<void> {
-    if (choice.locale === market.locale) return deps.resetControl()
+    latest = choice
+    if (!loaded && choice.locale === market.locale) return deps.resetControl()
     try {
-      await loadView()
+      const model = await load()
+      if (latest === choice) model.choose(choice)
     } catch (failure) {
+      if (latest !== choice) return
       deps.report(failure)
       // As without script: the server writes the cookie.
-      return choice.go()
-    }
-    if (!dispatch({ type: 'chosen', choice })) return
-    try {
-      const loss = await deps.readLoss(choice.country)
-      if (dispatch({ type: 'compared', loss }) && !loss) await leave(choice)
-    } catch (failure) {
-      fail(failure)
+      choice.go()
     }
   }
 
-  async function leave(choice: CountryChoice): Promise<void> {
-    try {
-      await deps.check(choice.href)
-    } catch (failure) {
-      return fail(failure)
-    }
-    if (!dispatch({ type: 'checked' })) return
-    const before = readCountry() ?? market.country
-    writeCountry(choice.country, countryCookieDays.chosen)
-    leaveTimer = setTimeout(() => {
-      writeCountry(before, countryCookieDays.chosen)
-      fail('the page was not left')
-    }, leaveTimeoutMs)
-    choice.go()
-  }
-
-  if (!readCountry()) writeCountry(market.country, countryCookieDays.initial)
+  if (!readCountry()) deps.writeCountry(market.country, 'initial')
   void compare()
   const undo = [
-    deps.watchChoices(choose),
-    deps.watchCountry(compare),
+    deps.watchChoices(choose, preload),
+    deps.watchCookie(compare),
     deps.watchRestore(() => {
-      dispatch({ type: 'restored' })
+      loaded?.model.end()
       deps.resetControl()
       void compare()
     }),
@@ -129,23 +99,10 @@ export function createCountryModel(deps: CountryDeps): CountryModel {
     subscribe: store.subscribe,
     market,
     icon: deps.icon,
-    switchView: () => SwitchView,
-    confirm() {
-      const { now } = store.get()
-      if (now.at === 'asking' && dispatch({ type: 'confirmed' })) void leave(now.choice)
-    },
-    close: () => void dispatch({ type: 'closed' }),
-    follow() {
-      const { other } = store.get()
-      const choice = other && deps.choiceOf(other)
-      if (choice) void choose(choice)
-    },
-    stay() {
-      writeCountry(market.country, countryCookieDays.chosen)
-      void compare()
-    },
+    loaded: () => loaded,
     stop() {
-      clearTimeout(leaveTimer)
+      latest = undefined
+      loaded?.model.stop()
       for (const end of undo) end()
     },
   }

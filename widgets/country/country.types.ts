@@ -1,13 +1,13 @@
 /** What the files of the country switch pass around. */
 import type { ComponentType } from 'react'
-import type { Country } from '../../core/country/countries.rules'
+import type { Country, Locale } from '../../core/country/countries.rules'
 import type { Market } from '../../core/country/country.setting'
 import type { Store } from '../../core/state/create-store'
 
 /** A choice made in the server's own select, form or link. */
 export interface CountryChoice {
   /** One of the shop's locales: `fr_CA`. */
-  readonly locale: string
+  readonly locale: Locale
   readonly country: Country
   /** The page that opens, absolute. */
   readonly href: string
@@ -41,27 +41,62 @@ export interface CountryState {
   readonly other: Country | undefined
 }
 
-/** What the view can request. */
+/** What the page offers to the element's code, at load and to a switch. */
+export interface CountryPage {
+  /** What the page was rendered for. */
+  readonly market: Market
+  /** The country in the cookie; nothing where it is absent or not one of the shop's. */
+  readCountry(): Country | undefined
+  /** Writes the cookie: the visitor's choice for 14 days, the initial country for 365. */
+  writeCountry(country: Country, reason: 'chosen' | 'initial'): void
+  /** The choice that leads to this locale, where the tag offers it. */
+  choiceOf(locale: Locale): CountryChoice | undefined
+  /** Sets the page's own control back to the page's locale. */
+  resetControl(): void
+  report(failure: unknown): void
+}
+
+/** How far the switch has come, read and written. */
+export interface SwitchStateStore {
+  get(): SwitchState
+  set(now: SwitchState): void
+}
+
+/** What a switch can be told. */
+export interface SwitchModel {
+  /** Begins a switch, in place of the one under way. The page's own locale ends that one. */
+  choose(choice: CountryChoice): void
+  confirm(): void
+  /** Closes the dialog, or the message of a failure. */
+  end(): void
+  /** Switches to the country in the cookie. */
+  follow(other: Country): void
+  /** Keeps the page's country: the cookie is written again, and the server is told the language. */
+  stay(): void
+  stop(): void
+}
+
+/** A switch whose code has been loaded. */
+export interface LoadedSwitch {
+  readonly model: SwitchModel
+  readonly SwitchView: ComponentType<SwitchProps>
+}
+
+/** What the view needs. */
 export interface CountryModel extends Pick<Store<CountryState>, 'get' | 'subscribe'> {
   /** What the page was rendered for. */
   readonly market: Market
   /** The country of the icon. */
   readonly icon: Country
-  /** What shows a switch, once its code is there: always while there is something to show. */
-  switchView(): ComponentType<SwitchProps> | undefined
-  confirm(): void
-  /** Closes the dialog, or the message of a failure. */
-  close(): void
-  /** Switches to the country in the cookie. */
-  follow(): void
-  /** Keeps the page's country: the cookie is written again. */
-  stay(): void
+  /** The switch, once its code is there: always while there is something to show. */
+  loaded(): LoadedSwitch | undefined
   stop(): void
 }
 
 /** What a switch is shown with. */
 export interface SwitchProps {
   readonly state: CountryState
-  readonly model: CountryModel
+  readonly market: Market
+  readonly model: SwitchModel
   readonly withoutNotice: boolean
 }

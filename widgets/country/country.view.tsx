@@ -6,14 +6,16 @@ type Props = ViewProps<CountryState, CountryModel, { readonly withoutNotice: boo
 
 export function CountryView({ state, model, attributes: { withoutNotice } }: Props) {
   const { code } = model.icon
-  const SwitchView = model.switchView()
+  const loaded = model.loaded()
   return (
     <>
       <span part="icon" data-country={code} aria-hidden="true">
         {code}
       </span>
       <slot />
-      {SwitchView && <SwitchView state={state} model={model} withoutNotice={withoutNotice} />}
+      {loaded && (
+        <loaded.SwitchView state={state} market={model.market} model={loaded.model} withoutNotice={withoutNotice} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { publishCountryChange } from '../../../core/country/country.store'
+import { lastLocale } from '../../../core/country/last-locale.store'
 import { pageBus } from '../../../core/page/bus'
 
 beforeEach(() => localStorage.clear())
@@ -18,13 +19,14 @@ it('COUNTRY-02 TRACK-01 the first page of another country publishes the change, 
   ])
 })
 
-it('COUNTRY-02 a stored country that the shop does not sell to is replaced, and nothing is published', () => {
+it('COUNTRY-02 a stored locale that is not one of the shop’s is replaced, and nothing is published', () => {
   const listener = vi.fn()
   const off = pageBus().on('country:changed', listener)
-  localStorage.setItem('rove_country', '"JP"')
+  localStorage.setItem('rove_locale', '"ja_JP"')
   vi.stubGlobal('roveSettings', { rove: { country: 'KR' } })
   publishCountryChange()
   off()
   expect(listener).not.toHaveBeenCalled()
-  expect(localStorage.getItem('rove_country')).toBe('"KR"')
+  expect(localStorage.getItem('rove_locale')).toBe('"ko_KR"')
+  expect(lastLocale.read()).toBe('ko_KR')
 })

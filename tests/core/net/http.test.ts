@@ -43,6 +43,7 @@ describe('a call on the wire', () => {
     expect(request?.method).toBe('GET')
     expect(request?.headers.get('accept')).toBe('application/json')
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
+    expect(request?.headers.get('x-rove-locale')).toBe('en_US')
     expect([request?.credentials, request?.referrerPolicy]).toEqual(['same-origin', 'no-referrer'])
   })
 

@@ -10,7 +10,7 @@ import { type AddressField, countryOf, type PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 import { fieldErrorOf } from '../checkout-field-errors.rules'
 import { StreetField } from '../lookup/lookup-places.view'
-import { PostcodeSearch } from '../lookup/lookup-postcode.view'
+import { PostcodeButton } from '../lookup/lookup-postcode.view'
 import {
   addressFormOf,
   autocompleteOf,
@@ -49,7 +49,7 @@ export function AddressFields(props: PaneProps) {
         <div key={field} className={`rove-${field}`}>
           {field === 'zone' ? <ZoneField {...props} /> : <TextPart {...props} field={field} />}
           {field === 'postal_code' && addressFormOf(code).postcodeSearch && postcode && (
-            <PostcodeSearch {...props} postcode={postcode} focus={focus} />
+            <PostcodeButton {...props} postcode={postcode} focus={focus} />
           )}
         </div>
       ))}

@@ -11,6 +11,7 @@ export type SwitchCode =
   | 'title'
   | 'cart'
   | 'checkout'
+  | 'language'
   | 'yes'
   | 'languageTitle'
   | 'typed'
@@ -18,19 +19,20 @@ export type SwitchCode =
   | 'languageNo'
   | 'close'
 
-/** `{country}` is the country of the page, `{other}` the one that was chosen, `{currency}` its currency. */
+/** `{country}` is the country of the page, `{other}` the one that was chosen, `{currency}` its currency, `{language}` its language. */
 export const switchTexts: Texts<SwitchCode> = {
   en: {
     switching: 'Switching to {other}…',
     unavailable: 'We could not switch to {other}. You are still shopping in {country}. Please try again.',
     offline: 'You are offline. You are still shopping in {country}.',
-    notice: 'You chose {other}, and this page is for {country}.',
+    notice: 'You are now shopping in {other}. This page is for {country}.',
     go: 'Go to {other}',
     stay: 'Keep {country}',
     title: 'Switch to {other}?',
     cart: 'Your cart will be priced in {currency}. Items that are not sold in {other} are left out.',
     checkout:
       'Your order is not finished. You will leave the checkout. In {other}, prices are in {currency}, and shipping and taxes differ.',
+    language: 'The pages will be in {language}.',
     yes: 'Switch to {other}',
     languageTitle: 'Change the language?',
     typed: 'Your order is not finished. Anything you typed in the current step will be lost.',
@@ -39,19 +41,21 @@ export const switchTexts: Texts<SwitchCode> = {
     close: 'Close',
   },
   fr: {
-    switching: 'Changement de pays : {other}…',
-    unavailable: 'Impossible de changer de pays ({other}). Le pays reste : {country}. Veuillez réessayer.',
-    offline: 'Vous êtes hors ligne. Le pays reste : {country}.',
-    notice: 'Vous avez choisi : {other}. Cette page est celle du pays : {country}.',
-    go: 'Afficher : {other}',
-    stay: 'Garder : {country}',
-    title: 'Changer de pays : {other}?',
-    cart: 'Les prix de votre panier seront indiqués en {currency}. Les articles qui n’y sont pas vendus en seront retirés.',
+    switching: 'Ouverture de la boutique {other}…',
+    unavailable:
+      'Impossible d’ouvrir la boutique {other}. Vous êtes toujours sur la boutique {country}. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne. Vous êtes toujours sur la boutique {country}.',
+    notice: 'Vous avez choisi la boutique {other}. Cette page est celle de la boutique {country}.',
+    go: 'Aller sur la boutique {other}',
+    stay: 'Rester sur la boutique {country}',
+    title: 'Passer à la boutique {other}?',
+    cart: 'Les prix de votre panier seront en {currency}. Les articles qui ne sont pas vendus sur cette boutique seront retirés.',
     checkout:
-      'Votre commande n’est pas terminée. Vous quittez le paiement; les prix, la livraison et les taxes seront ceux du pays choisi : {other} ({currency}).',
-    yes: 'Passer à : {other}',
+      'Votre commande n’est pas terminée et vous quitterez la caisse. Sur la boutique {other}, les prix sont en {currency}; la livraison et les taxes sont différentes.',
+    language: 'Les pages seront en {language}.',
+    yes: 'Passer à la boutique {other}',
     languageTitle: 'Changer de langue?',
-    typed: 'Votre commande n’est pas terminée. Ce que vous avez saisi dans cette étape sera perdu.',
+    typed: 'Votre commande n’est pas terminée. Ce que vous avez saisi à cette étape sera perdu.',
     languageYes: 'Changer de langue',
     languageNo: 'Rester ici',
     close: 'Fermer',
@@ -67,6 +71,7 @@ export const switchTexts: Texts<SwitchCode> = {
     cart: '장바구니의 가격이 {currency} 기준으로 바뀝니다. {other}에서 판매하지 않는 상품은 장바구니에서 제외됩니다.',
     checkout:
       '주문이 아직 완료되지 않았습니다. 결제 페이지에서 나가며 가격, 배송비, 세금이 {other} 기준({currency})으로 바뀝니다.',
+    language: '페이지는 {language}로 표시됩니다.',
     yes: '{other} 스토어로 이동',
     languageTitle: '언어를 변경할까요?',
     typed: '주문이 아직 완료되지 않았습니다. 현재 단계에서 입력한 내용은 사라집니다.',
@@ -84,6 +89,7 @@ export const switchTexts: Texts<SwitchCode> = {
     title: '切換至{other}？',
     cart: '購物車的價格將改為{currency}。沒有在{other}發售的商品將不會列入。',
     checkout: '您的訂單尚未完成。您將離開結帳頁面，價格、運費及稅項將改按{other}（{currency}）計算。',
+    language: '頁面將以{language}顯示。',
     yes: '切換至{other}',
     languageTitle: '更改語言？',
     typed: '您的訂單尚未完成。此步驟輸入的資料將會遺失。',

@@ -1,9 +1,10 @@
 /** What there is to say of a switch: that it is under way, why it failed, that another country was chosen. */
 
-import { useRef } from 'react'
-import { type Country, languageTag } from '../../../core/country/countries.rules'
+import { type FocusEvent, useRef } from 'react'
+import { type Country, languageOf, languageTag } from '../../../core/country/countries.rules'
 import { countryName } from '../../../core/country/country-name.rules'
 import { currencyName } from '../../../core/country/currency-name.rules'
+import { languageName } from '../../../core/country/language-name.rules'
 import { createTextLookup } from '../../../core/page/texts'
 import { atEdge } from '../../../core/ui/edge'
 import { useStyles } from '../../../core/ui/use-styles'
@@ -15,9 +16,9 @@ import { SwitchConfirmView } from './switch-confirm.view'
 const edge = atEdge('line')
 
 /** The message, the notice and the dialog of a switch. */
-export function SwitchView({ state, model, withoutNotice }: SwitchProps) {
+export function SwitchView({ state, market, model, withoutNotice }: SwitchProps) {
   const { now } = state
-  const { country, language, locale } = model.market
+  const { country, language, locale } = market
   const t = createTextLookup(switchTexts, language)
   const tag = languageTag(locale)
   const namesWith = (other: Country) => ({
@@ -30,27 +31,39 @@ export function SwitchView({ state, model, withoutNotice }: SwitchProps) {
   const words = text && t(text.code, namesWith(text.country))
   const line = useRef<HTMLParagraphElement>(null)
   useStyles(line, css)
+  const [rememberFocus, returnFocus] = useFocusBefore()
+  const answerWith = (answer: () => void) => () => {
+    returnFocus()
+    answer()
+  }
   return (
     <>
       <p ref={line} className="visually-hidden" role="status">
         {words}
       </p>
       {words && (
-        <div part="notice" data-state={text.code} ref={edge}>
+        <div
+          part="notice"
+          data-state={text.code}
+          role="group"
+          aria-label={words}
+          ref={edge}
+          onFocusCapture={rememberFocus}
+        >
           <span aria-hidden="true">{words}</span>
           {now.at === 'resting' && (
             <span className="choices">
               {other ? (
                 <>
-                  <button type="button" part="button" onClick={model.follow}>
+                  <button type="button" part="button" onClick={answerWith(() => model.follow(other))}>
                     {t('go', namesWith(other))}
                   </button>
-                  <button type="button" part="button" onClick={model.stay}>
+                  <button type="button" part="button" onClick={answerWith(model.stay)}>
                     {t('stay', namesWith(other))}
                   </button>
                 </>
               ) : (
-                <button type="button" part="button" onClick={model.close}>
+                <button type="button" part="button" onClick={answerWith(model.end)}>
                   {t('close')}
                 </button>
               )}
@@ -61,14 +74,26 @@ export function SwitchView({ state, model, withoutNotice }: SwitchProps) {
       {now.at === 'asking' && (
         <SwitchConfirmView
           loss={now.loss}
-          names={namesWith(now.choice.country)}
+          names={{ ...namesWith(now.choice.country), language: languageName(tag, languageOf(now.choice.locale)) }}
+          changesLanguage={languageOf(now.choice.locale) !== language}
           t={t}
           onConfirm={model.confirm}
-          onClose={model.close}
+          onClose={model.end}
         />
       )}
     </>
   )
+}
+
+/** The notice is gone once one of its buttons was pressed: the focus goes back to where it was before. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement>(undefined)
+  return [
+    ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    },
+    () => before.current?.focus(),
+  ] as const
 }
 
 /** What is said now: a switch is under way, it failed, or another country was chosen. */

@@ -142,26 +142,29 @@ describe('the Korean postal code search', () => {
     return { ...postcode, draft: () => model.get().draft.delivery }
   }
   const button = () => all('.rove-postcode button')[0]
+  async function openSearch(): Promise<void> {
+    await click(button())
+    await vi.waitFor(() => expect(button()?.getAttribute('aria-expanded')).toBe('true'))
+  }
 
   it('ADDR-03 the search opens below the field, fills in the choice, closes, and moves the focus to the next field', async () => {
     let choose: (address: typeof found) => void = () => {}
     const { search, draft } = await korea(() => new Promise((resolve) => (choose = resolve)))
     expect(search).not.toHaveBeenCalled()
     expect(button()?.getAttribute('aria-expanded')).toBe('false')
-    await click(button())
-    expect(button()?.getAttribute('aria-expanded')).toBe('true')
-    expect(search).toHaveBeenCalledExactlyOnceWith(all('.rove-search-room > div')[0], '045')
+    await openSearch()
+    expect(search).toHaveBeenCalledExactlyOnceWith(all('.rove-postcode-search > div')[0], '045')
     choose(found)
     await pass(0)
     expect(draft()).toMatchObject(found)
-    expect(all('.rove-search-room')).toEqual([])
+    expect(all('.rove-postcode-search')).toEqual([])
     expect(document.activeElement).toBe(field('street2'))
   })
 
   it('ADDR-03 a choice after the search was closed is ignored', async () => {
     let choose: (address: typeof found) => void = () => {}
     const { draft } = await korea(() => new Promise((resolve) => (choose = resolve)))
-    await click(button())
+    await openSearch()
     await click(button())
     choose(found)
     await pass(0)
@@ -171,7 +174,7 @@ describe('the Korean postal code search', () => {
   it('ADDR-03 if the search cannot be loaded, the field stays and the button is removed', async () => {
     await korea(async () => undefined)
     await click(button())
-    expect(button()).toBeUndefined()
+    await vi.waitFor(() => expect(button()).toBeUndefined())
     expect(document.activeElement).toBe(field('postal_code'))
   })
 

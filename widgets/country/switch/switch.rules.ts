@@ -1,9 +1,12 @@
 /** What is checked before a switch: what would be lost, and whether the new page can be opened (COUNTRY-05). */
-import type { Country } from '../../core/country/countries.rules'
-import type { CountryLoss } from './country.types'
+import type { Country } from '../../../core/country/countries.rules'
+import type { CountryLoss } from '../country.types'
 
 /** The timeout of the request that checks whether the new page can be opened, in milliseconds. */
 export const checkTimeoutMs = 8000
+/** A page that is still there this long after it was left has not been left. In milliseconds. */
+export const leaveTimeoutMs = 30_000
+
 /** Whether this status means that a page cannot be opened. A server may not support HEAD: 405 and 501 say nothing. */
 export function isUnavailable(status: number): boolean {
   return status === 404 || status === 410 || (status >= 500 && status !== 501)
@@ -19,12 +22,12 @@ interface Switch {
   readonly to: Country
   /** Whether the page is a part of the checkout. */
   readonly checkout: boolean
-  /** How many pieces the cart holds. */
-  readonly pieces: number
+  /** Whether the cart is, or may be, filled. */
+  readonly filled: boolean
 }
 
 /** What the visitor would lose by a switch. */
-export function lossBy({ from, to, checkout, pieces }: Switch): CountryLoss | undefined {
+export function lossBy({ from, to, checkout, filled }: Switch): CountryLoss | undefined {
   if (checkout) return from === to ? 'typed' : 'checkout'
-  return pieces > 0 && from.currency !== to.currency ? 'cart' : undefined
+  return filled && from.currency !== to.currency ? 'cart' : undefined
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { type Country, countries } from '../../../core/country/countries.rules'
-import { isCheckout, isUnavailable, lossBy } from '../../../widgets/country/country-check.rules'
+import { isCheckout, isUnavailable, lossBy } from '../../../widgets/country/switch/switch.rules'
 
 const [us, canada] = countries as [Country, Country]
 
 it.each([
-  [{ from: us, to: canada, checkout: false, pieces: 0 }, undefined],
-  [{ from: us, to: canada, checkout: false, pieces: 2 }, 'cart'],
-  [{ from: canada, to: canada, checkout: false, pieces: 2 }, undefined],
-  [{ from: us, to: canada, checkout: true, pieces: 0 }, 'checkout'],
-  [{ from: canada, to: canada, checkout: true, pieces: 2 }, 'typed'],
+  [{ from: us, to: canada, checkout: false, filled: false }, undefined],
+  [{ from: us, to: canada, checkout: false, filled: true }, 'cart'],
+  [{ from: canada, to: canada, checkout: false, filled: true }, undefined],
+  [{ from: us, to: canada, checkout: true, filled: false }, 'checkout'],
+  [{ from: canada, to: canada, checkout: true, filled: true }, 'typed'],
 ] as const)('COUNTRY-05 %# knows what a switch loses', (given, loss) => {
   expect(lossBy(given)).toBe(loss)
 })

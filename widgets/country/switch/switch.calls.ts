@@ -1,0 +1,78 @@
+/** What a switch requests of the server, the device and the browser. */
+import { cartRead } from '../../../core/cart/cart.contract'
+import type { Country } from '../../../core/country/countries.rules'
+import { lastLocale } from '../../../core/country/last-locale.store'
+import { own } from '../../../core/input/own'
+import { callShop } from '../../../core/net/call-shop'
+import { withTimeout } from '../../../core/net/with-timeout'
+import { readFlags } from '../../../core/page/body-flags.setting'
+import { pageBus } from '../../../core/page/bus'
+import { RoveError } from '../../../core/page/errors'
+import { report } from '../../../core/page/report'
+import type { CountryLoss } from '../country.types'
+import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
+
+/** The locale of the visitor's latest page, in whatever tab. */
+export const readLastLocale = (): string => lastLocale.read()
+
+/** Stops the browser's navigation to another page. */
+export const stopLeaving = (): void => window.stop()
+
+/** Whether the device is offline. */
+export const isOffline = (): boolean => navigator.onLine === false
+
+/**
+ * What the visitor would lose by a switch. The cart is requested only where the page does not know its count. Where
+ * that fails it counts as filled: it is better to ask once too often.
+ */
+export async function readLoss(from: Country, to: Country, signal: AbortSignal): Promise<CountryLoss | undefined> {
+  const checkout = isCheckout(readFlags().pageTypes)
+  const known = checkout || to === from ? 0 : pageBus().last('cart:changed')?.count
+  return lossBy({ from, to, checkout, filled: known === undefined ? await isCartFilled(signal) : known > 0 })
+}
+
+async function isCartFilled(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await callShop(cartRead, {}, signal)).cart.count > 0
+  } catch (failure) {
+    if (!signal.aborted) report('country', failure)
+    return true
+  }
+}
+
+/**
+ * Requests a page's head without the visitor's cookies, so that the server changes nothing yet. Another site's page is
+ * not checked.
+ *
+ * @throws RoveError `timeout`, `aborted`, `network` or `status-500` (any status)
+ */
+export async function checkPage(href: string, signal: AbortSignal): Promise<void> {
+  const status = await requestHead(href, 'omit', signal)
+  if (status !== undefined && isUnavailable(status)) throw new RoveError(`status-${status}`, where)
+}
+
+/**
+ * Requests the head of the page's own country and language with the visitor's cookies, so that the server’s next page
+ * has both. Throws as `checkPage`.
+ */
+export async function keepLocale(href: string, signal: AbortSignal): Promise<void> {
+  await requestHead(href, 'same-origin', signal)
+}
+
+const where = 'country page'
+
+async function requestHead(
+  href: string,
+  credentials: RequestCredentials,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  if (new URL(href).origin !== location.origin) return undefined
+  const read = async (ending: AbortSignal) => {
+    try {
+      return (await fetch(href, own({ method: 'HEAD', credentials, signal: ending }))).status
+    } catch (cause) {
+      throw ending.aborted ? cause : new RoveError('network', where, { cause })
+    }
+  }
+  return withTimeout(checkTimeoutMs, where, read, signal)
+}

@@ -1,0 +1,116 @@
+/** A switch from the choice to the new page: says what would be lost, checks the page, writes the cookie and leaves (COUNTRY-02, COUNTRY-05). */
+import type { CountryChoice, CountryPage, SwitchModel, SwitchStateStore } from '../country.types'
+import { checkPage, isOffline, keepLocale, readLastLocale, readLoss, stopLeaving } from './switch.calls'
+import { next, type SwitchEvent } from './switch.machine'
+import { leaveTimeoutMs } from './switch.rules'
+
+export { SwitchView } from './switch.view'
+
+/** What a switch needs from the page. */
+export interface SwitchDeps extends CountryPage {
+  readonly state: SwitchStateStore
+  /** Compares the page's country with the cookie again. */
+  compare(): void
+}
+
+const calls = { checkPage, isOffline, keepLocale, readLastLocale, readLoss, stopLeaving }
+/** What a switch requests of the server, the device and the browser. */
+export type SwitchCalls = typeof calls
+
+/** @see SwitchDeps */
+export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = calls): SwitchModel {
+  const { market, state, readCountry, writeCountry } = deps
+  let running = new AbortController()
+  /** Writes the cookie back, while the page is being left. */
+  let undoLeaving: (() => void) | undefined
+
+  function dispatch(event: SwitchEvent): void {
+    const now = state.get()
+    const after = next(now, event)
+    if (after === now) return
+    state.set(after)
+    if (after.at === 'resting') deps.resetControl()
+  }
+
+  function fail(failure: unknown): void {
+    deps.report(failure)
+    dispatch({ type: 'failed', error: requests.isOffline() ? 'offline' : 'unavailable' })
+  }
+
+  /** Ends what is under way, so that nothing of it has an effect any more. */
+  function abort(): AbortSignal {
+    running.abort()
+    running = new AbortController()
+    undoLeaving = undefined
+    return running.signal
+  }
+
+  async function choose(choice: CountryChoice): Promise<void> {
+    const isOwn = choice.locale === market.locale
+    undoLeaving?.()
+    if (undoLeaving && isOwn) requests.stopLeaving()
+    const signal = abort()
+    if (isOwn) return dispatch({ type: 'ended' })
+    dispatch({ type: 'chosen', choice })
+    await run(signal, async () => {
+      const loss = await requests.readLoss(market.country, choice.country, signal)
+      if (signal.aborted) return
+      dispatch({ type: 'compared', loss })
+      if (!loss) await leave(choice, signal)
+    })
+  }
+
+  async function leave(choice: CountryChoice, signal: AbortSignal): Promise<void> {
+    await requests.checkPage(choice.href, signal)
+    if (signal.aborted) return
+    dispatch({ type: 'checked' })
+    const before = readCountry() ?? market.country
+    undoLeaving = () => writeCountry(before, 'chosen')
+    writeCountry(choice.country, 'chosen')
+    const timer = setTimeout(() => {
+      undoLeaving?.()
+      fail('the page was not left')
+    }, leaveTimeoutMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    choice.go()
+  }
+
+  /** Runs a part of the switch. What fails after its end is not said. */
+  async function run(signal: AbortSignal, part: () => Promise<void>): Promise<void> {
+    try {
+      await part()
+    } catch (failure) {
+      if (!signal.aborted) fail(failure)
+    }
+  }
+
+  function end(): void {
+    abort()
+    dispatch({ type: 'ended' })
+  }
+
+  return {
+    choose: (choice) => void choose(choice),
+    end,
+    confirm() {
+      const now = state.get()
+      if (now.at !== 'asking') return
+      const { signal } = running
+      dispatch({ type: 'confirmed' })
+      void run(signal, () => leave(now.choice, signal))
+    },
+    follow({ locales }) {
+      const last = requests.readLastLocale()
+      const sorted = [...locales].sort((one) => (one === last ? -1 : 0))
+      const [choice] = sorted.flatMap((one) => deps.choiceOf(one) ?? [])
+      if (choice) void choose(choice)
+    },
+    stay() {
+      writeCountry(market.country, 'chosen')
+      deps.compare()
+      const choice = deps.choiceOf(market.locale)
+      if (choice) requests.keepLocale(choice.href, running.signal).catch(deps.report)
+    },
+    stop: () => void abort(),
+  }
+}
