@@ -16,6 +16,8 @@ export interface InstantWay {
 /** The state of instant pages on this page. */
 export interface InstantState {
   way: InstantWay
+  /** How many more pages may be fetched ahead. */
+  budget: number
   /** The addresses that were fetched ahead. */
   readonly fetched: string[]
 }
@@ -34,7 +36,7 @@ export function instantWay(): InstantWay {
   const none = (because: string): InstantWay => ({ how: 'none', because })
   const setting = readSetting(instant)
   const { line } = page()
-  if (!setting) return none('the page has no setting rove.instant')
+  if (!setting) return none('rove.instant is not set to true, or to { links, budget, mode }')
   if (setting.budget === 0) return none('the budget is 0')
   if (!observesPage()) return none('pages below /ar are not observed')
   if (line) return none(line === 'data' ? 'the visitor saves data' : `the line is slow: ${line}`)

@@ -28,39 +28,62 @@ export interface Link {
   readonly isDownload: boolean
 }
 
-/** Parts of a path that change something, or show what is the visitor's own. */
-const ownOrChanging = (
-  'cart carts basket bag checkout order orders payment payments pay user users account my-account customer profile ' +
-  'login logout log-in log-out logon logoff signin signout signup sign-in sign-out sign-up auth oauth oauth2 sso saml ' +
-  'register password admin ajax nojs json jsonapi api rest services graphql system files batch cron print printmail ' +
-  'printpdf rss feed flag unflag vote rate like add remove delete edit cancel clone approve publish unpublish revert ' +
-  'subscribe unsubscribe newsletter confirm verify activate redeem reset switch'
+/** Parts of a path that show what is the visitor's own, or what is no page for visitors. */
+const ownOrNoPage = (
+  'cart carts basket bag view-cart shopping-cart order orders payments pay user users account customer profile ' +
+  'log-in log-out sign-in sign-out sign-up auth sso saml register api rest services system files batch cron print ' +
+  'printmail printpdf rss feed flag vote rate like newsletter switch'
+).split(' ')
+
+/** Words that mean a change, or the visitor's own, wherever they stand in a part: `add-to-cart`, `customer_logout`. */
+const changingWords = (
+  'add remove delete edit cancel clone update empty clear save apply buy approve publish unpublish revert subscribe ' +
+  'unsubscribe unflag unvote confirm verify activate redeem reset login logout logon logoff signin signout signup ' +
+  'checkout payment wishlist my password oauth oauth2 admin ajax nojs json jsonapi graphql'
 ).split(' ')
 
 /** Parts of a query that change nothing on the server: where a visitor comes from, and the page of a list. */
 const harmlessName = /^(utm_[a-z]+|page)$/
 
 /**
- * Whether a link leads to another page of this site that can be requested without the visitor's decision: a GET that
- * changes nothing. An unknown query may change something.
+ * Why the page behind a link is not requested ahead; nothing where it may be. It may where it is another page of this
+ * site that can be requested without the visitor's decision: a GET that changes nothing. An unknown query may change
+ * something.
  *
  * @param here the address of the page
+ * @returns the reason in English, for developers
  */
-export function mayFetchAhead({ href, target, rel, isDownload }: Link, here: string): boolean {
+export function refusalOf({ href, target, rel, isDownload }: Link, here: string): string | undefined {
   const to = parse(href)
   const from = new URL(here)
-  if (!to || to.origin !== from.origin || !/^https?:$/.test(to.protocol)) return false
-  if (to.pathname + to.search === from.pathname + from.search) return false
-  if (isDownload || !/^(_self)?$/i.test(target) || /\b(nofollow|external)\b/i.test(rel)) return false
-  if ([...to.searchParams].some(([name]) => !harmlessName.test(name))) return false
+  if (!to || to.origin !== from.origin) return 'not a page of this site'
+  if (to.pathname + to.search === from.pathname + from.search) return 'this page'
+  if (isDownload) return 'download'
+  if (!/^(_self)?$/i.test(target)) return `target ${target}`
+  const [mark] = /\b(nofollow|external)\b/i.exec(rel) ?? []
+  if (mark) return `rel ${mark}`
+  const name = [...to.searchParams.keys()].find((one) => !harmlessName.test(one))
+  if (name !== undefined) return `query ${name}`
   const parts = partsOf(to.pathname)
-  return !!parts && !parts.some(isOwnOrChanging) && !/\.(?!html?$)/i.test(parts.at(-1) ?? '')
+  const part = parts?.find((one) => isOwnOrChanging(one) || isFile(one))
+  return parts ? part && `path ${part}` : 'path cannot be decoded'
 }
 
 /** Ubercart's own paths begin with `uc_`, those of its payment modules with the provider's name. */
 function isOwnOrChanging(part: string): boolean {
-  const name = part.toLowerCase()
-  return ownOrChanging.includes(name) || /^(uc_|stripe)/.test(name)
+  const words = part
+    // `cart.html`, `cart;session=1`
+    .replace(/(\.html?|;.*)$/i, '')
+    // `addToCart`
+    .replace(/[a-z](?=[A-Z])/g, '$&-')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+  const name = words.join('-')
+  return ownOrNoPage.includes(name) || words.some((word) => changingWords.includes(word)) || /^(uc-|stripe)/.test(name)
+}
+
+function isFile(part: string): boolean {
+  return /\.(?!html?$)/i.test(part)
 }
 
 function parse(address: string): URL | undefined {
@@ -71,10 +94,10 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** The decoded parts of a path; nothing where they cannot be decoded. */
+/** The parts of a decoded path, as a server reads `/user%2Flogout`; nothing where it cannot be decoded. */
 function partsOf(pathname: string): string[] | undefined {
   try {
-    return pathname.split('/').map(decodeURIComponent)
+    return decodeURIComponent(pathname).split('/')
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** The setting `rove.instant`: whether the pages behind links are fetched before the visitor opens them (proposed). */
-import { check, type InferOutput, picklist, pipe, transform, union } from 'valibot'
+import { boolean, check, type InferOutput, number, picklist, pipe, string, transform, union } from 'valibot'
 import { parts } from '../input/lenient'
 import { count, optional, phpFlag } from '../input/php-values'
 import { selector } from '../input/selector'
@@ -33,6 +33,8 @@ export const instant = {
   name: 'rove.instant',
   schema: union([
     pipe(
+      union([boolean(), number(), string()]),
+      check((written) => /^(true|false|[01]?)$/.test(`${written}`)),
       phpFlag,
       transform((on) => (on ? withDefaults({ links: undefined, budget: undefined, mode: undefined }) : undefined)),
     ),

@@ -10,13 +10,13 @@ import { readSetting } from '../input/read-setting'
 import { pageBus } from '../page/bus'
 import type { FactName } from '../page/facts'
 import { acquireShared, page } from '../page/page'
-import type {} from '../page/page-parts.setting'
 import { isPreview } from '../page/preview'
 import { guard, report } from '../page/report'
 import { prefetch, speculate } from './fetch-ahead'
-import { mayFetchAhead, prerendersKept, restMs, scriptedLinks, touchMs } from './instant.rules'
+import { prerendersKept, restMs, touchMs } from './instant.rules'
 import { instant } from './instant.setting'
 import { type InstantState, instantWay, supportsPrefetch, supportsRules } from './instant-way'
+import { linkRefusal } from './link-refusal'
 
 /** After these facts the server renders other pages than before: those fetched ahead are dropped. */
 const staleAfter: readonly FactName[] = [
@@ -38,13 +38,12 @@ function start(): () => void {
   const setting = readSetting(instant)
   const way = instantWay()
   if (!setting || way.how === 'none' || isPreview()) return () => {}
-  const state: InstantState = { way, fetched: [] }
+  const state: InstantState = { way, budget: setting.budget, fetched: [] }
   page().instant = state
   const ends = new AbortController()
   const { signal } = ends
   /** What was inserted, by address, oldest first. */
   const inserted = new Map<string, HTMLElement>()
-  let budget = setting.budget
   let areRulesAllowed = supportsRules()
   let resting: Element | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,8 +56,8 @@ function start(): () => void {
   }
 
   function fetchAhead(url: string): void {
-    if (inserted.has(url) || budget <= 0) return
-    budget -= 1
+    if (inserted.has(url) || state.budget <= 0) return
+    state.budget -= 1
     state.fetched.push(url)
     if (state.way.how === 'prerender' && inserted.size >= prerendersKept) {
       const [[oldest, node]] = [...inserted] as [[string, HTMLElement]]
@@ -103,7 +102,7 @@ function start(): () => void {
     const link = linkOf(event)
     if (link === resting && delay >= restMs) return
     leave()
-    if (!link || budget <= 0 || !isOurs(link, setting?.links ?? '')) return
+    if (!link || state.budget <= 0 || linkRefusal(link, setting?.links ?? '')) return
     resting = link
     const { href } = link
     timer = setTimeout(
@@ -128,12 +127,17 @@ function start(): () => void {
     if (isPlainPress(event)) restOn(event, event.pointerType === 'touch' ? touchMs : 0)
   })
   listen('pointercancel', leave)
+  listen('click', (event) => {
+    // The page is requested now. What moves over the same link later changes nothing.
+    leave()
+    resting = linkOf(event)
+  })
 
   const undo = [
     ...staleAfter.map((fact) => pageBus().on(fact, drop)),
     onBfcacheRestore(() => {
       drop()
-      budget = setting.budget
+      state.budget = setting.budget
     }),
   ]
   return () => {
@@ -150,17 +154,6 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   const [target] = event.composedPath()
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? link : undefined
-}
-
-function isOurs(link: HTMLAnchorElement, links: string): boolean {
-  const { href, target, rel } = link
-  return (
-    link.matches(links) &&
-    !link.matches(scriptedLinks) &&
-    !link.matches(page().viewers ?? ':not(*)') &&
-    !link.closest('[data-no-instant]') &&
-    mayFetchAhead({ href, target, rel, isDownload: link.hasAttribute('download') }, location.href)
-  )
 }
 
 const withoutHash = (url: string): string => url.replace(/#.*/, '')

@@ -1,6 +1,15 @@
 /** Whether this page was prerendered, and whether it fetches others ahead: for `rove.debug()` and the why-panel. */
+import { readSetting } from '../input/read-setting'
 import { page } from '../page/page'
+import { instant } from './instant.setting'
 import { type InstantWay, instantWay } from './instant-way'
+import { linkRefusal } from './link-refusal'
+
+/** A link whose page is not fetched ahead, with the reason. */
+export interface RefusedLink {
+  readonly href: string
+  readonly because: string
+}
 
 /** The state of the page, as opposed to that of its elements. */
 export interface PageReport {
@@ -10,8 +19,14 @@ export interface PageReport {
   readonly shown: boolean
   /** Of a prerendered page: the milliseconds from its request until it was shown. */
   readonly shownAfter: number | undefined
-  /** How pages are fetched ahead, or why not, and which were. */
-  readonly instant: InstantWay & { readonly fetched: readonly string[] }
+  /** How pages are fetched ahead, or why not. */
+  readonly instant: InstantWay & {
+    /** How many more pages may be fetched ahead. */
+    readonly budget: number
+    readonly fetched: readonly string[]
+    /** The page's links that are not fetched ahead. */
+    readonly refused: readonly RefusedLink[]
+  }
 }
 
 /** The report of this page, now. */
@@ -24,6 +39,23 @@ export function pageReport(): PageReport {
     prerendered,
     shown,
     shownAfter: prerendered && shown ? Math.round(activationStart) : undefined,
-    instant: { ...instantWay(), fetched: [...(page().instant?.fetched ?? [])] },
+    instant: {
+      ...instantWay(),
+      budget: page().instant?.budget ?? 0,
+      fetched: [...(page().instant?.fetched ?? [])],
+      refused: refusedLinks(),
+    },
   }
+}
+
+/** Each address and reason once. */
+function refusedLinks(): RefusedLink[] {
+  const setting = readSetting(instant)
+  const refused = new Map<string, RefusedLink>()
+  for (const link of setting ? document.querySelectorAll<HTMLAnchorElement>('a[href]') : []) {
+    const { href } = link
+    const because = linkRefusal(link, setting?.links ?? '')
+    if (because) refused.set(`${because} ${href}`, { href, because })
+  }
+  return [...refused.values()]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageReport } from '../../../core/instant/page-report'
+import { page } from '../../../core/page/page'
 import { captureConsole } from '../page/console'
 import { begin, eachOnOwnPage, links, rest, rules, stop } from './links-page'
 
@@ -14,7 +15,9 @@ describe('with what a page is fetched ahead', () => {
     expect(pageReport().instant).toEqual({
       how: 'prefetch',
       because: 'the device has 2 GB of memory',
+      budget: 3,
       fetched: [`${location.origin}/a`],
+      refused: expect.any(Array),
     })
   })
 
@@ -76,13 +79,23 @@ describe('the setting', () => {
     begin(setting)
     rest('/a')
     expect(rules()).toEqual([])
-    expect(pageReport().instant).toMatchObject({ how: 'none', because: 'the page has no setting rove.instant' })
+    expect(pageReport().instant).toMatchObject({
+      how: 'none',
+      because: 'rove.instant is not set to true, or to { links, budget, mode }',
+    })
   })
 
   it.each([true, 1, '1', {}])('%j is on', (setting) => {
     begin(setting)
     rest('/a')
     expect(rules()).toEqual(['prerender /a'])
+  })
+
+  it.each(['yes', 'on', 2])('%j is off, and the console says what is right', (setting) => {
+    begin(setting)
+    rest('/a')
+    expect(rules()).toEqual([])
+    expect(said()).toEqual([expect.stringMatching(/rove\.instant is not usable.*true, or \{ links, budget, mode \}/)])
   })
 
   it('an invalid part is reported, and its default is used', () => {
@@ -94,6 +107,24 @@ describe('the setting', () => {
 })
 
 describe('the report of the page', () => {
+  it('lists each link that is not fetched ahead with the reason, and what is left of the budget', () => {
+    page().viewers = '[href="/b"]'
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/cart">again</a>')
+    begin({ budget: 2 })
+    rest('/a')
+    const { budget, fetched, refused } = pageReport().instant
+    const at = (path: string) => location.origin + path
+    expect({ budget, fetched }).toEqual({ budget: 1, fetched: [at('/a')] })
+    expect(refused).toEqual([
+      { href: at('/b'), because: 'opens a viewer' },
+      { href: at('/a?add=1'), because: 'query add' },
+      { href: at('/cart'), because: 'path cart' },
+      { href: at('/f'), because: 'data-no-instant' },
+      { href: at('/g'), because: 'a script answers it' },
+      { href: at('/h'), because: 'not matched by rove.instant.links' },
+    ])
+  })
+
   const arriveAt = (activationStart: number) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ activationStart } as never])
 

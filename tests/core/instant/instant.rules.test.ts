@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mayFetchAhead } from '../../../core/instant/instant.rules'
+import { refusalOf } from '../../../core/instant/instant.rules'
 
 const here = 'https://shop.test/sofas?page=1'
-const may = (href: string, more: { target?: string; rel?: string; isDownload?: boolean } = {}) =>
-  mayFetchAhead({ href: new URL(href, here).href, target: '', rel: '', isDownload: false, ...more }, here)
+type More = { target?: string; rel?: string; isDownload?: boolean }
+const refusal = (href: string, more: More = {}) =>
+  refusalOf({ href: new URL(href, here).href, target: '', rel: '', isDownload: false, ...more }, here)
+const may = (href: string, more: More = {}) => refusal(href, more) === undefined
 
 describe('which links may be fetched ahead', () => {
   it.each([
@@ -16,6 +18,9 @@ describe('which links may be fetched ahead', () => {
     '/%EC%86%8C%ED%8C%8C',
     '/product/orderly-desk',
     '/product/cart-table#reviews',
+    '/product/bar-cart',
+    '/ideas/living-like-a-local',
+    '/ideas/order-of-rooms.html',
   ])('%s may', (href) => expect(may(href)).toBe(true))
 
   it.each([
@@ -25,6 +30,16 @@ describe('which links may be fetched ahead', () => {
     ['an account', '/user/42'],
     ['logging out', '/user/logout'],
     ['logging out, encoded', '/%75ser/%6Cogout'],
+    ['an account, with an encoded slash', '/user%2F42'],
+    ['logging out, with an encoded slash', '/user%2Flogout'],
+    ['logging out, as a file', '/logout.html'],
+    ['logging out, as a part', '/customer_logout'],
+    ['an addition', '/add-to-cart/12'],
+    ['an addition in one word', '/addToCart/12'],
+    ['emptying the cart', '/empty-cart'],
+    ['a script of PHP with an argument', '/cart.php/12'],
+    ['the cart as a page', '/cart.html'],
+    ['the cart of a session', '/cart;jsessionid=1'],
     ['a love', '/uc_love/ajax/1201'],
     ['a payment', '/stripeAjax/return'],
     ['an ajax path', '/ajax/order/1'],
@@ -59,5 +74,17 @@ describe('which links may be fetched ahead', () => {
   })
 
   it('an address that is none may not', () =>
-    expect(mayFetchAhead({ href: '', target: '', rel: '', isDownload: false }, here)).toBe(false))
+    expect(refusalOf({ href: '', target: '', rel: '', isDownload: false }, here)).toBe('not a page of this site'))
+
+  it.each([
+    ['https://other.test/', {}, 'not a page of this site'],
+    ['/sofas?page=1', {}, 'this page'],
+    ['/rugs', { isDownload: true }, 'download'],
+    ['/rugs', { target: 'shop' }, 'target shop'],
+    ['/rugs', { rel: 'noopener nofollow' }, 'rel nofollow'],
+    ['/rugs?page=2&add=1', {}, 'query add'],
+    ['/shop/customer_logout/1', {}, 'path customer_logout'],
+    ['/plans.pdf', {}, 'path plans.pdf'],
+    ['/%E0%A4%A', {}, 'path cannot be decoded'],
+  ])('%s with %o may not because: %s', (href, more, because) => expect(refusal(href, more)).toBe(because))
 })

@@ -40,6 +40,26 @@ describe('when a page is fetched ahead', () => {
     expect(rules()).toEqual(['prerender /a'])
   })
 
+  it('not once the link is opened, by a quick tap, by Enter, or while the mouse moves on it', () => {
+    begin()
+    const open = (path: string) => {
+      // The test stays on its page.
+      link(path).addEventListener('click', (event) => event.preventDefault())
+      link(path).click()
+      vi.advanceTimersByTime(1000)
+    }
+    press('/a', { pointerType: 'touch' })
+    open('/a')
+    link('/b').dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+    open('/b')
+    open('/c')
+    rest('/c')
+    expect(rules()).toEqual([])
+    over('/d')
+    rest('/c')
+    expect(rules()).toEqual(['prerender /c'])
+  })
+
   it('not for another button or a new tab', () => {
     begin()
     press('/a', { button: 1 })
@@ -112,19 +132,23 @@ describe('how much is fetched ahead', () => {
     }
   })
 
-  it.each(['love:changed', 'cart:changed', 'country:changed', 'destination:changed', 'coupon:changed'] as const)(
-    'pages are dropped at %s, because the server renders them anew',
-    (fact) => {
-      begin()
-      rest('/a')
-      expect(rules()).toEqual(['prerender /a'])
-      pageBus().publish(fact, {} as never)
-      expect(rules()).toEqual([])
-      over('/b')
-      rest('/a')
-      expect(rules()).toEqual(['prerender /a'])
-    },
-  )
+  it.each([
+    'love:changed',
+    'cart:added',
+    'cart:changed',
+    'country:changed',
+    'destination:changed',
+    'coupon:changed',
+  ] as const)('pages are dropped at %s, because the server renders them anew', (fact) => {
+    begin()
+    rest('/a')
+    expect(rules()).toEqual(['prerender /a'])
+    pageBus().publish(fact, {} as never)
+    expect(rules()).toEqual([])
+    over('/b')
+    rest('/a')
+    expect(rules()).toEqual(['prerender /a'])
+  })
 
   it('after it was stopped, nothing', () => {
     begin()

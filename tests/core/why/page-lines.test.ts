@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { pageLines } from '../../../core/why/page-lines'
 
-const off = { how: 'none', because: 'the page has no setting rove.instant', fetched: [] } as const
+const nothing = { budget: 0, fetched: [], refused: [] } as const
+const off = {
+  how: 'none',
+  because: 'rove.instant is not set to true, or to { links, budget, mode }',
+  ...nothing,
+} as const
 
 it('the panel says whether the page was prerendered, and when it was shown', () => {
   const page = { prerendered: false, shown: true, shownAfter: undefined, instant: off }
@@ -10,10 +15,10 @@ it('the panel says whether the page was prerendered, and when it was shown', () 
 })
 
 it.each([
-  [off, 'Instant pages are off: the page has no setting rove.instant.'],
-  [{ how: 'prerender', fetched: [] }, 'Instant pages are on for visitors (prerender), but not in this preview.'],
+  [off, 'Instant pages are off: rove.instant is not set to true, or to { links, budget, mode }.'],
+  [{ how: 'prerender', ...nothing }, 'Instant pages are on for visitors (prerender), but not in this preview.'],
   [
-    { how: 'prefetch', because: 'the device has 2 GB of memory', fetched: [] },
+    { how: 'prefetch', because: 'the device has 2 GB of memory', ...nothing },
     'Instant pages are on for visitors (prefetch: the device has 2 GB of memory), but not in this preview.',
   ],
 ] as const)('the panel says of %j: %s', (instant, line) => {

@@ -61,7 +61,7 @@ describe('the model of the why-panel', () => {
     const { get, stop } = createWhyModel()
     expect(get().page).toMatchObject({
       prerendered: false,
-      instant: { because: 'the page has no setting rove.instant' },
+      instant: { because: 'rove.instant is not set to true, or to { links, budget, mode }' },
     })
     stop()
   })

@@ -1,0 +1,18 @@
+/** Why the page behind a link of this page is not fetched ahead. */
+import { page } from '../page/page'
+import type {} from '../page/page-parts.setting'
+import { refusalOf, scriptedLinks } from './instant.rules'
+
+/**
+ * The reason, in English, for developers; nothing where the page may be fetched ahead.
+ *
+ * @param links the setting's selector
+ */
+export function linkRefusal(link: HTMLAnchorElement, links: string): string | undefined {
+  const { href, target, rel } = link
+  if (!link.matches(links)) return 'not matched by rove.instant.links'
+  if (link.matches(scriptedLinks)) return 'a script answers it'
+  if (link.matches(page().viewers ?? ':not(*)')) return 'opens a viewer'
+  if (link.closest('[data-no-instant]')) return 'data-no-instant'
+  return refusalOf({ href, target, rel, isDownload: link.hasAttribute('download') }, location.href)
+}
