@@ -54,6 +54,7 @@ test('on a tablet every row of cards is full, on the pages of the shop and of th
   for (const [path, cards] of [
     ['/?country=US', '.band .card'],
     ['/product/marlow-3-seat-sofa', '.band .card'],
+    ['/sofas', '.grid .card'],
     ['/user/login', '.personas button'],
   ] as const) {
     await page.goto(path)
