@@ -1,8 +1,9 @@
 /** The server's own controls inside the tag: a select in a form, or links. They work without script (COUNTRY-04). */
 import { countryOfLocale } from '../../core/country/countries.rules'
-import { own } from '../../core/input/own'
+import { isPlainPress } from '../../core/device/plain-press'
 import { safeUrl } from '../../core/input/safe-url'
 import { pageBus } from '../../core/page/bus'
+import { createListen } from '../../core/page/listen'
 import type { CountryChoice } from './country.types'
 
 /** The select whose options are locales, with its form. */
@@ -56,7 +57,7 @@ export function watchChoices(
   onUse: () => void,
 ): () => void {
   const ending = new AbortController()
-  const options = own({ signal: ending.signal, capture: true })
+  const listen = createListen('country', ending.signal)
   let byKeyboard = false
 
   function choose(choice: CountryChoice | undefined, event: Event): void {
@@ -71,50 +72,41 @@ export function watchChoices(
     return select && selectChoice(select, select.value)
   }
 
-  element.addEventListener('focusin', onUse, options)
-  element.addEventListener(
-    'pointerdown',
-    () => {
-      byKeyboard = false
-      onUse()
-    },
-    options,
-  )
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target !== localeSelect(element)) return
-      byKeyboard = event.key !== 'Enter'
-      if (event.key === 'Enter' && element.dataset.changed !== undefined) choose(chosen(), event)
-    },
-    options,
-  )
-  element.addEventListener(
-    'change',
-    (event) => {
-      if (event.target !== localeSelect(element)) return
-      if (!byKeyboard) return choose(chosen(), event)
+  function press(): void {
+    byKeyboard = false
+    onUse()
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    if (event.target !== localeSelect(element)) return
+    byKeyboard = event.key !== 'Enter'
+    if (event.key === 'Enter' && element.dataset.changed !== undefined) choose(chosen(), event)
+  }
+
+  function change(event: Event): void {
+    if (event.target !== localeSelect(element)) return
+    if (byKeyboard) {
       event.stopPropagation()
       element.dataset.changed = ''
-    },
-    options,
-  )
-  element.addEventListener(
-    'submit',
-    (event) => {
-      if (event.target === localeSelect(element)?.form) choose(chosen(), event)
-    },
-    options,
-  )
-  element.addEventListener(
-    'click',
-    (event) => {
-      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
-      if (link && isPlain && !link.target) choose(linkChoice(link), event)
-    },
-    options,
-  )
+    } else choose(chosen(), event)
+  }
+
+  function submit(event: Event): void {
+    if (event.target === localeSelect(element)?.form) choose(chosen(), event)
+  }
+
+  function pressLink(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
+    if (link && isPlainPress(event) && !link.target) choose(linkChoice(link), event)
+  }
+
+  // Before listeners of the page.
+  listen(element, 'focusin', onUse, true)
+  listen(element, 'pointerdown', press, true)
+  listen(element, 'keydown', pressKey, true)
+  listen(element, 'change', change, true)
+  listen(element, 'submit', submit, true)
+  listen(element, 'click', pressLink, true)
   return () => {
     ending.abort()
     delete element.dataset.changed
