@@ -51,7 +51,16 @@ describe('PAGE-02 lazy images', () => {
     const image = place(html)
     showOriginals(['data-src', 'data-original'])
     expect([image.getAttribute('src'), image.getAttribute('srcset')]).toEqual([src, srcset])
-    expect(image.getAttribute('loading')).not.toBe('lazy')
+    // The browser loads it now, also below the screen.
+    expect(image.getAttribute('loading')).toBe('eager')
+  })
+
+  it('are waited for until they are loaded', () => {
+    const image = place('<img loading="lazy" src="/small.webp" data-src="/large.webp" alt="">')
+    for (const complete of [true, false]) {
+      Object.defineProperty(image, 'complete', { configurable: true, value: complete })
+      expect(showOriginals(['data-src'])).toEqual(complete ? [] : [image])
+    }
   })
 
   it('are found in the shadow roots of our elements, and changed once', () => {

@@ -18,7 +18,9 @@ export function showOriginals(names: readonly string[]): HTMLImageElement[] {
     for (const element of find(`[${name}set]`)) setOriginal(element, 'srcset', `${name}set`)
     for (const image of find(`img[${name}]`)) setOriginal(image, 'src', name)
   }
-  return find(['loading=lazy', ...names].map((name) => `img[${name}]`).join()).filter((image) => {
+  return find(
+    ['loading=lazy', ...names, ...names.map((name) => `${name}set`)].map((name) => `img[${name}]`).join(),
+  ).filter((image) => {
     image.loading = 'eager'
     return !image.complete
   })
