@@ -4,7 +4,9 @@ import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
+import { report } from '../../core/page/report'
 import type { TextLookup } from '../../core/page/texts'
+import type { HeaderSelectors } from './header.rules'
 import type { HeaderCode } from './header.texts'
 import { nameOf } from './header-links.dom'
 
@@ -87,4 +89,16 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
 /** Removes carts of a flyout that a copy of the header has brought along. */
 export function removeCarts(host: Element): void {
   for (const box of host.querySelectorAll(':scope > [slot=cart]')) box.remove()
+}
+
+/** Reports each selector that a page gives in vain. The drawer is a `<details>`. */
+export function reportUnmatched(given: HeaderSelectors, used: HeaderSelectors): void {
+  for (const [key, selector] of Object.entries(used)) {
+    const found = [...document.querySelectorAll(`rove-header :is(${selector})`)]
+    const isDrawer = key === 'drawer'
+    const isMatched = isDrawer ? found.some(({ localName }) => localName === 'details') : found.length > 0
+    const isGiven = Object.entries(given).some(([, value]) => value === selector)
+    if (!isMatched && (found.length > 0 || isGiven))
+      report('rove.header', `${key} matches no ${isDrawer ? '<details>' : 'element'} in <rove-header>: ${selector}`)
+  }
 }

@@ -14,7 +14,7 @@ import { guard, report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import { connectCart, pageHasCart, removeCarts, watchSticking } from './header.dom'
+import { connectCart, pageHasCart, removeCarts, reportUnmatched, watchSticking } from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
 import { withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
@@ -56,7 +56,8 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
   styles: [css],
   view: HeaderView,
   create({ element, attributes: { opensOnAdd }, request, signal }) {
-    const selectors = withDefaults(readSetting(headerSetting))
+    const given = readSetting(headerSetting)
+    const selectors = withDefaults(given)
     const listen = createListen(where, signal)
     const reportFailure = (failure: unknown) => report(where, failure)
     const model = createHeaderModel({
@@ -85,10 +86,11 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       () => showSigns(signal),
       () => watchSearch(element, selectors.search, listen, signal),
       () => watchSticking(element, listen, signal),
+      () => reportUnmatched(given ?? {}, selectors),
     ])
       guard(where, start)()
     const menus = watchMenus(element, {
-      drawer: () => element.querySelector<HTMLDetailsElement>(selectors.drawer) ?? undefined,
+      drawer: () => element.querySelector<HTMLDetailsElement>(`details:is(${selectors.drawer})`) ?? undefined,
       onDrawer: setDrawer,
       listen,
       signal,

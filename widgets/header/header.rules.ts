@@ -16,8 +16,11 @@ export const headerSelectors = {
   newTab: '[data-rove-header=new-tab], a[href*="/lookbook"], a[href*="/shop-the-look"], a[href*="/search/STL"]',
 } as const
 
+/** Some of the selectors, by key. */
+export type HeaderSelectors = Readonly<Partial<Record<keyof typeof headerSelectors, string | null | undefined>>>
+
 /** The selectors of a page: the default for each that it does not name. */
-export function withDefaults(given: Partial<Record<keyof typeof headerSelectors, string | undefined>> = {}) {
+export function withDefaults(given: HeaderSelectors = {}) {
   const named = Object.entries(given).filter(([, selector]) => selector)
   return { ...headerSelectors, ...Object.fromEntries(named) } as Readonly<Record<keyof typeof headerSelectors, string>>
 }

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
 import { createListen } from '../../../core/page/listen'
 import { createTextLookup } from '../../../core/page/texts'
-import { connectCart } from '../../../widgets/header/header.dom'
-import { headerSelectors } from '../../../widgets/header/header.rules'
+import { connectCart, reportUnmatched } from '../../../widgets/header/header.dom'
+import { headerSelectors, withDefaults } from '../../../widgets/header/header.rules'
 import { headerTexts } from '../../../widgets/header/header.texts'
+import { captureConsole } from '../../core/page/console'
 
+const said = captureConsole()
 let life: AbortController
 beforeEach(() => {
   life = new AbortController()
@@ -60,3 +62,22 @@ it('SHELL-03 a press with a key or another button stays the browser’s', () => 
   press({})
   expect(onPress).toHaveBeenCalledExactlyOnceWith('/cart')
 })
+
+it.each([
+  [{}, 'details', []],
+  [{}, 'div', ['drawer matches no <details> in <rove-header>: [data-rove-header=drawer]']],
+  [{ drawer: 'nav' }, 'details', ['drawer matches no <details> in <rove-header>: nav']],
+  [{ drawer: 'details, nav', cart: 'nav' }, 'details', []],
+  [
+    { cart: '.bag', search: '#find' },
+    'details',
+    ['search matches no element in <rove-header>: #find', 'cart matches no element in <rove-header>: .bag'],
+  ],
+])(
+  'SHELL-01 the selectors %j of a header with a <%s> are reported where they match nothing: %j',
+  (given, tag, lines) => {
+    document.body.innerHTML = `<rove-header><nav><${tag} data-rove-header="drawer"></${tag}></nav></rove-header>`
+    for (let time = 0; time < 2; time++) reportUnmatched(given, withDefaults(given))
+    expect(said()).toEqual(lines.map((line) => `[rove] rove.header: ${line}`))
+  },
+)
