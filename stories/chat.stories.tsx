@@ -76,7 +76,7 @@ const sent =
     await waitFor(() => hasWords(dialogIn(canvas)?.textContent ?? 'gone', words))
   }
 
-export const Resting: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
+export const Idle: Story = { play: async ({ canvasElement }) => void (await buttonIn(canvasElement)) }
 export const Asking: Story = { play: opened(() => t('start')) }
 export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened(() => t('away')) }
 export const Mistakes: Story = { play: sent(() => t('wrongName'), '') }

@@ -54,7 +54,7 @@ export const StripeInChinese: Story = {
 export const NotFilledIn: Story = {
   args: { vendors: {} },
   play: async ({ canvasElement: canvas }) => {
-    await reads(canvas, '.rove-room', 'Card number')
+    await reads(canvas, '.rove-method', 'Card number')
     const button = await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })
     expect(button).toHaveAttribute('aria-disabled', 'true')
   },
@@ -73,7 +73,7 @@ export const ShopsOwnCardWrong: Story = {
     const { canvasElement: canvas } = context
     await fill(canvas, { [`${details}[cc_owner]`]: '1234', [`${details}[cc_number]`]: '4111 1111' })
     await press(canvas, t.payment('review'))
-    await waitFor(() => expect(canvas.querySelectorAll('.rove-room .rove-error')).toHaveLength(3))
+    await waitFor(() => expect(canvas.querySelectorAll('.rove-method .rove-error')).toHaveLength(3))
   },
 }
 export const ShopsOwnCardInKorean: Story = {
@@ -81,7 +81,7 @@ export const ShopsOwnCardInKorean: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await choose(canvas, 'credit')
-    await reads(canvas, '.rove-room', 'Card number')
+    await reads(canvas, '.rove-method', 'Card number')
   },
 }
 

@@ -86,12 +86,12 @@ const one = <E extends HTMLElement>(root: ShadowRoot, selector: string) => {
   return found
 }
 
-export const Resting: Story = {
+export const Idle: Story = {
   args: { lookbooks: 2 },
   play: async ({ canvasElement }) => void (await rootIn(canvasElement)),
 }
 
-export const OnePicture: Story = { ...Resting, args: { pictures: 1 } }
+export const OnePicture: Story = { ...Idle, args: { pictures: 1 } }
 
 export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
@@ -206,4 +206,4 @@ export const Korean: Story = { ...VideoFailed, globals: { country: 'KR', locale:
 export const French: Story = { ...Zoomed, globals: { country: 'CA', locale: 'fr_CA' } }
 export const HongKong: Story = { ...VideoResting, globals: { country: 'HK', locale: 'ch_HK' } }
 export const RightToLeft: Story = { ...AnotherModel, globals: { direction: 'rtl' } }
-export const OnAPhone: Story = { ...Resting, globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { ...Idle, globals: { viewport: { value: 'w390' } } }

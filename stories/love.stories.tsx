@@ -39,7 +39,7 @@ async function buttonIn(canvas: HTMLElement): Promise<HTMLButtonElement> {
 }
 const dialogIn = (canvas: HTMLElement) => canvas.querySelector('rove-love')?.shadowRoot?.querySelector('dialog')
 
-export const Resting: Story = {}
+export const Idle: Story = {}
 
 export const Loved: Story = { parameters: { loved: [1201] } }
 

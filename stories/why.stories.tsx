@@ -19,7 +19,7 @@ const spring: ConditionalContent = {
     { condition: 'closed', eligible: true, reason: 'the visitor has not closed it' },
   ],
 }
-const chat: ConditionalContent = { kind: 'chat', id: 'chat', state: () => 'resting', explain: () => [] }
+const chat: ConditionalContent = { kind: 'chat', id: 'chat', state: () => 'idle', explain: () => [] }
 
 const meta: Meta<WhyArgs> = {
   title: 'why-panel',

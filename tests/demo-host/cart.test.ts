@@ -112,7 +112,7 @@ describe('the call that adds to the cart', () => {
     ['TER-160', 0, 'not to be sold'],
     ['TER-200', 0, 'hidden'],
     ['TER-240', 0, 'sold out'],
-    ['CHA-240', 0, 'resting'],
+    ['CHA-240', 0, 'idle'],
     ['CHA-200', 99, 'made to order'],
     ['SAN-200', 3, 'in stock'],
     ['SAN-240', 4, 'on pre-order'],

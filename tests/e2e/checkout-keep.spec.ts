@@ -41,7 +41,7 @@ for (const country of ['US', 'KR'] as const)
     expect(await violationsOn(page)).toEqual([])
     await method('credit').check()
     await pay(page)
-    await expect(open.locator('.rove-room [aria-invalid=true]').first()).toBeVisible()
+    await expect(open.locator('.rove-method [aria-invalid=true]').first()).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
   })
 

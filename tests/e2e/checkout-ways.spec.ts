@@ -81,7 +81,7 @@ test('PAY-02 the shop’s own card form shows invalid fields and a decline, and 
     await pay(page)
   }
   await review('4242424242424241')
-  await expect(checkout.locator('.rove-room')).toContainText('Invalid')
+  await expect(checkout.locator('.rove-method')).toContainText('Invalid')
   await expect(card('number')).toBeFocused()
   await review('4000000000000002')
   await expect(page).toHaveURL(/\/review$/)

@@ -100,7 +100,7 @@ test('LOVE-03 a customer’s hearts are filled on the next page, and can be undo
   await page.goto('/product/hollis-sofa')
   await expect(heart(page, 1203)).toHaveAttribute('aria-pressed', 'true')
   await heart(page, 1203).click()
-  await expect(heart(page, 1203)).toHaveAttribute('data-state', 'resting')
+  await expect(heart(page, 1203)).toHaveAttribute('data-state', 'idle')
   await expect(count(page)).toHaveText('0')
 })
 
@@ -145,7 +145,7 @@ test('LOVE-04 a failed love request shows a message beside the heart, is reporte
     await page.keyboard.press('Escape')
   }
   await heart(page, 1201).click()
-  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'resting')
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'idle')
   expect(new Set(reports).size).toBe(reports.length)
   expect(reports).toHaveLength(6)
   await page.goto('/sofas?fault=none')

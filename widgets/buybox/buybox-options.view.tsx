@@ -39,7 +39,7 @@ function AttributeGroup({ attribute, ...props }: OptionsProps & { readonly attri
   const chosen = options.find(({ oid }) => oid === state.selection.get(aid))
   const missing = state.purchase.at === 'incomplete' && !chosen
   return (
-    <fieldset part="attribute" data-state={missing ? 'missing' : 'resting'}>
+    <fieldset part="attribute" data-state={missing ? 'missing' : 'idle'}>
       <legend>
         {label} <span part="chosen-name">{chosen?.name}</span>
       </legend>

@@ -7,7 +7,7 @@ import type { ProtectionOffer } from './protection/protection.rules'
 
 /** The state of the purchase. */
 export type Purchase =
-  | { readonly at: 'resting' }
+  | { readonly at: 'idle' }
   /** Add was pressed before every attribute was chosen (BUY-03). */
   | { readonly at: 'incomplete' }
   /** `of` is the choice at the time of the press. */
@@ -98,12 +98,12 @@ export function next(state: BuyboxState, event: BuyboxEvent, product: Product): 
     case 'ended': {
       if (state.purchase.at !== 'adding') return state
       const isOld = event.as.at === 'added' && !isSame(state.purchase.of, state)
-      return { ...state, purchase: isOld ? { at: 'resting' } : event.as }
+      return { ...state, purchase: isOld ? { at: 'idle' } : event.as }
     }
     case 'handed-over':
-      return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'resting' } } : state
+      return state.purchase.at === 'adding' ? { ...state, purchase: { at: 'idle' } } : state
     case 'returned':
-      return state.purchase.at === 'added' ? { ...state, purchase: { at: 'resting' } } : state
+      return state.purchase.at === 'added' ? { ...state, purchase: { at: 'idle' } } : state
     case 'opened':
       return state.dialog ? state : { ...state, dialog: event.dialog }
     case 'closed':
@@ -127,7 +127,7 @@ function withSelection(state: BuyboxState, selection: Selection): BuyboxState {
 /** After another choice, the messages about the previous one are removed. A pending request continues. */
 function afterChoice(before: BuyboxState, after: BuyboxState): BuyboxState {
   if (isSame(before, after)) return before
-  return { ...after, purchase: before.purchase.at === 'adding' ? before.purchase : { at: 'resting' } }
+  return { ...after, purchase: before.purchase.at === 'adding' ? before.purchase : { at: 'idle' } }
 }
 
 function isSame(one: Chosen, other: Chosen): boolean {

@@ -22,7 +22,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     stock: deps.stock,
     destination: destination.get(),
     restricted: deps.restricted && destination.get() !== undefined,
-    purchase: { at: 'resting' },
+    purchase: { at: 'idle' },
     dialog: undefined,
     unopened: undefined,
     offers: [],

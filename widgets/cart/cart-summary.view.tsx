@@ -21,7 +21,7 @@ export function CartSummary({ state, model }: SummaryProps) {
   const button = useReturn(stage)
   return (
     <div className="side">
-      <section part="summary" aria-labelledby="cart-summary" data-state={stale ? 'waiting' : 'resting'}>
+      <section part="summary" aria-labelledby="cart-summary" data-state={stale ? 'waiting' : 'idle'}>
         <h2 id="cart-summary">{t('summary')}</h2>
         <dl part="totals" aria-busy={stale}>
           {cart.totals.map(({ id, title, amount }) => (

@@ -4,7 +4,7 @@ import type { Agents, InvalidFields } from './chat.rules'
 /** The state of a chat. */
 export type ChatState =
   /** Only the button is shown. */
-  | { readonly at: 'resting' }
+  | { readonly at: 'idle' }
   /** A conversation started on an earlier page of this tab: the provider is loading. */
   | { readonly at: 'resuming' }
   /** The button was pressed; the form's code is loading. */
@@ -48,15 +48,14 @@ const emptyForm = {
 
 /** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: ChatState, event: ChatEvent): ChatState {
-  if (event.type === 'closed' && ['opening', 'asking', 'connecting', 'away'].includes(state.at))
-    return { at: 'resting' }
+  if (event.type === 'closed' && ['opening', 'asking', 'connecting', 'away'].includes(state.at)) return { at: 'idle' }
   switch (state.at) {
-    case 'resting':
+    case 'idle':
       if (event.type === 'resumed') return { at: 'talking' }
       return event.type === 'pressed' ? { at: 'opening' } : state
     case 'resuming':
       if (event.type === 'resumed') return { at: 'talking' }
-      return event.type === 'failed' ? { at: 'resting' } : state
+      return event.type === 'failed' ? { at: 'idle' } : state
     case 'opening':
       if (event.type === 'opened') return event.agents === 'offline' ? { at: 'away' } : emptyForm
       return event.type === 'lost' ? { at: 'lost' } : state
@@ -70,7 +69,7 @@ export function next(state: ChatState, event: ChatEvent): ChatState {
       return event.type === 'agents-changed' && event.agents === 'online' ? emptyForm : state
     case 'talking':
       if (event.type === 'failed') return { at: 'lost' }
-      return event.type === 'ended' ? { at: 'resting' } : state
+      return event.type === 'ended' ? { at: 'idle' } : state
     case 'lost':
       return state
   }

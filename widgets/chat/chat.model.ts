@@ -11,7 +11,7 @@ import type { ChatDeps, ChatFormProps, ChatModel, ChatProvider, ChatWindow, Show
 export function createChatModel(deps: ChatDeps): ChatModel {
   const { conversation } = deps
   const { before } = conversation
-  const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'resting' }, agents: 'unknown' })
+  const store = createStore<ShownChat>({ now: { at: before ? 'resuming' : 'idle' }, agents: 'unknown' })
   let Form: ComponentType<ChatFormProps> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let answers = noAnswers
@@ -38,7 +38,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
   /** Applies to a late provider too: it resumes the conversation, or hides its window. */
   function connect(loaded: ChatProvider): ChatProvider {
     const { at } = store.get().now
-    const window = at === 'resuming' || at === 'resting' ? before : undefined
+    const window = at === 'resuming' || at === 'idle' ? before : undefined
     loaded.onAgents(setAgents)
     loaded.onWindow((now) => applyWindow(now, loaded))
     setAgents(loaded.agents())
@@ -81,7 +81,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
     contactUrl: deps.contactUrl,
     formView: () => Form,
     async press() {
-      if (store.get().now.at !== 'resting') return
+      if (store.get().now.at !== 'idle') return
       dispatch({ type: 'pressed' })
       const form = Form ? Promise.resolve(Form) : deps.loadForm()
       // The form opens without the provider too, and shows the alternative.
@@ -118,7 +118,7 @@ export function createChatModel(deps: ChatDeps): ChatModel {
       }
     },
     close() {
-      if (dispatch({ type: 'closed' }) === 'resting') deps.keepClosed()
+      if (dispatch({ type: 'closed' }) === 'idle') deps.keepClosed()
     },
     stop() {
       isStopped = true

@@ -64,7 +64,7 @@ export function afterAnswer(
   // The server's spelling; the sent draft if the visitor has typed since.
   const quoted = state.draft.delivery === event.sent.delivery ? draft : event.sent
   const quotedFor = quoteHash({ ...input, draft: quoted }, settings)
-  return { ...state, ...input, quotedFor, quoting: { at: 'resting' }, orderStale: false, payment }
+  return { ...state, ...input, quotedFor, quoting: { at: 'idle' }, orderStale: false, payment }
 }
 
 /** Adds the server's reason to the errors. It stays until the next request. */
@@ -102,7 +102,7 @@ function quotesOf(
     // Unsaved input is sent only by Continue.
     return isAddressSaved(now) ? { quoting, quotedFor: undefined } : { quoting: { at: 'failed' }, quotedFor }
   if (now.order.quotes.length === 0 || quoting.at === 'waiting' || !isAddressSaved(now)) return { quoting, quotedFor }
-  return { quoting: { at: 'resting' }, quotedFor: quoteHash(now, settings) }
+  return { quoting: { at: 'idle' }, quotedFor: quoteHash(now, settings) }
 }
 
 /**

@@ -53,7 +53,7 @@ export function initialState(
     blockedCount: problems.length > 0 ? 1 : 0,
     account: { at: 'asking' },
     found: isKept(kept?.newMemberAs) ? 'new' : isKept(kept?.memberAs) ? 'active' : undefined,
-    quoting: { at: 'resting' },
+    quoting: { at: 'idle' },
     // Quotes that the page was rendered with are not requested again.
     quotedFor: order.quotes.length > 0 ? quoteHash({ order, draft: first, problems }, settings) : undefined,
     quotedEarly: false,

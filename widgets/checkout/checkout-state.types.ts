@@ -19,7 +19,7 @@ export type FoundMembership = 'new' | 'active' | undefined
 
 /** The state of the shipping quote request (QUOTE-01). */
 export type Quoting =
-  | { readonly at: 'resting' }
+  | { readonly at: 'idle' }
   | { readonly at: 'waiting' }
   /** The request failed. It is not retried automatically. */
   | { readonly at: 'failed' }

@@ -74,7 +74,7 @@ export function afterVisitorEvent(state: CheckoutState, event: VisitorEvent, set
         quotedEarly: !isAddressValid(state.draft, settings),
       }
     case 'quote-again':
-      return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'resting' }, quotedFor: undefined } : state
+      return state.quoting.at === 'failed' ? { ...state, quoting: { at: 'idle' }, quotedFor: undefined } : state
     case 'referred':
       return { ...state, referral: { ...state.referral, ...event.referral } }
   }

@@ -10,7 +10,7 @@ import type { CheckoutEvent, CheckoutState, Notice } from './checkout-state.type
 import { afterVisitorEvent } from './checkout-visitor.machine'
 import { isClosed, nextPayment, shownOf } from './payment/payment.machine'
 import type { PaymentEvent, PaymentState } from './payment/payment.types'
-import { resetChoice } from './payment/payment-rest.machine'
+import { resetChoice } from './payment/payment-idle.machine'
 
 /** Returns the next state. Events that do not apply leave the state unchanged. */
 export function next(state: CheckoutState, event: CheckoutEvent, settings: Settings): CheckoutState {
@@ -28,7 +28,7 @@ function reduce(state: CheckoutState, event: CheckoutEvent, settings: Settings):
     case 'quote-answered':
       return afterAnswer(state, event, settings)
     case 'quote-recalled':
-      return { ...state, order: event.order, quotedFor: event.hash, quoting: { at: 'resting' } }
+      return { ...state, order: event.order, quotedFor: event.hash, quoting: { at: 'idle' } }
     case 'dialog':
       if (state.dialog === event.dialog && !state.unopened) return state
       return { ...state, dialog: event.dialog, unopened: undefined }

@@ -16,7 +16,7 @@ import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
 import { createTabsModel } from './checkout-tabs.model'
 import { isClosed } from './payment/payment.machine'
 import { createPaymentModel } from './payment/payment.model'
-import { isFree } from './payment/payment-rest.machine'
+import { isFree } from './payment/payment-idle.machine'
 import { createTimingModel } from './timing/timing.model'
 
 /** @see CheckoutDeps */

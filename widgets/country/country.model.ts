@@ -33,7 +33,7 @@ export interface CountryDeps extends CountryPage {
 /** @see CountryDeps */
 export function createCountryModel(deps: CountryDeps): CountryModel {
   const { market, readCountry, choiceOf } = deps
-  const store = createStore<CountryState>({ now: { at: 'resting' }, other: undefined })
+  const store = createStore<CountryState>({ now: { at: 'idle' }, other: undefined })
   let loaded: LoadedSwitch | undefined
   let latest: CountryChoice | undefined
 

@@ -24,7 +24,7 @@ export type SwitchError = 'offline' | 'unavailable'
 /** How far a switch has come. */
 export type SwitchState =
   /** `failed` is the last switch, which failed. */
-  | { readonly at: 'resting'; readonly failed?: { readonly country: Country; readonly error: SwitchError } }
+  | { readonly at: 'idle'; readonly failed?: { readonly country: Country; readonly error: SwitchError } }
   /** What the visitor would lose is read. */
   | { readonly at: 'comparing'; readonly choice: CountryChoice }
   /** A dialog asks whether to switch all the same. */

@@ -3,7 +3,7 @@
 /** The state of the video. */
 export type VideoState =
   /** The poster and a play button are shown. */
-  | { readonly at: 'resting' }
+  | { readonly at: 'idle' }
   /** Play was requested; playback has not started. */
   | { readonly at: 'loading'; readonly muted: boolean }
   /** Playback has started. The player itself pauses and resumes it. */
@@ -19,7 +19,7 @@ export type VideoEvent =
 /** Returns the next state. */
 export function nextVideo(state: VideoState, event: VideoEvent): VideoState {
   switch (state.at) {
-    case 'resting':
+    case 'idle':
       return event.type === 'asked' ? { at: 'loading', muted: event.muted } : state
     case 'loading':
       if (event.type === 'started') return { at: 'begun', muted: state.muted }

@@ -19,7 +19,7 @@ export function GalleryVideo({ video: { poster, title }, state, isCurrent, model
     <div part="video" data-state={state.at} tabIndex={isCurrent && state.at === 'failed' ? 0 : -1}>
       {state.at !== 'begun' && <img alt={title} src={picture} loading="lazy" />}
       {plays && <Player muted={state.muted} isCurrent={isCurrent} model={model} />}
-      {(state.at === 'resting' || state.at === 'loading') && (
+      {(state.at === 'idle' || state.at === 'loading') && (
         <button
           type="button"
           part="play-button"

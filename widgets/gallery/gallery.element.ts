@@ -36,7 +36,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       strip: 'The large pictures in a row, one of which is visible.',
       slide: 'One large picture, or the video.',
       picture: 'The button around a large picture; it enlarges the picture.',
-      video: 'The container of the video. `data-state` is `resting`, `loading`, `begun` or `failed`.',
+      video: 'The container of the video. `data-state` is `idle`, `loading`, `begun` or `failed`.',
       'play-button': 'Plays the video.',
       position: 'The dots on narrow galleries; numbers if there are more than nine pictures.',
       thumbs: 'The thumbnails on wide galleries.',

@@ -76,7 +76,7 @@ export interface GalleryModel extends Pick<Store<GalleryShown>, 'get' | 'subscri
 export function createGalleryModel(deps: GalleryDeps): GalleryModel {
   const store = createStore<GalleryShown>({
     pictures: { at: 'still', pictures: deps.picturesFor(deps.chosen), current: 0 },
-    video: { at: 'resting' },
+    video: { at: 'idle' },
     notice: undefined,
   })
   const ending = new AbortController()

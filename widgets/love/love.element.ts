@@ -36,7 +36,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
         '`{ nid, loved, count }`: the server has saved the change; with `subscribed` if the newsletter was chosen. The heart also follows this fact from other elements and tabs.',
     },
     parts: {
-      button: 'The heart. `data-state` is `resting`, `waiting` or `loved`.',
+      button: 'The heart. `data-state` is `idle`, `waiting` or `loved`.',
       icon: 'The icon of the heart.',
       error: 'The error beside the heart.',
       dialog: 'The dialog that asks an anonymous visitor for an e-mail address.',

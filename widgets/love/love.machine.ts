@@ -4,7 +4,7 @@ import type { FormError } from '../../core/page/form-error'
 /** The state of a heart. */
 export type LoveState =
   /** The server's state is shown. `error`: the last change was not saved; shown beside the heart. */
-  | { readonly at: 'resting'; readonly error: FormError<'failed'> | undefined }
+  | { readonly at: 'idle'; readonly error: FormError<'failed'> | undefined }
   /** Requests from the server whether this visitor has to be asked for an address. */
   | { readonly at: 'checking' }
   /** The dialog is open. `html` is the server's form; `invalidCount` is the number of invalid submits. */
@@ -25,7 +25,7 @@ export type LoveEvent =
 /** Returns the next state. Events that do not apply leave the state unchanged: a double press is one press. */
 export function next(state: LoveState, event: LoveEvent): LoveState {
   switch (state.at) {
-    case 'resting':
+    case 'idle':
       return event.type === 'pressed' ? { at: event.needsCheck ? 'checking' : 'saving' } : state
     case 'checking':
       // The visitor leaves before the response, so the form is not shown.
@@ -37,7 +37,7 @@ export function next(state: LoveState, event: LoveEvent): LoveState {
         return event.valid ? { at: 'saving' } : { ...state, invalidCount: state.invalidCount + 1 }
       return event.type === 'closed' ? { at: 'saving' } : state
     case 'saving':
-      if (event.type === 'saved') return { at: 'resting', error: undefined }
-      return event.type === 'failed' ? { at: 'resting', error: event.error } : state
+      if (event.type === 'saved') return { at: 'idle', error: undefined }
+      return event.type === 'failed' ? { at: 'idle', error: event.error } : state
   }
 }

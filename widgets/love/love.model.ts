@@ -48,9 +48,9 @@ export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> 
 /** @see LoveDeps */
 export function createLoveModel(deps: LoveDeps): LoveModel {
   const { nid, loves, loggedIn } = deps
-  const store = createStore<HeartState>({ now: { at: 'resting', error: undefined }, loved: isLoved() })
+  const store = createStore<HeartState>({ now: { at: 'idle', error: undefined }, loved: isLoved() })
   const unsubscribe = loves.subscribe(() => store.set({ ...store.get(), loved: isLoved() }))
-  let onResting = () => {}
+  let onIdle = () => {}
   let EmailView: ComponentType<EmailProps> | undefined
 
   function isLoved(): boolean {
@@ -63,18 +63,18 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     const after = next(now, event)
     if (after === now) return false
     store.set({ now: after, loved: isLoved() })
-    if (after.at === 'resting') onResting()
+    if (after.at === 'idle') onIdle()
     return true
   }
 
   /** Settles once the heart rests again, so that the next heart in the queue asks after this one, if still necessary. */
   async function check(): Promise<void> {
-    const resting = new Promise<void>((resolve) => {
-      onResting = resolve
+    const idle = new Promise<void>((resolve) => {
+      onIdle = resolve
     })
     const answer = await requestCheck()
     if (dispatch({ type: 'checked', ...answer }) && !answer.validate) save(true)
-    await resting
+    await idle
     removeEventListener('pagehide', close)
   }
 
@@ -129,7 +129,7 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
       close()
       unsubscribe()
       removeEventListener('pagehide', close)
-      onResting()
+      onIdle()
     },
   }
 }

@@ -8,8 +8,8 @@ type Props = ViewProps<HeartState, LoveModel, { readonly label: string | undefin
 export function LoveView({ state: { now, loved }, model, attributes: { label } }: Props) {
   const { t } = model
   const EmailView = model.emailView()
-  const waiting = now.at !== 'resting'
-  const error = now.at === 'resting' && now.error
+  const waiting = now.at !== 'idle'
+  const error = now.at === 'idle' && now.error
   const errorText = error && (typeof error === 'object' ? error.serverMessage : t(error))
   return (
     <>
@@ -19,7 +19,7 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
         aria-label={label ? t('loveNamed', { name: label }) : t('love')}
         aria-pressed={loved}
         aria-busy={waiting}
-        data-state={waiting ? 'waiting' : loved ? 'loved' : 'resting'}
+        data-state={waiting ? 'waiting' : loved ? 'loved' : 'idle'}
         onClick={model.press}
         onPointerEnter={model.warm}
         onFocus={model.warm}

@@ -53,7 +53,7 @@ interface CardProps {
 function Card({ item, model, waiting, onRemove }: CardProps) {
   const image = model.safeUrl(item.image)
   return (
-    <li part="card" data-state={waiting ? 'waiting' : 'resting'}>
+    <li part="card" data-state={waiting ? 'waiting' : 'idle'}>
       <a href={model.safeUrl(item.url)}>
         {image ? (
           <img part="image" src={image} alt="" width="480" height="600" loading="lazy" />

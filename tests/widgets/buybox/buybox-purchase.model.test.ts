@@ -85,12 +85,12 @@ describe('additions to the cart', () => {
     const model = createBuyboxModel(deps)
     await model.add()
     model.choose(21)
-    expect(model.get().purchase).toEqual({ at: 'resting' })
+    expect(model.get().purchase).toEqual({ at: 'idle' })
     vi.advanceTimersByTime(doublePressMs)
     const added = model.add()
     model.choose(22)
     await added
-    expect(model.get().purchase).toEqual({ at: 'resting' })
+    expect(model.get().purchase).toEqual({ at: 'idle' })
   })
 
   it('BUY-02 the page leaves for the checkout once the model is in the cart, and stays after a failure', async () => {
@@ -145,7 +145,7 @@ describe('additions to the cart', () => {
     model.takeProtection(undefined)
     await adding
     expect(deps.addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ protection: 'P3' }))
-    expect(model.get().purchase.at, 'what is there is not what is chosen now').toBe('resting')
+    expect(model.get().purchase.at, 'what is there is not what is chosen now').toBe('idle')
     vi.advanceTimersByTime(doublePressMs)
     await model.checkout()
     expect(deps.addToCart).toHaveBeenCalledTimes(3)
@@ -156,7 +156,7 @@ describe('additions to the cart', () => {
     const model = createBuyboxModel(deps)
     await model.checkout()
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(model.get().purchase.at).toBe('resting')
+    expect(model.get().purchase.at).toBe('idle')
     vi.advanceTimersByTime(doublePressMs)
     await model.checkout()
     expect(deps.addToCart).toHaveBeenCalledTimes(2)
@@ -173,7 +173,7 @@ describe('additions to the cart', () => {
     await model.add()
     await model.add()
     expect(deps.addToCart).not.toHaveBeenCalled()
-    expect(model.get().purchase).toEqual({ at: 'resting' })
+    expect(model.get().purchase).toEqual({ at: 'idle' })
     expect(operations[1], 'two presses are two operations').not.toBe(operations[0])
   })
 })

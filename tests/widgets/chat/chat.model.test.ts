@@ -60,7 +60,7 @@ describe('the chat model', () => {
     await vi.advanceTimersByTimeAsync(29_999)
     expect([deps.loadProvider, deps.loadForm].map((load) => vi.mocked(load).mock.calls.length)).toEqual([0, 0])
     await vi.advanceTimersByTimeAsync(1)
-    expect(model.get()).toEqual({ now: { at: 'resting' }, agents: 'online' })
+    expect(model.get()).toEqual({ now: { at: 'idle' }, agents: 'online' })
     expect(deps.loadForm).not.toHaveBeenCalled()
     emitAgents('offline')
     expect(model.get().agents).toBe('offline')
@@ -77,7 +77,7 @@ describe('the chat model', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(deps.inform).toHaveBeenCalledTimes(1)
     expect(deps.report).not.toHaveBeenCalled()
-    expect(at()).toBe('resting')
+    expect(at()).toBe('idle')
   })
 
   it('CHAT-01 a window that the visitor has not opened is hidden: proactive chats are disabled', async () => {
@@ -86,7 +86,7 @@ describe('the chat model', () => {
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
     emitWindow('maximized')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden'], ['hidden']])
-    expect(at()).toBe('resting')
+    expect(at()).toBe('idle')
     expect(stands).not.toHaveBeenCalled()
   })
 
@@ -108,7 +108,7 @@ describe('the chat model', () => {
     emitWindow('maximized')
     emitWindow('hidden')
     expect(stands).toHaveBeenLastCalledWith('hidden')
-    expect(at()).toBe('resting')
+    expect(at()).toBe('idle')
     expect(vi.mocked(vendor.show).mock.calls).toEqual([['hidden']])
   })
 
@@ -163,7 +163,7 @@ describe('the chat model', () => {
     await sending
     expect(vendor.start).not.toHaveBeenCalled()
     expect(deps.keepClosed).toHaveBeenCalledTimes(1)
-    expect(at()).toBe('resting')
+    expect(at()).toBe('idle')
   })
 
   it.each(['maximized', 'minimized'] as const)(
@@ -180,7 +180,7 @@ describe('the chat model', () => {
       emitWindow(before)
       emitWindow('hidden')
       expect(stands.mock.calls).toEqual([[before], ['hidden']])
-      expect(at()).toBe('resting')
+      expect(at()).toBe('idle')
     },
   )
 
@@ -189,7 +189,7 @@ describe('the chat model', () => {
     deps = { ...deps, conversation: { ...deps.conversation, before: 'maximized' } }
     begin()
     await vi.advanceTimersByTimeAsync(0)
-    expect(at()).toBe('resting')
+    expect(at()).toBe('idle')
     expect(deps.conversation.pause).toHaveBeenCalledTimes(1)
     expect(stands).not.toHaveBeenCalled()
   })

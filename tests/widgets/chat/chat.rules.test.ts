@@ -55,7 +55,7 @@ describe('the chat’s form', () => {
 })
 
 describe('the chat’s state machine', () => {
-  const becomes = (...events: ChatEvent[]) => events.reduce<ChatState>(next, { at: 'resting' })
+  const becomes = (...events: ChatEvent[]) => events.reduce<ChatState>(next, { at: 'idle' })
   const opened: ChatEvent[] = [{ type: 'pressed' }, { type: 'opened', agents: 'unknown' }]
   const typed: ChatEvent = { type: 'typed', invalidFields: [] }
   const sent: ChatEvent[] = [...opened, typed, { type: 'submitted', invalidFields: [] }]
@@ -67,7 +67,7 @@ describe('the chat’s state machine', () => {
       { type: 'handed' },
       { type: 'failed' },
     ] satisfies ChatEvent[])
-      expect(becomes(event)).toEqual({ at: 'resting' })
+      expect(becomes(event)).toEqual({ at: 'idle' })
     expect(becomes(...opened).at).toBe('asking')
   })
 
@@ -102,7 +102,7 @@ describe('the chat’s state machine', () => {
 
   it('the provider’s window replaces the form, and the button returns when it is hidden', () => {
     expect(becomes(...sent, { type: 'handed' })).toEqual({ at: 'talking' })
-    expect(becomes(...sent, { type: 'handed' }, { type: 'ended' })).toEqual({ at: 'resting' })
+    expect(becomes(...sent, { type: 'handed' }, { type: 'ended' })).toEqual({ at: 'idle' })
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('the chat’s state machine', () => {
     ['connects', sent],
     ['shows that no agent is online', [...opened, { type: 'agents-changed', agents: 'offline' }]],
   ] as const)('CHAT-01 a chat can be closed while it %s', (_, events) => {
-    expect(becomes(...events, { type: 'closed' })).toEqual({ at: 'resting' })
+    expect(becomes(...events, { type: 'closed' })).toEqual({ at: 'idle' })
   })
 
   it('a marketer sees every condition', () => {

@@ -102,7 +102,7 @@ describe('an order changed in another tab', () => {
     const delivery = { ...home, city: 'Elko' }
     const read = fullOrder({ copy_address: false, delivery, billing: home })
     const after = next(lost, { type: 'order', order: read, errors: [] }, settings)
-    expect(after.quoting).toEqual({ at: 'resting' })
+    expect(after.quoting).toEqual({ at: 'idle' })
     expect(after.quotedFor).toBe(quoteHash(after, settings))
   })
 })

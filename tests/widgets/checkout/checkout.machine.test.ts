@@ -123,8 +123,8 @@ const leads: Readonly<Record<State, Row>> = {
   'with no quote': {
     ...atAddress({}),
     'goes to payment': { validating: true },
-    'asks for the quote again': { quoting: { at: 'resting' }, quotedFor: null },
-    'the order comes': { ...always['the order comes'], quoting: { at: 'resting' } },
+    'asks for the quote again': { quoting: { at: 'idle' }, quotedFor: null },
+    'the order comes': { ...always['the order comes'], quoting: { at: 'idle' } },
     'the quote fails': {},
   },
   'at the address, validating': {

@@ -47,7 +47,7 @@ describe('a country switch', () => {
   ])('COUNTRY-05 changes nothing where the page cannot be opened (offline: %s)', async (isOffline, error) => {
     const model = given({ checkPage: () => Promise.reject(new Error('no')), isOffline: () => isOffline })
     await choosing('ko_KR')
-    expect(model.get().now).toEqual({ at: 'resting', failed: { country: korea, error } })
+    expect(model.get().now).toEqual({ at: 'idle', failed: { country: korea, error } })
     expect(host.cookie).toBe(us)
     expect(go).not.toHaveBeenCalled()
     expect(resetControl).toHaveBeenCalled()
@@ -59,7 +59,7 @@ describe('a country switch', () => {
     await choosing('ko_KR')
     await vi.advanceTimersByTimeAsync(leaveTimeoutMs)
     expect(host.cookie).toBe(us)
-    expect(model.get().now).toMatchObject({ at: 'resting', failed: { country: korea } })
+    expect(model.get().now).toMatchObject({ at: 'idle', failed: { country: korea } })
   })
 
   it('COUNTRY-05 changes nothing before a loss is confirmed, and nothing at all where it is declined', async () => {
@@ -68,7 +68,7 @@ describe('a country switch', () => {
     expect(model.get().now).toMatchObject({ at: 'asking', loss: 'cart' })
     expect(written).not.toHaveBeenCalled()
     model.switched()?.end()
-    expect(model.get().now.at).toBe('resting')
+    expect(model.get().now.at).toBe('idle')
     await choosing('ko_KR')
     model.switched()?.confirm()
     await settle()
@@ -139,7 +139,7 @@ describe('a page whose country is not the cookie’s', () => {
     await choosing('ko_KR')
     host.restore()
     await settle()
-    expect(model.get()).toEqual({ now: { at: 'resting' }, other: korea })
+    expect(model.get()).toEqual({ now: { at: 'idle' }, other: korea })
     await vi.advanceTimersByTimeAsync(leaveTimeoutMs)
     expect(host.cookie).toBe(korea)
   })

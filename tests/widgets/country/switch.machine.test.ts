@@ -6,12 +6,12 @@ import { next } from '../../../widgets/country/switch/switch.machine'
 const korea = countries.find(({ code }) => code === 'KR') as CountryChoice['country']
 const choice: CountryChoice = { locale: 'ko_KR', country: korea, href: 'https://shop.test/kr', go() {} }
 const second: CountryChoice = { ...choice, href: 'https://shop.test/kr/rugs' }
-const resting: SwitchState = { at: 'resting' }
+const idle: SwitchState = { at: 'idle' }
 const comparing: SwitchState = { at: 'comparing', choice }
 const asking: SwitchState = { at: 'asking', choice, loss: 'cart' }
 const checking: SwitchState = { at: 'checking', choice }
 const leaving: SwitchState = { at: 'leaving', choice }
-const failed: SwitchState = { at: 'resting', failed: { country: korea, error: 'offline' } }
+const failed: SwitchState = { at: 'idle', failed: { country: korea, error: 'offline' } }
 const underWay = [comparing, asking, checking, leaving]
 
 describe('a country switch', () => {
@@ -24,12 +24,12 @@ describe('a country switch', () => {
     expect(next(state, event)).toEqual(after)
   })
 
-  it.each([resting, failed, ...underWay])('COUNTRY-05 begins with the latest choice while $at', (state) => {
+  it.each([idle, failed, ...underWay])('COUNTRY-05 begins with the latest choice while $at', (state) => {
     expect(next(state, { type: 'chosen', choice: second })).toEqual({ at: 'comparing', choice: second })
   })
 
   it.each([failed, ...underWay])('COUNTRY-05 ends while $at', (state) => {
-    expect(next(state, { type: 'ended' })).toEqual(resting)
+    expect(next(state, { type: 'ended' })).toEqual(idle)
   })
 
   it.each(underWay)('COUNTRY-05 says which country failed while $at', (state) => {
@@ -37,8 +37,8 @@ describe('a country switch', () => {
   })
 
   it.each([
-    [resting, { type: 'checked' }],
-    [resting, { type: 'failed', error: 'unavailable' }],
+    [idle, { type: 'checked' }],
+    [idle, { type: 'failed', error: 'unavailable' }],
     [comparing, { type: 'confirmed' }],
     [asking, { type: 'checked' }],
     [checking, { type: 'confirmed' }],

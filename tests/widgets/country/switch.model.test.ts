@@ -43,7 +43,7 @@ describe('a second choice', () => {
     await choosing('en_US')
     expect(stopLeaving).toHaveBeenCalledOnce()
     expect(host.cookie).toBe(us)
-    expect(model.get().now).toEqual({ at: 'resting' })
+    expect(model.get().now).toEqual({ at: 'idle' })
     await vi.advanceTimersByTimeAsync(leaveTimeoutMs)
     expect(report).not.toHaveBeenCalled()
   })

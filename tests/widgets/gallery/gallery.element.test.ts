@@ -110,11 +110,11 @@ describe('<rove-gallery>', () => {
     await is(element, 'ready')
     const state = () => element.shadowRoot?.querySelector<HTMLElement>('[part=video]')?.dataset.state
     if (when === 'after') {
-      expect(state()).toBe('resting')
+      expect(state()).toBe('idle')
       location.hash = '#play-video'
       window.dispatchEvent(new Event('hashchange'))
     }
-    await vi.waitFor(() => expect(state()).not.toBe('resting'))
+    await vi.waitFor(() => expect(state()).not.toBe('idle'))
   })
 
   it('GALLERY-02 a video with an invalid URL is left out', async () => {

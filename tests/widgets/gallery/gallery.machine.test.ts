@@ -46,7 +46,7 @@ describe('the state machine of the video', () => {
   const loading = { at: 'loading', muted: false } as const
 
   it('GALLERY-02 the video loads when it is requested, and starts when playback does', () => {
-    expect(nextVideo({ at: 'resting' }, { type: 'asked', muted: false })).toEqual(loading)
+    expect(nextVideo({ at: 'idle' }, { type: 'asked', muted: false })).toEqual(loading)
     expect(nextVideo(loading, { type: 'started' })).toEqual({ at: 'begun', muted: false })
   })
 

@@ -131,7 +131,7 @@ describe('the gallery model', () => {
   it('GALLERY-02 a URL that requests a missing video changes nothing', () => {
     const without = createGalleryModel({ ...host.deps, video: undefined })
     host.emit.asked?.()
-    expect(without.get()).toMatchObject({ video: { at: 'resting' }, pictures: { current: 0 } })
+    expect(without.get()).toMatchObject({ video: { at: 'idle' }, pictures: { current: 0 } })
   })
 
   it('GALLERY-02 the video pauses when it is out of view, and stops with its element', async () => {

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LoveEvent, type LoveState, next } from '../../../widgets/love/love.machine'
 
-const resting: LoveState = { at: 'resting', error: undefined }
+const idle: LoveState = { at: 'idle', error: undefined }
 const asking: LoveState = { at: 'asking', html: '<form></form>', invalidCount: 0 }
 
 describe('the state machine of a heart', () => {
   it('LOVE-01 a customer’s press saves at once', () => {
-    expect(next(resting, { type: 'pressed', needsCheck: false })).toEqual({ at: 'saving' })
+    expect(next(idle, { type: 'pressed', needsCheck: false })).toEqual({ at: 'saving' })
   })
 
   it('LOVE-02 an anonymous visitor’s press asks the server first', () => {
-    expect(next(resting, { type: 'pressed', needsCheck: true })).toEqual({ at: 'checking' })
+    expect(next(idle, { type: 'pressed', needsCheck: true })).toEqual({ at: 'checking' })
   })
 
   it('LOVE-02 the dialog opens only if the server requires an address', () => {
@@ -34,7 +34,7 @@ describe('the state machine of a heart', () => {
   })
 
   it('LOVE-04 a failure is remembered, and the heart rests again', () => {
-    expect(next({ at: 'saving' }, { type: 'failed', error: 'failed' })).toEqual({ at: 'resting', error: 'failed' })
+    expect(next({ at: 'saving' }, { type: 'failed', error: 'failed' })).toEqual({ at: 'idle', error: 'failed' })
   })
 
   it('one press never saves twice, whatever happens in between', () => {
@@ -47,12 +47,11 @@ describe('the state machine of a heart', () => {
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        let state: LoveState = resting
+        let state: LoveState = idle
         for (const one of events) {
           const after = next(state, one)
-          if (after.at === 'saving' && state.at !== 'saving')
-            expect(['resting', 'checking', 'asking']).toContain(state.at)
-          if (state.at === 'saving' && after !== state) expect(after.at).toBe('resting')
+          if (after.at === 'saving' && state.at !== 'saving') expect(['idle', 'checking', 'asking']).toContain(state.at)
+          if (state.at === 'saving' && after !== state) expect(after.at).toBe('idle')
           state = after
         }
       }),

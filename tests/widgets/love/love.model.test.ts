@@ -54,7 +54,7 @@ describe('the model of a heart', () => {
     model.press()
     expect(model.get()).toEqual({ now: { at: 'saving' }, loved: false })
     await settled(model)
-    expect(model.get()).toEqual({ now: { at: 'resting', error: undefined }, loved: true })
+    expect(model.get()).toEqual({ now: { at: 'idle', error: undefined }, loved: true })
   })
 
   it('LOVE-01 a second press during a request sends nothing', async () => {
@@ -150,7 +150,7 @@ describe('the model of a heart', () => {
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
     await settled(model)
-    expect(model.get()).toEqual({ now: { at: 'resting', error: 'failed' }, loved: false })
+    expect(model.get()).toEqual({ now: { at: 'idle', error: 'failed' }, loved: false })
     expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
   })
 
@@ -159,7 +159,7 @@ describe('the model of a heart', () => {
     const model = createLoveModel({ ...host.deps, loggedIn: true })
     model.press()
     await settled(model)
-    expect(model.get().now).toEqual({ at: 'resting', error: { serverMessage: 'You love 500 products.' } })
+    expect(model.get().now).toEqual({ at: 'idle', error: { serverMessage: 'You love 500 products.' } })
   })
 
   it('changes of other hearts and tabs are followed until the model is stopped', () => {

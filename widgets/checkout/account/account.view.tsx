@@ -57,7 +57,7 @@ function Login(props: PartProps) {
   const [name, setName] = useState(state.draft.email)
   const [password, setPassword] = useState('')
   const [invalidCount, setInvalidCount] = useState(0)
-  const [at, setAt] = useState<'resting' | 'working' | 'refused'>('resting')
+  const [at, setAt] = useState<'idle' | 'working' | 'refused'>('idle')
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     if (invalidCount) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -107,7 +107,7 @@ function Login(props: PartProps) {
           error={invalidCount > 0 && !password ? t('required') : wrongPassword}
           onInput={(text) => {
             setPassword(text)
-            if (at === 'refused') setAt('resting')
+            if (at === 'refused') setAt('idle')
           }}
         />
         <input type="hidden" name="op" value="Log in" />

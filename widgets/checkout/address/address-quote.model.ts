@@ -53,7 +53,7 @@ export function createQuoteModel({
    */
   function reuseAnswer(hash: string): boolean {
     const before = answers.get(hash)
-    if (!before || get().orderStale || get().quoting.at !== 'resting') return false
+    if (!before || get().orderStale || get().quoting.at !== 'idle') return false
     const { delivery, billing, copy_address } = get().order
     pendingRequest?.abort()
     apply({ type: 'quote-recalled', hash, order: { ...before, delivery, billing, copy_address } })
@@ -124,9 +124,8 @@ export function createQuoteModel({
       const hash = quoteHash(get(), settings)
       if (hash === undefined) return false
       const { quotedFor, quoting, orderStale } = get()
-      if (hash !== quotedFor || quoting.at !== 'resting' || orderStale || !isAddressSaved(get()))
-        await requestQuote(hash)
-      return get().quoting.at === 'resting' && isAddressSaved(get())
+      if (hash !== quotedFor || quoting.at !== 'idle' || orderStale || !isAddressSaved(get())) await requestQuote(hash)
+      return get().quoting.at === 'idle' && isAddressSaved(get())
     },
     async settled() {
       const state = get()

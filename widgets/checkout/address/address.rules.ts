@@ -171,7 +171,7 @@ export function quoteShown(state: CheckoutState, settings: Settings): QuoteShown
 export function isQuoted(state: CheckoutState, settings: Settings): boolean {
   const { order, draft, quoting, quotedFor, quotedEarly } = state
   const isRepeated =
-    quotedEarly && quoting.at === 'resting' && order.quotes.length === 0 && isAddressValid(draft, settings)
+    quotedEarly && quoting.at === 'idle' && order.quotes.length === 0 && isAddressValid(draft, settings)
   return quoteHash(state, settings) === quotedFor && !isRepeated
 }
 

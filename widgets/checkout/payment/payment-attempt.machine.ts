@@ -1,7 +1,7 @@
 /** Transitions of an attempt of this tab, from the press to the outcome. */
 import { has } from '../../../core/input/own'
-import type { Attempting, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
-import { withCharge } from './payment-rest.machine'
+import type { Attempting, Idle, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
+import { withCharge } from './payment-idle.machine'
 
 /** The states of an attempt of this tab. */
 type Attempted = Extract<
@@ -94,7 +94,7 @@ function isStopped(problem: PaymentProblem | undefined): boolean {
 }
 
 /** Back to `ready`: the visitor's input is kept. */
-export function readyAgain({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): Resting {
+export function readyAgain({ method, due }: Attempting<string>, problem: PaymentProblem | undefined): Idle {
   return { at: 'ready', method, due, problem }
 }
 

@@ -6,7 +6,7 @@ import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../cor
 import { isSessionOver } from '../checkout-session.rules'
 import { retryDelaysMs } from './payment.rules'
 import type { PaymentEvent, PaymentState } from './payment.types'
-import { isResting } from './payment-rest.machine'
+import { isIdle } from './payment-idle.machine'
 
 /** What polling needs from the payment model. */
 interface CheckingDeps {
@@ -60,7 +60,7 @@ export function createCheckingModel({ order, now, dispatch, call, report }: Chec
     timer = undefined
     const state = now()
     const { at } = state
-    if (stopped || !(isResting(state) || isWaiting())) return
+    if (stopped || !(isIdle(state) || isWaiting())) return
     const attempt = has(state, 'attempt') ? state.attempt : ''
     const ends = end ?? (at === 'checking' && state.ended ? 'stop' : undefined)
     try {

@@ -1,8 +1,8 @@
 /** Transitions of a tab that watches another tab's attempt. A tab that pays is not interrupted. */
 import { has } from '../../../core/input/own'
-import type { PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
+import type { Idle, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 import { readyAgain } from './payment-attempt.machine'
-import { nextResting } from './payment-rest.machine'
+import { nextIdle } from './payment-idle.machine'
 
 /** The state behind continues; of the watched attempt only the server's answers count. */
 export function watching(state: PaymentState & { at: 'watching' }, event: PaymentEvent): PaymentState {
@@ -12,7 +12,7 @@ export function watching(state: PaymentState & { at: 'watching' }, event: Paymen
     if (event.type === 'not-known') return { ...state, problem: event.problem }
     return event.type === 'none' ? withProblem(state.behind, event.problem ?? state.behind.problem) : state
   }
-  const behind = nextResting(state.behind, event)
+  const behind = nextIdle(state.behind, event)
   return behind === state.behind ? state : { ...state, behind }
 }
 
@@ -44,6 +44,6 @@ export function underWay(state: PaymentState, event: PaymentEvent & { type: 'und
 }
 
 /** The same state with another problem; the method is not prepared again. */
-function withProblem(state: Resting, problem: PaymentProblem | undefined): Resting {
+function withProblem(state: Idle, problem: PaymentProblem | undefined): Idle {
   return state.problem === problem ? state : { ...state, problem }
 }

@@ -3,9 +3,9 @@
  * allows another attempt: a refusal by the provider, or the server's answer that nothing was charged (PAY-01, STRIPE-01, STRIPE-02, KLARNA-01, AFFIRM-01, AFFIRM-02).
  */
 import { has } from '../../../core/input/own'
-import type { MethodName, PaymentEvent, PaymentState, Resting } from './payment.types'
+import type { Idle, MethodName, PaymentEvent, PaymentState } from './payment.types'
 import { attempting, nextAttempted } from './payment-attempt.machine'
-import { nextResting } from './payment-rest.machine'
+import { nextIdle } from './payment-idle.machine'
 import { underWay, watching } from './payment-watch.machine'
 
 /** Whether an attempt is running: the order must not change, and no dialog may interrupt. */
@@ -39,7 +39,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'preparing':
     case 'comparing':
     case 'ready':
-      return resting(state, event)
+      return idle(state, event)
     case 'watching':
       return watching(state, event)
     case 'held':
@@ -50,8 +50,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   }
 }
 
-function resting(state: Resting, event: PaymentEvent): PaymentState {
+function idle(state: Idle, event: PaymentEvent): PaymentState {
   return event.type === 'pressed' && state.at === 'ready'
     ? { ...attempting({ ...state, ...event }), at: 'verifying' }
-    : nextResting(state, event)
+    : nextIdle(state, event)
 }

@@ -8,7 +8,7 @@ export type MethodName = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit'
 export type PaymentProblem = { readonly code: PaymentCode } | { readonly message: string }
 
 /** States without a running attempt of this tab. */
-export type Resting =
+export type Idle =
   /** No method is chosen, or the chosen one cannot be used. */
   | { readonly at: 'choosing'; readonly problem?: PaymentProblem | undefined }
   /** The method is being prepared. */
@@ -42,7 +42,7 @@ export type Standing = 'open' | 'unknown'
  * is ever confirmed.
  */
 export type PaymentState =
-  | Resting
+  | Idle
   /** Pay was pressed: the server verifies the amount and starts the attempt. Nothing is charged yet. */
   | Attempting<'verifying'>
   /** The provider is processing the payment: a charge may happen. */
@@ -68,7 +68,7 @@ export type PaymentState =
       readonly standing: Standing
       /** This tab started it before a reload, so no other tab is using it. */
       readonly own?: boolean | undefined
-      readonly behind: Resting
+      readonly behind: Idle
       readonly problem?: PaymentProblem | undefined
     }
   /** The payment was charged, but the order needs a review by the shop. Nothing can be paid again. */

@@ -114,7 +114,7 @@ function MethodContainer({ method, currency, setContainer }: MethodContainerProp
       container.remove()
     }
   }, [setContainer])
-  return <div className="rove-room" data-foreign data-method={method} data-currency={currency} ref={parent} />
+  return <div className="rove-method" data-foreign data-method={method} data-currency={currency} ref={parent} />
 }
 
 function inWords(problem: PaymentProblem, t: TextLookup<PaymentCode>, amount: string): string {

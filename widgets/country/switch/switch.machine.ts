@@ -14,10 +14,10 @@ export type SwitchEvent =
 /** The state after an event. An event that has no meaning in a state leaves it as it is. */
 export function next(state: SwitchState, event: SwitchEvent): SwitchState {
   if (event.type === 'chosen') return { at: 'comparing', choice: event.choice }
-  if (event.type === 'ended') return { at: 'resting' }
-  if (state.at === 'resting') return state
+  if (event.type === 'ended') return { at: 'idle' }
+  if (state.at === 'idle') return state
   const { choice } = state
-  if (event.type === 'failed') return { at: 'resting', failed: { country: choice.country, error: event.error } }
+  if (event.type === 'failed') return { at: 'idle', failed: { country: choice.country, error: event.error } }
   if (state.at === 'comparing' && event.type === 'compared')
     return event.loss ? { at: 'asking', choice, loss: event.loss } : { at: 'checking', choice }
   if (state.at === 'asking' && event.type === 'confirmed') return { at: 'checking', choice }

@@ -29,7 +29,7 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     const after = next(now, event)
     if (after === now) return
     state.set(after)
-    if (after.at === 'resting') deps.resetControl()
+    if (after.at === 'idle') deps.resetControl()
   }
 
   function fail(failure: unknown): void {

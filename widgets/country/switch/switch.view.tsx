@@ -26,7 +26,7 @@ export function SwitchView({ state, market, model, withoutNotice }: SwitchProps)
     other: countryName(tag, other),
     currency: currencyName(tag, other.currency),
   })
-  const other = !withoutNotice && now.at === 'resting' ? state.other : undefined
+  const other = !withoutNotice && now.at === 'idle' ? state.other : undefined
   const text = textOf(now, other)
   const words = text && t(text.code, namesWith(text.country))
   const line = useRef<HTMLParagraphElement>(null)
@@ -51,7 +51,7 @@ export function SwitchView({ state, market, model, withoutNotice }: SwitchProps)
           onFocusCapture={rememberFocus}
         >
           <span aria-hidden="true">{words}</span>
-          {now.at === 'resting' && (
+          {now.at === 'idle' && (
             <span className="choices">
               {other ? (
                 <>
@@ -99,7 +99,7 @@ function useFocusBefore() {
 /** What is said now: a switch is under way, it failed, or another country was chosen. */
 function textOf(now: SwitchState, other: Country | undefined) {
   if (now.at === 'asking') return undefined
-  if (now.at !== 'resting') return { code: 'switching', country: now.choice.country } as const
+  if (now.at !== 'idle') return { code: 'switching', country: now.choice.country } as const
   if (now.failed) return { code: now.failed.error, country: now.failed.country }
   return other && ({ code: 'notice', country: other } as const)
 }

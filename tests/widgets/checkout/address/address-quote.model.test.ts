@@ -123,7 +123,7 @@ describe('the shipping quote', () => {
     expect(model.get()).toMatchObject({ quoting: { at: 'waiting' }, draft: { delivery: { city: 'Pasadena' } } })
     answers[1]?.({ order: orderOf({ delivery: { ...vine, city: 'Pasadena' }, quotes: [ground] }), errors: [] })
     await wait(0)
-    expect(model.get()).toMatchObject({ quoting: { at: 'resting' }, order: { quotes: [ground] } })
+    expect(model.get()).toMatchObject({ quoting: { at: 'idle' }, order: { quotes: [ground] } })
   })
 
   it('QUOTE-02 a failed request is shown and not retried until the visitor asks for it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isClosed, isPaying, methodOf, nextPayment } from '../../../../widgets/checkout/payment/payment.machine'
-import type { PaymentEvent, PaymentState, Resting } from '../../../../widgets/checkout/payment/payment.types'
+import type { Idle, PaymentEvent, PaymentState } from '../../../../widgets/checkout/payment/payment.types'
 
 const method = 'stripe'
 const attempting = { method, attempt: 'a', due: 100 } as const
@@ -56,13 +56,13 @@ const events = {
 
 type Row = Partial<Record<keyof typeof events, PaymentState>>
 
-const watches = (attempt: string, kept: Resting): PaymentState => ({
+const watches = (attempt: string, kept: Idle): PaymentState => ({
   at: 'watching',
   attempt,
   standing: 'open',
   behind: kept,
 })
-const elsewhere = (kept: Resting): Row => ({
+const elsewhere = (kept: Idle): Row => ({
   'another attempt is under way': watches('b', kept),
   'it is still open': watches('a', kept),
 })

@@ -48,8 +48,8 @@ describe('the payment step', () => {
   it('PAY-01 the chosen method gets a container of its own, which is removed with it', async () => {
     const model = parts()
     await show(PaymentStep, at(ready()), model)
-    expect(all('[data-state=chosen] .rove-room')).toHaveLength(1)
-    expect(model.payment.setContainer).toHaveBeenCalledExactlyOnceWith(all('.rove-room > div')[0])
+    expect(all('[data-state=chosen] .rove-method')).toHaveLength(1)
+    expect(model.payment.setContainer).toHaveBeenCalledExactlyOnceWith(all('.rove-method > div')[0])
     await show(PaymentStep, at(ready('affirm')), model)
     expect(model.payment.setContainer.mock.calls.map(([container]) => container && 'room')).toEqual([
       'room',
@@ -67,9 +67,9 @@ describe('the payment step', () => {
 
   it('CREDIT-01 no method is required if nothing is due, and a message says if none exists', async () => {
     await show(PaymentStep, at({ at: 'choosing' }, false, fullOrder({ due: 0 })), parts())
-    expect([all('fieldset').length, all('.rove-room').length, all('p[role=alert]').length]).toEqual([0, 1, 1])
+    expect([all('fieldset').length, all('.rove-method').length, all('p[role=alert]').length]).toEqual([0, 1, 1])
     await show(PaymentStep, at({ at: 'choosing' }), { ...parts(), methodsOf: () => [] })
-    expect([all('fieldset').length, all('.rove-room').length, all('p[role=alert]').length]).toEqual([0, 0, 2])
+    expect([all('fieldset').length, all('.rove-method').length, all('p[role=alert]').length]).toEqual([0, 0, 2])
   })
 
   it.each([
@@ -176,9 +176,9 @@ describe('the progress of a payment', () => {
   it('STRIPE-02 a watching tab keeps its container and amount, ignores presses, and shows no message of an earlier payment', async () => {
     const model = parts()
     await show(PaymentStep, at({ ...ready(), problem: { code: 'notPaid' } } as PaymentState), model)
-    const container = all('.rove-room > div')[0]
+    const container = all('.rove-method > div')[0]
     await show(PaymentStep, at(watching('open')), model)
-    expect(all('.rove-room > div')[0]).toBe(container)
+    expect(all('.rove-method > div')[0]).toBe(container)
     expect(button().getAttribute('aria-disabled')).toBe('true')
     expect(texts('.rove-payment > .rove-error')).toEqual([''])
     expect(all('input[type=radio]').every((input) => (input as HTMLInputElement).disabled)).toBe(true)

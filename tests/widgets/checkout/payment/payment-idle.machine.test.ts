@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextPayment } from '../../../../widgets/checkout/payment/payment.machine'
-import { isFree, resetChoice } from '../../../../widgets/checkout/payment/payment-rest.machine'
+import { isFree, resetChoice } from '../../../../widgets/checkout/payment/payment-idle.machine'
 
 const ready = { at: 'ready', method: 'stripe', due: 100 } as const
 

@@ -1,7 +1,7 @@
 /** Transitions before the press: choosing and preparing a method. */
 import { has } from '../../../core/input/own'
 import type { PaymentCode } from './payment.texts'
-import type { MethodName, PaymentEvent, PaymentProblem, PaymentState, Resting } from './payment.types'
+import type { Idle, MethodName, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 
 /** Whether a method may be preselected: none is chosen and none has failed. */
 export function isFree(payment: PaymentState): boolean {
@@ -9,7 +9,7 @@ export function isFree(payment: PaymentState): boolean {
 }
 
 /** Whether this tab has no running attempt. */
-export function isResting({ at }: PaymentState): boolean {
+export function isIdle({ at }: PaymentState): boolean {
   return at === 'choosing' || at === 'preparing' || at === 'comparing' || at === 'ready'
 }
 
@@ -20,7 +20,7 @@ export function resetChoice(payment: PaymentState): PaymentState {
 }
 
 /** Returns the next state of a tab without a running attempt. */
-export function nextResting(state: Resting, event: PaymentEvent): Resting {
+export function nextIdle(state: Idle, event: PaymentEvent): Idle {
   switch (event.type) {
     case 'chosen':
       return { at: 'preparing', method: event.method, due: event.due, problem: persistentProblem(state.problem) }
@@ -38,7 +38,7 @@ export function nextResting(state: Resting, event: PaymentEvent): Resting {
 }
 
 /** The due amount differs from the one that the method was prepared for. */
-function withDue(state: Exclude<Resting, { at: 'choosing' }>, due: number): Resting {
+function withDue(state: Exclude<Idle, { at: 'choosing' }>, due: number): Idle {
   const problem = state.at === 'comparing' ? amountChanged : persistentProblem(state.problem)
   // The available methods depend on whether the amount is zero.
   if (state.due === 0 || due === 0) return { at: 'choosing', problem }
@@ -54,12 +54,12 @@ function withDue(state: Exclude<Resting, { at: 'choosing' }>, due: number): Rest
 export function withCharge(
   { method, due, problem }: { method: MethodName; due: number; problem?: PaymentProblem | undefined },
   charged: number,
-): Resting {
+): Idle {
   return charged === due ? { at: 'ready', method, due, problem } : { at: 'comparing', method, due, charged }
 }
 
 /** The server's amount wins, with a message that it has changed. */
-function compared({ method, charged: due }: Resting & { at: 'comparing' }, isRead: boolean): Resting {
+function compared({ method, charged: due }: Idle & { at: 'comparing' }, isRead: boolean): Idle {
   return isRead
     ? { at: 'ready', method, due, problem: amountChanged }
     : { at: 'choosing', problem: { code: 'notStarted' } }
