@@ -25,14 +25,14 @@ export function connectDrupal(scan: () => void): void {
   const shopCommands = Drupal?.ajax?.prototype?.commands
   if (!shopCommands) return
   for (const [name, [fact, read]] of Object.entries(commands)) {
-    const own = Object.hasOwn(shopCommands, name) ? shopCommands[name] : undefined
+    const shopCommand = Object.hasOwn(shopCommands, name) ? shopCommands[name] : undefined
     const publish = guard(`command ${name}`, (response: Record<string, unknown>) => {
       const { command, ...payload } = response
       const factPayload = read(payload)
       if (factPayload) pageBus().publish(fact, factPayload as never)
     })
     shopCommands[name] = function (this: unknown, ...input) {
-      own?.apply(this, input)
+      shopCommand?.apply(this, input)
       publish(input[1])
     }
   }

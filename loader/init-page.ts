@@ -4,7 +4,7 @@ import { unknown } from 'valibot'
 import { publishCountryChange } from '../core/country/country.store'
 import { own } from '../core/input/own'
 import { readSetting } from '../core/input/read-setting'
-import { slowLine } from '../core/instant/line'
+import { slowConnection } from '../core/instant/connection'
 import { shareFacts } from '../core/page/facts-across-tabs'
 import { page } from '../core/page/page'
 import { isPreview } from '../core/page/preview'
@@ -52,7 +52,7 @@ function initParsedPage(scan: () => void, importModule: (name: string) => Promis
       .then((module) => run(module as Modules[Name]))
       .catch((failure) => report(name, failure))
   whenLoaded(() => {
-    const isSlow = slowLine()
+    const isSlow = slowConnection()
     if (isPreview()) start('why', ({ openWhy }) => openWhy())
     else if (has('rove.instant') && !isSlow) start('instant', ({ startInstant }) => startInstant())
     if (has('rove.tracking')) start('tracking', ({ startTracking }) => startTracking())

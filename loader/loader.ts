@@ -52,8 +52,8 @@ export function createLoader(
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
-        const own = when === 'eager' ? loadNow : when && when !== 'visible' ? waitFor : visible
-        const wait = isIdle ? waitFor : own
+        const named = when === 'eager' ? loadNow : when && when !== 'visible' ? waitFor : visible
+        const wait = isIdle ? waitFor : named
         try {
           wait(element, loadNow, when)
         } catch {

@@ -63,13 +63,13 @@ guard('loader', () => {
   const start = guard('loader', () => {
     scan()
     onDemand('initPage')(scan, importModule, before).catch((failure) => report('page', failure))
-    // Last, because an older browser throws here.
+    // At the end, because an older browser throws here.
     observe()
   })
   // A page that is only prerendered starts nothing: its visitor may never see it.
   whenShown(start)
   if (Array.isArray(before)) rove.push(...before)
-  // Reserves space for empty elements until their code is loaded. Last, because an older browser throws here.
+  // Reserves space for empty elements until their code is loaded. An older browser throws here, when all else is done.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(reservedSpace)
   document.adoptedStyleSheets.push(sheet)

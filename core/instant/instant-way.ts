@@ -2,9 +2,9 @@
 import { readSetting } from '../input/read-setting'
 import { observesPage } from '../page/observes-page'
 import { page } from '../page/page'
+import type {} from './connection'
 import { memoryToPrerender } from './instant.rules'
 import { instant } from './instant.setting'
-import type {} from './line'
 
 /** How pages are fetched ahead, with the reason where it is not what the setting asks for. */
 export interface InstantWay {
@@ -29,17 +29,18 @@ declare module '../page/page' {
   }
 }
 
-/** The way that setting, address, line, device and browser allow; also on a page where instant pages have not started. */
+/** The way that setting, address, connection, device and browser allow; also on a page where instant pages have not started. */
 export function instantWay(): InstantWay {
   const running = page().instant?.way
   if (running) return running
   const none = (because: string): InstantWay => ({ how: 'none', because })
   const setting = readSetting(instant)
-  const { line } = page()
+  const { slowConnection } = page()
   if (!setting) return none('rove.instant is not set to true, or to { links, budget, mode }')
   if (setting.budget === 0) return none('the budget is 0')
   if (!observesPage()) return none('pages below /ar are not observed')
-  if (line) return none(line === 'data' ? 'the visitor saves data' : `the line is slow: ${line}`)
+  if (slowConnection)
+    return none(slowConnection === 'data' ? 'the visitor saves data' : `the connection is slow: ${slowConnection}`)
   if (!supportsRules())
     return supportsPrefetch()
       ? { how: 'prefetch', because: 'the browser has no speculation rules' }

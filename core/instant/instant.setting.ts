@@ -1,7 +1,7 @@
 /** The setting `rove.instant`: whether the pages behind links are fetched before the visitor opens them (proposed). */
 import { boolean, check, type InferOutput, number, picklist, pipe, string, transform, union } from 'valibot'
 import { parts } from '../input/lenient'
-import { count, optional, phpFlag } from '../input/php-values'
+import { optional, phpFlag } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
 import { largestBudget, usualBudget, usualLinks } from './instant.rules'
@@ -14,8 +14,12 @@ const options = parts(
     /** The largest number of pages fetched ahead on one page view. */
     budget: optional(
       pipe(
-        count,
-        check((pages) => pages <= largestBudget, `at most ${largestBudget} pages, please`),
+        union([number(), string()]),
+        check(
+          (pages) => /^\d+$/.test(`${pages}`) && Number(pages) <= largestBudget,
+          `a number of pages from 0 to ${largestBudget}, please`,
+        ),
+        transform(Number),
       ),
     ),
     mode: optional(picklist(['prerender', 'prefetch'])),

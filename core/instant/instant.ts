@@ -1,6 +1,6 @@
 /**
  * Instant pages: the page behind a link is fetched where the visitor rests or presses on it, so that an old server has a
- * head start. Loaded when the page is idle, where its settings have `rove.instant` and the line is not slow. Never for a
+ * head start. Loaded when the page is idle, where its settings have `rove.instant` and the connection is not slow. Never for a
  * crawler, because code that waits for an idle moment is not loaded for it.
  */
 import { onBfcacheRestore } from '../device/bfcache'

@@ -9,7 +9,7 @@ export interface Flags {
   /** Compare-at prices are not shown. */
   readonly comparePricesLocked: boolean
   readonly front: boolean
-  /** The page is a print version. Not used yet. */
+  /** The page is a print version. */
   readonly print: boolean
   /** Drupal's page types, most general first: `['page-cart', 'page-cart-checkout']`. */
   readonly pageTypes: readonly string[]

@@ -80,10 +80,10 @@ it.each([
   [{ effectiveType: '2g' }, '2g'],
   [{ effectiveType: '3g' }, '3g'],
   [{ effectiveType: '4g' }, undefined],
-])('on the line %j the reason against instant pages is %s', async (connection, reason) => {
+])('on the connection %j the reason against instant pages is %s', async (connection, reason) => {
   await come({ instant: true }, '', undefined, connection)
   expect(imported()).toEqual(reason ? [] : ['instant'])
-  expect(page().line).toBe(reason)
+  expect(page().slowConnection).toBe(reason)
 })
 
 it('after a link inside an overlay, its history entries are skipped, unless an overlay was opened meanwhile', async () => {

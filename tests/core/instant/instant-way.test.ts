@@ -98,6 +98,11 @@ describe('the setting', () => {
     expect(said()).toEqual([expect.stringMatching(/rove\.instant is not usable.*true, or \{ links, budget, mode \}/)])
   })
 
+  it.each(['many', -1, 2.5, 11])('a budget of %j is reported with what is right', (budget) => {
+    begin({ budget })
+    expect(said()).toEqual([expect.stringContaining('budget: a number of pages from 0 to 10, please')])
+  })
+
   it('an invalid part is reported, and its default is used', () => {
     begin({ links: 'a[', budget: 99, mode: 'eager' })
     rest('/a')

@@ -113,7 +113,7 @@ describe('how much is fetched ahead', () => {
     expect(rules()).toEqual(['prerender /b'])
   })
 
-  it('nothing on a budget of 0, in a preview, below /ar or on a slow line', () => {
+  it('nothing on a budget of 0, in a preview, below /ar or on a slow connection', () => {
     const isNothing = () => {
       rest('/a')
       expect(rules()).toEqual([])
@@ -121,10 +121,10 @@ describe('how much is fetched ahead', () => {
     }
     begin({ budget: 0 })
     isNothing()
-    page().line = '3g'
+    page().slowConnection = '3g'
     begin()
     isNothing()
-    delete page().line
+    delete page().slowConnection
     for (const address of ['/sofas?rove-why', '/ar/sofas']) {
       history.replaceState(null, '', address)
       begin()

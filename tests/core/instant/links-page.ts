@@ -62,7 +62,7 @@ export function eachOnOwnPage() {
   })
   afterEach(() => {
     stop()
-    delete page().line
+    delete page().slowConnection
     delete page().viewers
     document.head.replaceChildren()
     document.body.replaceChildren()

@@ -3,9 +3,9 @@ import type { Language } from '../../../core/country/countries.rules'
 import { own } from '../../../core/input/own'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { PageParts } from '../../../core/page/page-parts.setting'
-import { breakpoints } from '../page.rules'
 import type { Show } from '../page.types'
 import { createVrModel, type VrModel } from './vr.model'
+import { mobileScreens } from './vr.rules'
 
 /** What a viewer needs from the page. */
 export interface VrInput {
@@ -38,8 +38,7 @@ export function createViewer({ parts, language, show, signal }: VrInput): (link:
 
 /** The address for this device: `data-mobile` on a phone or a tablet, the link's own otherwise. */
 function viewerAddress(link: Element): string | undefined {
-  const isMobile = matchMedia(`(pointer:coarse),(max-width:${breakpoints.phone}px)`).matches
-  const mobile = isMobile && safeUrl(link.getAttribute('data-mobile') ?? '')
+  const mobile = matchMedia(mobileScreens).matches && safeUrl(link.getAttribute('data-mobile') ?? '')
   return mobile || safeUrl(link.getAttribute('href') ?? '')
 }
 
