@@ -1,4 +1,5 @@
-/** Which header opens the cart, when, and which link leads to the cart's page. */
+/** Which header opens the cart, when, which link leads to the cart's page, and what the documents promise of both. */
+import { readFileSync } from 'node:fs'
 import { addToCart, headerTag, openBelow } from './header-campaign'
 import { expect, test } from './oracle'
 
@@ -91,4 +92,25 @@ test('SHELL-03 “View cart” leads where the link of the cart does', async ({ 
   await page.keyboard.press('Escape')
   await page.evaluate(() => window.rove.actions.openCart())
   await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/fr/cart')
+})
+
+test('LOAD-04 SHELL-01 the page of the README works when it is copied', async ({ page }) => {
+  const [, html = ''] = readFileSync('README.md', 'utf8').match(/```html\n(<!doctype html>[\s\S]*?)```/) ?? []
+  await page.route('**/copied', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('/copied')
+  for (const tag of ['rove-page', 'rove-country', 'rove-header'])
+    await expect(page.locator(tag)).toHaveAttribute('data-rove-state', 'ready')
+  await page.locator('[data-rove-header=cart]').click()
+  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+})
+
+test('SHELL-03 a theme styles the dialog, what it dims, and the parts of the cart in it', async ({ page }) => {
+  const { cartLink, flyout, header } = await openBelow(page, headerTag(), {
+    css: `rove-header::part(dialog){padding-inline:7px}rove-header::part(dialog)::backdrop{background:rgb(1 2 3)}
+      rove-header rove-cart::part(browse-link){border-radius:7px}`,
+  })
+  await cartLink.click()
+  await expect(flyout).toHaveCSS('padding-inline-start', '7px')
+  expect(await flyout.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)).toBe('rgb(1, 2, 3)')
+  await expect(header.locator('rove-cart [part=browse-link]')).toHaveCSS('border-top-left-radius', '7px')
 })
