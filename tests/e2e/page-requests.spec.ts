@@ -11,7 +11,8 @@ test('PAGE-07 a page request that takes long is shown, and no other press', asyn
   await page.clock.install()
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
-    const link = document.body.appendChild(document.createElement('a'))
+    const link = document.createElement('a')
+    document.querySelector('main')?.append(link)
     Object.assign(link, { id: 'prevented', href: '/looks', textContent: 'Prevented' })
     link.addEventListener('click', (event) => event.preventDefault())
   })
