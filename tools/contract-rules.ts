@@ -2,7 +2,7 @@
 import type { Endpoint } from '../core/net/endpoint.contract'
 
 /** How the widgets send a call. */
-export const sending = `The path is below the shop’s \`basePath\`. A name in braces is replaced by its percent-encoded value, which is not sent again as a field.
+export const sending = `The path is below the shop’s \`basePath\` and the \`pathPrefix\` of the page’s language. A name in braces is replaced by its percent-encoded value, which is not sent again as a field.
 
 - **Encoding.** GET: fields in the query string. POST: \`application/x-www-form-urlencoded\` in UTF-8, or \`application/json\` where a call’s fields are “sent as JSON”. Field names have PHP’s array syntax: \`panes[delivery][delivery_city]\` is \`$_POST['panes']['delivery']['delivery_city']\`. Their brackets are percent-encoded. Values in a query string or a form are strings: numbers have a decimal point, booleans are \`1\` or \`0\`. \`*\` in a name stands for any key: \`qty[*]\` is \`qty[7]\` and \`qty[9]\`. Fields that are not marked “always sent” may be absent.
 - **Headers.** \`Accept: application/json\`, or \`text/html\` if the answer is HTML, and \`X-Requested-With: XMLHttpRequest\`. \`X-Rove-Locale: fr_CA\` is the locale of the page that makes the call (proposed): answer with that country’s prices and in that language, whatever the cookie says, and set no cookie. The visitor may have chosen another country in another tab. There is no \`Referer\`. \`events.log\` is sent by \`navigator.sendBeacon\`, without these headers; so is \`cart.change\` when the page is being left.

@@ -29,7 +29,7 @@ const runtime = [
   // Views and the elements that mount them. Light DOM is not included: few views use it.
   /node_modules\/(preact|@r2wc)\/|\/tools\/preact\/|\/core\/(element\/(?!light-dom)|state|styles\/(?!rise|ground)|page\/texts)/,
   // The facts, the page's shared state, and error reports.
-  /\/core\/(async|page\/(bus|page|report|errors)\.ts)/,
+  /\/core\/(async|page\/(bus|page|shop-path|report|errors)\.ts)/,
   // Validation of foreign data.
   /node_modules\/valibot\/|\/core\/input\/(own|own-json|issue-in|shape|safe-url|selector)\./,
   // The page's country, locale and settings.

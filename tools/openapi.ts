@@ -118,7 +118,10 @@ export async function openApiDocument(files: Files = readProject()): Promise<Jso
       {
         url: 'https://{shop}',
         variables: {
-          shop: { default: 'shop.example', description: 'The host, followed by `basePath`: `shop.example/store`.' },
+          shop: {
+            default: 'shop.example',
+            description: 'The host, followed by `basePath` and `pathPrefix`: `shop.example/store/fr`.',
+          },
         },
       },
     ],

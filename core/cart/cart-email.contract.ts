@@ -14,7 +14,7 @@ export interface EmailCartInput {
   readonly cart: Cart
 }
 
-/** POST {basePath}klaviyo/email-myself: sends the cart to some addresses. The answer is not read. */
+/** POST /klaviyo/email-myself: sends the cart to some addresses. The answer is not read. */
 export const emailCart: Endpoint<EmailCartInput, ReturnType<typeof unknown>> = {
   name: 'cart.email',
   method: 'POST',

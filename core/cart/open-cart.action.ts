@@ -1,9 +1,7 @@
 import { unknown } from 'valibot'
-import { readSetting } from '../input/read-setting'
 import { page } from '../page/page'
-import { basePath } from '../page/page.setting'
-import { pathPrefix } from '../page/path'
 import { perform } from '../page/perform'
+import { shopPath } from '../page/shop-path'
 
 /** What can open the cart in a flyout: each `<rove-header>` of the page. */
 export interface CartOpener {
@@ -43,7 +41,7 @@ export function cartOpener(): CartOpener | undefined {
 }
 
 /** The path of the cart's page, in the language of the page. */
-export const cartPath = () => `${readSetting(basePath)}${readSetting(pathPrefix)}cart`
+export const cartPath = () => `${shopPath()}cart`
 
 async function openByHeader(): Promise<void> {
   const opener = cartOpener()

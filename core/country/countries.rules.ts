@@ -16,7 +16,6 @@ export type Language = 'en' | 'fr' | 'ko' | 'zh-Hant-HK'
 /** One country's row. */
 export interface Country {
   readonly code: CountryCode
-  readonly name: string
   readonly currency: CurrencyCode
   /** The first one is the country's default. */
   readonly locales: readonly [Locale, ...Locale[]]
@@ -32,7 +31,6 @@ export interface Country {
 export const countries: readonly Country[] = [
   {
     code: 'US',
-    name: 'United States',
     currency: 'USD',
     locales: ['en_US'],
     hidePrefix: 'usa',
@@ -41,33 +39,20 @@ export const countries: readonly Country[] = [
   },
   {
     code: 'CA',
-    name: 'Canada',
     currency: 'CAD',
     locales: ['en_CA', 'fr_CA'],
     hidePrefix: 'canada',
     numeric: 124,
     hasDestination: true,
   },
-  { code: 'AU', name: 'Australia', currency: 'AUD', locales: ['en_AU'], hidePrefix: 'au', numeric: 36 },
-  { code: 'KR', name: 'Korea', currency: 'KRW', locales: ['ko_KR'], hidePrefix: 'kr', numeric: 410 },
-  { code: 'UK', name: 'United Kingdom', currency: 'GBP', locales: ['en_UK'], hidePrefix: 'uk', numeric: 826 },
-  { code: 'HK', name: 'Hong Kong', currency: 'HKD', locales: ['ch_HK'], hidePrefix: 'hk', numeric: 344 },
+  { code: 'AU', currency: 'AUD', locales: ['en_AU'], hidePrefix: 'au', numeric: 36 },
+  { code: 'KR', currency: 'KRW', locales: ['ko_KR'], hidePrefix: 'kr', numeric: 410 },
+  { code: 'UK', currency: 'GBP', locales: ['en_UK'], hidePrefix: 'uk', numeric: 826 },
+  { code: 'HK', currency: 'HKD', locales: ['ch_HK'], hidePrefix: 'hk', numeric: 344 },
 ]
 
-interface LocaleRow {
-  readonly language: Language
-  readonly tag: string
-}
-
-const locales: Readonly<Record<Locale, LocaleRow>> = {
-  en_US: { language: 'en', tag: 'en-US' },
-  en_CA: { language: 'en', tag: 'en-CA' },
-  fr_CA: { language: 'fr', tag: 'fr-CA' },
-  en_AU: { language: 'en', tag: 'en-AU' },
-  ko_KR: { language: 'ko', tag: 'ko-KR' },
-  en_UK: { language: 'en', tag: 'en-GB' },
-  ch_HK: { language: 'zh-Hant-HK', tag: 'zh-Hant-HK' },
-}
+/** The tags of the locales that are not written as BCP 47 writes them. */
+const tags: Readonly<Partial<Record<string, string>>> = { en_UK: 'en-GB', ch_HK: 'zh-Hant-HK' }
 
 /** The country with this code; `undefined` where the shop does not sell. */
 export function findCountry(code: unknown): Country | undefined {
@@ -84,17 +69,18 @@ export function countryOfLocale(locale: unknown): Country | undefined {
   return countries.find((country) => country.locales.some((own) => own === locale))
 }
 
-/** Whether a string is one of the shop's seven locales. */
+/** Whether a value is one of the shop's seven locales. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(locales, value)
+  return !!countryOfLocale(value)
 }
 
 /** The language of a locale's texts: `zh-Hant-HK` for `ch_HK`. */
 export function languageOf(locale: Locale): Language {
-  return locales[locale].language
+  const tag = languageTag(locale)
+  return tag === 'zh-Hant-HK' ? tag : (tag.slice(0, 2) as Language)
 }
 
 /** The BCP 47 tag of a locale, for `lang` attributes and `Intl`: `en_UK` is `en-GB`. */
 export function languageTag(locale: Locale): string {
-  return locales[locale].tag
+  return tags[locale] ?? locale.replace('_', '-')
 }

@@ -1,9 +1,8 @@
 /** Calls to the shop's server from code that must stay small: the HTTP client is loaded with the first call. */
 
 import { loadOnce } from '../async/load-once'
-import { readSetting } from '../input/read-setting'
 import { RoveError } from '../page/errors'
-import { basePath } from '../page/page.setting'
+import { shopPath } from '../page/shop-path'
 import type { Call } from './http'
 
 /** Calls one endpoint below the page's base path. Rejects as `createHttp` says, and with `network` where its code cannot be loaded. */
@@ -11,7 +10,7 @@ export const callShop: Call = async (endpoint, input, signal) => {
   const { createHttp } = await loadHttp().catch((cause: unknown) => {
     throw new RoveError('network', endpoint.name, { cause })
   })
-  return createHttp({ basePath: readSetting(basePath) })(endpoint, input, signal)
+  return createHttp({ basePath: shopPath() })(endpoint, input, signal)
 }
 
 /** Preloads the HTTP client. */

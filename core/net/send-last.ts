@@ -2,8 +2,7 @@
 
 import { own } from '../input/own'
 import { toJson } from '../input/own-json'
-import { readSetting } from '../input/read-setting'
-import { basePath } from '../page/page.setting'
+import { shopPath } from '../page/shop-path'
 import type { Endpoint } from './endpoint.contract'
 
 /**
@@ -13,7 +12,7 @@ import type { Endpoint } from './endpoint.contract'
  */
 export function sendLast<Input>(endpoint: Endpoint<Input>, input: Input): boolean {
   const { path, query, json } = own(endpoint)
-  const url = new URL(readSetting(basePath) + path.slice(1), document.baseURI)
+  const url = new URL(shopPath() + path.slice(1), document.baseURI)
   const body = json
     ? new Blob([toJson(json(input))], own({ type: 'application/json' }))
     : new URLSearchParams(query(input))

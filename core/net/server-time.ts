@@ -1,9 +1,8 @@
 /** The server's time, from the `Date` header of an answer. */
 
 import { own } from '../input/own'
-import { readSetting } from '../input/read-setting'
 import { RoveError } from '../page/errors'
-import { basePath } from '../page/page.setting'
+import { shopPath } from '../page/shop-path'
 import { withTimeout } from './with-timeout'
 
 /** The timeout of the request, in milliseconds. */
@@ -17,7 +16,7 @@ const timeoutMs = 4000
  * @returns what the time was by the server when `performance.now()` was 0, in milliseconds since 1970
  */
 export async function readServerTime(): Promise<number> {
-  const url = new URL(`${readSetting(basePath)}ajax/live_info.json`, document.baseURI)
+  const url = new URL(`${shopPath()}ajax/live_info.json`, document.baseURI)
   const sentAt = performance.now()
   const { headers } = await withTimeout(timeoutMs, 'clock', (signal) =>
     fetch(

@@ -12,6 +12,8 @@ export const basePath = {
   ),
   otherwise: '/',
 } as const
+/** The prefix of the paths of the page's language: `fr/`. Drupal's own setting. */
+export const pathPrefix = { name: 'pathPrefix', schema: string(), otherwise: '' } as const
 /** The locale the page was rendered in. */
 export const pageLocale = {
   name: 'rove.locale',

@@ -4,8 +4,7 @@
  */
 
 import { declareContent, type Reason } from '../campaign/contents.store'
-import { readSetting } from '../input/read-setting'
-import { basePath } from '../page/page.setting'
+import { shopPath } from '../page/shop-path'
 import { pageVisitor } from '../visitor/visitor.store'
 
 /** The value of the variant's cookie. */
@@ -40,8 +39,7 @@ export function followPriceTest(kept: string | undefined, keep: (variant: string
   const change = priceTest(utm(), location.hostname)
   if (change) keep(change === 'on' ? variant : '')
   const isOn = change === 'on' || (!change && kept === variant)
-  if (isOn)
-    for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', readSetting(basePath) + banner)
+  if (isOn) for (const link of document.querySelectorAll(bannerLink)) link.setAttribute('href', shopPath() + banner)
 
   const undeclare = declareContent({
     kind: 'experiment',

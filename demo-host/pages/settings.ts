@@ -24,8 +24,8 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
   return {
     ...countdown,
     ...more,
-    basePath: frame.direction === 'rtl' ? arabicBase : '/',
-    pathPrefix: '',
+    basePath: '/',
+    pathPrefix: frame.direction === 'rtl' ? arabicBase.slice(1) : '',
     ajaxPageState: { theme: 'rooms', theme_token: 'demo', js: {}, css: {} },
     uc_love: { user: loved },
     memberFee: priceIn(country.code, membershipDefaults.fee),

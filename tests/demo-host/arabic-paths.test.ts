@@ -29,7 +29,7 @@ describe('below /ar', () => {
     expect(targets.filter((path) => !path.startsWith('/ar/'))).toEqual([])
     for (const path of ['/ar/', '/ar/rugs', '/ar/search', '/ar/wishlist', '/ar/cart', '/ar/user', '/ar/sofas'])
       expect(targets).toContain(path)
-    expect(page).toContain('"basePath":"/ar/"')
+    expect(page).toContain('"basePath":"/","pathPrefix":"ar/"')
     const target = async (path: string, init?: RequestInit) => (await guest(path, init)).headers.get('location')
     expect(await target('/ar/search?keys=oak')).toBe('/ar/search/products/oak/')
     expect(await target('/ar/cart', form({ form_id: 'uc_cart_view_form' }))).toBe('/ar/cart')

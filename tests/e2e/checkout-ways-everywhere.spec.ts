@@ -1,6 +1,7 @@
 /** A guest buys a sofa in each country, by each method that is offered there. A new method needs a row here. */
 import type { Page } from '@playwright/test'
 import { countries } from '../../core/country/countries.rules'
+import { countryName } from '../../core/country/country-name.rules'
 import { formatMoney } from '../../core/country/money.rules'
 import { countryTerms } from '../../demo-host/order/country-terms'
 import { minorUnits } from '../../demo-host/payment/minor-units'
@@ -58,10 +59,10 @@ async function taken(page: Page): Promise<unknown[]> {
   return payments.filter(({ status }) => status !== 'canceled')
 }
 
-for (const { code: country, name, currency } of countries)
+for (const { code: country, currency } of countries)
   for (const method of countryTerms[country].methods) {
     const way = ways[method]
-    test(`${way?.ids ?? 'PAY-01'} ${name}: a guest buys a sofa and pays by ${way?.called ?? method}`, async ({
+    test(`${way?.ids ?? 'PAY-01'} ${countryName('en', { code: country })}: a guest buys a sofa and pays by ${way?.called ?? method}`, async ({
       page,
     }) => {
       const offered = rows.filter(([where]) => where === country)

@@ -8,8 +8,8 @@ import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { readFlags } from '../../core/page/body-flags.setting'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTextLookup } from '../../core/page/texts'
 import { leadDate } from '../../core/product/lead-date.rules'
 import * as ofProduct from '../../core/product/product.setting'
@@ -141,7 +141,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       readProtection: async (name) => (await calls()).readProtection(product, name),
       loadDialog: (name) => dialogs[name](nid),
       publish: (chosen) => publish('model:chosen', chosen),
-      goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
+      goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
       report: (failure) => report('buybox', failure),
     })
     return {

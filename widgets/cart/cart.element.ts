@@ -12,8 +12,8 @@ import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/net/operation-id'
 import { sendLast } from '../../core/net/send-last'
 import { pageBus } from '../../core/page/bus'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTextLookup } from '../../core/page/texts'
 import { leadTime } from '../../core/product/lead-time.rules'
 import css from './cart.css?inline'
@@ -104,7 +104,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       leadTime: (line) => leadTime(country.code, language, line),
       t: createTextLookup(cartTexts, language),
       money: (amount) => formatMoney(amount, model.get().cart.currency),
-      basePath: readSetting(basePath),
+      basePath: shopPath(),
       safeUrl,
       read: () => callShop(cartRead, {}),
       change: (change) => callShop(cartChange, { operation: operationId(), ...change }),
@@ -119,7 +119,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
         })
       },
       loadTerms: async () => (await loadCode(import('./terms/terms.view'))).TermsView,
-      goToCheckout: () => location.assign(`${readSetting(basePath)}cart/checkout`),
+      goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
       report: (failure) => report('cart', failure),
     })
     elsewhere = createElsewhereModel(pageBus(), {

@@ -9,9 +9,9 @@ import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { RoveError } from '../../core/page/errors'
 import { inform } from '../../core/page/inform'
-import { basePath } from '../../core/page/page.setting'
 import { isPreview } from '../../core/page/preview'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTextLookup } from '../../core/page/texts'
 import { vendors } from '../../core/page/vendors.setting'
 import { readConsent } from '../../core/visitor/consent.store'
@@ -56,7 +56,7 @@ function createChat(): ChatViewModel {
   const isAllowed = () => readConsent().marketing
   const model = createChatModel({
     t: createTextLookup(chatTexts, language),
-    contactUrl: `${readSetting(basePath)}contact-us`,
+    contactUrl: `${shopPath()}contact-us`,
     conversation: createConversationModel(license ?? ''),
     async loadProvider() {
       const { loadLiveChat } = await loadCode(import('./chat-livechat.vendor'))

@@ -17,8 +17,8 @@ import type { Order } from '../../core/order/order.contract'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import { RoveError } from '../../core/page/errors'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTabs } from '../../core/page/tabs'
 import { vendors } from '../../core/page/vendors.setting'
 import { protectionCheckoutModal } from '../../core/product/protection.contract'
@@ -170,7 +170,7 @@ async function toMarkup({ name }: { readonly name: string }, html: string): Prom
 }
 
 function readPage(order: Order, { country, language, locale }: Market): CheckoutPage {
-  const base = readSetting(basePath)
+  const base = shopPath()
   const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
   return {
     language,

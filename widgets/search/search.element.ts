@@ -8,8 +8,8 @@ import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { shape } from '../../core/input/shape'
 import { RoveError } from '../../core/page/errors'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTextLookup } from '../../core/page/texts'
 import { searchService } from '../../core/search/search.setting'
 import css from './search.css?inline'
@@ -72,7 +72,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
     let MemberPrice: ComponentType<PriceProps> | undefined
     return createSearchModel({
       initial,
-      context: { country, locale, basePath: readSetting(basePath), safeUrl },
+      context: { country, locale, basePath: shopPath(), safeUrl },
       t: createTextLookup(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
       async search(requests) {

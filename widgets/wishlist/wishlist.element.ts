@@ -3,11 +3,10 @@
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
 import { defineElement } from '../../core/element/define-element'
-import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { shareLoves } from '../../core/love/love.store'
-import { basePath } from '../../core/page/page.setting'
 import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
 import { createTextLookup } from '../../core/page/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { shownPrice } from '../../core/visitor/membership.rules'
@@ -62,7 +61,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
       t: createTextLookup(wishlistTexts, language),
       money: (amount) => formatMoney(amount, country.currency),
       shown: (price) => shownPrice(price, terms),
-      basePath: readSetting(basePath),
+      basePath: shopPath(),
       safeUrl,
       report: (failure) => report('wishlist', failure),
     })

@@ -11,16 +11,16 @@ import {
 
 describe('countries', () => {
   it.each([
-    ['US', 'United States', 'USD', ['en_US'], 'usa', 840, true],
-    ['CA', 'Canada', 'CAD', ['en_CA', 'fr_CA'], 'canada', 124, true],
-    ['AU', 'Australia', 'AUD', ['en_AU'], 'au', 36, undefined],
-    ['KR', 'Korea', 'KRW', ['ko_KR'], 'kr', 410, undefined],
-    ['UK', 'United Kingdom', 'GBP', ['en_UK'], 'uk', 826, undefined],
-    ['HK', 'Hong Kong', 'HKD', ['ch_HK'], 'hk', 344, undefined],
+    ['US', 'USD', ['en_US'], 'usa', 840, true],
+    ['CA', 'CAD', ['en_CA', 'fr_CA'], 'canada', 124, true],
+    ['AU', 'AUD', ['en_AU'], 'au', 36, undefined],
+    ['KR', 'KRW', ['ko_KR'], 'kr', 410, undefined],
+    ['UK', 'GBP', ['en_UK'], 'uk', 826, undefined],
+    ['HK', 'HKD', ['ch_HK'], 'hk', 344, undefined],
   ] as const)(
-    'COUNTRY-01 %s is %s, pays in %s, reads %j, hides records by %s and is %i to Ubercart',
-    (code, name, currency, locales, hidePrefix, numeric, hasDestination) => {
-      expect(findCountry(code)).toEqual({ code, name, currency, locales, hidePrefix, numeric, hasDestination })
+    'COUNTRY-01 %s pays in %s, reads %j, hides records by %s and is %i to Ubercart',
+    (code, currency, locales, hidePrefix, numeric, hasDestination) => {
+      expect(findCountry(code)).toEqual({ code, currency, locales, hidePrefix, numeric, hasDestination })
     },
   )
 

@@ -45,6 +45,7 @@ describe('the host’s settings', () => {
       membershipEnabled: true,
       membershipRate: undefined,
       basePath: '/',
+      pathPrefix: '',
       'rove.locale': undefined,
       'rove.country': undefined,
       'rove.search': undefined,

@@ -1,11 +1,10 @@
 /** Prepares a popup's content: sanitises its HTML, and chooses its texts in the page's language. */
 import { readMarket } from '../../../core/country/country.setting'
-import { readSetting } from '../../../core/input/read-setting'
 import { safeUrl } from '../../../core/input/safe-url'
 import { sanitise } from '../../../core/input/sanitise'
-import { basePath } from '../../../core/page/page.setting'
 import { isPreview } from '../../../core/page/preview'
 import { report } from '../../../core/page/report'
+import { shopPath } from '../../../core/page/shop-path'
 import { createTextLookup, type TextLookup } from '../../../core/page/texts'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
@@ -150,7 +149,7 @@ function wordsOf(id: string, t: TextLookup<RowsCode>) {
   return {
     title: t(row),
     text: t(`${row}Text`, { name: showroom?.name ?? '' }),
-    link: showroom && { href: readSetting(basePath) + showroom.path.slice(1), linkText: t('showroomLink') },
+    link: showroom && { href: shopPath() + showroom.path.slice(1), linkText: t('showroomLink') },
   }
 }
 

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest'
+import { cartRead } from '../../../core/cart/cart.contract'
+import { callShop } from '../../../core/net/call-shop'
+import { readPath } from '../../../core/page/path'
+import { shopPath } from '../../../core/page/shop-path'
+
+it('LOAD-03 pages and calls are below the base path and the prefix of the page’s language', async () => {
+  vi.stubGlobal('roveSettings', { basePath: '/shop', pathPrefix: 'fr/' })
+  const fetch = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  expect(shopPath()).toBe('/shop/fr/')
+  expect(readPath('/shop/fr/sofas')).toBe('/sofas')
+  expect(readPath('/elsewhere')).toBe('/elsewhere')
+  await callShop(cartRead, {}).catch(() => {})
+  expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/\/shop\/fr\/ajax\/cart$/), expect.anything())
+})
