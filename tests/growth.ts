@@ -24,7 +24,7 @@ export function growth(run: (text: string) => unknown, make: (length: number) =>
     let long = shortestTime(run, longText)
     const ratio = () => (isRoomy ? Math.sqrt(long / short) : long / short)
     // Other programs can only make a run slower, so the shortest of several runs counts, for both lengths.
-    for (let n = 0; n < 4 && ratio() > 8; n++) {
+    for (let n = 0; n < 4 && ratio() > 5; n++) {
       long = Math.min(long, shortestTime(run, longText))
       short = Math.min(short, shortestTime(run, text))
     }
