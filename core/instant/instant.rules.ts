@@ -16,6 +16,9 @@ export const touchMs = 60
 /** The links of a page's content and its menus. The shop's cart, account and footer are usually elsewhere. */
 export const usualLinks = ['main a', '[role=main] a', '#main a', '#content a', 'nav a', '[role=navigation] a'].join()
 
+/** Links to other countries: their pages can change the visitor's country. */
+export const countryLinks = '[data-locale]'
+
 /** Links that scripts answer, or that the page excludes. */
 export const scriptedLinks = '[onclick],[role=button],[data-toggle],.use-ajax,.ctools-use-modal,.colorbox'
 

@@ -1,7 +1,7 @@
 /** Why the page behind a link of this page is not fetched ahead. */
 import { page } from '../page/page'
 import type {} from '../page/page-parts.setting'
-import { refusalOf, scriptedLinks } from './instant.rules'
+import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
 
 /**
  * The reason, in English, for developers; nothing where the page may be fetched ahead.
@@ -12,6 +12,7 @@ export function linkRefusal(link: HTMLAnchorElement, links: string): string | un
   const { href, target, rel } = link
   if (!link.matches(links)) return 'not matched by rove.instant.links'
   if (link.matches(scriptedLinks)) return 'a script answers it'
+  if (link.matches(countryLinks)) return 'changes the country'
   if (link.matches(page().viewers ?? ':not(*)')) return 'opens a viewer'
   if (link.closest('[data-no-instant]')) return 'data-no-instant'
   return refusalOf({ href, target, rel, isDownload: link.hasAttribute('download') }, location.href)

@@ -77,6 +77,14 @@ describe('when a page is fetched ahead', () => {
     expect(rules()).toEqual(['prerender /a'])
   })
 
+  it('COUNTRY-05 not behind links to another country, whose page may change the visitor’s', () => {
+    begin()
+    document.querySelector<HTMLElement>('[href="/a"]')?.setAttribute('data-locale', 'ko_KR')
+    rest('/a')
+    rest('/b')
+    expect(rules()).toEqual(['prerender /b'])
+  })
+
   it('PAGE-03 not behind links that open a viewer', () => {
     page().viewers = '[href="/a"]'
     begin()
