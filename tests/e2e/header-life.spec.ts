@@ -173,6 +173,34 @@ test('SHELL-02 another link to the search shows it', async ({ page }) => {
   await expect(search).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('SHELL-02 SHELL-04 SHELL-05 a header whose HTML is replaced keeps its search, its marks and its links', async ({
+  page,
+}) => {
+  const { header, search, form } = await openBelow(page, headerTag('data-search="hidden"'))
+  await header.evaluate((node) => {
+    const copy = node.cloneNode(true) as Element
+    for (const marked of copy.querySelectorAll('[role]')) {
+      marked.removeAttribute('role')
+      marked.removeAttribute('aria-expanded')
+    }
+    const forCustomers = document.createElement('b')
+    forCustomers.dataset.roveVisitor = 'customer'
+    forCustomers.textContent = 'Account'
+    const looks = document.createElement('a')
+    looks.dataset.roveHeader = 'new-tab'
+    Object.assign(looks, { href: '/looks', textContent: 'Looks' })
+    node.replaceChildren(...copy.children, forCustomers, looks)
+  })
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await expect(header.locator('[data-rove-visitor]')).toBeHidden()
+  await expect(header.locator('[data-rove-header=new-tab]')).toHaveAttribute('target', '_blank')
+  await search.click()
+  await expect(form).toBeVisible()
+  await form.locator('input').press('Escape')
+  await expect(form).toBeHidden()
+  await expect(search).toBeFocused()
+})
+
 test('SHELL-02 a search whose id contains a percent sign is found', async ({ page }) => {
   const { search, header } = await openBelow(page, headerTag('data-search="hidden"').replaceAll('site-search', '100%'))
   await search.click()

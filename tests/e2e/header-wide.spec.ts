@@ -1,4 +1,5 @@
 /** The header with a mouse. */
+import { headerTag, openBelow } from './header-campaign'
 import { openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
@@ -29,6 +30,24 @@ test('SHELL-02 SHELL-03 a menu opens when the mouse rests on it, stays through a
   await expect(ideas).toHaveAttribute('open')
   await ideas.locator('summary').click()
   await expect(ideas).not.toHaveAttribute('open')
+})
+
+test('SHELL-02 a menu stays open while the mouse is on a menu inside it', async ({ page }) => {
+  const inner = '<details id="inner"><summary>Inner</summary><a href="#main">Inside</a></details>'
+  const tag = headerTag().replace(
+    '</header>',
+    `<details id="outer"><summary>Outer</summary>${inner}</details></header>`,
+  )
+  await openBelow(page, tag)
+  await pauseClock(page)
+  await page.locator('#outer > summary').hover()
+  await page.clock.runFor(300)
+  await expect(page.locator('#outer')).toHaveAttribute('open')
+  await page.locator('#inner > summary').hover()
+  await page.clock.runFor(2_000)
+  await expect(page.locator('#outer')).toHaveAttribute('open')
+  await page.locator('#inner > summary').click()
+  await expect(page.getByRole('link', { name: 'Inside' })).toBeVisible()
 })
 
 test('SHELL-02 a menu that is closed while the mouse rests on it stays closed', async ({ page }) => {

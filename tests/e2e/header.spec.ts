@@ -181,7 +181,7 @@ test('SHELL-05 LOAD-09 in a shop without memberships, a member is a customer', a
   await expect(page.locator('[data-rove-visitor=member]')).toBeHidden()
 })
 
-test('SHELL-02 SHELL-05 without script every menu opens, and every link and form of the header works', async ({
+test('SHELL-02 SHELL-05 without script every menu opens, every link of the header leads to a page, and its search form works', async ({
   browser,
   baseURL,
 }, { project }) => {

@@ -78,12 +78,14 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal
   /** Opens the menu that the mouse rests on, and closes the one it has left. */
   function followPointer(): void {
     clearTimeout(timer)
-    const left = hovered && hovered !== pointed ? lockLeft(openedAt.get(hovered), performance.now()) : 0
-    if (left > 0) {
-      timer = setTimeout(followPointer, left)
+    // The mouse can be on a menu inside.
+    const left = hovered?.contains(pointed ?? null) ? undefined : hovered
+    const wait = left ? lockLeft(openedAt.get(left), performance.now()) : 0
+    if (wait > 0) {
+      timer = setTimeout(followPointer, wait)
       return
     }
-    if (hovered && hovered !== pointed) close(hovered)
+    if (left) close(left)
     // A menu that was opened by a press stays until it is closed by one.
     if (!pointed || pointed.open || openMenus().some(isInBar)) return
     noteOpening(pointed)

@@ -5,44 +5,64 @@ import type { Listen } from '../../core/page/listen'
  * A link shows and hides the form that its fragment names. The state is `data-search` on the header, `shown` or
  * `hidden`, for the theme's style. The server sets the initial state; absent means shown. Until this code is loaded, the
  * fragment shows the form (`:target`).
+ *
+ * @returns a function that marks the link; to be called again when the header's HTML was replaced
  */
-export function watchSearch(root: HTMLElement, selector: string, listen: Listen, signal: AbortSignal): void {
-  const link = root.querySelector<HTMLAnchorElement>(selector)
-  const form = link?.hash ? document.getElementById(decode(link.hash.slice(1))) : null
-  if (!link || !form) return
+export function watchSearch(root: HTMLElement, selector: string, listen: Listen, signal: AbortSignal): () => void {
+  const linkNow = () => root.querySelector<HTMLAnchorElement>(selector)
+  const formOf = (link: HTMLAnchorElement | null) =>
+    link?.hash ? document.getElementById(decode(link.hash.slice(1))) : null
+  const isTarget = () => !!formOf(linkNow())?.matches(':target')
+
+  function mark(): void {
+    const link = linkNow()
+    if (!formOf(link)) return
+    link?.setAttribute('role', 'button')
+    link?.setAttribute('aria-expanded', String(root.dataset.search !== 'hidden'))
+  }
 
   function show(isShown: boolean): void {
     root.dataset.search = isShown ? 'shown' : 'hidden'
-    link?.setAttribute('aria-expanded', String(isShown))
+    mark()
   }
 
-  const isTarget = () => form.matches(':target')
-  show(root.dataset.search !== 'hidden' || isTarget())
-  link.setAttribute('role', 'button')
-  listen(link, 'click', (event) => {
+  function press(event: Event): void {
+    const link = linkNow()
+    const form = formOf(link)
+    if (!form || !link?.contains(event.target as Node)) return
     event.preventDefault()
     show(root.dataset.search === 'hidden')
     if (root.dataset.search === 'shown') fieldOf(form)?.focus()
-  })
-  listen<KeyboardEvent>(link, 'keydown', (event) => {
-    if (event.key !== ' ') return
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    const link = linkNow()
+    if (event.key !== ' ' || event.target !== link || !formOf(link)) return
     event.preventDefault()
-    link.click()
-  })
-  listen(window, 'hashchange', () => isTarget() && show(true))
-  // Before the search clears its field: the first Escape clears it, the next one hides the form (SEARCH-05).
-  const hide = (event: KeyboardEvent) => {
+    link?.click()
+  }
+
+  /** Before the search clears its field: the first Escape clears it, the next one hides the form (SEARCH-05). */
+  function hide(event: KeyboardEvent): void {
+    const link = linkNow()
     const field = event.composedPath()[0]
     const isEmpty = field instanceof HTMLInputElement && field.value === ''
-    if (event.key !== 'Escape' || event.defaultPrevented || !isEmpty || link.getClientRects().length === 0) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !isEmpty || !link?.getClientRects().length) return
+    if (!formOf(link)?.contains(event.target as Node)) return
     show(false)
     link.focus()
   }
-  listen(form, 'keydown', hide, true)
+
+  if (formOf(linkNow())) show(root.dataset.search !== 'hidden' || isTarget())
+  listen(root, 'click', press)
+  listen(root, 'keydown', pressKey)
+  listen(window, 'hashchange', () => isTarget() && show(true))
+  listen(document, 'keydown', hide, true)
   signal.addEventListener('abort', () => {
-    link.removeAttribute('role')
-    link.removeAttribute('aria-expanded')
+    linkNow()?.removeAttribute('role')
+    linkNow()?.removeAttribute('aria-expanded')
   })
+  return mark
 }
 
 /** The id of a fragment. An id may contain a percent sign that encodes nothing. */

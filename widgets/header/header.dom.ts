@@ -1,10 +1,11 @@
 /** The header's cart, and whether it sticks to the top of the screen. */
 import { isPlainPress } from '../../core/device/plain-press'
+import { own } from '../../core/input/own'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
-import { report } from '../../core/page/report'
+import { guard, report } from '../../core/page/report'
 import type { TextLookup } from '../../core/page/texts'
 import type { HeaderSelectors } from './header.rules'
 import type { HeaderCode } from './header.texts'
@@ -75,15 +76,39 @@ export function pageHasCart(): boolean {
 /** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */
 export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSignal): void {
   if (!observesPage()) return
-  // No observer of intersections notices a header that sticks from its first pixel: its box on the screen never changes.
-  const mark = () => {
+  // The box of a header that sticks from its first pixel never changes, so a point before it is observed. It takes no place.
+  const point = document.createElement('span')
+  point.dataset.roveStuck = ''
+  point.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;visibility:hidden'
+  // A copy of the page can have one.
+  if (root.previousElementSibling?.matches('[data-rove-stuck]')) root.previousElementSibling.remove()
+  root.before(point)
+  let observer: IntersectionObserver | undefined
+  const observe = () => {
+    observer?.disconnect()
     const { position, top } = getComputedStyle(root)
-    const isAtTop = root.getBoundingClientRect().top < Number.parseFloat(top) + 1
-    root.toggleAttribute('data-stuck', scrollY > 0 && position === 'sticky' && isAtTop)
+    const offset = Number.parseFloat(top) || 0
+    const mark = ([entry]: readonly IntersectionObserverEntry[]) =>
+      root.toggleAttribute('data-stuck', position === 'sticky' && (entry?.boundingClientRect.top ?? 0) < offset)
+    observer = new IntersectionObserver(mark, own({ rootMargin: `${-offset}px 0px 0px`, threshold: 1 }))
+    observer.observe(point)
   }
-  mark()
-  listen(window, 'scroll resize', mark)
-  signal.addEventListener('abort', () => root.removeAttribute('data-stuck'))
+  observe()
+  listen(window, 'resize', observe)
+  signal.addEventListener('abort', () => {
+    observer?.disconnect()
+    point.remove()
+    root.removeAttribute('data-stuck')
+  })
+}
+
+/** Runs now, and whenever HTML of the header was replaced. */
+export function whenReplaced(root: HTMLElement, signal: AbortSignal, run: () => void): void {
+  const guarded = guard('<rove-header>', run)
+  const observer = new MutationObserver(guarded)
+  observer.observe(root, own({ childList: true, subtree: true }))
+  signal.addEventListener('abort', () => observer.disconnect())
+  guarded()
 }
 
 /** Removes carts of a flyout that a copy of the header has brought along. */

@@ -14,7 +14,7 @@ import { guard, report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import { connectCart, pageHasCart, removeCarts, reportUnmatched, watchSticking } from './header.dom'
+import { connectCart, pageHasCart, removeCarts, reportUnmatched, watchSticking, whenReplaced } from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
 import { withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
@@ -79,12 +79,17 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
     // A copy of a header has brought along what the first one has added.
     removeCarts(element)
     unlock(element)
-    // What fails leaves the others working.
+    // What fails leaves the rest of the header working.
     for (const start of [
-      () => showForVisitor(element, kind),
-      () => openInNewTabs(element, selectors.newTab, t('newTab')),
       () => showSigns(signal),
-      () => watchSearch(element, selectors.search, listen, signal),
+      () => {
+        const markSearch = watchSearch(element, selectors.search, listen, signal)
+        whenReplaced(element, signal, () => {
+          showForVisitor(element, kind)
+          openInNewTabs(element, selectors.newTab, t('newTab'))
+          markSearch()
+        })
+      },
       () => watchSticking(element, listen, signal),
       () => reportUnmatched(given ?? {}, selectors),
     ])
