@@ -117,6 +117,29 @@ test('COUNTRY-05 a second choice replaces the first one, and the choice of the p
   expect((await countryCookie(context)).value).toBe('CA')
 })
 
+test('COUNTRY-05 a choice whose page is slow to come gives way to a second one', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
+  await openSwitch(page, '/sofas?country=US&as=guest&fault=late:/sofas')
+  const release = await hold(page, '**/sofas?storefront=fr_CA', (request) => request.method() === 'HEAD')
+  const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await page.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('rove-country select')
+    const choose = (locale: string) => {
+      if (select) select.value = locale
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    navigation.addEventListener('navigate', () => setTimeout(choose, 0, 'fr_CA'), { once: true })
+    choose('ko_KR')
+  })
+  expect((await left).url()).toContain('storefront=ko_KR')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  expect((await countryCookie(context)).value).toBe('CA')
+})
+
 test('COUNTRY-05 if the cart cannot be read, the dialog asks as with a filled cart', async ({ page, oracle }) => {
   oracle.expectReports(/cart\.read: status-500/)
   await page.route('**/sofas?country=US**', async (route) => {

@@ -69,12 +69,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'settings-read',
     comment:
-      'A setting imports rules, contracts, settings and core/input, reads body flags and cookies, and reports invalid values.',
+      'A setting imports rules, contracts, settings and core/input, reads body flags and cookies, keeps what it has read in the page’s shared state, and reports invalid values.',
     from: { path: role('core', 'setting') },
     to: {
       pathNot: [
         role('core', 'rules|contract|setting'),
-        '^core/(input/.+|page/report|device/cookies)[.]ts$',
+        '^core/(input/.+|page/(page|report)|device/cookies)[.]ts$',
         packages(['valibot']),
       ],
     },

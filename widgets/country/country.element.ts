@@ -51,8 +51,8 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
     const urlLocale = new URLSearchParams(location.search).get('locale')
     const page: CountryPage = {
       market,
-      readCountry: () => findCountry(readCookie(countryCookie)),
-      writeCountry({ code }, reason) {
+      readCookieCountry: () => findCountry(readCookie(countryCookie)),
+      writeCookieCountry({ code }, reason) {
         if (!isPreview()) writeCookie(countryCookie, code, countryCookieDays[reason])
       },
       choiceOf: (locale) => findChoice(element, locale),

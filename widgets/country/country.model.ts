@@ -32,7 +32,7 @@ export interface CountryDeps extends CountryPage {
 
 /** @see CountryDeps */
 export function createCountryModel(deps: CountryDeps): CountryModel {
-  const { market, readCountry, choiceOf } = deps
+  const { market, readCookieCountry, choiceOf } = deps
   const store = createStore<CountryState>({ now: { at: 'idle' }, other: undefined })
   let loaded: LoadedSwitch | undefined
   let latest: CountryChoice | undefined
@@ -48,7 +48,7 @@ export function createCountryModel(deps: CountryDeps): CountryModel {
 
   /** The country in the cookie, where it is not the page's and the tag offers it. */
   function otherCountry(): Country | undefined {
-    const country = readCountry()
+    const country = readCookieCountry()
     return country !== market.country && country?.locales.some(choiceOf) ? country : undefined
   }
 
@@ -82,7 +82,7 @@ export function createCountryModel(deps: CountryDeps): CountryModel {
     }
   }
 
-  if (!readCountry()) deps.writeCountry(market.country, 'initial')
+  if (!readCookieCountry()) deps.writeCookieCountry(market.country, 'initial')
   void compare()
   const undo = [
     deps.watchChoices(choose, preload),

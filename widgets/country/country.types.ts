@@ -46,9 +46,9 @@ export interface CountryPage {
   /** What the page was rendered for. */
   readonly market: Market
   /** The country in the cookie; nothing where it is absent or not one of the shop's. */
-  readCountry(): Country | undefined
+  readCookieCountry(): Country | undefined
   /** Writes the cookie: the visitor's choice for 14 days, the initial country for 365. */
-  writeCountry(country: Country, reason: 'chosen' | 'initial'): void
+  writeCookieCountry(country: Country, reason: 'chosen' | 'initial'): void
   /** The choice that leads to this locale, where the tag offers it. */
   choiceOf(locale: Locale): CountryChoice | undefined
   /** Sets the page's own control back to the page's locale. */

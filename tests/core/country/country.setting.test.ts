@@ -30,6 +30,13 @@ describe('the market of a page', () => {
     expect(read()).toEqual([code, locale, language])
   })
 
+  it('COUNTRY-05 stays that of the cookie with which the page was opened', () => {
+    setCountryCookie('US')
+    expect(read()).toEqual(['US', 'en_US', 'en'])
+    setCountryCookie('KR')
+    expect(read()).toEqual(['US', 'en_US', 'en'])
+  })
+
   it('COUNTRY-01 is that of the page’s settings, before the cookie', () => {
     setCountryCookie('HK')
     renderedFor('CA', 'fr_CA')

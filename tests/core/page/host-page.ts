@@ -1,4 +1,6 @@
 /** The simulated host page: its settings script and its cookies. */
+import type {} from '../../../core/country/country.setting'
+import { page } from '../../../core/page/page'
 
 /** Adds a JSON settings script to the page. */
 export function setScript(text: string): void {
@@ -19,4 +21,5 @@ export function clearPage(): void {
   document.body.replaceChildren()
   document.body.className = ''
   document.cookie = 'warehouse_location=; max-age=0'
+  delete page().cookieCountry
 }

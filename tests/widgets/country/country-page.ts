@@ -36,8 +36,8 @@ export function given(calls: Partial<SwitchCalls> = {}, deps: Partial<CountryDep
   const page = {
     market: { country: us, locale: 'en_US', language: 'en' } as CountryDeps['market'],
     icon: us,
-    readCountry: () => host.cookie,
-    writeCountry(country: Country, reason: string) {
+    readCookieCountry: () => host.cookie,
+    writeCookieCountry(country: Country, reason: string) {
       host.cookie = country
       written(country.code, reason)
     },

@@ -24,11 +24,14 @@ describe('a second choice', () => {
   })
 
   it('COUNTRY-05 replaces the first one while the page is left: the country from before stays to go back to', async () => {
-    given()
+    const stopLeaving = vi.fn()
+    given({ stopLeaving })
     await choosing('ko_KR')
     await choosing('en_CA')
+    expect(stopLeaving).toHaveBeenCalledOnce()
     expect(host.cookie).toBe(canada)
     await vi.advanceTimersByTimeAsync(leaveTimeoutMs)
+    expect(stopLeaving).toHaveBeenCalledTimes(2)
     expect(host.cookie).toBe(us)
     expect(report).toHaveBeenCalledOnce()
   })

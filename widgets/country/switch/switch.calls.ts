@@ -1,7 +1,6 @@
-/** What a switch requests of the server, the device and the browser. */
+/** What a switch requests of the server. */
 import { cartRead } from '../../../core/cart/cart.contract'
 import type { Country } from '../../../core/country/countries.rules'
-import { lastLocale } from '../../../core/country/last-locale.store'
 import { own } from '../../../core/input/own'
 import { callShop } from '../../../core/net/call-shop'
 import { withTimeout } from '../../../core/net/with-timeout'
@@ -11,15 +10,6 @@ import { RoveError } from '../../../core/page/errors'
 import { report } from '../../../core/page/report'
 import type { CountryLoss } from '../country.types'
 import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
-
-/** The locale of the visitor's latest page, in whatever tab. */
-export const readLastLocale = (): string => lastLocale.read()
-
-/** Stops the browser's navigation to another page. */
-export const stopLeaving = (): void => window.stop()
-
-/** Whether the device is offline. */
-export const isOffline = (): boolean => navigator.onLine === false
 
 /**
  * What the visitor would lose by a switch. The cart is requested only where the page does not know its count. Where
@@ -68,8 +58,11 @@ async function requestHead(
 ): Promise<number | undefined> {
   if (new URL(href).origin !== location.origin) return undefined
   const read = async (ending: AbortSignal) => {
+    const send = (redirect: RequestRedirect) =>
+      fetch(href, own({ method: 'HEAD', credentials, redirect, signal: ending }))
     try {
-      return (await fetch(href, own({ method: 'HEAD', credentials, signal: ending }))).status
+      // A script may not follow a redirect to another site, but the visitor may: its status is 0.
+      return (await send('follow').catch(() => send('manual'))).status
     } catch (cause) {
       throw ending.aborted ? cause : new RoveError('network', where, { cause })
     }

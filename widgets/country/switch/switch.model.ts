@@ -1,6 +1,8 @@
 /** A switch from the choice to the new page: says what would be lost, checks the page, writes the cookie and leaves (COUNTRY-02, COUNTRY-05). */
+import { lastLocale } from '../../../core/country/last-locale.store'
 import type { CountryChoice, CountryPage, SwitchModel, SwitchStateStore } from '../country.types'
-import { checkPage, isOffline, keepLocale, readLastLocale, readLoss, stopLeaving } from './switch.calls'
+import { checkPage, keepLocale, readLoss } from './switch.calls'
+import { isOffline, stopLeaving } from './switch.dom'
 import { next, type SwitchEvent } from './switch.machine'
 import { leaveTimeoutMs } from './switch.rules'
 
@@ -13,13 +15,13 @@ export interface SwitchDeps extends CountryPage {
   compare(): void
 }
 
-const calls = { checkPage, isOffline, keepLocale, readLastLocale, readLoss, stopLeaving }
+const calls = { checkPage, keepLocale, readLoss, isOffline, stopLeaving, readLastLocale: lastLocale.read }
 /** What a switch requests of the server, the device and the browser. */
 export type SwitchCalls = typeof calls
 
 /** @see SwitchDeps */
 export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = calls): SwitchModel {
-  const { market, state, readCountry, writeCountry } = deps
+  const { market, state, readCookieCountry, writeCookieCountry } = deps
   let running = new AbortController()
   /** Writes the cookie back, while the page is being left. */
   let undoLeaving: (() => void) | undefined
@@ -37,6 +39,12 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     dispatch({ type: 'failed', error: requests.isOffline() ? 'offline' : 'unavailable' })
   }
 
+  /** A page that is being left stays, with the cookie as it was. */
+  function stayHere(): void {
+    if (undoLeaving) requests.stopLeaving()
+    undoLeaving?.()
+  }
+
   /** Ends what is under way, so that nothing of it has an effect any more. */
   function abort(): AbortSignal {
     running.abort()
@@ -47,8 +55,7 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
 
   async function choose(choice: CountryChoice): Promise<void> {
     const isOwn = choice.locale === market.locale
-    undoLeaving?.()
-    if (undoLeaving && isOwn) requests.stopLeaving()
+    stayHere()
     const signal = abort()
     if (isOwn) return dispatch({ type: 'ended' })
     dispatch({ type: 'chosen', choice })
@@ -64,11 +71,11 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     await requests.checkPage(choice.href, signal)
     if (signal.aborted) return
     dispatch({ type: 'checked' })
-    const before = readCountry() ?? market.country
-    undoLeaving = () => writeCountry(before, 'chosen')
-    writeCountry(choice.country, 'chosen')
+    const before = readCookieCountry() ?? market.country
+    undoLeaving = () => writeCookieCountry(before, 'chosen')
+    writeCookieCountry(choice.country, 'chosen')
     const timer = setTimeout(() => {
-      undoLeaving?.()
+      stayHere()
       fail('the page was not left')
     }, leaveTimeoutMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
@@ -101,12 +108,12 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     },
     follow({ locales }) {
       const last = requests.readLastLocale()
-      const sorted = [...locales].sort((one) => (one === last ? -1 : 0))
+      const sorted = [...locales].sort((one, other) => Number(other === last) - Number(one === last))
       const [choice] = sorted.flatMap((one) => deps.choiceOf(one) ?? [])
       if (choice) void choose(choice)
     },
     stay() {
-      writeCountry(market.country, 'chosen')
+      writeCookieCountry(market.country, 'chosen')
       deps.compare()
       const choice = deps.choiceOf(market.locale)
       if (choice) requests.keepLocale(choice.href, running.signal).catch(deps.report)
