@@ -57,7 +57,7 @@ export async function show(
     loved: await loves.lovedBy(visitor.owner),
     cartPieces: await cartCountOf(db, visitor),
     searchHost: { url: `${host}/search`, protocol: protocol === 'https:' ? 'https' : 'http' },
-    messages: isFetchedAhead(context) ? [] : await takeMessages(db, visitor),
+    messages: isUnseen(context) ? [] : await takeMessages(db, visitor),
     isSaleClosed: isSaleClosed(getCookie(context, 'rove_countdown_closed'), Date.now()),
     query,
   }
@@ -65,11 +65,11 @@ export async function show(
 }
 
 /**
- * Whether the browser fetches the page ahead: `Sec-Purpose: prefetch;prerender`. Its visitor may never see it, so what
- * is shown once stays for the next page.
+ * Whether the visitor may never see the page, because the browser fetches it ahead (`Sec-Purpose: prefetch;prerender`),
+ * or a script requests it (`Sec-Fetch-Dest: empty`). What is shown once stays for the next page.
  */
-function isFetchedAhead({ req }: ShopContext): boolean {
-  return /^prefetch\b/.test(req.header('sec-purpose') ?? '')
+function isUnseen({ req }: ShopContext): boolean {
+  return /^prefetch\b/.test(req.header('sec-purpose') ?? '') || req.header('sec-fetch-dest') === 'empty'
 }
 
 /** Answers with the not-found page. */
