@@ -4,6 +4,8 @@
 const maxLength = 5_000_000
 /** In milliseconds. Shorter times are not measured: the clock and other programs would distort them. */
 const minTime = 10
+/** A slow pattern takes longer than that for so many characters, also on a fast machine. */
+const minLength = 7_000
 
 /**
  * By how much the time grows when the input is four times as long: by 4 if the time is proportional to the length, by 16
@@ -12,10 +14,10 @@ const minTime = 10
  * length matter less then.
  *
  * @param make creates an input of about this length
- * @param most the maximum length of an input, at least 20,000
+ * @param most the maximum length of an input, at least 28,000
  */
 export function growth(run: (text: string) => unknown, make: (length: number) => string, most = maxLength): number {
-  for (let length = 5_000; length * 4 <= most; length *= 4) {
+  for (let length = minLength; length * 4 <= most; length *= 4) {
     const text = make(length)
     let short = shortestTime(run, text)
     if (short < minTime) continue
@@ -24,7 +26,7 @@ export function growth(run: (text: string) => unknown, make: (length: number) =>
     let long = shortestTime(run, longText)
     const ratio = () => (isRoomy ? Math.sqrt(long / short) : long / short)
     // Other programs can only make a run slower, so the shortest of several runs counts, for both lengths.
-    for (let n = 0; n < 4 && ratio() > 5; n++) {
+    for (let n = 0; n < 4 && ratio() > 8; n++) {
       long = Math.min(long, shortestTime(run, longText))
       short = Math.min(short, shortestTime(run, text))
     }

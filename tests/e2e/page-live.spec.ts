@@ -67,6 +67,7 @@ test('LIVE-01 LOAD-05 one of two tabs requests for both', async ({ page, context
     window.rove.on('live:refreshed', () => Object.assign(document.body.dataset, { refreshed: '' }))
   })
   await other.evaluate(() => delete document.body.dataset.refreshed)
+  await other.clock.runFor(200_000)
   await page.clock.runFor(301_000)
   await expect(other.locator('body')).toHaveAttribute('data-refreshed')
   await other.clock.runFor(200_000)
