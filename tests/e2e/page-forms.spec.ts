@@ -88,7 +88,7 @@ test('PAGE-06 only the staff’s name marks the login form', async ({ page }) =>
   }
   await name.fill('')
   await name.blur()
-  await page.goto('/user/login?fault=500:/user/login/check-role')
+  await openPage(page, '/user/login?fault=500:/user/login/check-role')
   const failed = page.waitForResponse('**/user/login/check-role')
   await name.fill('staff@example.com')
   await name.blur()
