@@ -62,6 +62,15 @@ describe('a country switch', () => {
     expect(model.get().now).toMatchObject({ at: 'idle', failed: { country: korea } })
   })
 
+  it('COUNTRY-05 writes nothing more of a switch that has failed when another country was chosen meanwhile', async () => {
+    given()
+    await choosing('ko_KR')
+    await vi.advanceTimersByTimeAsync(leaveTimeoutMs)
+    host.cookie = korea
+    await choosing('en_US')
+    expect(host.cookie).toBe(korea)
+  })
+
   it('COUNTRY-05 changes nothing before a loss is confirmed, and nothing at all where it is declined', async () => {
     const model = given({ readLoss: async () => 'cart' })
     await choosing('ko_KR')

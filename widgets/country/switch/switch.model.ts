@@ -41,8 +41,10 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
 
   /** A page that is being left stays, with the cookie as it was. */
   function stayHere(): void {
-    if (undoLeaving) requests.stopLeaving()
-    undoLeaving?.()
+    if (!undoLeaving) return
+    requests.stopLeaving()
+    undoLeaving()
+    undoLeaving = undefined
   }
 
   /** Ends what is under way, so that nothing of it has an effect any more. */
