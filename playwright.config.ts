@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     // Traces are off, because they take a fifth of a run's time: turn them on with `--trace on` to study a failure.

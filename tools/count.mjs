@@ -2,13 +2,27 @@
  * Counts the results in the runners' reports. For a missing report all counts are 0, which its stage treats as a
  * failure.
  */
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} broken the failures: each its title and the first lines of the reason
+ * @property {readonly Failure[]} broken the failures
+ */
+
+/**
+ * @typedef {object} Failure
+ * @property {string} says its title and the first lines of the reason
+ * @property {FailedTest} [test] without it, no test can be run again
+ */
+
+/**
+ * @typedef {object} FailedTest
+ * @property {string} file the absolute path
+ * @property {string} [title] without it, the whole file has failed
+ * @property {string} [project] of Playwright
  */
 
 /** @returns {Count} of Vitest's JSON report; a file that could not be loaded is a failure */
@@ -18,14 +32,17 @@ export function countVitest(report) {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const failed = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ name, assertionResults }) => assertionResults.map((result) => ({ ...result, file: name })))
     .filter(({ status }) => status === 'failed')
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     broken: [
-      ...unloaded.map(({ name, message }) => broken(name, message)),
-      ...failed.map(({ fullName, failureMessages }) => broken(fullName, failureMessages[0])),
+      ...unloaded.map(({ name, message }) => ({ says: sentence(name, message), test: { file: name } })),
+      ...failed.map(({ file, fullName, failureMessages }) => ({
+        says: sentence(fullName, failureMessages[0]),
+        test: { file, title: fullName },
+      })),
     ],
   }
 }
@@ -38,8 +55,8 @@ export function countPlaywright(report) {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     broken: [
-      ...report.errors.map(({ message }) => broken('a file that could not be read', message)),
-      ...report.suites.flatMap(specs).flatMap(brokenTests),
+      ...report.errors.map(({ message }) => ({ says: sentence('a file that could not be read', message) })),
+      ...report.suites.flatMap(specs).flatMap((spec) => failures(spec, report.config.rootDir)),
     ],
   }
 }
@@ -60,16 +77,19 @@ function specs({ specs: own = [], suites = [] }) {
 }
 
 /** The failures of a spec, which has one test for each project it runs in. */
-function brokenTests({ file, title, tests }) {
+function failures({ file, title, tests }, folder) {
   return tests
     .filter(({ status }) => status !== 'expected' && status !== 'skipped')
     .map(({ projectName, results }) => {
       const error = results.map((result) => result.error).find(Boolean)
-      return broken(`${file} (${projectName}) ${title}`, error?.message)
+      return {
+        says: sentence(`${file} (${projectName}) ${title}`, error?.message),
+        test: { file: join(folder, file), title, project: projectName },
+      }
     })
 }
 
-function broken(title, message = '') {
+function sentence(title, message = '') {
   const why = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim())

@@ -9,7 +9,9 @@ export const results = '.cache/test-results'
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
+ * @property {Record<string, string>} [env]
  * @property {() => import('./count.mjs').Count} [count] without it, the stage is one check
+ * @property {(test: import('./count.mjs').FailedTest) => Stage} [again] runs one test alone, with one worker
  */
 
 /** @returns {Stage[]} */
@@ -22,12 +24,58 @@ export function stages() {
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },
-    vitest('unit'),
-    vitest('node'),
-    { name: 'browser', command: tool('playwright', 'test'), count: () => countPlaywright(report('playwright')) },
-    vitest('storybook'),
-    vitest('size'),
+    vitest('unit', ['--project', 'unit']),
+    vitest('node', ['--project', 'node']),
+    playwright('browser', []),
+    vitest('storybook', ['--project', 'storybook']),
+    vitest('size', ['--project', 'size']),
   ]
+}
+
+/**
+ * Tests that Vitest runs.
+ *
+ * @param {string} name also the name of the report
+ * @param {string[]} words which tests
+ * @returns {Stage}
+ */
+export function vitest(name, words, folder = results) {
+  const report = `${folder}/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    command: tool('vitest', 'run', ...words, ...reporters),
+    count: () => countVitest(read(report)),
+    again: ({ file, title }) =>
+      vitest(
+        `${name} again`,
+        [...words, '--maxWorkers=1', file, ...(title ? ['-t', `^${literally(title)}$`] : [])],
+        folder,
+      ),
+  }
+}
+
+/**
+ * Tests that Playwright runs.
+ *
+ * @param {string} name also the name of the report
+ * @param {string[]} words which tests
+ * @returns {Stage}
+ */
+export function playwright(name, words, folder = results) {
+  const report = `${folder}/${name}.json`
+  return {
+    name,
+    command: tool('playwright', 'test', ...words, '--reporter=list,json'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => countPlaywright(read(report)),
+    again: ({ file, title, project }) => {
+      const screen = project ? [`--project=${project}`] : []
+      // The titles that Playwright compares end with the test's tags.
+      const only = ['--grep', `${literally(title)}( @\\S+)*$`]
+      return playwright(`${name} again`, [...words, '--workers=1', literally(file), ...screen, ...only], folder)
+    },
+  }
 }
 
 /**
@@ -44,15 +92,6 @@ export function outcome(succeeded, counted) {
   return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed, broken }
 }
 
-function vitest(project) {
-  const words = ['--project', project, '--reporter=default', '--reporter=json']
-  return {
-    name: project,
-    command: tool('vitest', 'run', ...words, `--outputFile.json=${results}/${project}.json`),
-    count: () => countVitest(report(project)),
-  }
-}
-
 function tool(name, ...words) {
   return [`node_modules/.bin/${name}`, ...words]
 }
@@ -61,10 +100,15 @@ function script(file, ...words) {
   return [process.execPath, '--import', 'tsx', file, ...words]
 }
 
+/** The pattern that matches these characters. */
+function literally(characters) {
+  return characters.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
 /** The report; `undefined` if it cannot be read. */
-function report(name) {
+function read(report) {
   try {
-    return JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8'))
+    return JSON.parse(readFileSync(report, 'utf8'))
   } catch {
     return undefined
   }

@@ -42,8 +42,8 @@ describe('the counts from the runners’ reports', () => {
       { name: 'b.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'is' }, failed] },
     ]
     expect(countVitest(vitestReport(files)).broken).toEqual([
-      'a.test.ts: no such module',
-      'adds: Error: 1 is not 2\n    at b',
+      { says: 'a.test.ts: no such module', test: { file: 'a.test.ts' } },
+      { says: 'adds: Error: 1 is not 2\n    at b', test: { file: 'b.test.ts', title: 'adds' } },
     ])
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
@@ -58,14 +58,16 @@ describe('the counts from the runners’ reports', () => {
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 0 },
       errors: [{ message: 'no tests' }],
+      config: { rootDir: '/shop/e2e' },
       suites: [
         { specs: [spec('opens', true, 'expected')], suites: [{ specs: [spec('closes', false, 'unexpected')] }] },
       ],
     }
+    const test = { file: '/shop/e2e/cart.spec.ts', title: 'closes' }
     expect(countPlaywright(report).broken).toEqual([
-      'a file that could not be read: no tests',
-      'cart.spec.ts (wide) closes: Timed out\n  at c',
-      'cart.spec.ts (phone) closes: Timed out\n  at c',
+      { says: 'a file that could not be read: no tests' },
+      { says: 'cart.spec.ts (wide) closes: Timed out\n  at c', test: { ...test, project: 'wide' } },
+      { says: 'cart.spec.ts (phone) closes: Timed out\n  at c', test: { ...test, project: 'phone' } },
     ])
   })
 
