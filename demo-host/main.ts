@@ -1,5 +1,7 @@
 /** Serves the demo shop until it is stopped. */
 import { serve } from '@hono/node-server'
+import { mostPieces, pieceCount } from './catalogue/grown'
+import { ownPieces } from './catalogue/pieces'
 import { multiplyStock } from './database/multiply-stock'
 import { openDatabase } from './database/open'
 import { seed } from './database/seed'
@@ -8,8 +10,13 @@ import { createShop } from './shop'
 import { startSweep } from './webhooks/sweep'
 
 const port = Number(process.env.PORT ?? 4000)
+const count = pieceCount(process.env.DEMO_PRODUCTS)
+if (count === undefined) {
+  console.error(`DEMO_PRODUCTS has to be a whole number from ${ownPieces.length} to ${mostPieces}.`)
+  process.exit(1)
+}
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
-await seed(db)
+await seed(db, count)
 if (process.env.DEMO_STOCK) await multiplyStock(db, Number(process.env.DEMO_STOCK))
 const payments = createPaymentServices(db)
 const shop = await createShop(db, payments)

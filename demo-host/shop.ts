@@ -10,8 +10,10 @@ import { emailCartEndpoint } from './cart/email-cart-endpoint'
 import { pictureFiles } from './catalogue/picture-files'
 import { videoFiles } from './catalogue/video-files'
 import type { Database } from './database/open'
+import { deliveriesEndpoint } from './destination/deliveries-endpoint'
 import { destinationEndpoint } from './destination/destination-endpoint'
 import { faultyPaths, injectFaults } from './faults/faults'
+import { hostPictureFiles } from './hosts/host-pictures'
 import { loveEndpoints } from './love/love-endpoints'
 import { createLoveRecords } from './love/love-records'
 import { notifyEndpoint } from './notify/notify-endpoint'
@@ -27,13 +29,16 @@ import { policy } from './policy'
 import { protectionEndpoints } from './protection/protection-endpoints'
 import { openIndexes } from './search/indexes'
 import { subscribeEndpoint } from './subscriptions/subscribe-endpoint'
+import { swatchEndpoint } from './swatches/swatch-endpoint'
 import { themeFiles } from './theme/theme'
 import { eventsEndpoint } from './tracking/events-endpoint'
 import { liveInfoEndpoint } from './tracking/live-info-endpoint'
+import { tradeEndpoints } from './trade/trade-endpoints'
 import { algoliaApi } from './vendors/algolia/algolia-api'
 import { vendorRoutes } from './vendors/vendor-routes'
 import { createOutbox } from './vendors/webhooks/outbox'
 import { identifyVisitor, type ShopEnv } from './visitor/visitor'
+import { communityPictureFiles } from './walls/community-pictures'
 import { webhookEndpoints } from './webhooks/webhook-endpoints'
 
 /**
@@ -51,7 +56,9 @@ export async function createShop(db: Database, payments = createPaymentServices(
   app.use(stayArabic)
   app.route('/', themeFiles())
   app.route('/', videoFiles())
+  app.route('/', communityPictureFiles())
   app.route('/', pictureFiles())
+  app.route('/', hostPictureFiles())
   app.route('/', builtFiles())
   app.route('/', faultyPaths(app))
   app.route('/', arabicPaths(app))
@@ -73,6 +80,7 @@ export async function createShop(db: Database, payments = createPaymentServices(
   app.route('/', algoliaApi(indexes))
   app.route('/', loveEndpoints(db, loves))
   app.route('/', destinationEndpoint(db))
+  app.route('/', deliveriesEndpoint(db))
   app.route('/', cartEndpoint(db))
   app.route('/', cartPageEndpoint(db))
   app.route('/', emailCartEndpoint(db))
@@ -81,6 +89,8 @@ export async function createShop(db: Database, payments = createPaymentServices(
   app.route('/', eventsEndpoint(db))
   app.route('/', liveInfoEndpoint(db, loves))
   app.route('/', protectionEndpoints(db))
+  app.route('/', tradeEndpoints(db))
+  app.route('/', swatchEndpoint(db))
   app.route('/', accountEndpoints(db))
   app.route('/', orderEndpoints(db))
   app.route('/', stripeEndpoints(payments))

@@ -1,5 +1,6 @@
 /** What `rove.debug()` returns. Loaded when it is called. */
 import { type PageReport, pageReport } from '../core/instant/page-report'
+import { page } from '../core/page/page'
 
 /** The state of one element on the page. */
 export interface ElementReport {
@@ -20,5 +21,13 @@ export function elementReports(): ElementReports {
     state: element.dataset.roveState,
     reason: element.dataset.roveReason,
   }))
-  return Object.assign(reports, { page: pageReport() })
+  return Object.assign(reports, { page: reportHere() })
+}
+
+/** The report of the page. Until instant pages have started, none is fetched ahead: they do not start in a preview. */
+function reportHere(): PageReport {
+  const report = pageReport()
+  if (page().instant || report.instant.how === 'none') return report
+  const because = 'not started: the page is loading or a preview, or the code could not be loaded'
+  return { ...report, instant: { ...report.instant, how: 'none', because } }
 }

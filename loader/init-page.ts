@@ -18,45 +18,39 @@ import { whenParsed } from './when-parsed'
 /** Whether the page has a setting of this name. The module that it is for decodes it. */
 const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: undefined })
 
-/** The modules that are loaded here, each with the function that is called. */
-interface Modules {
-  readonly tracking: typeof import('../core/tracking/tracking')
-  readonly instant: typeof import('../core/instant/instant')
-  readonly why: { openWhy(): unknown }
-}
-
 /**
  * Once the document is parsed: looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
  * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: starts tracking and
  * instant pages where the page has settings for them, and opens the why-panel in a preview.
  *
- * @param importModule imports one built module by its name
  * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
  */
-export function initPage(scan: () => void, importModule: (name: string) => Promise<unknown>, before?: unknown): void {
+export function initPage(scan: () => void, before?: unknown): void {
   if (before && !Array.isArray(before)) report('window.rove', 'must be a list')
-  whenParsed(guard('page', () => initParsedPage(scan, importModule)))
+  whenParsed(guard('page', () => initParsedPage(scan)))
 }
 
-function initParsedPage(scan: () => void, importModule: (name: string) => Promise<unknown>): void {
+function initParsedPage(scan: () => void): void {
   scan()
-  page().scan = scan
   setLatestFacts()
   connectDrupal(scan)
   followConsent()
   shareFacts()
   if (!isPreview()) publishCountryChange()
   skipClosedOverlays()
-  const start = <Name extends keyof Modules>(name: Name, run: (module: Modules[Name]) => unknown) =>
-    importModule(name)
-      .then((module) => run(module as Modules[Name]))
-      .catch((failure) => report(name, failure))
   whenLoaded(() => {
     const isSlow = slowConnection()
-    if (isPreview()) start('why', ({ openWhy }) => openWhy())
-    else if (has('rove.instant') && !isSlow) start('instant', ({ startInstant }) => startInstant())
-    if (has('rove.tracking')) start('tracking', ({ startTracking }) => startTracking())
+    if (isPreview()) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
+    else if (has('rove.instant') && !isSlow)
+      start('instant', import('../core/instant/instant'), ({ startInstant }) => startInstant())
+    if (has('rove.tracking'))
+      start('tracking', import('../core/tracking/tracking'), ({ startTracking }) => startTracking())
   })
+}
+
+/** Runs a module that is being loaded, and reports what fails under this name. */
+function start<Module>(name: string, loading: Promise<Module>, run: (module: Module) => unknown): void {
+  loading.then(run).catch((failure) => report(name, failure))
 }
 
 function whenLoaded(run: () => void): void {
@@ -67,10 +61,11 @@ function whenLoaded(run: () => void): void {
 
 /**
  * After a link inside an overlay, Back loads the page at that overlay's history entry: its entries are skipped. An overlay
- * that was opened before the document was parsed has done this: see `addBackStep`.
+ * that was opened before the document was parsed has done this: see `addBackStep`. One that the entry's address names is
+ * opened again (`core/photos/address-part.ts`).
  */
 function skipClosedOverlays(): void {
   if (page().backSteps) return
-  const { rove_overlays: entries } = Object(history.state) as { readonly rove_overlays?: unknown }
-  if (typeof entries === 'number' && entries > 0) history.go(-entries)
+  const { rove_overlays: entries, rove_opens: isOpened } = Object(history.state) as Readonly<Record<string, unknown>>
+  if (typeof entries === 'number' && entries > 0 && !isOpened) history.go(-entries)
 }

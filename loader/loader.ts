@@ -1,14 +1,19 @@
 /** Finds tags, waits for the moment at which each loads, and imports its code once. */
 
 import { observesPage } from '../core/page/observes-page'
-import { guard, report } from '../core/page/report'
+import { guard } from '../core/page/report'
 import { settle } from './settle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'
+import { joined } from './widgets'
 
-/** The module of a built widget. */
+/** A built file of elements: of one, or of several by their tags. */
 interface WidgetModule {
-  readonly default: { define(): void }
+  readonly default: Definition | Readonly<Record<string, Definition>>
+}
+
+interface Definition {
+  define(): void
 }
 
 /** Finds tags and loads their code. */
@@ -25,15 +30,15 @@ export interface Loader {
 export type WaitFor = (element: Element, load: () => void, when: string | null) => void
 
 /**
- * @param importModule imports one built module by its name: `love` for `rove-love`
+ * @param importModule imports the built file of this name: `search` for `rove-search`
  * @param waitFor implements the load strategies other than `eager` and `visible`, and handles all widgets that load when
  * idle. It is not part of the loader, so that the loader stays small.
- * @param checkName called with a tag that belongs to no widget
+ * @param reportTag called with a tag whose code could not be loaded, and why: it can belong to no widget
  */
 export function createLoader(
   importModule: (name: string) => Promise<unknown>,
   waitFor: WaitFor,
-  checkName: (tag: string) => void,
+  reportTag: (tag: string, failure: unknown) => void,
 ): Loader {
   const found = new WeakSet<Element>()
   /** The tags whose code was requested, each with whether loading has failed. */
@@ -45,15 +50,14 @@ export function createLoader(
       const widget = ourTag.exec(tag)
       if (!widget || found.has(element)) continue
       found.add(element)
-      const [, isIdle, isVisible] = widget
-      if (!isIdle && !isVisible) checkName(tag)
-      else if (requested.get(tag)) fallBack(element)
+      const [, isIdle] = widget
+      if (requested.get(tag)) fallBack(element)
       else {
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
-        const named = when === 'eager' ? loadNow : when && when !== 'visible' ? waitFor : visible
-        const wait = isIdle ? waitFor : named
+        const named = when === 'eager' ? loadNow : waitFor
+        const wait = isIdle ? waitFor : when ? named : visible
         try {
           wait(element, loadNow, when)
         } catch {
@@ -68,9 +72,13 @@ export function createLoader(
     if (requested.has(tag)) return
     requested.set(tag, false)
     settle(
-      importModule(tag.slice('rove-'.length)).then((module) => (module as WidgetModule).default.define()),
+      importModule(tag.slice('rove-'.length).replace(joined, '$1')).then((module) => {
+        const { default: definitions } = module as WidgetModule
+        const definition = (definitions as Record<string, Definition>)[tag] ?? (definitions as Definition)
+        definition.define()
+      }),
       (failure) => {
-        report(tag, failure)
+        reportTag(tag, failure)
         requested.set(tag, true)
         document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
       },
@@ -82,7 +90,7 @@ export function createLoader(
       new MutationObserver(
         guard('loader', (records: MutationRecord[]) => {
           // A node with many insertions is scanned once.
-          for (const target of new Set(records.map(({ target }) => target as Element))) scan(target)
+          for (const target of new Set(records.map((record) => record.target as Element))) scan(target)
         }),
       ).observe(document, { childList: true, subtree: true })
   }
@@ -91,7 +99,7 @@ export function createLoader(
 }
 
 /** Keeps the server's HTML, with the reason on the element. */
-function fallBack({ dataset }: HTMLElement): void {
-  dataset.roveState = 'fallback'
-  dataset.roveReason = 'code-not-loaded'
+function fallBack(element: HTMLElement): void {
+  element.dataset.roveState = 'fallback'
+  element.dataset.roveReason = 'code-not-loaded'
 }

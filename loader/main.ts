@@ -5,6 +5,7 @@ import { page } from '../core/page/page'
 import { guard, report } from '../core/page/report'
 import { whenShown } from '../core/page/when-shown'
 import { baseUrl } from './base-url'
+import { isAsked, isOfCms } from './is-asked'
 import { createLoader, type WaitFor } from './loader'
 import type { Rove } from './rove'
 import { settle } from './settle'
@@ -16,53 +17,74 @@ type Queue = Parameters<Rove['push']>
 const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
-  const before = host.rove as Partial<Rove> & Queue
-  if (Object.hasOwn(Object(before), 'version')) return console?.info?.(`[rove] ${before.version} is here`)
+  const before = host.rove as Queue
+  if (Object.hasOwn(Object(before), 'version')) return report('rove.js', 'is on this page twice')
 
+  const urlOf = async (name: string) => `${await baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
   const importModule = async (name: string) => {
-    const url = `${baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
+    const url = await urlOf(name)
     return import(url).catch(() => import(`${url}?again`))
   }
-  /** A function of the module that is loaded on demand. */
+  /** A function of the module that is loaded on demand. Once it is requested, what joins the page runs. */
   const onDemand =
     <Name extends keyof OnDemand>(name: Name) =>
-    async (...given: unknown[]) =>
-      ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
-  const checkName = (name: string, listener?: unknown) => {
-    onDemand('checkName')(name, listener).catch(() => {})
+    async (...given: unknown[]) => {
+      join()
+      return ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
+    }
+  let isJoined = false
+  const join = () => {
+    if (isJoined) return
+    isJoined = true
+    whenShown(() =>
+      onDemand('initPage')(scan, before).catch((failure) => {
+        isJoined = false
+        report('page', failure)
+      }),
+    )
+  }
+  const importElement = (name: string) => {
+    if (isOfCms()) join()
+    // Every element needs it: requested now, it arrives together with the element.
+    urlOf('_runtime')
+      .then((url) => import(url))
+      .catch(() => {})
+    return importModule(name)
+  }
+  const reportTag = (tag: string, failure: unknown) => {
+    onDemand('reportTag')(tag, failure).catch(() => report(tag, failure))
   }
   // Where `waitFor` cannot be loaded, the widget loads at once.
   const waitFor: WaitFor = (element, load, when) => settle(onDemand('waitFor')(element, load, when), load)
-  const { scan, load, observe } = createLoader(importModule, waitFor, checkName)
+  const { scan, load, observe } = createLoader(importElement, waitFor, reportTag)
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {
       for (const task of tasks) guard('rove.push', task)(rove)
     },
     on(fact, listener) {
-      checkName(fact, listener)
+      onDemand('checkFact')(fact, listener).catch(() => {})
       return listen(fact, listener)
     },
     last,
-    ready: () =>
-      new Promise((resolve) => {
-        const end = () => resolve()
-        // If the module cannot be loaded, `ready()` resolves without loading the waiting elements.
-        settle(
-          importModule('on-demand').then((code) => void (code as OnDemand).ready(load).then(end)),
-          end,
-        )
-      }),
+    // If the module cannot be loaded, `ready()` resolves without loading the waiting elements.
+    ready: () => new Promise((resolve) => settle(onDemand('ready')(load, resolve), resolve as () => void)),
     debug: onDemand('elementReports'),
     // Reading returns the action as widgets call it; writing replaces it with the page's own.
     actions: new Proxy(page().performs as Actions, {
-      get: (_, name: keyof Actions) => name !== ('then' as never) && onDemand(name),
+      get: (_, name: keyof Actions) =>
+        name !== ('then' as never) && ((...given: unknown[]) => onDemand('act')(name, ...given)),
     }),
   }
   host.rove = rove
   const start = guard('loader', () => {
+    page().scan = scan
+    const joinIfAsked = guard('loader', () => {
+      if (isAsked()) join()
+    })
     scan()
-    onDemand('initPage')(scan, importModule, before).catch((failure) => report('page', failure))
+    joinIfAsked()
+    addEventListener('DOMContentLoaded', joinIfAsked)
     // At the end, because an older browser throws here.
     observe()
   })

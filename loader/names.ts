@@ -9,6 +9,8 @@ const facts = {
   'search:queried': 1,
   'search:submitted': 1,
   'search:selected': 1,
+  'list:shown': 1,
+  'list:selected': 1,
   'model:chosen': 1,
   'destination:changed': 1,
   'cart:added': 1,
@@ -46,19 +48,17 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['rove-product', 'rove-buybox'],
 ])
 
-/**
- * Reports a tag that belongs to no widget and a fact that does not exist, each with the nearest name, and a listener
- * that is not a function.
- */
-export function checkName(name: unknown, listener?: unknown): void {
-  const text = String(name)
-  if (/^rove-/.test(text)) {
-    const tags = `${idleWidgets}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|').map((widget) => `rove-${widget}`)
-    if (tags.includes(text)) return
-    const suggestion = synonyms.get(text) ?? nearest(text, tags)
-    report('loader', `<${text}> is not a widget${suggestion ? `; did you mean <${suggestion}>?` : ''}`)
-    return
-  }
+/** Reports a tag whose code could not be loaded: that it belongs to no widget, with the nearest name, or else the failure. */
+export function reportTag(tag: string, failure: unknown): void {
+  const tags = `${idleWidgets}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|').map((widget) => `rove-${widget}`)
+  const suggestion = synonyms.get(tag) ?? nearest(tag, tags)
+  if (tags.includes(tag)) report(tag, failure)
+  else report('loader', `<${tag}> is not a widget${suggestion ? `; did you mean <${suggestion}>?` : ''}`)
+}
+
+/** Reports a fact that does not exist, with the nearest name, and a listener that is not a function. */
+export function checkFact(fact: unknown, listener: unknown): void {
+  const text = String(fact)
   if (!Object.hasOwn(facts, text)) {
     const suggestion = nearest(text, Object.keys(facts))
     report('rove.on', `no fact is called ${text}${suggestion ? `; did you mean ${suggestion}?` : ''}`)

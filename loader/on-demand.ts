@@ -1,43 +1,52 @@
 /** What the loader loads only on request. A module of its own, so that the loader stays small. */
 import { own } from '../core/input/own'
+import type { Actions } from '../core/page/actions'
 import { whenShown } from '../core/page/when-shown'
 import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
 import { setLatestFacts } from './set-latest-facts'
 import { whenParsed } from './when-parsed'
 
-export { addToCart } from '../core/cart/add-to-cart.action'
-export { openCart } from '../core/cart/open-cart.action'
-export { setDestination } from '../core/destination/destination.action'
-export { love } from '../core/love/love.action'
-export { setConsent } from '../core/visitor/consent.action'
 export { initPage } from './init-page'
 export { waitFor } from './when/wait-for'
 
-/** Reports names that a page may have misspelt. The list of names is loaded only now. */
-export async function checkName(name: unknown, listener?: unknown): Promise<void> {
+/** Performs an action of `rove.actions`. Their code is loaded only now. */
+export async function act(name: keyof Actions, ...given: unknown[]): Promise<unknown> {
+  const { actions } = await import('./actions')
+  return (actions[name] as (...given: unknown[]) => unknown)(...given)
+}
+
+/** Reports a tag whose code could not be loaded. The list of names is loaded only now. */
+export async function reportTag(tag: string, failure: unknown): Promise<void> {
   const names = await import('./names')
-  names.checkName(name, listener)
+  names.reportTag(tag, failure)
+}
+
+/** Reports a fact that a page may have misspelt. */
+export async function checkFact(fact: unknown, listener: unknown): Promise<void> {
+  const names = await import('./names')
+  names.checkFact(fact, listener)
 }
 
 /**
- * Loads all elements that are not loaded yet, and resolves when none is loading any more. On a page that is only
+ * Loads all elements that are not loaded yet, and calls back when none is loading any more. On a page that is only
  * prerendered, once it is shown.
  */
-export async function ready(load: Loader['load']): Promise<void> {
-  await new Promise<void>((go) => whenShown(() => whenParsed(go)))
+export function ready(load: Loader['load'], done: () => void): void {
+  whenShown(() => whenParsed(() => loadAll(load, done)))
+}
+
+function loadAll(load: Loader['load'], done: () => void): void {
   setLatestFacts()
   for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(check)
-    function check(): void {
-      if (document.querySelector('[data-rove-state=loading]')) return
-      observer.disconnect()
-      resolve()
-    }
-    observer.observe(document, own({ subtree: true, childList: true, attributeFilter: ['data-rove-state'] }))
-    check()
-  })
+  const observer = new MutationObserver(check)
+  function check(): void {
+    if (document.querySelector('[data-rove-state=loading]')) return
+    observer.disconnect()
+    done()
+  }
+  observer.observe(document, own({ subtree: true, childList: true, attributeFilter: ['data-rove-state'] }))
+  check()
 }
 
 /** Reports the elements and the page. The code for it is loaded only now. */

@@ -1,6 +1,6 @@
 /**
- * What the loader knows of elements before their code is loaded. `rove-love` is the folder `widgets/love` and the built
- * module `love.js`.
+ * What the loader knows of elements before their code is loaded. `rove-search` is the folder `widgets/search` and the
+ * built module `search.js`.
  */
 
 /**
@@ -8,6 +8,12 @@
  * otherwise. All others load when visible.
  */
 export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page'
+
+/**
+ * The widgets that are built into one file, because a page that has one of them mostly has the others: `home-poem` into
+ * `home.js`, from `widgets/home.elements.ts`. The group is the name of the file.
+ */
+export const joined = /^(home|love)-.*/
 
 /**
  * The space reserved for empty undefined elements: a padding that makes 44 px. Elements with server HTML keep its size.

@@ -101,11 +101,11 @@ export const Mistakes: Story = {
   play: async ({ canvasElement: canvas }) => {
     const wrong = { first_name: '', street1: 'PO Box 12', postal_code: '9', zone: 0, phone: '1555' }
     const words = {
-      first_name: t.address('required'),
-      street1: t.address('po-box'),
-      postal_code: t.address('invalid'),
-      zone: t.address('required'),
-      phone: t.address('starts-with-1'),
+      first_name: t.field('required'),
+      street1: t.field('po-box'),
+      postal_code: t.field('invalid'),
+      zone: t.field('required'),
+      phone: t.field('starts-with-1'),
     }
     await fill(canvas, Object.fromEntries(Object.entries(wrong).map(([f, v]) => [paneField('delivery', f), v])))
     for (const [field, text] of Object.entries(words)) await reads(canvas, `.rove-${field} .rove-error`, text)
@@ -116,7 +116,7 @@ export const NotDeliveredTo: Story = {
   globals: { country: 'AU', locale: 'en_AU' },
   play: async ({ canvasElement: canvas }) => {
     await fill(canvas, { [paneField('delivery', 'zone')]: 202, [paneField('delivery', 'postal_code')]: '7000' })
-    const words = t.address('contact-us')
+    const words = t.field('contact-us')
     await reads(canvas, '.rove-zone .rove-error', words)
     await reads(canvas, '.rove-postal_code .rove-error', words)
   },

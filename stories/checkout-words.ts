@@ -1,9 +1,10 @@
 /** The checkout's texts in the language of the story's page. */
 
+import { addressFieldTexts } from '../core/address/address.texts'
+import { lookupTexts } from '../core/lookup/lookup.texts'
 import { accountTexts } from '../widgets/checkout/account/account.texts'
 import { addressTexts } from '../widgets/checkout/address/address.texts'
 import { checkoutTexts } from '../widgets/checkout/checkout.texts'
-import { lookupTexts } from '../widgets/checkout/lookup/lookup.texts'
 import { membershipTexts } from '../widgets/checkout/membership/membership.texts'
 import { paymentTexts } from '../widgets/checkout/payment/payment.texts'
 import { progressTexts } from '../widgets/checkout/payment/payment-progress.texts'
@@ -17,6 +18,7 @@ import { textsOf } from './words'
 export const t = {
   account: textsOf(accountTexts),
   address: textsOf(addressTexts),
+  field: textsOf(addressFieldTexts),
   checkout: textsOf(checkoutTexts),
   timing: textsOf(timingTexts),
   lookup: textsOf(lookupTexts),

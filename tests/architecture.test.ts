@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   headings,
@@ -8,6 +9,7 @@ import {
   widgetFilesHaveRoles,
   widgetsHaveElementAndReadme,
 } from '../tools/architecture/anatomy'
+import { copiesHoldNoState } from '../tools/architecture/copies'
 import { importsUseLoadCode } from '../tools/architecture/late-code'
 import {
   exportsAreExplained,
@@ -18,7 +20,10 @@ import {
 } from '../tools/architecture/reading'
 import { readsNothingReplaced } from '../tools/architecture/replaced'
 import { type Files, readProject } from '../tools/architecture/source'
+import { variablesHaveValues } from '../tools/architecture/styles'
 import { textsAreUsed } from '../tools/architecture/texts'
+import { readPlaces } from '../tools/modules'
+import { entries } from '../tools/widgets'
 
 interface Rule {
   readonly rule: string
@@ -31,6 +36,10 @@ interface Rule {
 
 const readme = (names: readonly string[]) => `# rove-love\n${names.map((name) => `## ${name}\n`).join('')}`
 
+const project = readProject()
+const { copied: copiedPaths } = await readPlaces(entries)
+const copied = copiedPaths.map((path) => relative('.', path))
+
 const rules: readonly Rule[] = [
   {
     rule: 'code that is loaded after a press is loaded by loadCode',
@@ -42,6 +51,15 @@ const rules: readonly Rule[] = [
     breaking: { 'widgets/love/love.element.ts': "const load = () => import('./email/email.view')" },
   },
   {
+    rule: 'a module that is built into several files holds no state',
+    violations: (files) => copiesHoldNoState(files, files === project ? copied : [...files.keys()]),
+    valid: {
+      'core/device/rendered.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
+      'core/input/read-setting.ts': 'let read',
+    },
+    breaking: { 'core/ui/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },
+  },
+  {
     rule: 'browser code uses nothing that old libraries replace',
     violations: readsNothingReplaced,
     valid: {
@@ -51,6 +69,16 @@ const rules: readonly Rule[] = [
       'widgets/cart/cart.rules.ts': 'const { entries } = schema\nconst known = schema.entries',
     },
     breaking: { 'widgets/love/love.view.tsx': 'const all = [...pictures.entries()]' },
+  },
+  {
+    rule: 'a CSS variable that is used has a value',
+    violations: variablesHaveValues,
+    valid: {
+      'core/styles/tokens.css': ':host { --_ink: black; }',
+      'widgets/love/love.css': '[part="button"] { color: var(--_ink); inset: var(--_left); }',
+      'widgets/love/love.dom.ts': "style.setProperty('--_left', '0')",
+    },
+    breaking: { 'widgets/cart/cart.css': ':host { color: var(--_paper); }' },
   },
   {
     rule: 'a widget’s files have one of the roles',
@@ -159,8 +187,6 @@ const rules: readonly Rule[] = [
     breaking: { 'core/page/bus.ts': `/**\n * Source: ${'document'}\n * 2, section 4.\n */` },
   },
 ]
-
-const project = readProject()
 
 describe.each(rules)('$rule', ({ violations, valid, breaking }) => {
   it('has no violation in this project', () => {

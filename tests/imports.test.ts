@@ -113,17 +113,17 @@ const examples: readonly Example[] = [
     breaking: { 'widgets/search/search.view.tsx': "export * from '../love/love.view'" },
   },
   {
-    rule: 'loader-is-alone',
+    rule: 'loader-uses-no-framework',
     valid: {
-      'loader/main.ts': "import { bus } from '../core/page/bus'\nconst load = (base) => import(base + 'love.js')",
+      'loader/main.ts': "import { bus } from '../core/page/bus'",
       'core/page/bus.ts': '',
       'core/element/view.tsx': "import 'react'",
     },
-    breaking: { 'core/page/bus.ts': "import '../element/view'" },
+    breaking: { 'loader/names.ts': "import 'react'" },
   },
   {
     rule: 'loader-is-alone',
-    valid: { 'loader/main.ts': '' },
+    valid: { 'loader/main.ts': "const load = (base) => import(base + 'love.js')" },
     breaking: {
       'loader/main.ts': "import('../widgets/love/love.element')",
       'widgets/love/love.element.ts': '',

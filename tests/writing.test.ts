@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../core/country/countries.rules'
 import type { Text, Texts } from '../core/page/texts'
+import { growPieces } from '../demo-host/catalogue/grown'
 import { catalogueWordRows, productNameRows } from '../demo-host/database/seed-names'
 import { shopTexts } from '../demo-host/visitor/texts/texts'
 import { mistakesIn } from './writing'
@@ -40,7 +41,7 @@ describe('the texts for visitors', () => {
 
   it('follow them in the catalogue', () => {
     const names = [
-      ...productNameRows.flatMap(({ language, title, description }) => [
+      ...productNameRows(growPieces(10_000)).flatMap(({ language, title, description }) => [
         [language, title] as const,
         [language, description] as const,
       ]),

@@ -41,3 +41,28 @@ export async function keystrokes(page, shopUrl) {
   const [first, ...later] = shown
   return { first, later: later.sort((a, b) => a - b)[Math.floor(later.length / 2)] }
 }
+
+/** Measures the time from the first press on the search field until the frame that shows it has ended, in ms. */
+export async function firstPress(page, shopUrl, withRove) {
+  if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+  await page.goto(`${shopUrl}/?country=US`)
+  if (withRove) await page.evaluate(() => window.rove.ready())
+  await page.evaluate(() => {
+    window.painted = new Promise((resolve) => {
+      const options = { capture: true, once: true }
+      addEventListener(
+        'pointerdown',
+        () => {
+          const pressed = performance.now()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+        },
+        options,
+      )
+    })
+  })
+  await page
+    .locator(withRove ? 'rove-search [part=input]' : 'rove-search input')
+    .first()
+    .click()
+  return page.evaluate(() => window.painted)
+}

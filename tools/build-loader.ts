@@ -2,7 +2,6 @@
 import { resolve } from 'node:path'
 import { build } from 'tsup'
 import packageJson from '../package.json' with { type: 'json' }
-import { loadsWhenVisible } from './widgets'
 
 /**
  * @param modules the name of the folder of built modules
@@ -36,7 +35,6 @@ export async function buildLoader(modules: string, outDir: string): Promise<Set<
     define: {
       __ROVE_VERSION__: JSON.stringify(packageJson.version),
       __ROVE_BUILD__: JSON.stringify(modules),
-      __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
     },
   })
   if (used.size === 0) throw new Error('the bundler did not list the modules of the loader')

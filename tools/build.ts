@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { buildLoader } from './build-loader'
 import { markFile, sourceMark } from './freshness.mjs'
 import { writeInventory } from './inventory'
@@ -12,7 +11,7 @@ import { writeManifest } from './manifest'
 import { buildModules } from './modules'
 import { noticesOf } from './notices'
 import { openApiDocument } from './openapi'
-import { elementFiles } from './widgets'
+import { entries } from './widgets'
 
 // Always a production build: Vite would use the caller's NODE_ENV.
 process.env.NODE_ENV = 'production'
@@ -21,20 +20,13 @@ const mark = sourceMark()
 const draft = `.cache/build-${process.pid}`
 
 try {
-  const widgets = elementFiles().map((file) => [basename(file, '.element.ts'), file])
-  const others = [
-    ['on-demand', 'loader/on-demand.ts'],
-    ['instant', 'core/instant/instant.ts'],
-    ['tracking', 'core/tracking/tracking.ts'],
-    ['why', 'core/why/why.ts'],
-  ]
-  const modules = await buildModules(Object.fromEntries([...widgets, ...others]), `${draft}/modules`)
+  const modules = await buildModules(entries, `${draft}/modules`)
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
   const inLoader = await buildLoader(folder, draft)
   writeFileSync(`${draft}/THIRD-PARTY-NOTICES.txt`, noticesOf([...modules, ...inLoader]))
   await writeManifest(draft)
-  writeInventory(draft)
+  writeInventory(draft, folder)
   writeFileSync(`${draft}/openapi.json`, `${JSON.stringify(await openApiDocument(), null, 2)}\n`)
   writeFileSync(`${draft}/${markFile}`, mark)
   rmSync('dist', { recursive: true, force: true })

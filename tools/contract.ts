@@ -18,6 +18,7 @@ The calls that the widgets make to the shop’s server, and the settings of a pr
 - Fields that are not listed here are ignored.
 - A setting in one of these shapes contains the bare object: \`rove.cart\` is the \`cart\`, not the whole answer \`{ cart, … }\`.
 - *Proposed* means that the shop’s specification does not show the call or the setting: this project chose its name and its shape.
+- Not listed: the two \`HEAD\` requests of [\`<rove-country>\`](widgets/country/README.md#calls) to pages of the shop, before a switch and after “Keep”.
 - Ids such as CART-01 are explained in [REQUIREMENTS](REQUIREMENTS.md).
 
 \`dist/openapi.json\` is the same contract as an OpenAPI 3.1 document, from which you can generate stubs, validators and mock servers. It marks proposed calls with \`x-proposed\`.

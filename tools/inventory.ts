@@ -1,8 +1,15 @@
-/** `dist/scripts.json`: every script that a shop serves, with its size and its hash, for `integrity` attributes and audits. */
+/**
+ * What a shop's server can read about the built files: `dist/scripts.json`, every script with its size and hash, and
+ * which files each tag needs; `dist/preload.html`, the same as lines for a page's head.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
+import { idleWidgets } from '../loader/widgets'
+import { builtFileOf, elementFiles, widgetOf } from './widgets'
+
+const isIdle = new RegExp(`^(${idleWidgets})$`)
 
 /** One built script. */
 export interface Script {
@@ -14,9 +21,22 @@ export interface Script {
   readonly integrity: string
 }
 
-/** Every script below a folder. */
-export function inventory(folder: string): Script[] {
-  return globSync('**/*.js', { cwd: folder })
+/** The content of `dist/scripts.json`. Paths are below `dist/`. */
+export interface Inventory {
+  readonly scripts: readonly Script[]
+  /** What joins the page: needed by a page that has settings of ours, Drupal, or a tag that loads when idle. */
+  readonly joining: readonly string[]
+  /** What each tag needs until it is ready. */
+  readonly tags: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The inventory of a built folder.
+ *
+ * @param build the name of its folder of modules
+ */
+export function inventory(folder: string, build: string): Inventory {
+  const scripts = globSync('**/*.js', { cwd: folder })
     .sort()
     .map((file) => {
       const content = readFileSync(`${folder}/${file}`)
@@ -27,9 +47,35 @@ export function inventory(folder: string): Script[] {
         integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
       }
     })
+  const path = (name: string) => `${build}/${name}.js`
+  const widgets = elementFiles().map(widgetOf)
+  return {
+    scripts,
+    joining: [path('on-demand')],
+    tags: Object.fromEntries(
+      widgets.map((widget) => [
+        `rove-${widget}`,
+        [path('_runtime'), path(builtFileOf(widget)), ...(isIdle.test(widget) ? [path('on-demand')] : [])],
+      ]),
+    ),
+  }
 }
 
-/** Writes the inventory into the folder that it describes. */
-export function writeInventory(folder: string): void {
-  writeFileSync(`${folder}/scripts.json`, `${JSON.stringify(inventory(folder), null, 2)}\n`)
+/** Writes the inventory and the lines into the folder that they describe. */
+export function writeInventory(folder: string, build: string): void {
+  const found = inventory(folder, build)
+  writeFileSync(`${folder}/scripts.json`, `${JSON.stringify(found, null, 2)}\n`)
+  writeFileSync(`${folder}/preload.html`, preloadLines(found))
+}
+
+/** Lines for the head, by tag. `BASE` stands for the address of `dist/`. */
+function preloadLines({ joining, tags }: Inventory): string {
+  const lines = (files: readonly string[]) =>
+    files.map((file) => `<link rel="modulepreload" href="BASE/${file}">\n`).join('')
+  const [[runtime = ''] = []] = Object.values(tags)
+  const ofTags = Object.entries(tags).map(
+    ([tag, files]) =>
+      `\n<!-- ${tag} -->\n${lines(files.filter((file) => file !== runtime && !joining.includes(file)))}`,
+  )
+  return `<!-- Any tag -->\n${lines([runtime])}\n<!-- Settings of ours, Drupal, or a tag that loads when idle -->\n${lines(joining)}${ofTags.join('')}`
 }

@@ -1,5 +1,6 @@
 /** Removes parts of libraries that would be in the built files but never run. */
 import type { Plugin } from 'vite'
+import { withoutCopy } from './file-copies'
 import { type UnusedPart, unusedInPreact } from './unused-in-preact'
 
 const algolia = /algoliasearch\/dist\/lite\/builds\/browser\.js$/
@@ -105,7 +106,7 @@ export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   enforce: 'pre',
   transform(code, id) {
-    const here = parts.filter(({ file }) => file.test(id))
+    const here = parts.filter(({ file }) => file.test(withoutCopy(id)))
     if (here.length === 0) return undefined
     return {
       code: here.reduce((rest, { what, part, instead = '' }) => {

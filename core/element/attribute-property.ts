@@ -23,3 +23,14 @@ export function addProperty(
 export function addAccessor(prototype: HTMLElement, name: string, accessor: Pick<PropertyDescriptor, 'get' | 'set'>) {
   Object.defineProperty(prototype, name, own({ ...accessor, enumerable: true, configurable: true }))
 }
+
+/** A property that was set before the element's class existed hides its accessor: it is set again. */
+export function applyEarlyProperties(element: HTMLElement, names: readonly string[]): void {
+  const early = element as unknown as Record<string, unknown>
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue
+    const value = early[name]
+    delete early[name]
+    early[name] = value
+  }
+}

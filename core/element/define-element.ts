@@ -10,35 +10,26 @@ import { RoveError } from '../page/errors'
 import { report } from '../page/report'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
-import { addAccessor, addProperty } from './attribute-property'
+import { addAccessor, addProperty, applyEarlyProperties } from './attribute-property'
 import { camelCase, readAttribute, readAttributes } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } from './definition'
 import { createElementContext } from './element-context'
 import { isLeftToServer } from './left-to-server'
+import { Life } from './life'
 import { oncePerTurn } from './once-per-turn'
+import { type R2wcElement, r2wcConnected, r2wcContext, r2wcProps, r2wcRender } from './r2wc'
+import { startInSlices } from './start-in-slices'
+import { createStillViews } from './still-view'
 import { styleSheet } from './style-sheet'
-import { ViewRoot, type ViewRootProps } from './view-root'
+import { ViewRoot } from './view-root'
+import { isClosed, whenClosed } from './when-closed'
+import { whenMade } from './when-made'
 
 /** A custom element that can be registered. */
 export interface RoveElement {
   readonly definition: ElementDefinition
   /** Registers it, unless the tag is registered already, by another version of ours or by the host. */
   define(registry?: CustomElementRegistry): void
-}
-
-/** The symbols under which r2wc 2.1 stores its state. Tested in tests/core/element. */
-const r2wcProps = Symbol.for('r2wc.props')
-const r2wcRender = Symbol.for('r2wc.render')
-const r2wcConnected = Symbol.for('r2wc.connected')
-const r2wcContext = Symbol.for('r2wc.context')
-
-interface R2wcElement extends HTMLElement {
-  readonly container: ShadowRoot
-  [r2wcProps]: ViewRootProps
-  [r2wcConnected]: boolean
-  readonly [r2wcContext]?: object
-  [r2wcRender](): void
-  disconnectedCallback(): void
 }
 
 /** Creates an element from its definition. It is registered by `define`. */
@@ -58,7 +49,10 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 ): CustomElementConstructor {
   const { tag, properties = [], view, create } = own(definition)
   const attributes = ownCopy(definition.attributes) as Attributes
+  /** The properties that a page can set before the code is loaded. */
+  const settable = [...Object.keys(attributes).map(camelCase), ...properties]
   let sheets: CSSStyleSheet[] | undefined
+  const still = definition.still && createStillViews(definition.still)
   const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
   class RoveHtmlElement extends Base {
@@ -66,7 +60,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     readonly #properties: Record<string, unknown> = Object.create(null)
     #values: AttributeValues<Attributes> | undefined
     #model: M | undefined
-    #life: AbortController | undefined
+    #life: Life | undefined
     readonly #scheduleRender = oncePerTurn(() => this.#life && this.#render())
     readonly #scheduleRestart = oncePerTurn(() => {
       if (!this.#life) return
@@ -102,9 +96,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
 
     connectedCallback() {
-      for (const name of [...Object.keys(attributes).map(camelCase), ...properties]) this.#applyEarlyProperty(name)
+      applyEarlyProperties(this, settable)
       if (this.ownerDocument !== document) this.#showInOtherDocument()
-      else if (!this.#life) this.#start()
+      else if (!this.#life) this.#startSoon()
+    }
+
+    #startSoon() {
+      startInSlices(() => {
+        if (this.isConnected && this.ownerDocument === document && !this.#life) this.#start()
+      })
+      if (!this.#life && this.dataset.roveState !== 'fallback') this.dataset.roveState = 'loading'
     }
 
     /** Style sheets and nodes belong to the document they were created in, so a moved element starts again. */
@@ -114,7 +115,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     /** Style sheets and nodes belong to this page's document, so in another document the server's HTML is shown. */
     #showInOtherDocument() {
-      this.container.replaceChildren(document.createElement('slot'))
+      this.#showSlot()
       this.dataset.roveState = 'fallback'
       this.dataset.roveReason = 'other-document'
     }
@@ -123,6 +124,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #showServerHtml() {
       super.disconnectedCallback()
       this[r2wcConnected] = true
+      this.#showSlot()
+    }
+
+    #showSlot() {
+      still?.release(this.container)
       this.container.replaceChildren(document.createElement('slot'))
     }
 
@@ -141,84 +147,80 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       }
     }
 
-    /** A property set before this class existed would hide the accessor: it is set again. */
-    #applyEarlyProperty(name: string) {
-      if (!Object.hasOwn(this, name)) return
-      const early = this as unknown as Record<string, unknown>
-      const value = early[name]
-      delete early[name]
-      early[name] = value
-    }
-
     #start() {
-      const life = new AbortController()
+      const life = new Life()
       this.#life = life
       this[r2wcConnected] = true
       if (isLeftToServer(this)) {
-        life.abort()
+        life.end()
         this.#render()
         return
       }
-      this.#show('loading')
+      // A still view needs no other one before it.
+      if (!still || !isClosed(this)) this.#show('loading')
       try {
         if (!this.container.host) throw new RoveError('no-shadow', 'attachShadow')
         // Moving to another document has removed the style sheets.
-        sheets ??= [tokensCss, resetCss, ...definition.styles].map(styleSheet)
+        sheets ??= [styleSheet([tokensCss, resetCss, ...definition.styles].join(''))]
         this.container.adoptedStyleSheets = sheets
+      } catch (failure) {
+        return this.#fallBack(failure, life)
+      }
+      whenClosed(this, life, () => this.#create(life))
+    }
+
+    #create(life: Life) {
+      try {
         this.#values = readAttributes(this, attributes)
-        const made = create(createElementContext<Attributes>(this, this.#values, this.#properties, life.signal))
-        if ('then' in made) {
-          const timer = setTimeout(() => this.#showTimeout(life), createTimeoutMs)
-          made
-            .then(
-              (model) => this.#adopt(model, life),
-              (failure) => this.#fallBack(failure, life),
-            )
-            .finally(() => clearTimeout(timer))
-        } else this.#adopt(made, life)
+        const made = create(createElementContext<Attributes>(this, this.#values, this.#properties, life))
+        if (still && 'then' in made) this.#show('loading')
+        whenMade(made, {
+          adopt: (model) => this.#adopt(model, life),
+          fail: (failure) => this.#fallBack(failure, life),
+          late: () => this.#showTimeout(life),
+        })
       } catch (failure) {
         this.#fallBack(failure, life)
       }
     }
 
-    #adopt(model: M, life: AbortController) {
-      if (isLeftToServer(this)) life.abort()
-      if (life.signal.aborted) return model.stop()
-      const unsubscribe = model.subscribe(() => this.#scheduleRender())
-      life.signal.addEventListener('abort', () => {
-        unsubscribe()
-        model.stop()
-      })
+    #adopt(model: M, life: Life) {
+      if (isLeftToServer(this)) life.end()
+      if (life.isOver) return model.stop()
+      life.onEnd(model.subscribe(() => this.#scheduleRender()))
+      life.onEnd(() => model.stop())
       this.#model = model
       this.#show('ready')
     }
 
     /** The model takes long: the server's HTML is the fallback until it is ready. */
-    #showTimeout(life: AbortController) {
-      if (life.signal.aborted || this.dataset.roveState !== 'loading') return
+    #showTimeout(life: Life) {
+      if (life.isOver || this.dataset.roveState !== 'loading') return
       report(`<${tag}>`, 'timeout')
       this.#show('fallback', 'timeout')
     }
 
     /** Shows the server's HTML, with the reason on the element. */
-    #fallBack(failure: unknown, life: AbortController | undefined) {
-      if (!life || life.signal.aborted) return
+    #fallBack(failure: unknown, life: Life | undefined) {
+      if (!life || life.isOver) return
       report(`<${tag}>`, failure)
-      life.abort()
+      life.end()
       this.#model = undefined
       this.#show('fallback', failure instanceof RoveError ? failure.code : 'error')
     }
 
     #end() {
-      this.#life?.abort()
+      this.#life?.end()
       this.#life = undefined
       this.#model = undefined
       super.disconnectedCallback()
+      // A copy would keep the buttons of the model that has ended.
+      if (still?.release(this.container)) this.container.replaceChildren()
     }
 
     #show(state: 'loading' | 'ready' | 'fallback', reason?: string) {
       this.dataset.roveState = state
-      if (reason === undefined) delete this.dataset.roveReason
+      if (reason === undefined) this.removeAttribute('data-rove-reason')
       else this.dataset.roveReason = reason
       this.#render()
     }
@@ -227,13 +229,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       const model = this.#model
       const values = this.#values
       if (!model || !values) return this.#showServerHtml()
+      const props = () => ({ state: model.get(), model, attributes: values })
       this[r2wcProps] = {
-        content: () => createElement(view, { state: model.get(), model, attributes: values }),
+        content: () => createElement(view, props()),
         onBroken: (failure) => queueMicrotask(() => this.#fallBack(failure, this.#life)),
       }
       try {
-        if (!this[r2wcContext]) this.container.replaceChildren()
+        if (still && !this[r2wcContext] && still.show(this.container, props())) return
+        if (!this[r2wcContext] && !still?.release(this.container)) this.container.replaceChildren()
         this[r2wcRender]()
+        still?.keep(this.container, props())
       } catch (failure) {
         this.#fallBack(failure, this.#life)
       }
@@ -243,6 +248,3 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
   for (const name of Object.keys(attributes)) addProperty(RoveHtmlElement.prototype, name, definition)
   return RoveHtmlElement
 }
-
-/** The time after which an element without a model reports a timeout, in milliseconds. */
-const createTimeoutMs = 10_000

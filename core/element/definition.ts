@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react'
 import type { FactName, Facts } from '../page/facts'
 import type { Store } from '../state/create-store'
+import type { StillView } from './still-view'
 
 /** One attribute. Its property has the same name in camel case and the same values. */
 export interface AttributeDefinition {
@@ -103,6 +104,8 @@ export interface ElementDefinition<
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
   readonly view: ComponentType<ViewProps<State, M, AttributeValues<Attributes>>>
+  /** The view of an instance that nobody uses yet. For small elements of which a page has many. */
+  readonly still?: StillView<ViewProps<State, M, AttributeValues<Attributes>>>
   /**
    * Creates the model. Until it is ready, the server's HTML is shown; when this throws or rejects, that HTML stays.
    *

@@ -1,19 +1,22 @@
 import { own } from '../input/own'
 import { pageBus } from '../page/bus'
 import type { AttributeDefinitions, AttributeValues, ElementContext } from './definition'
+import type { Life } from './life'
 
-/** Creates the context of an element's model. @param signal aborts when the element leaves the page */
+/** Creates the context of an element's model. */
 export function createElementContext<Attributes extends AttributeDefinitions>(
   element: HTMLElement,
   attributes: AttributeValues<Attributes>,
   properties: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  life: Life,
 ): ElementContext<Attributes> {
   return {
     element,
     attributes,
     properties,
-    signal,
+    get signal() {
+      return life.signal
+    },
     request: (name, detail) =>
       element.dispatchEvent(
         new CustomEvent(`rove:${name}`, own({ detail, bubbles: true, composed: true, cancelable: true })),

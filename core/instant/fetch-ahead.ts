@@ -9,7 +9,8 @@ interface PolicyFactory {
 }
 
 /**
- * Inserts speculation rules for one page. Removing the script ends what it caused.
+ * Inserts speculation rules for one page. Removing the script drops what it caused: Chromium keeps the HTML of a page that
+ * it could not prerender, unless a rule for prefetching names the page too.
  *
  * Throws where the page enforces Trusted Types and does not allow the policy `rove-instant`.
  *
@@ -19,7 +20,8 @@ export function speculate(kind: 'prerender' | 'prefetch', url: string, refused: 
   const script = document.createElement('script')
   script.type = 'speculationrules'
   script.nonce = pageNonce()
-  const rules = toJson({ [kind]: [{ source: 'list', urls: [url], eagerness: 'immediate' }] })
+  const pages = [{ source: 'list', urls: [url], eagerness: 'immediate' }]
+  const rules = toJson({ [kind]: pages, prefetch: pages })
   const [{ policy }] = acquireShared('instant policy', () => ({ policy: createPolicy(), stop() {} }))
   script.text = policy?.createScript(rules) ?? rules
   // Arrives after the script was inserted, and not at all where it is allowed.

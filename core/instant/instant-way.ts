@@ -20,6 +20,8 @@ export interface InstantState {
   budget: number
   /** The addresses that were fetched ahead. */
   readonly fetched: string[]
+  /** Drops what was fetched ahead: the server renders other pages now. */
+  drop(): void
 }
 
 declare module '../page/page' {

@@ -1,36 +1,59 @@
 /** The setting `rove.instant`: whether the pages behind links are fetched before the visitor opens them (proposed). */
-import { boolean, check, type InferOutput, number, picklist, pipe, string, transform, union } from 'valibot'
-import { parts } from '../input/lenient'
+import {
+  boolean,
+  check,
+  type InferOutput,
+  number,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
+import { issueIn } from '../input/issue-in'
 import { optional, phpFlag } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
+import { report } from '../page/report'
 import { largestBudget, usualBudget, usualLinks } from './instant.rules'
 
-const options = parts(
-  'rove.instant',
-  shape({
-    /** The links that count, as a CSS selector. */
-    links: optional(selector),
-    /** The largest number of pages fetched ahead on one page view. */
-    budget: optional(
-      pipe(
-        union([number(), string()]),
-        check(
-          (pages) => /^\d+$/.test(`${pages}`) && Number(pages) <= largestBudget,
-          `a number of pages from 0 to ${largestBudget}, please`,
-        ),
-        transform(Number),
+const options = shape({
+  /** The links that count, as a CSS selector. */
+  links: optional(selector),
+  /** The largest number of pages fetched ahead on one page view. */
+  budget: optional(
+    pipe(
+      union([number(), string()]),
+      check(
+        (pages) => /^\d+$/.test(`${pages}`) && Number(pages) <= largestBudget,
+        `a number of pages from 0 to ${largestBudget}, please`,
       ),
+      transform(Number),
     ),
-    mode: optional(picklist(['prerender', 'prefetch'])),
-  }),
-)
+  ),
+  mode: optional(picklist(['prerender', 'prefetch'])),
+})
 
 const withDefaults = ({ links, budget, mode }: InferOutput<typeof options>) => ({
   links: links || usualLinks,
   budget: budget ?? usualBudget,
   mode: mode ?? 'prerender',
 })
+
+/** The options; nothing where one of them is wrong: with a misspelt `links`, pages would be fetched that it leaves out. */
+function optionsOf(given: Readonly<Record<string, unknown>>) {
+  const { output, issues = [] } = safeParse(options, given)
+  const unknowns = Object.keys(given).filter((key) => !Object.hasOwn(options.entries, key))
+  const problems = [
+    ...unknowns.map((key) => `${key} is unknown`),
+    ...issues.map((issue) => issueIn('', issue).slice(1)),
+  ]
+  if (!problems.length) return withDefaults(output as InferOutput<typeof options>)
+  report('rove.instant', `${problems.join('; ')}: nothing is fetched ahead`)
+}
 
 /** The setting; `undefined` where instant pages are off. */
 export const instant = {
@@ -42,7 +65,7 @@ export const instant = {
       phpFlag,
       transform((on) => (on ? withDefaults({ links: undefined, budget: undefined, mode: undefined }) : undefined)),
     ),
-    pipe(options, transform(withDefaults)),
+    pipe(record(string(), unknown()), transform(optionsOf)),
   ]),
   otherwise: undefined,
   takes: 'true, or { links, budget, mode }',

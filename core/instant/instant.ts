@@ -38,7 +38,7 @@ function start(): () => void {
   const setting = readSetting(instant)
   const way = instantWay()
   if (!setting || way.how === 'none' || isPreview()) return () => {}
-  const state: InstantState = { way, budget: setting.budget, fetched: [] }
+  const state: InstantState = { way, budget: setting.budget, fetched: [], drop }
   page().instant = state
   const ends = new AbortController()
   const { signal } = ends

@@ -1,4 +1,7 @@
 /** Why the page behind a link of this page is not fetched ahead. */
+import { countryCookie, findCountry } from '../country/countries.rules'
+import { readMarket } from '../country/country.setting'
+import { readCookie } from '../device/cookies'
 import { page } from '../page/page'
 import type {} from '../page/page-parts.setting'
 import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
@@ -10,6 +13,8 @@ import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
  */
 export function linkRefusal(link: HTMLAnchorElement, links: string): string | undefined {
   const { href, target, rel } = link
+  const chosen = findCountry(readCookie(countryCookie))
+  if (chosen && chosen !== readMarket().country) return 'the cookie names another country'
   if (!link.matches(links)) return 'not matched by rove.instant.links'
   if (link.matches(scriptedLinks)) return 'a script answers it'
   if (link.matches(countryLinks)) return 'changes the country'

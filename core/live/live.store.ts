@@ -12,6 +12,7 @@ import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
 import type { RoveError } from '../page/errors'
 import { inform } from '../page/inform'
+import type { Listen } from '../page/listen'
 import { page } from '../page/page'
 import { type LiveCounts, liveInfo } from './live.contract'
 import { isLiveDue, livePeriodMs } from './live.rules'
@@ -22,12 +23,12 @@ const lockName = 'rove_live'
 declare module '../page/page' {
   interface Page {
     /** Live info was requested on this page. */
-    hasLiveInfo?: boolean
+    isLiveKnown?: boolean
   }
 }
 
 /** Starts it. Failures are reported on the console as information only. */
-export function startLiveInfo(signal: AbortSignal): void {
+export function startLiveInfo(listen: Listen, signal: AbortSignal): void {
   /** When the current period began; `undefined` where a request is due. */
   let last: number | undefined
   const shared = page()
@@ -38,8 +39,8 @@ export function startLiveInfo(signal: AbortSignal): void {
   /** An answer can be older than a change that was published during the request: then it is requested again. */
   async function request(): Promise<void> {
     const before = changeCount
-    const input = { pathname: location.pathname + location.search, isFirst: !shared.hasLiveInfo }
-    shared.hasLiveInfo = true
+    const input = { pathname: location.pathname + location.search, isFirst: !shared.isLiveKnown }
+    shared.isLiveKnown = true
     try {
       const counts = await callShop(liveInfo, input, signal)
       if (changeCount !== before) return request()
@@ -52,7 +53,7 @@ export function startLiveInfo(signal: AbortSignal): void {
   /** The page's first call is its own; a later one is left to another tab that is requesting at this moment. */
   async function requestOnce(): Promise<void> {
     const { locks } = navigator
-    if (!shared.hasLiveInfo || !locks) return request()
+    if (!shared.isLiveKnown || !locks) return request()
     try {
       await locks.request(lockName, own({ ifAvailable: true }), (lock) => (lock ? request() : undefined))
     } catch {
@@ -95,8 +96,8 @@ export function startLiveInfo(signal: AbortSignal): void {
     }),
     onBfcacheRestore(refreshNow),
   ]
-  document.addEventListener('visibilitychange', refreshIfDue, own({ signal }))
-  addEventListener('online', refreshIfDue, own({ signal }))
+  listen(document, 'visibilitychange', refreshIfDue)
+  listen(window, 'online', refreshIfDue)
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     for (const stop of stops) stop()

@@ -42,10 +42,13 @@ export interface Loves extends Pick<Store<LovesState>, 'get' | 'subscribe'> {
 
 /** The shared store, held until the signal aborts. */
 export function shareLoves(signal: AbortSignal): Loves {
-  const [loves, release] = acquireShared('loves', createLoves)
+  const [loves, release] = holdLoves()
   signal.addEventListener('abort', release)
   return loves
 }
+
+/** The shared store, and its release. */
+export const holdLoves = (): readonly [Loves, () => void] => acquireShared('loves', createLoves)
 
 function createLoves(): Loves {
   const listed = readSetting(lovedNids)
@@ -60,7 +63,7 @@ function createLoves(): Loves {
   let changeCount = 0
   let pendingList: Promise<readonly LovedProduct[]> | undefined
 
-  const stopBus = pageBus().on('love:changed', (change) => {
+  function follow(change: LoveChanged & { readonly elsewhere?: boolean }): void {
     // Calls of several tabs overlap, and each answer was counted without the others: the products known here are
     // counted instead.
     const overlapped = changeCountAtStart !== undefined && (change.elsewhere || changeCount !== changeCountAtStart)
@@ -71,7 +74,11 @@ function createLoves(): Loves {
     const difference = change.count - loved.size
     if (!overlapped) unlistedCount = change.elsewhere ? Math.max(0, difference) : difference
     store.set({ loved, count: loved.size + unlistedCount })
-  })
+  }
+  // Hearts may have come and gone since the page was rendered.
+  if (listed)
+    for (const [fact, payload] of pageBus().published) if (fact === 'love:changed') follow(payload as LoveChanged)
+  const stopBus = pageBus().on('love:changed', follow)
 
   /** Callers during a request share its answer. */
   function list(): Promise<readonly LovedProduct[]> {

@@ -87,7 +87,8 @@ function requestOf(
     // The cookie may name the country of another tab.
     'x-rove-locale': readMarket().locale,
   }
-  if (method === 'GET' && !json) url.search = `${new URLSearchParams(rest)}`
+  // A path can have a query of its own, in which a name is there several times.
+  if (method === 'GET' && !json) for (const pair of Object.entries(rest)) url.searchParams.append(...pair)
   return [
     url.href,
     own({

@@ -8,17 +8,15 @@ import { safeUrl } from '../input/safe-url'
 import { RoveError } from '../page/errors'
 import { inform } from '../page/inform'
 import { vendors } from '../page/vendors.setting'
-import { readConsent } from '../visitor/consent.store'
 import { callProvider } from './call-provider'
 
 const where = 'geolocation'
 
 /**
- * The city; empty where it is not known, so that conditions on a city are not met. Failures are logged. Without consent
- * to marketing no request is sent, and the result is `undefined`.
+ * The city; empty where it is not known, so that conditions on a city are not met. Failures are logged. Only for
+ * visitors who consent to marketing.
  */
-export async function locateCity(): Promise<string | undefined> {
-  if (!readConsent().marketing) return undefined
+export async function locateCity(): Promise<string> {
   const providers: Readonly<Record<string, { readonly url: string }>> = readSetting(vendors)
   const url = safeUrl(providers[where]?.url ?? '')
   if (!url) return ''

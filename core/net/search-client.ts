@@ -12,7 +12,7 @@ import type { searchService } from '../search/search.setting'
 import { readText } from './read-text'
 import { withTimeout } from './with-timeout'
 
-/** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `status-403` (any status), `wrong-shape`. */
+/** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `aborted`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
 
 /** A cache that stores nothing. By default, the client stores in `localStorage` which hosts are slow or down. */
@@ -23,35 +23,44 @@ const withoutCache = {
   clear: async () => {},
 }
 
-/** Sends a request to one host, in the form that the client expects. An answer that is too long aborts the search. */
-const requester: LiteClient['transporter']['requester'] = {
+/**
+ * Sends requests to the hosts, in the form that the client expects. An answer that is too long aborts the search.
+ *
+ * @param signal aborts the search
+ */
+const createRequester = (signal: AbortSignal | undefined): LiteClient['transporter']['requester'] => ({
   async send({ url, method, headers, data, connectTimeout }) {
     const body = typeof data === 'string' ? data : null
+    // Connect, read and write have the same timeout, so one limits the whole request.
+    const request = async (signal: AbortSignal) => {
+      // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
+      const response = await fetch(url, own({ method, headers: own(headers), body, signal }))
+      return { status: response.status, content: await readText(response), isTimedOut: false }
+    }
     try {
-      // Connect, read and write have the same timeout, so one limits the whole request.
-      return await withTimeout(connectTimeout, 'search', async (signal) => {
-        // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
-        const response = await fetch(url, own({ method, headers: own(headers), body, signal }))
-        return { status: response.status, content: await readText(response), isTimedOut: false }
-      })
+      return await withTimeout(connectTimeout, 'search', request, signal)
     } catch (cause) {
       if (cause instanceof RangeError) throw new RoveError('too-long', 'search', { cause })
+      // Otherwise the client would ask the next host.
+      if (signal?.aborted) throw cause
       return { status: 0, content: 'no answer', isTimedOut: cause instanceof RoveError }
     }
   },
-}
+})
 
 /**
  * Creates a client of the search service that the page's settings name.
  *
- * @param deadlineMs the timeout of the whole search, retries on other hosts included
+ * @param deadlineMs the timeout of a whole search, retries on other hosts included
+ * @param signal aborts the searches
  */
 export function createSearch(
   { appId, apiKey, hosts, indexes }: NonNullable<Setting<typeof searchService>>,
   deadlineMs = 6000,
+  signal?: AbortSignal,
 ): Search {
   const client = liteClient(appId, apiKey, {
-    requester,
+    requester: createRequester(signal),
     hostsCache: withoutCache,
     // The defaults of one and two seconds are too short for a slow phone. Each host may take the whole deadline.
     timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },
@@ -61,8 +70,7 @@ export function createSearch(
     const namedRequests = requests.map(({ indexName, query, params }) => ({
       indexName: indexes[indexName] ?? indexName,
       query,
-      hitsPerPage: params.hitsPerPage,
-      numericFilters: [...params.numericFilters],
+      ...params,
     }))
     const pending = client.search(sendable({ requests: namedRequests }))
     const answer = await rejectAfter(deadlineMs, 'search', pending).catch(

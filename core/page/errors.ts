@@ -4,8 +4,14 @@
  * `code` names the failure in a word or two (`timeout`, `wrong-shape`). `where` names the module that reports it
  * (`love.set`, `search`). `cause` is the original error, or a description; a description is part of the message.
  * `serverMessage` is the shop's reason for a refusal, as plain text for the visitor.
+ *
+ * Each built file has a copy of this class: `instanceof` compares names.
  */
 export class RoveError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'RoveError'
+  }
+
   readonly code: string
   readonly where: string
   readonly serverMessage: string | undefined

@@ -7,6 +7,7 @@ import type { StockDisplay } from '../product/stock.rules'
 import type { SessionReason } from '../visitor/session.rules'
 import type { CountdownClosed, PopupClosed, PopupShown } from './facts-of-campaigns'
 import type { CheckoutAdvanced, CheckoutFailed, OrderPlaced, PaymentChanged } from './facts-of-checkout'
+import type { ListSelected, ListShown } from './facts-of-lists'
 
 /** A fact that crosses tabs. */
 export interface AcrossTabs {
@@ -207,6 +208,8 @@ export interface Facts {
   'search:queried': SearchQueried
   'search:submitted': SearchSubmitted
   'search:selected': SearchSelected
+  'list:shown': ListShown
+  'list:selected': ListSelected
   'model:chosen': ModelChosen
   'destination:changed': DestinationChanged
   /** By our own call, or by the server's command add-to-cart complete. */

@@ -1,9 +1,10 @@
 /** The selectors of `<rove-page>`, under `rove`. Proposed: the specification does not show the shop's markup. */
-import { check, pipe, string } from 'valibot'
+import { check, pipe, record, string, transform, unknown } from 'valibot'
 import { parts } from '../input/lenient'
 import { optionalPhp } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
+import { report } from './report'
 
 const selectorOr = (otherwise: string) => optionalPhp(selector, otherwise)
 const names = pipe(
@@ -13,7 +14,7 @@ const names = pipe(
 
 /** The defaults: Drupal's and Ubercart's own markup. */
 const defaults = {
-  images: 'rove-gallery img,.product-image img,.field-name-uc-product-image img',
+  images: '.product-image img,.field-name-uc-product-image img',
   lazyAttribute: 'data-src data-original',
   printButton: '[data-rove-print]',
   vr: '.open-vr',
@@ -29,27 +30,40 @@ declare module './page' {
   }
 }
 
+const name = 'rove.page'
+
+/** Reports the keys that mean nothing. */
+function reportUnknown(given: Readonly<Record<string, unknown>>) {
+  for (const key of Object.keys(given))
+    if (!Object.hasOwn(defaults, key)) report(name, `${key} is unknown; use ${Object.keys(defaults).join(', ')}`)
+  return given
+}
+
 /** What `<rove-page>` finds in the page's own HTML. An invalid value is reported, and its default is used. */
 export const pageParts = {
-  name: 'rove.page',
-  schema: parts(
-    'rove.page',
-    shape({
-      /** Product images, which have no context menu (PAGE-01). */
-      images: selectorOr(defaults.images),
-      /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
-      lazyAttribute: optionalPhp(names, defaults.lazyAttribute),
-      /** What prints the page (PAGE-02). */
-      printButton: selectorOr(defaults.printButton),
-      /** Links to a virtual-reality viewer (PAGE-03). */
-      vr: selectorOr(defaults.vr),
-      /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
-      adminMenus: selectorOr(defaults.adminMenus),
-      /** The form that requests a new password (PAGE-04). */
-      passwordForm: selectorOr(defaults.passwordForm),
-      /** The login form (PAGE-06). */
-      loginForm: selectorOr(defaults.loginForm),
-    }),
+  name,
+  schema: pipe(
+    record(string(), unknown()),
+    transform(reportUnknown),
+    parts(
+      name,
+      shape({
+        /** Product images, which have no context menu (PAGE-01). */
+        images: selectorOr(defaults.images),
+        /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
+        lazyAttribute: optionalPhp(names, defaults.lazyAttribute),
+        /** What prints the page (PAGE-02). */
+        printButton: selectorOr(defaults.printButton),
+        /** Links to a virtual-reality viewer (PAGE-03). */
+        vr: selectorOr(defaults.vr),
+        /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
+        adminMenus: selectorOr(defaults.adminMenus),
+        /** The form that requests a new password (PAGE-04). */
+        passwordForm: selectorOr(defaults.passwordForm),
+        /** The login form (PAGE-06). */
+        loginForm: selectorOr(defaults.loginForm),
+      }),
+    ),
   ),
   otherwise: defaults,
 } as const

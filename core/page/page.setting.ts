@@ -13,7 +13,14 @@ export const basePath = {
   otherwise: '/',
 } as const
 /** The prefix of the paths of the page's language: `fr/`. Drupal's own setting. */
-export const pathPrefix = { name: 'pathPrefix', schema: string(), otherwise: '' } as const
+export const pathPrefix = {
+  name: 'pathPrefix',
+  schema: pipe(
+    string(),
+    transform((path) => `${path}/`.replace(/[\\/]+/g, '/').replace(/^\//, '')),
+  ),
+  otherwise: '',
+} as const
 /** The locale the page was rendered in. */
 export const pageLocale = {
   name: 'rove.locale',

@@ -14,7 +14,7 @@ export interface Page {
   readonly reported: string[]
   /** Values that several elements hold together, by name. See `acquireShared`. */
   readonly shared: Map<string, Shared>
-  /** Looks for tags below a node, once the loader's later part has begun. */
+  /** Looks for tags below a node, once the page is shown. */
   scan?: (root?: ParentNode) => void
   /** The number of our open dialogs. */
   openDialogs?: Store<number>

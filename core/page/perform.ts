@@ -5,8 +5,12 @@ import type { Actions } from './actions'
 import { RoveError } from './errors'
 import { page } from './page'
 
-/** The inputs for which the page's replacement is running. */
-const inProgress = new WeakSet<object>()
+declare module './page' {
+  interface Page {
+    /** The inputs for which the page's replacement of an action is running. */
+    replacing?: WeakSet<object>
+  }
+}
 
 /**
  * Performs an action by the page's replacement, else by ours. A replacement gets ours as its second argument. Its
@@ -21,6 +25,9 @@ export async function perform<Input extends object, Outcome extends GenericSchem
 ): Promise<InferOutput<Outcome>> {
   const pageAction = page().performs[name] as ((given: Input, defaultAction: unknown) => Promise<unknown>) | undefined
   if (!pageAction) return defaultAction(input)
+  const shared = page()
+  shared.replacing ??= new WeakSet()
+  const inProgress = shared.replacing
   if (inProgress.has(input)) throw new RoveError('calls-itself', `actions.${name}`)
   inProgress.add(input)
   try {

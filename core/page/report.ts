@@ -11,20 +11,11 @@ import { page } from './page'
 export function report(where: string, failure: unknown): void {
   const { reported } = page()
   const { message = failure, where: origin } = Object(failure) as Partial<RoveError>
-  const line = `[rove] ${origin ? message : `${where}: ${asText(message)}`}`
+  const line = `[rove] ${origin ? message : `${where}: ${String(message === Object(message) ? typeof message : message)}`}`
   if (reported.includes(line)) return
   reported.push(line)
   // Old pages have a console of their own, or none.
   console?.error?.(line, ...(message === failure ? [] : [failure]))
-}
-
-/** A symbol and an object without a prototype cannot be converted to text: their type is named. */
-function asText(value: unknown): string {
-  try {
-    return `${value}`
-  } catch {
-    return typeof value
-  }
 }
 
 /** Wraps a callback for the page: what it throws is reported and not rethrown. */

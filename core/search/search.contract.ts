@@ -1,8 +1,11 @@
 /** The search service (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
 import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
+import { swatches } from '../card/card.contract'
 import { shape } from '../input/shape'
 
 const stringOrNone = fallback(string(), '')
+
+const priceByCurrency = fallback(record(string(), fallback(number(), Number.NaN)), {})
 
 const hit = shape({
   objectID: string(),
@@ -11,13 +14,19 @@ const hit = shape({
   title: stringOrNone,
   url: stringOrNone,
   image: stringOrNone,
+  /** The picture of a category (SEARCH-10). */
+  image_category: stringOrNone,
+  /** What records other than products also show; proposed. `stars` is from 1 to 5. */
+  text: stringOrNone,
+  author: stringOrNone,
+  stars: fallback(number(), 0),
+  product: stringOrNone,
+  image_alt_lrg: stringOrNone,
+  swatches,
   /** `und`, `en` or one of the shop's locales. */
   language: fallback(string(), 'und'),
-  /** Final price by lowercase currency code, in units of that currency. */
-  prices: fallback(
-    nullish(shape({ final: fallback(record(string(), fallback(number(), Number.NaN)), {}) })),
-    undefined,
-  ),
+  /** Prices by lowercase currency code, in units of that currency. `regular`, before the sale, is proposed. */
+  prices: fallback(nullish(shape({ final: priceByCurrency, regular: priceByCurrency })), undefined),
   /** The title with `<em>` around what matched: to be parsed, never inserted. */
   _highlightResult: fallback(
     nullish(shape({ title: fallback(nullish(shape({ value: string() })), undefined) })),
@@ -30,7 +39,15 @@ export type SearchHit = InferOutput<typeof hit>
 
 /** The answer to one multi-index query: a result for each request, in order. */
 export const searchAnswer = shape({
-  results: array(shape({ hits: array(hit), nbHits: number() })),
+  results: array(
+    shape({
+      hits: array(hit),
+      nbHits: number(),
+      nbPages: fallback(number(), 0),
+      /** The number of records of each value, by attribute: `{ "colors": { "Green": 3 } }`. */
+      facets: fallback(record(string(), record(string(), number())), {}),
+    }),
+  ),
 })
 /** The decoded answer to a multi-index query. */
 export type SearchAnswer = InferOutput<typeof searchAnswer>
@@ -43,5 +60,11 @@ export interface SearchRequest {
     readonly hitsPerPage: number
     /** `["usa_hide=0"]`: conditions that all hold. */
     readonly numericFilters: readonly string[]
+    /** `[["colors:Green", "colors:Blue"]]`: of each list, at least one condition holds. */
+    readonly facetFilters?: readonly (readonly string[])[]
+    /** The attributes whose values are counted. */
+    readonly facets?: readonly string[]
+    /** From 0. */
+    readonly page?: number
   }
 }

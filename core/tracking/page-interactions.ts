@@ -13,7 +13,7 @@ export type Listen = <E extends Event>(name: string, run: (event: E) => void, is
 /** Listens on the window, so that elements added later are covered too. */
 export function watchPage(
   emit: Collector['emit'],
-  page: Pick<TrackedPage, 'list' | 'items' | 'swatches'>,
+  page: Pick<TrackedPage, 'swatches'>,
   listen: Listen,
   mayKeep: () => boolean,
 ): void {
@@ -22,14 +22,6 @@ export function watchPage(
     for (const [name, { clicks }] of eventRows)
       if (clicks && path.some((element) => element.matches(clicks)))
         emit(name, { page_path: pagePath(), swatches: page.swatches })
-    // A link inside one of our elements publishes its own fact.
-    const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
-    const leaves = link && !isPage(link, location.href)
-    const index = page.items.findIndex(
-      ({ url, nid }) => leaves && (isPage(link, url) || (nid && link.dataset.nid === nid)),
-    )
-    const item = page.items[index]
-    if (item) emit('select_item', { item_list_name: page.list, items: [{ ...item, index: item.index ?? index }] })
   }
 
   /** The code that follows a form. Loaded as soon as the page has one: after the submission the page may be gone. */
@@ -58,10 +50,4 @@ export function watchPage(
   listen('click', click, true)
   listen('focusin', ({ target }: FocusEvent) => void prepare((target as Partial<HTMLInputElement>).form), true)
   listen('submit', submit, true)
-}
-
-function isPage(link: HTMLAnchorElement, url: string): boolean {
-  if (!url) return false
-  const { origin, pathname } = new URL(url, document.baseURI)
-  return link.origin === origin && link.pathname === pathname
 }

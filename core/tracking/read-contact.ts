@@ -29,13 +29,20 @@ export function readContact(form: HTMLFormElement): Contact {
     if (typeof value !== 'string' || !value.trim()) continue
     const name = lastWord(given)
     if (name === 'amount' && Number(value) > 0) contact.amount = Number(value)
-    if (name === 'swatches') contact.swatches = [...((contact.swatches as string[]) ?? []), value]
+    if (name === 'swatches')
+      contact.swatches = [...((contact.swatches as string[]) ?? []), swatchName(form, given, value)]
     const [field] = fields.find(([, pattern]) => pattern.test(name)) ?? []
     if (field) contact[field] ??= value.trim()
   }
   // Ubercart's fields hold a country's ISO number.
   const country = findCountryByNumber(Number(contact.country))
   return country ? { ...contact, country: country.code } : contact
+}
+
+/** The name of a chosen swatch, from its `data-name`: its value can be the id of an option. */
+function swatchName(form: HTMLFormElement, name: string, value: string): string {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[data-name]')]
+  return boxes.find((box) => box.name === name && box.value === value)?.dataset.name ?? value
 }
 
 /** `panes[delivery][delivery_first_name]` is about a first name; `swatches[]` about swatches. */

@@ -21,6 +21,7 @@ import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
 import { trackingCookies } from './cookies.rules'
 import { followContacts } from './identify'
+import { followLists } from './lists'
 import { createMemories } from './memories'
 import { readPageContext } from './page-context'
 import { type Listen, watchPage } from './page-interactions'
@@ -94,6 +95,8 @@ function start(): () => void {
   }
   if (account) undo.push(stopWhenLoaded(import('./customer').then(({ followCustomer }) => followCustomer(context))))
   view()
+  if (context.page.items[0] || document.querySelector('rove-listing,rove-search-results'))
+    undo.push(followLists(context, collector.emit, listen))
   collector.requested(setting.events)
   for (const one of past) if (!isSession(one)) collector.fact(one)
 

@@ -92,10 +92,10 @@ function createEdge() {
   }
 }
 
-/** Whether a sticky bar is stuck: at rest it is at the end of its element, otherwise that end is further down. */
+/** Whether a sticky bar is stuck: at rest it is at the end of its element, or in light DOM of its parent, otherwise that end is further down. */
 function isStuck(bar: HTMLElement): boolean {
   const { top, bottom } = bar.getBoundingClientRect()
-  const { host } = bar.getRootNode() as ShadowRoot
+  const { host = bar.parentElement as Element } = bar.getRootNode() as Partial<ShadowRoot>
   return top < innerHeight && host.getBoundingClientRect().bottom - bottom > 1
 }
 

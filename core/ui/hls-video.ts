@@ -54,7 +54,13 @@ function playByHls(
   hls.on(Events.ERROR, (_: unknown, { fatal, type, error }: ErrorData) => {
     if (!fatal) return
     const cure = type === 'mediaError' ? cures.shift() : undefined
-    if (cure) return cure()
+    if (cure) {
+      const { paused } = video
+      cure()
+      // Attaching the video again pauses it.
+      if (!paused) play()
+      return
+    }
     hls.destroy()
     failed(new RoveError(type, 'video', { cause: error }))
   })

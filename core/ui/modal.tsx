@@ -1,5 +1,5 @@
 /** A modal dialog: moves focus in and back, closes on Escape, a press beside it, or its close button. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from './close-icon'
 import modalCss from './modal.css?inline'
 import { openModal } from './open-modal'
@@ -14,6 +14,7 @@ interface ModalProps {
   readonly onClose: () => void
   /** The page hides the dialog, so it was closed. By default `onClose`. */
   readonly onHidden?: () => void
+  readonly onKeyDown?: KeyboardEventHandler<HTMLDialogElement>
   readonly children: ReactNode
 }
 
@@ -22,7 +23,7 @@ interface Ref {
 }
 
 /** A modal dialog, open while it is rendered. */
-export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose, children }: ModalProps) {
+export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose, onKeyDown, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useStyles(dialog, modalCss + css)
   useOpen(dialog, onHidden)
@@ -32,7 +33,9 @@ export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose
     <dialog
       ref={dialog}
       part="dialog"
-      aria-labelledby="rove-modal-title"
+      // Not by the heading's id: two dialogs of an element can be open.
+      aria-label={title}
+      onKeyDown={onKeyDown}
       {...beside}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 /**
- * The built module `why.js`. The loader imports it on a page opened with `?rove-why` and calls `openWhy()`: a panel for
+ * The built module `_why.js`. The loader imports it on a page opened with `?rove-why` and calls `openWhy()`: a panel for
  * marketers, in English, that explains why each conditional content is shown or not.
  */
 import { createElement } from 'react'

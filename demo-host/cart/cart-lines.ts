@@ -2,7 +2,7 @@
 
 import { leadDatesOf, stockDisplay } from '../../core/product/stock.rules'
 import { colourAttribute } from '../catalogue/attributes'
-import { productsOf } from '../catalogue/catalogue'
+import { catalogueOf } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import type { Destination } from '../destination/destination'
@@ -50,7 +50,7 @@ export interface CartLine {
  * @param destination the delivery destination, which determines the warehouse
  */
 export async function cartOf(db: Database, visitor: Visitor, destination?: Destination): Promise<CartLine[]> {
-  const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
+  const sold = (await catalogueOf(db, visitor)).byNid
   const kept = await linesOf(db, visitor.owner)
   const lines = kept.map(async (line): Promise<CartLine[]> => {
     const { nid, model: name, qty, protection: chosen } = line
@@ -70,7 +70,7 @@ export async function cartOf(db: Database, visitor: Visitor, destination?: Desti
         model: name,
         title: product.title,
         slug: product.slug,
-        picture: pictureFile(product.slug, colour?.name),
+        picture: pictureFile(product.picture, colour?.name),
         options: options.map(({ label }) => label),
         qty,
         most: Math.max(0, Math.min(maxQuantity, countOf(model, destination !== undefined) - taken)),

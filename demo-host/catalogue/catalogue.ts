@@ -1,7 +1,9 @@
 /** Reads the products of one country with their options. */
 import { and, asc, eq } from 'drizzle-orm'
+import type { Language } from '../../core/country/countries.rules'
 import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
+import { grouped } from '../grouped'
 import type { Visitor } from '../visitor/visitor'
 import { attributeNames, colourAttribute } from './attributes'
 import { type Names, readNames } from './names'
@@ -38,54 +40,91 @@ export type Category = (typeof categories)[number]
 /** The visitor's country and language. */
 type Buyer = Pick<Visitor, 'country' | 'language'>
 
-type Products = Promise<readonly Product[]>
-
-/** What was read of each database, by country and language: while a shop runs, its catalogue stays the same. */
-const catalogues = new WeakMap<Database, Map<string, Products>>()
-
-/** The products of a country, in the order of the catalogue. */
-export function productsOf(db: Database, buyer: Buyer): Products {
-  const known = catalogues.get(db) ?? new Map<string, Products>()
-  catalogues.set(db, known)
-  const key = `${buyer.country.code} ${buyer.language}`
-  const products = known.get(key) ?? readProducts(db, buyer)
-  known.set(key, products)
-  products.catch(() => known.delete(key))
-  return products
+/** The products of a country, in the order of the catalogue, and by their keys. */
+export interface Catalogue {
+  readonly products: readonly Product[]
+  readonly byNid: ReadonlyMap<number, Product>
+  readonly bySlug: ReadonlyMap<string, Product>
+  readonly byCategory: ReadonlyMap<string, readonly Product[]>
 }
 
-async function readProducts(db: Database, { country: { code }, language }: Buyer): Products {
-  const rows = await db
-    .select()
-    .from(products)
-    .innerJoin(offers, and(eq(offers.nid, products.nid), eq(offers.country, code), eq(offers.hidden, false)))
-    .orderBy(asc(products.nid))
-  const names = await readNames(db, language)
-  const choices = await optionsOf(db, names)
-  return rows.map((row) => {
-    const own = choices.filter(({ nid }) => nid === row.products.nid)
+/** What was read of each database: while a shop runs, its catalogue stays the same. */
+const known = new WeakMap<Database, Map<string, Promise<unknown>>>()
+
+/** What the database has for a key. It is read once, unless that fails. */
+function once<Read>(db: Database, key: string, read: () => Promise<Read>): Promise<Read> {
+  const ofDatabase = known.get(db) ?? new Map<string, Promise<unknown>>()
+  known.set(db, ofDatabase)
+  const found = (ofDatabase.get(key) as Promise<Read> | undefined) ?? read()
+  ofDatabase.set(key, found)
+  found.catch(() => ofDatabase.delete(key))
+  return found
+}
+
+/** The catalogue of a country. */
+export function catalogueOf(db: Database, buyer: Buyer): Promise<Catalogue> {
+  return once(db, `${buyer.country.code} ${buyer.language}`, async () => {
+    const products = await readProducts(db, buyer)
     return {
-      ...names.translateProduct(row.products),
-      material: names.translate(row.products.material),
-      dimensions: names.translate(row.products.dimensions),
-      price: row.offers.price,
-      sale: row.offers.sale,
-      attributes: [...attributeNames.keys()].flatMap((aid) => {
-        const ofOne = own.filter((option) => option.aid === aid)
-        return ofOne.length > 0 ? [{ aid, options: ofOne }] : []
-      }),
-      colours: own.filter(({ aid, display }) => aid === colourAttribute && display !== 'hidden'),
+      products,
+      byNid: new Map(products.map((product) => [product.nid, product])),
+      bySlug: new Map(products.map((product) => [product.slug, product])),
+      byCategory: grouped(products, ({ category }) => category),
     }
   })
 }
 
-/** One product, if it is sold in the buyer's country. */
-export async function productOf(db: Database, buyer: Buyer, nid: number): Promise<Product | undefined> {
-  return (await productsOf(db, buyer)).find((product) => product.nid === nid)
+/** The products of a country, in the order of the catalogue. */
+export async function productsOf(db: Database, buyer: Buyer): Promise<readonly Product[]> {
+  return (await catalogueOf(db, buyer)).products
 }
 
-/** Every option of every product, in the order of the catalogue. */
-export async function optionsOf(db: Database, { translate: wordFor }: Names): Promise<Option[]> {
+/** One product, if it is sold in the buyer's country. */
+export async function productOf(db: Database, buyer: Buyer, nid: number): Promise<Product | undefined> {
+  return (await catalogueOf(db, buyer)).byNid.get(nid)
+}
+
+/** A product without its price. */
+type NamedProduct = Omit<Product, 'price' | 'sale'>
+
+async function readProducts(db: Database, { country: { code }, language }: Buyer): Promise<readonly Product[]> {
+  const named = await once(db, language, () => readNamed(db, language))
+  const rows = await db
+    .select({ nid: offers.nid, price: offers.price, sale: offers.sale })
+    .from(offers)
+    .where(and(eq(offers.country, code), eq(offers.hidden, false)))
+    .orderBy(asc(offers.nid))
+  return rows.flatMap(({ nid, price, sale }) => {
+    const product = named.get(nid)
+    return product ? [{ ...product, price, sale }] : []
+  })
+}
+
+/** All products in a language, by node id: countries with the same language share them. */
+async function readNamed(db: Database, language: Language): Promise<ReadonlyMap<number, NamedProduct>> {
+  const rows = await db.select().from(products)
+  const names = await readNames(db, language)
+  const optionsByNid = grouped(await optionsOf(db, names), ({ nid }) => nid)
+  return new Map(
+    rows.map((row) => {
+      const own = optionsByNid.get(row.nid) ?? []
+      const byAttribute = grouped(own, ({ aid }) => aid)
+      const product = {
+        ...names.translateProduct(row),
+        material: names.translate(row.material),
+        dimensions: names.translate(row.dimensions),
+        attributes: [...attributeNames.keys()].flatMap((aid) => {
+          const options = byAttribute.get(aid)
+          return options ? [{ aid, options }] : []
+        }),
+        colours: own.filter(({ aid, display }) => aid === colourAttribute && display !== 'hidden'),
+      }
+      return [row.nid, product]
+    }),
+  )
+}
+
+async function optionsOf(db: Database, { translate: wordFor }: Names): Promise<Option[]> {
   const rows = await db.select().from(options).orderBy(asc(options.oid))
   return rows.map((row) => ({ ...row, label: wordFor(row.name) }))
 }

@@ -10,8 +10,10 @@ export const widths = [320, 480, 768] as const
 
 /** The file of a product's picture: that of the variant, else the main one. */
 export function pictureFile(slug: string, variant?: string): string {
-  const wanted = variant ? `${slug}--${variant.toLowerCase().replaceAll(' ', '-')}.webp` : `${slug}.webp`
-  return hasPicture(wanted) ? wanted : `${slug}.webp`
+  const main = `${slug}.webp`
+  if (!variant) return main
+  const wanted = `${slug}--${variant.toLowerCase().replaceAll(' ', '-')}.webp`
+  return hasPicture(wanted) ? wanted : main
 }
 
 /** Whether a picture exists: it may not have been rendered yet. */
@@ -33,3 +35,6 @@ export function pictureSet(file: string, original?: number): string {
   const made = widths.map((width) => `${pictureUrl(file, width)} ${width}w`)
   return [...made, ...(original ? [`${pictureUrl(file)} ${original}w`] : [])].join(', ')
 }
+
+/** How a picture's address differs by its width, for widgets that make cards: core/card/fill-card.ts. */
+export const pictureWidths = widths.map((width) => `/w${width}/ ${width}w`).join(', ')

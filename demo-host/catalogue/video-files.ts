@@ -12,9 +12,18 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** The addresses of a film and its poster. */
-export function filmOf(name: string): { readonly src: string; readonly poster: string } {
+export interface FilmAddresses {
+  readonly src: string
+  readonly poster: string
+}
+
+/** A film as a playlist. */
+export function filmOf(name: string): FilmAddresses {
   return { src: `${folder}/${name}.m3u8`, poster: pictureUrl(pictureFile(posters[name] ?? name), 768) }
 }
+
+/** A film as one file, which browsers play by themselves. */
+export const mp4Of = (name: string): FilmAddresses => ({ ...filmOf(name), src: `${folder}/${name}.mp4` })
 
 /** The product on a film's poster, by the film's name. */
 const posters: Readonly<Record<string, string>> = { marlow: 'marlow-3-seat-sofa' }
@@ -24,7 +33,7 @@ export function videoFiles(): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.get(`${folder}/:file{[\\w-]+\\.(m3u8|mp4|m4s)}`, async (context) => {
     const file = context.req.param('file')
-    const body = await readFile(new URL(`video/${file}`, import.meta.url)).catch(() => undefined)
+    const body = await readVideo(file).catch(() => undefined)
     const type = kinds[file.split('.').pop() ?? '']
     if (!body || !type) return context.text('Not found', 404)
     return new Response(new Uint8Array(body), {
@@ -32,4 +41,13 @@ export function videoFiles(): Hono<ShopEnv> {
     })
   })
   return app
+}
+
+/** A file of the folder. `NAME.mp4` is made of the parts of a playlist. */
+async function readVideo(file: string): Promise<Buffer> {
+  const read = (name: string) => readFile(new URL(`video/${name}`, import.meta.url))
+  if (!file.endsWith('.mp4') || file.endsWith('-init.mp4')) return read(file)
+  const playlist = await read(file.replace('.mp4', '.m3u8'))
+  const parts = [...playlist.toString().matchAll(/^#EXT-X-MAP:URI="(.+)"$|^(\w.+)$/gm)]
+  return Buffer.concat(await Promise.all(parts.map(([, first, next]) => read(first ?? next ?? ''))))
 }

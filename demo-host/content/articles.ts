@@ -84,7 +84,7 @@ export const articles: readonly Article[] = [
     lead: 'One fee a year and a fifth off everything, for you and for whoever lives with you.',
     parts: [
       ['What members have', 'Member prices in every category, a voucher with each order, and new pieces first.'],
-      ['What it costs', 'One hundred a year. It pays for itself with the first armchair.'],
+      ['What it costs', 'One fee a year, the same for every member. It pays for itself with the first armchair.'],
       ['When it ends', 'When you want it to. Nothing renews without a letter a month before.'],
     ],
   },

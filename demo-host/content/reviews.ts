@@ -1,14 +1,26 @@
 /** What customers wrote. They are made up; so are their names. */
 
+import { linesOf2025 } from './reviews-of-2025'
+
+/** A review. */
 export interface Review {
-  /** The product, by slug. */
+  /** Its number in its address: `/reviews/12`. */
+  readonly id: number
+  /** The product it is about, by slug. */
   readonly slug: string
+  /** All products that it names, that one first. */
+  readonly slugs: readonly string[]
   readonly author: string
-  readonly stars: 3 | 4 | 5
+  /** The customer bought the product here. */
+  readonly isVerified: boolean
+  readonly stars: 1 | 2 | 3 | 4 | 5
   readonly title: string
   readonly text: string
+  /** The day it was written: `2026-11-03`. */
+  readonly day: string
 }
 
+/** Those of 2026. */
 const rows: readonly (readonly [slug: string, author: string, stars: 3 | 4 | 5, title: string, text: string])[] = [
   [
     'marlow-3-seat-sofa',
@@ -94,11 +106,36 @@ const rows: readonly (readonly [slug: string, author: string, stars: 3 | 4 | 5, 
   ['isla-lounger', 'Ewan R.', 4, 'Flat, half, upright', 'Three positions, and I use one of them.'],
 ]
 
-/** The customers' reviews of products. */
-export const reviews: readonly Review[] = rows.map(([slug, author, stars, title, text]) => ({
-  slug,
-  author,
-  stars,
-  title,
-  text,
+/** The day of the latest review, and the days between two of them. */
+const firstDay = Date.UTC(2026, 10, 17)
+const daysBetween = 9
+/** A number without a common divisor with that of the rows: neighbours in the list are apart in time. */
+const step = 13
+
+const dayOf = (n: number): string =>
+  new Date(firstDay - ((n * step) % rows.length) * daysBetween * 86_400_000).toISOString().slice(0, 10)
+
+const of2026 = rows.map(([slug, author, stars, title, text], n) => ({
+  ...{ slug, slugs: [slug], author, stars, title, text },
+  isVerified: n % 8 !== 5,
+  day: dayOf(n),
 }))
+
+const of2025 = linesOf2025
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [day = '', verified, stars, author = '', names = '', title = '', text = ''] = line.split(' | ')
+    const slugs = names.split(' ')
+    return {
+      ...{ day, author, slug: slugs[0] ?? '', slugs, title, text },
+      isVerified: verified === 'verified',
+      stars: Number(stars) as Review['stars'],
+    }
+  })
+
+/** The customers' reviews of products. */
+export const reviews: readonly Review[] = [...of2026, ...of2025].map((review, n) => ({ ...review, id: n + 1 }))
+
+/** The latest first. */
+export const latestReviews: readonly Review[] = reviews.toSorted((one, other) => other.day.localeCompare(one.day))

@@ -9,6 +9,8 @@ export const products = sqliteTable('products', {
   nid: integer('nid').primaryKey(),
   slug: text('slug').notNull().unique(),
   sku: text('sku').notNull(),
+  /** The slug that its pictures are named after. */
+  picture: text('picture').notNull(),
   category: text('category').notNull(),
   title: text('title').notNull(),
   material: text('material').notNull(),

@@ -1,14 +1,14 @@
 /** Rows of every product's models and their stock in each country. */
 import { countries } from '../../core/country/countries.rules'
 import { isMade } from '../catalogue/modular'
+import type { Piece } from '../catalogue/pieces'
 import { fragileRestrictions, specials } from '../catalogue/specials'
 import { satellites } from '../destination/zones'
+import { grouped } from '../grouped'
 import { type StockPlan, satelliteStateOf, stockStateOf } from '../stock/stock-states'
 import { priceIn } from './prices'
 import type { models, restrictions, satelliteStock, stock } from './schema'
-import { offerRows, optionRows, productRows } from './seed-products'
-
-type OptionRow = (typeof optionRows)[number]
+import { type OptionRow, skuOf } from './seed-products'
 
 interface SeededModel {
   readonly name: string
@@ -16,54 +16,60 @@ interface SeededModel {
   readonly options: readonly OptionRow[]
   /** Its index among the product's models. */
   readonly n: number
+  readonly plan: StockPlan
 }
 
-const everyModel: readonly SeededModel[] = productRows.flatMap(({ nid, sku }) => {
-  const own = optionRows.filter((row) => row.nid === nid)
-  const attributes = [...new Set(own.map(({ aid }) => aid))].map((aid) => own.filter((row) => row.aid === aid))
-  return combine(attributes)
-    .filter((chosen) => isMade(chosen.map(({ name }) => name)))
-    .map((options, n) => ({ name: [sku, ...options.map(({ name }) => codeOf(name))].join('-'), nid, options, n }))
-})
+/** Rows of the tables of models. */
+interface ModelTables {
+  /** Every model with its option ids. */
+  readonly models: readonly (typeof models.$inferInsert)[]
+  /** Every model's stock and price in each country. */
+  readonly stock: readonly (typeof stock.$inferInsert)[]
+  /** The stock of nearby warehouses. */
+  readonly satelliteStock: readonly (typeof satelliteStock.$inferInsert)[]
+}
 
-/** Every model with its option ids. */
-export const modelRows: readonly (typeof models.$inferInsert)[] = everyModel.map(({ name, nid, options }) => ({
-  name,
-  nid,
-  oids: options.map(({ oid }) => oid),
-}))
-
-/** Every model's stock and price in each country. */
-export const stockRows: readonly (typeof stock.$inferInsert)[] = everyModel.flatMap(({ name, nid, options, n }) =>
-  countries.map(({ code }) => {
-    const base = offerRows.find((offer) => offer.nid === nid && offer.country === code)?.price ?? 0
-    const price = options.reduce((sum, { adds }) => sum + priceIn(code, adds), base)
-    const original = nid % 3 === 0 ? priceIn(code, Math.round(1.25 * dollars(nid, options))) : undefined
-    return { model: name, nid, country: code, price, original, ...stockStateOf(planOf(nid), name, code, n) }
-  }),
-)
-
-/** The stock of nearby warehouses. */
-export const satelliteRows: readonly (typeof satelliteStock.$inferInsert)[] = everyModel.flatMap(({ name, nid, n }) =>
-  satellites.flatMap((satellite) => {
-    const state = satelliteStateOf(planOf(nid), name, satellite, n)
-    return state ? [{ model: name, nid, satellite, ...state }] : []
-  }),
-)
+/** @param options all options of the pieces */
+export function modelTables(pieces: readonly Piece[], options: readonly OptionRow[]): ModelTables {
+  const byProduct = grouped(options, ({ nid }) => nid)
+  const everyModel = pieces.flatMap((piece) => modelsOf(piece, byProduct.get(piece.nid) ?? []))
+  const dollars = new Map(pieces.map(({ nid, price }) => [nid, price]))
+  return {
+    models: everyModel.map(({ name, nid, options }) => ({ name, nid, oids: options.map(({ oid }) => oid) })),
+    stock: everyModel.flatMap((model) => stockOf(model, dollars.get(model.nid) ?? 0)),
+    satelliteStock: everyModel.flatMap(({ name, nid, n, plan }) =>
+      satellites.flatMap((satellite) => {
+        const state = satelliteStateOf(plan, name, satellite, n)
+        return state ? [{ model: name, nid, satellite, ...state }] : []
+      }),
+    ),
+  }
+}
 
 /** Where fragile products are not delivered. */
-export const restrictionRows: readonly (typeof restrictions.$inferInsert)[] = productRows
-  .filter(({ slug }) => specials[slug]?.fragile)
-  .flatMap(({ nid }) => fragileRestrictions.map((place) => ({ nid, ...place })))
-
-function dollars(nid: number, options: readonly OptionRow[]): number {
-  const base = offerRows.find((offer) => offer.nid === nid && offer.country === 'US')?.price ?? 0
-  return options.reduce((sum, { adds }) => sum + adds, base)
+export function restrictionRows(pieces: readonly Piece[]): readonly (typeof restrictions.$inferInsert)[] {
+  return pieces
+    .filter(({ slug }) => specials[slug]?.fragile)
+    .flatMap(({ nid }) => fragileRestrictions.map((place) => ({ nid, ...place })))
 }
 
-function planOf(nid: number): StockPlan {
-  const slug = productRows.find((row) => row.nid === nid)?.slug ?? ''
-  return specials[slug]?.stock ?? 'usual'
+function modelsOf({ nid, slug, category }: Piece, own: readonly OptionRow[]): readonly SeededModel[] {
+  const plan = specials[slug]?.stock ?? 'usual'
+  return combine([...grouped(own, ({ aid }) => aid).values()])
+    .filter((chosen) => isMade(chosen.map(({ name }) => name)))
+    .map((options, n) => ({
+      name: [skuOf({ nid, category }), ...options.map(({ name }) => codeOf(name))].join('-'),
+      ...{ nid, options, n, plan },
+    }))
+}
+
+function stockOf({ name, nid, options, n, plan }: SeededModel, dollars: number): (typeof stock.$inferInsert)[] {
+  const everything = options.reduce((sum, { adds }) => sum + adds, dollars)
+  return countries.map(({ code }) => {
+    const price = options.reduce((sum, { adds }) => sum + priceIn(code, adds), priceIn(code, dollars))
+    const original = nid % 3 === 0 ? priceIn(code, Math.round(1.25 * everything)) : undefined
+    return { model: name, nid, country: code, price, original, ...stockStateOf(plan, name, code, n) }
+  })
 }
 
 /** All combinations of one option of each attribute. */

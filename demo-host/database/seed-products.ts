@@ -1,14 +1,11 @@
 /** Rows of products, their prices by country, and their options. */
 import { type CountryCode, countries } from '../../core/country/countries.rules'
 import { colourAttribute, sizeAttribute } from '../catalogue/attributes'
-import covers from '../catalogue/covers.json' with { type: 'json' }
-import furniture from '../catalogue/furniture.json' with { type: 'json' }
 import { modularOptions, modularSofa } from '../catalogue/modular'
+import { ownPieces, type Piece } from '../catalogue/pieces'
 import { type ProductExtras, specials } from '../catalogue/specials'
 import { priceIn } from './prices'
 import type { offers, options, products } from './schema'
-
-const goods = [...furniture, ...covers]
 
 /** The surcharge of a size, as a fraction of the first size's price. */
 const sizeShares: Readonly<Record<string, number>> = {
@@ -32,48 +29,69 @@ export function isHidden(nid: number, country: CountryCode): boolean {
 }
 
 /** The catalogue. */
-export const productRows: readonly (typeof products.$inferSelect)[] = goods.map((item) => ({
-  nid: item.nid,
-  slug: item.slug,
-  sku: `${item.category.slice(0, 3).toUpperCase()}${item.nid}`,
-  category: item.category,
-  title: item.title,
-  material: item.material,
-  terms: [...item.terms],
-  dimensions: item.dimensions,
-  description: item.description,
-  extras: extrasOf(item.slug),
-}))
+export function productRows(pieces: readonly Piece[]): readonly (typeof products.$inferSelect)[] {
+  return pieces.map((piece) => ({
+    nid: piece.nid,
+    slug: piece.slug,
+    sku: skuOf(piece),
+    picture: piece.picture,
+    category: piece.category,
+    title: piece.title,
+    material: piece.material,
+    terms: [...piece.terms],
+    dimensions: piece.dimensions,
+    description: piece.description,
+    extras: extrasOf(piece.slug),
+  }))
+}
+
+/** `SOF1201`. */
+export function skuOf({ category, nid }: Pick<Piece, 'category' | 'nid'>): string {
+  return `${category.slice(0, 3).toUpperCase()}${nid}`
+}
 
 /** Prices by country. */
-export const offerRows: readonly (typeof offers.$inferInsert)[] = goods.flatMap(({ nid, slug, price }) =>
-  countries.map(({ code, currency }) => ({
-    nid,
-    country: code,
-    currency,
-    price: priceIn(code, price),
-    sale: priceIn(code, specials[slug]?.sale ?? 0),
-    hidden: isHidden(nid, code),
-  })),
-)
+export function offerRows(pieces: readonly Piece[]): readonly (typeof offers.$inferInsert)[] {
+  return pieces.flatMap(({ nid, price, sale }) =>
+    countries.map(({ code, currency }) => ({
+      nid,
+      country: code,
+      currency,
+      price: priceIn(code, price),
+      sale: priceIn(code, sale),
+      hidden: isHidden(nid, code),
+    })),
+  )
+}
 
-type OptionRow = typeof options.$inferSelect
+/** An option of a product. */
+export type OptionRow = typeof options.$inferSelect
 
-/** Options, in the order of the catalogue. */
-export const optionRows: readonly OptionRow[] = [
-  ...goods.flatMap((item) => [
-    ...item.colours.map(({ name, group, hex }) => option(item, colourAttribute, name, 0, group, hex)),
-    ...('sizes' in item ? (item.sizes ?? []) : []).map((name, n) =>
-      option(item, sizeAttribute, name, n === 0 ? 0 : (sizeShares[name] ?? 0) * item.price),
+/** Options, in the order of the catalogue. Those of the modular sofa are the last of the shop's own pieces. */
+export function optionRows(pieces: readonly Piece[]): readonly OptionRow[] {
+  const isOwn = ({ nid }: Piece) => nid <= lastOwn
+  return [
+    ...pieces.filter(isOwn).flatMap(optionsOf),
+    ...pieces
+      .filter(({ slug }) => slug === modularSofa)
+      .flatMap((piece) => modularOptions.map(({ aid, name, adds }) => option(piece, aid, name, adds))),
+    ...pieces.filter((piece) => !isOwn(piece)).flatMap(optionsOf),
+  ].map((row, n) => ({ ...row, oid: n + 1 }))
+}
+
+const lastOwn = Math.max(...ownPieces.map(({ nid }) => nid))
+
+function optionsOf(piece: Piece): readonly Omit<OptionRow, 'oid'>[] {
+  return [
+    ...piece.colours.map(({ name, group, hex }) => option(piece, colourAttribute, name, 0, group, hex)),
+    ...(piece.sizes ?? []).map((name, n) =>
+      option(piece, sizeAttribute, name, n === 0 ? 0 : (sizeShares[name] ?? 0) * piece.price),
     ),
-  ]),
-  ...goods
-    .filter(({ slug }) => slug === modularSofa)
-    .flatMap((item) => modularOptions.map(({ aid, name, adds }) => option(item, aid, name, adds))),
-].map((row, n) => ({ ...row, oid: n + 1 }))
+  ]
+}
 
 function option(
-  { nid, slug }: { nid: number; slug: string },
+  { nid, slug }: Piece,
   aid: number,
   name: string,
   adds: number,

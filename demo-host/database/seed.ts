@@ -1,43 +1,55 @@
 /** Fills the tables from the catalogue, deterministically. */
 import { createHash } from 'node:crypto'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { growPieces } from '../catalogue/grown'
+import { ownPieces, type Piece } from '../catalogue/pieces'
 import { zoneRows } from '../destination/zones'
 import { accounts } from '../visitor/personas'
 import type { Database } from './open'
+import { replaceRows } from './replace-rows'
 import * as schema from './schema'
-import { modelRows, restrictionRows, satelliteRows, stockRows } from './seed-models'
+import { modelTables, restrictionRows } from './seed-models'
 import { catalogueWordRows, productNameRows } from './seed-names'
 import { offerRows, optionRows, productRows } from './seed-products'
 
+type Contents = readonly (readonly [table: SQLiteTable, rows: readonly object[]])[]
+
 /** The rows of each table. */
-const contents: readonly (readonly [table: SQLiteTable, rows: readonly object[]])[] = [
-  [schema.products, productRows],
-  [schema.productNames, productNameRows],
-  [schema.catalogueWords, catalogueWordRows],
-  [schema.offers, offerRows],
-  [schema.options, optionRows],
-  [schema.models, modelRows],
-  [schema.stock, stockRows],
-  [schema.satelliteStock, satelliteRows],
-  [schema.zones, zoneRows],
-  [schema.restrictions, restrictionRows],
-  [schema.users, accounts],
-]
+function contentsOf(pieces: readonly Piece[]): Contents {
+  const options = optionRows(pieces)
+  const { models, stock, satelliteStock } = modelTables(pieces, options)
+  return [
+    [schema.products, productRows(pieces)],
+    [schema.productNames, productNameRows(pieces)],
+    [schema.catalogueWords, catalogueWordRows],
+    [schema.offers, offerRows(pieces)],
+    [schema.options, options],
+    [schema.models, models],
+    [schema.stock, stock],
+    [schema.satelliteStock, satelliteStock],
+    [schema.zones, zoneRows],
+    [schema.restrictions, restrictionRows(pieces)],
+    [schema.users, accounts],
+  ]
+}
 
-/** SQLite accepts about thirty thousand values in one statement. */
-const rowsAtOnce = 500
-
-/** Seeds an empty database, and one whose catalogue has changed. Visitors' data stays. */
-export async function seed(db: Database): Promise<void> {
+/**
+ * Seeds an empty database, and one whose catalogue has changed. Visitors' data stays.
+ *
+ * @param count the number of products
+ */
+export async function seed(db: Database, count = ownPieces.length): Promise<void> {
+  const pieces = growPieces(count)
+  // The own pieces' rows stand for those of all: a large catalogue has half a million.
+  const rowsOfOwn = contentsOf(ownPieces).map(([, rows]) => rows)
   const hash = createHash('sha256')
-    .update(JSON.stringify(contents.map(([, rows]) => rows)))
+    .update(JSON.stringify([pieces, rowsOfOwn]))
     .digest('hex')
   const [seeded] = await db.select().from(schema.seeds)
   if (seeded?.hash === hash) return
   await db.delete(schema.seeds)
-  for (const [table, rows] of contents) {
-    await db.delete(table)
-    for (let n = 0; n < rows.length; n += rowsAtOnce) await db.insert(table).values(rows.slice(n, n + rowsAtOnce))
+  for (const [table, rows] of contentsOf(pieces)) {
+    await replaceRows(db, table, rows)
   }
   await db.insert(schema.seeds).values({ hash })
 }

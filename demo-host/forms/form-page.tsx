@@ -5,7 +5,6 @@ import { type FormProps, FormView } from './form-view'
 /** The picture beside each form. */
 const rooms: Readonly<Record<string, string>> = {
   '/contact-us': 'scene-bedroom-corner.webp',
-  '/swatch-request': 'scene-living.webp',
   '/gift-card': 'scene-dining.webp',
   '/outlet': 'scene-terrace.webp',
 }

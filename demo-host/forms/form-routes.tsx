@@ -10,9 +10,9 @@ import type { ShopEnv } from '../visitor/visitor'
 import { FormPage } from './form-page'
 import { errorsIn, type Filled, loggedFields, readForm } from './form-sent'
 import { FormView } from './form-view'
-import { elementId, fabrics, type ShopForm, shopForms } from './shop-forms'
+import { elementId, type ShopForm, shopForms } from './shop-forms'
 
-/** Serves `/contact-us`, `/trade`, `/swatch-request`, `/gift-card` and `/outlet`. */
+/** Serves `/contact-us`, `/trade`, `/gift-card` and `/outlet`. */
 export function formRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const { db } = sources
@@ -21,9 +21,7 @@ export function formRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const article = articles.find(({ slug }) => `/${slug}` === form.path)
     const view = { form, visitor, ...(filled ? { filled } : {}), ...(problems ? { problems } : {}) }
-    const hasSwatches = form.fields.some(({ kind }) => kind === 'fabrics')
-    const tracked = { type: form.page ?? 'page', ...(hasSwatches ? { swatches: fabrics.map(({ name }) => name) } : {}) }
-    if (!article) return show(context, sources, { title: visitor.t(form.title), body: <FormPage {...view} />, tracked })
+    if (!article) return show(context, sources, { title: visitor.t(form.title), body: <FormPage {...view} /> })
     const body = (
       <ArticlePage article={article} others={articles.filter((one) => one !== article)} visitor={visitor}>
         <h2>{visitor.t(form.title)}</h2>

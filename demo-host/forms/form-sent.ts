@@ -32,7 +32,6 @@ export function loggedFields({ fields }: ShopForm, filled: Filled): Readonly<Rec
   const given = fields.filter(({ name }) => filled[name]?.length)
   return Object.fromEntries(
     given.map(({ name, kind }) => {
-      if (kind === 'fabrics') return [name, filled[name]]
       return [name, kind === 'email' || kind === 'amount' ? filled[name]?.[0] : '***']
     }),
   )

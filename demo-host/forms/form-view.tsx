@@ -2,10 +2,9 @@
 /** Renders a form as Drupal 7 does. */
 import { formatMoney } from '../../core/country/money.rules'
 import { priceIn } from '../database/prices'
-import { Dot } from '../pages/swatch'
 import type { Visitor } from '../visitor/visitor'
 import type { Filled } from './form-sent'
-import { elementId, type FormField, fabrics, giftAmounts, type ShopForm } from './shop-forms'
+import { elementId, type FormField, giftAmounts, type ShopForm } from './shop-forms'
 
 /** A form with its submitted values and errors. */
 export interface FormProps {
@@ -41,7 +40,7 @@ interface FieldProps {
 }
 
 function Field({ field, values, problem, visitor }: FieldProps) {
-  const { name, label, kind, isOptional } = field
+  const { name, label, isOptional } = field
   const id = `edit-${name.replaceAll('_', '-')}`
   const said = problem ? `${id}-problem` : undefined
   const words = (
@@ -54,20 +53,6 @@ function Field({ field, values, problem, visitor }: FieldProps) {
       {problem}
     </p>
   )
-  if (kind === 'fabrics')
-    return (
-      <fieldset class="form-item shop-form__fabrics" id={id} aria-describedby={said}>
-        <legend>{words}</legend>
-        {fabrics.map((fabric) => (
-          <label>
-            <input type="checkbox" name={name} value={fabric.name} checked={values.includes(fabric.name)} />
-            <Dot hex={fabric.hex} />
-            {fabric.name}
-          </label>
-        ))}
-        {below}
-      </fieldset>
-    )
   return (
     <div class={`form-item form-item-${name.replaceAll('_', '-')}`}>
       <label for={id}>{words}</label>

@@ -6,7 +6,7 @@ export interface FormField {
   /** Its name when submitted. The names of personal fields identify them as such. */
   readonly name: string
   readonly label: ShopCode
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'amount' | 'fabrics'
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea' | 'amount'
   readonly isOptional?: true
   readonly autocomplete?: string
 }
@@ -21,8 +21,6 @@ export interface ShopForm {
   readonly send: ShopCode
   readonly thanks: ShopCode
   readonly fields: readonly FormField[]
-  /** The page type for tracking. */
-  readonly page?: string
 }
 
 const email: FormField = { name: 'email', label: 'email', kind: 'email', autocomplete: 'email' }
@@ -59,16 +57,6 @@ export const shopForms: readonly ShopForm[] = [
     ],
   },
   {
-    path: '/swatch-request',
-    page: 'swatches',
-    id: 'swatch_request_form',
-    title: 'swatchTitle',
-    lead: 'swatchLead',
-    send: 'swatchSend',
-    thanks: 'swatchThanks',
-    fields: [{ name: 'swatches', label: 'swatchChoose', kind: 'fabrics' }, first, last, email, phone],
-  },
-  {
     path: '/gift-card',
     id: 'giftcard_form',
     title: 'giftTitle',
@@ -97,18 +85,6 @@ export const shopForms: readonly ShopForm[] = [
 
 /** The id of a form's element: `contact-site-form`. */
 export const elementId = ({ id }: Pick<ShopForm, 'id'>): string => id.replaceAll('_', '-')
-
-/** The fabrics of swatches. */
-export const fabrics = [
-  { name: 'Oat bouclé', hex: '#d9cbb4' },
-  { name: 'Chalk bouclé', hex: '#efebe2' },
-  { name: 'Moss velvet', hex: '#6b7354' },
-  { name: 'Midnight velvet', hex: '#27324a' },
-  { name: 'Rust linen', hex: '#b5592f' },
-  { name: 'Denim linen', hex: '#56708d' },
-  { name: 'Fog wool', hex: '#b9bab5' },
-  { name: 'Ink leather', hex: '#2a2826' },
-] as const
 
 /** The amounts of gift cards in US dollars, converted elsewhere. */
 export const giftAmounts = [50, 100, 250, 500] as const

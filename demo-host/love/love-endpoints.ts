@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { InferOutput } from 'valibot'
 import { loveItems, loveSet, loveValidate } from '../../core/love/love.contract'
 import { isEmail } from '../../core/visitor/email.rules'
-import { productsOf } from '../catalogue/catalogue'
+import { catalogueOf } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import type { ShopEnv } from '../visitor/visitor'
@@ -25,7 +25,7 @@ export function loveEndpoints(db: Database, book: LoveRecords): Hono<ShopEnv> {
     const { op, nid = '', email, subscribe } = context.req.query()
     const visitor = context.get('visitor')
     const { owner, persona } = visitor
-    const isSold = async () => (await productsOf(db, visitor)).some((one) => String(one.nid) === nid)
+    const isSold = async () => (await catalogueOf(db, visitor)).byNid.has(Number(nid))
     if (op !== 'add' && op !== 'remove') return context.json({ error: 'op is add or remove' }, 400)
     // A product that is no longer sold here can still be removed.
     if (!/^\d+$/.test(nid) || (op === 'add' && !(await isSold())))
@@ -39,13 +39,14 @@ export function loveEndpoints(db: Database, book: LoveRecords): Hono<ShopEnv> {
   app.get(loveItems.path, async (context) => {
     const visitor = context.get('visitor')
     const { owner } = visitor
-    const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
+    const sold = (await catalogueOf(db, visitor)).byNid
     const loved = await book.lovedBy(owner)
     const items = loved.flatMap((nid) => {
       const product = sold.get(nid)
       if (!product) return []
-      const { slug, title, price, sale } = product
-      return [{ nid, title, price: price - sale, url: `/product/${slug}`, image: pictureUrl(pictureFile(slug), 480) }]
+      const { slug, picture, title, price, sale } = product
+      const image = pictureUrl(pictureFile(picture), 480)
+      return [{ nid, title, price: price - sale, url: `/product/${slug}`, image }]
     })
     return context.json({ items, cnt: loved.length } satisfies InferOutput<typeof loveItems.answer>)
   })

@@ -3,6 +3,7 @@
 import { faultyPath } from '../faults/faults'
 import { vendorKey } from '../log/visitor-tag'
 import type { PageFrame, PageSettings } from '../pages/page'
+import { reviewsVendor } from '../vendors/reviews/reviews-api'
 import type { Visitor } from '../visitor/visitor'
 import { saleEnd } from './sale'
 
@@ -19,6 +20,7 @@ const vendorsFor = (visitor: Visitor) => ({
       `/vendors/geolocation.json?${new URLSearchParams({ city: visitor.marketing.city })}`,
     ),
   },
+  reviews: { ...reviewsVendor, url: faultyPath(visitor.fault, reviewsVendor.url) },
   livechat: { script: '/vendors/livechat/tracking.js' },
   meta: { script: '/vendors/pixels/meta.js', key: '310000000000001' },
   podcast: { script: '/vendors/pixels/podcast.js', key: 'demo-podcast' },

@@ -1,6 +1,6 @@
 /** The lines of an order: those of the cart, with product and model. */
 import { type CartLine, cartOf } from '../cart/cart-lines'
-import { type Product, productsOf } from '../catalogue/catalogue'
+import { catalogueOf, type Product } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { destinationOf } from '../destination/destination'
 import { type Model, modelsOf } from '../stock/models'
@@ -20,7 +20,7 @@ export interface Goods {
  */
 export async function goodsOf(db: Database, visitor: Visitor, postal: string): Promise<Goods[]> {
   const destination = await destinationOf(db, visitor.country, postal)
-  const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
+  const sold = (await catalogueOf(db, visitor)).byNid
   const lines = await cartOf(db, visitor, destination)
   const goods = lines.map(async (line): Promise<Goods[]> => {
     const product = sold.get(line.nid)

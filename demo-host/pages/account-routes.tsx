@@ -6,7 +6,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { InferInput } from 'valibot'
 import { isEmail } from '../../core/visitor/email.rules'
 import type { checkRole } from '../../core/visitor/staff.contract'
-import { productsOf } from '../catalogue/catalogue'
+import { catalogueOf } from '../catalogue/catalogue'
 import { users } from '../database/schema'
 import { record } from '../log/record'
 import { readFields } from '../visitor/fields'
@@ -27,7 +27,7 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   for (const path of ['/i-love', '/wishlist'])
     app.get(path, async (context) => {
       const visitor = context.get('visitor')
-      const sold = new Map((await productsOf(db, visitor)).map((product) => [product.nid, product]))
+      const sold = (await catalogueOf(db, visitor)).byNid
       const products = (await book.lovedBy(visitor.owner)).flatMap((nid) => sold.get(nid) ?? [])
       const body = <WishlistPage products={products} visitor={visitor} />
       return show(context, sources, { title: visitor.t('loved'), body })

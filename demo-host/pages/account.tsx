@@ -102,6 +102,11 @@ export function AccountPage({ visitor: { t, persona }, account }: AccountProps) 
         <dd>{account.orders}</dd>
       </dl>
       <ul class="ways">
+        {persona === 'member' && (
+          <li>
+            <a href="/user/membership">{t('membershipPage')}</a>
+          </li>
+        )}
         <li>
           <a href="/i-love">{t('loved')}</a>
         </li>

@@ -9,9 +9,9 @@ import type { Visitor } from '../visitor/visitor'
 import type { ProductView } from './product-view'
 import { Dot } from './swatch'
 
-/** Ubercart's add-to-cart form, with its ids of attributes and options. The first model is preselected. */
+/** Ubercart's add-to-cart form, with its ids of attributes and options. */
 export function AddToCartForm({ view }: { view: ProductView }) {
-  const { product, models, hasDestination, visitor } = view
+  const { product, models, chosen, hasDestination, visitor } = view
   const { nid, attributes } = product
   const { t } = visitor
   const formId = `uc_product_add_to_cart_form_${nid}`
@@ -21,7 +21,7 @@ export function AddToCartForm({ view }: { view: ProductView }) {
     <form action="/cart" method="post" id={htmlId} class="add-to-cart" accept-charset="UTF-8">
       <div id={`${htmlId}-attributes`} class="product-attributes">
         {attributes.map((attribute) => (
-          <Choice attribute={attribute} product={product} visitor={visitor} />
+          <Choice attribute={attribute} product={product} chosen={chosen} visitor={visitor} />
         ))}
       </div>
       <input type="hidden" name="qty" value="1" />
@@ -46,24 +46,26 @@ export function AddToCartForm({ view }: { view: ProductView }) {
 interface ChoiceProps {
   attribute: Attribute
   product: Product
+  /** The preselected options of all attributes. */
+  chosen: readonly Option[]
   visitor: Visitor
 }
 
-/** One attribute with its offered options; the first is preselected. */
-function Choice({ attribute: { aid, options }, product, visitor: { country, t } }: ChoiceProps) {
+/** One attribute with its offered options. */
+function Choice({ attribute: { aid, options }, product, chosen, visitor: { country, t } }: ChoiceProps) {
   const offered = options.filter(({ display }) => display !== 'hidden')
   const name = t(attributeNames.get(aid) ?? 'colour')
   if (aid === colourAttribute)
     return (
       <fieldset class={`attribute attribute-${aid}`}>
         <legend>
-          {name} <output class="product__chosen">{offered[0]?.label}</output>
+          {name} <output class="product__chosen">{chosen.find((option) => option.aid === aid)?.label}</output>
         </legend>
         {offered.map((colour, n) => (
           <Swatch
             colour={colour}
-            file={pictureFile(product.slug, n === 0 ? undefined : colour.name)}
-            checked={n === 0}
+            file={pictureFile(product.picture, n === 0 ? undefined : colour.name)}
+            checked={chosen.includes(colour)}
           />
         ))}
       </fieldset>
@@ -71,12 +73,12 @@ function Choice({ attribute: { aid, options }, product, visitor: { country, t } 
   return (
     <fieldset class={`attribute attribute-${aid}`}>
       <legend>{name}</legend>
-      {offered.map(({ oid, label, adds }, n) => (
+      {offered.map((option) => (
         <label class="choice">
-          <input type="radio" name={`attributes[${aid}]`} value={oid} checked={n === 0} />
+          <input type="radio" name={`attributes[${aid}]`} value={option.oid} checked={chosen.includes(option)} />
           <span>
-            {label}
-            {adds > 0 && <small>+{formatMoney(priceIn(country.code, adds), country.currency)}</small>}
+            {option.label}
+            {option.adds > 0 && <small>+{formatMoney(priceIn(country.code, option.adds), country.currency)}</small>}
           </span>
         </label>
       ))}

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import type { Article } from '../content/articles'
+import { tradeWord } from '../trade/trade-texts'
 import type { Visitor } from '../visitor/visitor'
 
 interface ArticleProps {
@@ -31,6 +32,13 @@ export function ArticlePage({ article, others, visitor: { t, language }, childre
           <p>
             <a class="button" href="/user/membership/enroll/login?register=1">
               {t('join')}
+            </a>
+          </p>
+        )}
+        {article.slug === 'trade' && (
+          <p>
+            <a class="button" href="/trade/application">
+              {tradeWord(language, 'apply')}
             </a>
           </p>
         )}

@@ -8,7 +8,7 @@ import { choicesOf } from '../cart/cart-choices'
 import { cartOf } from '../cart/cart-lines'
 import { addToCart, quantityInCart } from '../cart/cart-records'
 import { cartWire } from '../cart/cart-wire'
-import { productOf, productsOf } from '../catalogue/catalogue'
+import { catalogueOf, productOf } from '../catalogue/catalogue'
 import { readDestination } from '../destination/read-destination'
 import { record } from '../log/record'
 import { trackedCart } from '../tracking/tracked-page'
@@ -35,7 +35,7 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = context.get('visitor')
     const { lines, wire } = await readCart(context)
     const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
-    const tracked = trackedCart(wire, await productsOf(db, visitor))
+    const tracked = trackedCart(wire, await catalogueOf(db, visitor))
     return show(context, sources, { title: visitor.t('bag'), body, settings: { rove: { cart: wire } }, tracked })
   }
 

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { formatMoney } from '../../core/country/money.rules'
 import type { FieldError } from '../../core/order/field-error.contract'
 import { shownFields } from '../../core/order/order-form.contract'
-import { productsOf } from '../catalogue/catalogue'
+import { catalogueOf } from '../catalogue/catalogue'
 import type { OrderRow } from '../database/order-tables'
 import { record } from '../log/record'
 import { addressErrors } from '../order/address-errors'
@@ -44,9 +44,9 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     const visitor = buyerOf(context.get('visitor'), orderRow)
     context.set('visitor', visitor)
     const now = (await orderById(db, visitor.owner, orderRow.id)) ?? orderRow
-    const products = await productsOf(db, visitor)
+    const catalogue = await catalogueOf(db, visitor)
     const draft = await draftOf(db, visitor, now)
-    return { visitor, orderRow: now, order: draft.order, draft, products }
+    return { visitor, orderRow: now, order: draft.order, draft, catalogue }
   }
 
   const showCheckout = async (
@@ -55,14 +55,14 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     problems: readonly FieldError[] = [],
     sent?: Fields,
   ) => {
-    const { visitor, orderRow, order, draft, products } = await read(context, before)
+    const { visitor, orderRow, order, draft, catalogue } = await read(context, before)
     const form = formState(orderRow, order, sent, problems)
     const body = <CheckoutPage orderRow={orderRow} order={order} visitor={visitor} form={form} problems={problems} />
     return show(context, sources, {
       title: visitor.t('checkout'),
       body,
       settings: checkoutSettings(visitor, order),
-      tracked: trackedCheckout('checkout', draft, products),
+      tracked: trackedCheckout('checkout', draft, catalogue),
     })
   }
 
@@ -107,13 +107,13 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   })
 
   const showReview = async (context: ShopContext, before: OrderRow, problems: readonly string[] = []) => {
-    const { visitor, orderRow, order, draft, products } = await read(context, before)
+    const { visitor, orderRow, order, draft, catalogue } = await read(context, before)
     const body = <ReviewPage orderRow={orderRow} order={order} visitor={visitor} problems={problems} />
     return show(context, sources, {
       title: visitor.t('reviewTitle'),
       body,
       settings: checkoutSettings(visitor, order),
-      tracked: trackedCheckout('review', draft, products),
+      tracked: trackedCheckout('review', draft, catalogue),
     })
   }
 
@@ -165,10 +165,10 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
       const attempt = await attemptOf(db, String(found.id))
       return context.redirect(attempt ? await pageAfterPayment(sources.payments, asking, settled) : '/cart', 303)
     }
-    const { visitor, orderRow, order, draft, products } = await read(context, found)
+    const { visitor, orderRow, order, draft, catalogue } = await read(context, found)
     const { t } = visitor
     const settings = checkoutSettings(visitor, order)
-    const tracked = trackedOrder(draft, products)
+    const tracked = trackedOrder(draft, catalogue)
     if (orderRow.status === 'paid') {
       const body = <CompletePage orderRow={orderRow} order={order} visitor={visitor} />
       return show(context, sources, { title: t('completeTitle'), body, settings, tracked })

@@ -11,6 +11,7 @@ import { trackedProduct } from '../tracking/tracked-items'
 import type { ShopEnv } from '../visitor/visitor'
 import { ArticlePage } from './article'
 import { CampaignPage, campaigns } from './campaigns'
+import { DemoPages } from './demo-pages'
 import { type PageSources, show } from './show'
 import { TourPage } from './tour'
 
@@ -47,6 +48,7 @@ export function contentRoutes(sources: PageSources): Hono<ShopEnv> {
     const products = await productsOf(sources.db, context.get('visitor'))
     return show(context, sources, { title: 'Products to try', body: <TourPage products={products} /> })
   })
+  app.get('/demo/pages', (context) => show(context, sources, { title: 'Pages to try', body: <DemoPages /> }))
   app.post('/demo/reset', async (context) => {
     await deleteOwnerData(sources.db, context.get('visitor').owner)
     return context.redirect('/', 303)

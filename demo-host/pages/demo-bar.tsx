@@ -18,6 +18,8 @@ const faultPaths = [
   '/ajax/order-validate',
   '/cart/checkout',
   '/json/user',
+  '/ajax/trade/file',
+  '/ajax/trade/enrol',
   '/ajax/uc_mulberry',
   '/klaviyo',
   '/rove/events',
@@ -81,6 +83,9 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         </li>
         <li>
           <a href="/demo/products">Products to try</a>
+        </li>
+        <li>
+          <a href="/demo/pages">Pages to try</a>
         </li>
         <li>
           <a href="/demo/payments">Payments to try</a>

@@ -21,6 +21,7 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
       ['/membership', 'pageMembership'],
       ['/trade', 'pageTrade'],
       ['/swatch-request', 'pageSwatches'],
+      ['/host-program/faq', 'pageHostFaq'],
       ['/gift-card', 'giftTitle'],
     ],
   ],
@@ -29,9 +30,19 @@ const groups: readonly (readonly [heading: ShopCode, links: readonly LinkRow[]])
     [
       ['/about', 'pageAbout'],
       ['/showrooms', 'pageShowrooms'],
-      ['/looks', 'looks'],
+      ['/planner', 'pagePlanner'],
       ['/new-arrivals', 'newArrivals'],
       ['/outlet', 'outletTitle'],
+    ],
+  ],
+  [
+    'ideas',
+    [
+      ['/looks', 'looks'],
+      ['/community', 'pageCommunity'],
+      ['/reviews', 'reviews'],
+      ['/journal', 'pageJournal'],
+      ['/videos', 'pageVideos'],
     ],
   ],
 ]

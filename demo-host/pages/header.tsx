@@ -70,7 +70,7 @@ export function Header({ frame }: { frame: PageFrame }) {
                 <span class="site-word">{t('menu')}</span>
               </summary>
               <nav aria-label={t('menu')}>
-                <MenuList path={path} visitor={visitor} />
+                <MenuList menu="drawer" path={path} visitor={visitor} />
                 <ul class="site-menu__account">
                   <AccountLinks visitor={visitor} />
                 </ul>
@@ -95,7 +95,7 @@ export function Header({ frame }: { frame: PageFrame }) {
                 </a>
               </li>
               <li class="site-links__account">
-                <details class="site-more">
+                <details class="site-more" name="bar">
                   <summary>
                     <Icon name="person" />
                     <span class="site-word">{t('account')}</span>
@@ -127,7 +127,7 @@ export function Header({ frame }: { frame: PageFrame }) {
             </ul>
           </div>
           <nav class="site-nav" aria-label={t('shop')}>
-            <MenuList path={path} visitor={visitor} />
+            <MenuList menu="bar" path={path} visitor={visitor} />
           </nav>
         </header>
       </rove-header>
@@ -204,8 +204,13 @@ function CountryForm({ frame: { visitor, path, parameters, direction } }: { fram
   )
 }
 
+interface MenuListProps extends Pick<PageFrame, 'path' | 'visitor'> {
+  /** The name of its `<details>`, of which one is open at a time, also without script. */
+  menu: 'drawer' | 'bar'
+}
+
 /** The categories, the secondary menus and the sale. */
-function MenuList({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
+function MenuList({ menu, path, visitor }: MenuListProps) {
   const { t } = visitor
   const current = (href: string) => (path === href ? 'page' : undefined)
   return (
@@ -219,7 +224,7 @@ function MenuList({ path, visitor }: Pick<PageFrame, 'path' | 'visitor'>) {
       ))}
       {submenus(visitor).map(({ name, links }) => (
         <li>
-          <details class="site-more">
+          <details class="site-more" name={menu}>
             <summary>{t(name)}</summary>
             <ul>
               {links.map(({ path: href, name, opensTab }) => (

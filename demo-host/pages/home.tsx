@@ -3,18 +3,19 @@ import { type Category, categories, type Product } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'
 import { rooms } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
-import { Cards } from './card'
+import { Advantages, BestSellers, Membership, Originals, Poem } from './home-sections'
 import { Editorial, LookTile } from './look-tile'
 import { Picture, Scene } from './picture'
 
 interface HomeProps {
   products: readonly Product[]
   best: readonly Product[]
+  arrivals: readonly Product[]
   visitor: Visitor
 }
 
 /** The front page. */
-export function HomePage({ products, best, visitor }: HomeProps) {
+export function HomePage({ products, best, arrivals, visitor }: HomeProps) {
   const { t } = visitor
   const [, dining, ...others] = rooms
   return (
@@ -39,16 +40,9 @@ export function HomePage({ products, best, visitor }: HomeProps) {
           ))}
         </ul>
       </section>
-      <section class="band">
-        <header class="band__head">
-          <h2>{t('bestSellers')}</h2>
-          <p>{t('bestSellersHint')}</p>
-          <a href="/best-sellers">{t('all')}</a>
-        </header>
-        <div class="grid">
-          <Cards products={best} visitor={visitor} />
-        </div>
-      </section>
+      <BestSellers best={best} arrivals={arrivals} visitor={visitor} />
+      <Poem visitor={visitor} />
+      <Originals products={products} visitor={visitor} />
       {dining && (
         <Editorial look={dining} visitor={visitor}>
           <h2>{t('room')}</h2>
@@ -64,19 +58,13 @@ export function HomePage({ products, best, visitor }: HomeProps) {
         <ul class="rooms">
           {others.map((look) => (
             <li>
-              <LookTile look={look} />
+              <LookTile look={look} visitor={visitor} />
             </li>
           ))}
         </ul>
       </section>
-      <section class="member-band">
-        <p class="price__member">{t('member')}</p>
-        <h2>{t('memberTitle')}</h2>
-        <p>{t('memberHint')}</p>
-        <a class="button button--quiet" href="/membership">
-          {t('join')}
-        </a>
-      </section>
+      <Advantages visitor={visitor} />
+      <Membership visitor={visitor} />
     </>
   )
 }

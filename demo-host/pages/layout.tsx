@@ -51,7 +51,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         ) : (
           <DrupalScripts settings={settings} nonce={frame.nonce} />
         )}
-        <script src="/rove/rove.js" async />
+        <script src="/rove/rove.js" async fetchpriority="high" />
         {head}
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>
@@ -64,7 +64,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         <SaleLine frame={frame} />
         <Header frame={frame} />
         <main id="main-content">
-          <Messages messages={frame.messages} />
+          <Messages messages={frame.messages} language={visitor.language} />
           {body}
         </main>
         <Footer visitor={visitor} />

@@ -3,12 +3,8 @@ import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
 import { Cards } from './card'
 
-/** The number of cards on a page of a listing. */
-export const pageSize = 8
-
 interface ListingProps {
   heading: string
-  hint?: string | undefined
   /** All products. Their number is shown. */
   products: readonly Product[]
   /** The number of shown products. */
@@ -18,13 +14,12 @@ interface ListingProps {
   more?: string | undefined
 }
 
-/** Products as cards, with a link that loads more. */
-export function ListingPage({ heading, hint, products, shown, visitor, more }: ListingProps) {
+/** A collection of products as cards, with a link that loads more by Drupal's ajax. */
+export function ListingPage({ heading, products, shown, visitor, more }: ListingProps) {
   return (
     <section class="listing">
       <header class="listing__head">
         <h1>{heading}</h1>
-        {hint && <p>{hint}</p>}
         <p>{visitor.t('pieces', products.length)}</p>
       </header>
       <div class="grid" id="listing-grid">

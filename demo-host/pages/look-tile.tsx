@@ -1,16 +1,18 @@
 /** @jsxImportSource hono/jsx */
 /** A look in a list: small with its name, or large with a text. */
 import type { Child } from 'hono/jsx'
+import { lookText } from '../content/look-texts'
 import type { Look } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
 import { Scene } from './picture'
 
 /** A small look. */
-export function LookTile({ look: { slug, title, file } }: { look: Look }) {
+export function LookTile({ look, visitor }: { look: Look; visitor: Visitor }) {
+  const { slug, file } = look
   return (
     <a class="room" href={`/looks/${slug}`} data-rove-track="lookbook">
       <Scene file={file} alt="" sizes="(max-width: 767px) 90vw, 46vw" />
-      <span lang="en">{title}</span>
+      <span>{lookText(look, visitor.language).title}</span>
     </a>
   )
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Product } from '../catalogue/catalogue'
+import { lookText } from '../content/look-texts'
 import { type Look, pairings, rooms } from '../content/looks'
 import type { Visitor } from '../visitor/visitor'
 import { Cards } from './card'
@@ -7,7 +8,8 @@ import { LookTile } from './look-tile'
 import { Picture, Scene } from './picture'
 
 /** Every look: rooms large, pairings below. */
-export function LooksPage({ visitor: { t } }: { visitor: Visitor }) {
+export function LooksPage({ visitor }: { visitor: Visitor }) {
+  const { t, language } = visitor
   return (
     <section class="listing">
       <header class="listing__head">
@@ -17,21 +19,19 @@ export function LooksPage({ visitor: { t } }: { visitor: Visitor }) {
       <ul class="rooms">
         {rooms.map((look) => (
           <li>
-            <LookTile look={look} />
+            <LookTile look={look} visitor={visitor} />
           </li>
         ))}
       </ul>
       <ul class="finds looks__pairings">
-        {pairings.map(({ slug, title, text, file }) => (
+        {pairings.map((look) => (
           <li>
-            <a class="find" href={`/looks/${slug}`}>
+            <a class="find" href={`/looks/${look.slug}`}>
               <span class="ground">
-                <Picture file={file} alt="" eager={false} />
+                <Picture file={look.file} alt="" eager={false} />
               </span>
-              <span lang="en">{title}</span>
-              <span class="find__text" lang="en">
-                {text}
-              </span>
+              <span>{lookText(look, language).title}</span>
+              <span class="find__text">{lookText(look, language).text}</span>
             </a>
           </li>
         ))}
@@ -50,19 +50,20 @@ interface LookProps {
 /** One look with its pieces. */
 export function LookPage({ look, products, visitor }: LookProps) {
   const isRoom = rooms.includes(look)
+  const { title, text } = lookText(look, visitor.language)
   return (
     <>
       <section class={isRoom ? 'look' : 'look look--pair'}>
         {isRoom ? (
-          <Scene file={look.file} alt={look.title} eager />
+          <Scene file={look.file} alt={title} eager />
         ) : (
           <span class="ground">
-            <Picture file={look.file} alt={look.title} eager sizes="(max-width: 767px) 100vw, 40vw" />
+            <Picture file={look.file} alt={title} eager sizes="(max-width: 767px) 100vw, 40vw" />
           </span>
         )}
-        <div class="look__words" lang="en">
-          <h1>{look.title}</h1>
-          <p>{look.text}</p>
+        <div class="look__words">
+          <h1>{title}</h1>
+          <p>{text}</p>
         </div>
       </section>
       <section class="band">

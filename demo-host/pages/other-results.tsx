@@ -1,16 +1,21 @@
 /** @jsxImportSource hono/jsx */
 /** Search results other than products. */
 
-import type { ResultType } from './result-types'
+import type { ResultCardFields } from '../../core/search/result-card.contract'
+import type { ResultType } from '../../core/search/results-path.rules'
 import { Quote } from './reviews'
 
 type Hit = Readonly<Record<string, unknown>>
 
 /** Photos and looks as pictures, reviews as quotes, pages as a list. */
-export function OtherResults({ type, hits }: { type: ResultType; hits: readonly Hit[] }) {
+export function OtherResults({ type, hits, version }: { type: ResultType; hits: readonly Hit[]; version?: string }) {
   const Find = type === 'reviews' ? ReviewFind : type === 'pages' ? PageFind : PictureFind
   return (
-    <ul class={type === 'reviews' ? 'reviews' : type === 'pages' ? 'leaves' : 'finds'}>
+    <ul
+      class={type === 'reviews' ? 'reviews' : type === 'pages' ? 'leaves' : 'finds'}
+      data-rove-results="list"
+      data-version={version}
+    >
       {hits.map((hit) => (
         <li>
           <Find hit={hit} />
@@ -22,12 +27,23 @@ export function OtherResults({ type, hits }: { type: ResultType; hits: readonly 
 
 function PictureFind({ hit: { url, title, image, text } }: { hit: Hit }) {
   return (
-    <a class="find" href={String(url)}>
+    <a class="find" href={String(url)} data-rove-card="link">
       <span class="ground">
-        <img class="picture" src={String(image)} width="320" height="400" alt="" loading="lazy" decoding="async" />
+        <img
+          class="picture"
+          src={image ? String(image) : undefined}
+          width="320"
+          height="400"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-rove-card="picture"
+        />
       </span>
-      <span>{String(title)}</span>
-      <span class="find__text">{String(text)}</span>
+      <span data-rove-card="title">{String(title)}</span>
+      <span class="find__text" data-rove-card="text">
+        {String(text)}
+      </span>
     </a>
   )
 }
@@ -37,7 +53,12 @@ function ReviewFind({ hit: { url, title, text, author, stars, product } }: { hit
     <Quote
       title={title}
       text={text}
-      author={`${String(author)} · ${String(product)}`}
+      author={
+        <>
+          <span data-rove-card="author">{String(author)}</span> ·{' '}
+          <span data-rove-card="product">{String(product)}</span>
+        </>
+      }
       stars={Number(stars)}
       href={String(url)}
     />
@@ -48,9 +69,25 @@ function PageFind({ hit: { url, title, text } }: { hit: Hit }) {
   return (
     <>
       <h2>
-        <a href={String(url)}>{String(title)}</a>
+        <a href={String(url)} data-rove-card="link">
+          <span data-rove-card="title">{String(title)}</span>
+        </a>
       </h2>
-      <p>{String(text)}</p>
+      <p data-rove-card="text">{String(text)}</p>
     </>
   )
 }
+
+/** A hit as the fields of its card. */
+export const otherFields = ({ url, title, image, text, author, product, stars }: Hit): ResultCardFields => ({
+  url: String(url),
+  title: String(title),
+  image_lrg: String(image),
+  text: String(text),
+  author: String(author ?? ''),
+  product: String(product ?? ''),
+  stars: Number(stars ?? 0),
+})
+
+/** A hit without content, of which the widget makes its cards. */
+export const blankHit: Hit = { url: '/', title: '', text: '', author: '', product: '', image: '', stars: 0 }

@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** Pictures of the catalogue, in the width a page needs. */
-import { pictureSet, pictureUrl } from '../catalogue/pictures'
+import { pictureSet, pictureUrl, pictureWidths } from '../catalogue/pictures'
+
+/** How wide a picture is in a grid of cards. */
+export const cardSizes = '(max-width: 767px) 45vw, (max-width: 1100px) 30vw, 22vw'
 
 interface PictureProps {
   file: string
@@ -9,16 +12,12 @@ interface PictureProps {
   /** The main picture of the page, loaded with high priority. */
   isFirst?: boolean
   sizes?: string
+  /** Its part of a card: `picture`. */
+  mark?: string
 }
 
 /** A product, 4 to 5. */
-export function Picture({
-  file,
-  alt,
-  eager,
-  isFirst = false,
-  sizes = '(max-width: 767px) 45vw, (max-width: 1100px) 30vw, 22vw',
-}: PictureProps) {
+export function Picture({ file, alt, eager, isFirst = false, sizes = cardSizes, mark }: PictureProps) {
   return (
     <img
       class="picture"
@@ -31,6 +30,8 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       fetchpriority={isFirst ? 'high' : undefined}
       decoding="async"
+      data-rove-card={mark}
+      data-rove-widths={mark && pictureWidths}
     />
   )
 }
@@ -41,7 +42,7 @@ export function Scene({
   alt,
   eager = false,
   sizes = '100vw',
-}: Omit<PictureProps, 'eager' | 'isFirst'> & { eager?: boolean }) {
+}: Omit<PictureProps, 'eager' | 'isFirst' | 'mark'> & { eager?: boolean }) {
   return (
     <img
       class="scene"

@@ -64,12 +64,12 @@ function detailOf({ aid, label, adds, display }: Option, { country, t }: Visitor
 }
 
 /** Pictures of each colour that has one; the second picture shows the first colour. */
-function picturesOf({ slug, title, attributes }: Product) {
-  const second = `${slug}--2.webp`
-  const main = [pictureFile(slug), ...(hasPicture(second) ? [second] : [])]
+function picturesOf({ picture, title, attributes }: Product) {
+  const second = `${picture}--2.webp`
+  const main = [pictureFile(picture), ...(hasPicture(second) ? [second] : [])]
   const colours = attributes.find(({ aid }) => aid === colourAttribute)?.options ?? []
   const own = colours.flatMap(({ oid, name, label }, n) => {
-    const file = pictureFile(slug, name)
+    const file = pictureFile(picture, name)
     const files = n === 0 ? main : [file]
     return n > 0 && file === main[0] ? [] : [[oid, files.map((one) => ({ file: one, alt: `${title}, ${label}` }))]]
   })
@@ -77,14 +77,14 @@ function picturesOf({ slug, title, attributes }: Product) {
 }
 
 function coverOf({ product, model }: NonNullable<ProductView['cover']>) {
-  const { nid, slug, title, attributes } = product
+  const { nid, slug, picture, title, attributes } = product
   const options = attributes.flatMap((attribute) => attribute.options).filter(({ oid }) => model.oids.includes(oid))
   return {
     nid,
     model: model.name,
     title,
     price: model.stock.price,
-    image: pictureUrl(pictureFile(slug), 320),
+    image: pictureUrl(pictureFile(picture), 320),
     url: `/product/${slug}`,
     options: Object.fromEntries(options.map(({ aid, oid }) => [aid, oid])),
   }

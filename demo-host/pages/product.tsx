@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type StockDisplay, stockDisplay } from '../../core/product/stock.rules'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
+import { lookText } from '../content/look-texts'
 import type { Review } from '../content/reviews'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
@@ -22,7 +23,7 @@ interface ProductProps {
 /** The page of one product: pictures on the left, options on the right. */
 export function ProductPage({ view, reviews, problem }: ProductProps) {
   const { visitor, product, others } = view
-  const { nid, sku, category, title, description, dimensions, material } = product
+  const { nid, sku, title, description, dimensions, material } = product
   const { t } = visitor
   const look = view.looks.find(({ file }) => file.startsWith('scene-'))
   return (
@@ -61,29 +62,28 @@ export function ProductPage({ view, reviews, problem }: ProductProps) {
       {reviews.length > 0 && <Reviews reviews={reviews} heading={t('reviews')} />}
       {look && (
         <Editorial look={look} visitor={visitor}>
-          <h2 lang="en">{look.title}</h2>
-          <p lang="en">{look.text}</p>
+          <h2>{lookText(look, visitor.language).title}</h2>
+          <p>{lookText(look, visitor.language).text}</p>
         </Editorial>
       )}
       <section class="band">
         <h2 class="band__title">{t('alongside')}</h2>
         <div class="grid">
-          <Cards products={others.filter((one) => one.category === category).slice(0, 4)} visitor={visitor} />
+          <Cards products={others} visitor={visitor} />
         </div>
       </section>
     </>
   )
 }
 
-/** The server's price and form, without script. They show the first model. */
+/** The server's price and form, without script. */
 function Offer({ view }: { view: ProductView }) {
-  const { product, models, hasDestination, visitor } = view
-  const [first] = models
+  const { product, model, hasDestination, visitor } = view
   const { price, sale, extras } = product
   return (
     <div class="product__offer">
-      <Price price={first?.stock.price ?? price} sale={sale} visitor={visitor} />
-      <p class="product__delivery">{first && deliveryOf(stockDisplay(first.stock, hasDestination), visitor)}</p>
+      <Price price={model?.stock.price ?? price} sale={sale} visitor={visitor} />
+      <p class="product__delivery">{model && deliveryOf(stockDisplay(model.stock, hasDestination), visitor)}</p>
       {extras.finalSale === true && <p class="product__delivery">{visitor.t('finalSale')}</p>}
       <AddToCartForm view={view} />
     </div>
@@ -105,15 +105,16 @@ function deliveryOf(display: StockDisplay, { t }: Visitor): string {
 }
 
 /** On a phone one picture at a time, as in the widget, so that the page does not shift. */
-function Gallery({ view: { product, looks } }: { view: ProductView }) {
-  const { slug, title } = product
-  const second = `${slug}--2.webp`
+function Gallery({ view: { product, chosen, looks, visitor } }: { view: ProductView }) {
+  const { picture, title, colours } = product
+  const colour = chosen.find((option) => colours.indexOf(option) > 0)
+  const second = `${picture}--2.webp`
   const sizes = '(max-width: 767px) 100vw, 56vw'
   return (
     <>
       <div class="product__gallery">
         <span class="ground">
-          <Picture file={pictureFile(slug)} alt={title} eager isFirst sizes={sizes} />
+          <Picture file={pictureFile(picture, colour?.name)} alt={title} eager isFirst sizes={sizes} />
         </span>
         {hasPicture(second) && (
           <span class="ground">
@@ -125,9 +126,7 @@ function Gallery({ view: { product, looks } }: { view: ProductView }) {
         <ul class="product__looks">
           {looks.map((look) => (
             <li>
-              <a href={`/looks/${look.slug}`} lang="en">
-                {look.title}
-              </a>
+              <a href={`/looks/${look.slug}`}>{lookText(look, visitor.language).title}</a>
             </li>
           ))}
         </ul>

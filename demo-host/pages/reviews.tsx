@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx'
 import type { Review } from '../content/reviews'
 
 /** Customers' reviews of a product. */
@@ -20,7 +21,7 @@ export function Reviews({ reviews, heading }: { reviews: readonly Review[]; head
 interface QuoteProps {
   title: unknown
   text: unknown
-  author: string
+  author: Child
   stars: number
   /** The page of the product. */
   href?: string
@@ -30,13 +31,20 @@ interface QuoteProps {
 export function Quote({ title, text, author, stars, href }: QuoteProps) {
   return (
     <figure class="quote">
-      <p class="quote__stars" role="img" aria-label={`${stars}/5`}>
-        {'★'.repeat(stars)}
-        <span>{'★'.repeat(5 - stars)}</span>
+      <p class="quote__stars" role="img" aria-label={`${stars}/5`} data-rove-card="stars">
+        {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
       </p>
       <blockquote lang="en">
-        <p class="quote__title">{href ? <a href={href}>{String(title)}</a> : String(title)}</p>
-        <p>{String(text)}</p>
+        <p class="quote__title">
+          {href ? (
+            <a href={href} data-rove-card="link">
+              <span data-rove-card="title">{String(title)}</span>
+            </a>
+          ) : (
+            String(title)
+          )}
+        </p>
+        <p data-rove-card="text">{String(text)}</p>
       </blockquote>
       <figcaption>{author}</figcaption>
     </figure>

@@ -1,6 +1,7 @@
 /** The names of each language's indexes at the service. */
 
 import type { Language } from '../../core/country/countries.rules'
+import { sortIndexes } from '../../core/search/facets.rules'
 import { searchIndexes } from '../../core/search/search-indexes.contract'
 
 /** English has the names of the specification; in Korean `products` is `products_ko`. */
@@ -12,5 +13,5 @@ export function indexIn(language: Language, name: string): string {
 export function indexSetting(language: Language): Readonly<Record<string, string>> | undefined {
   return language === 'en'
     ? undefined
-    : Object.fromEntries(searchIndexes.map((name) => [name, indexIn(language, name)]))
+    : Object.fromEntries([...searchIndexes, ...sortIndexes].map((name) => [name, indexIn(language, name)]))
 }

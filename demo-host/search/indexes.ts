@@ -6,6 +6,7 @@ import type { Database } from '../database/open'
 import { createSearchIndex, type Order, type SearchIndex } from '../vendors/algolia/search-index'
 import type { SearchRecord } from '../vendors/algolia/search-record'
 import { indexIn } from './index-names'
+import { readCatalogueRows } from './product-records'
 import { readRecords } from './records'
 
 const dollars = ({ prices }: SearchRecord): number => (prices as { final: { usd: number } }).final.usd
@@ -24,8 +25,9 @@ const replicas: Readonly<Record<string, Order>> = {
 /** The indexes by name. */
 export async function openIndexes(db: Database): Promise<ReadonlyMap<string, SearchIndex>> {
   const languages = new Set(countries.flatMap(({ locales }) => locales.map(languageOf)))
+  const rows = await readCatalogueRows(db)
   const indexes = [...languages].map(async (language) => {
-    const records = await readRecords(db, language)
+    const records = await readRecords(db, rows, language)
     const products = records.get('products') ?? []
     return [
       ...[...records].map(([name, rows]) => [name, rows, undefined] as const),

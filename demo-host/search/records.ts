@@ -1,49 +1,49 @@
 /** Creates the records of the indexes from the catalogue and the shop's pages (SEARCH-07, SEARCH-10). */
-import { asc } from 'drizzle-orm'
 import { countries, type Language } from '../../core/country/countries.rules'
 import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
 import { categories } from '../catalogue/catalogue'
 import { readNames } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import { articles } from '../content/articles'
+import { lookText } from '../content/look-texts'
 import { pairings, rooms } from '../content/looks'
 import { photos } from '../content/photos'
 import { reviews } from '../content/reviews'
 import type { Database } from '../database/open'
-import { products } from '../database/schema'
 import type { SearchRecord } from '../vendors/algolia/search-record'
 import { shopTexts } from '../visitor/texts/texts'
-import { productRecords } from './product-records'
+import { type CatalogueRows, productRecords } from './product-records'
 import { synonyms } from './synonyms'
 
 /** All records of a language by index. */
 export async function readRecords(
   db: Database,
+  rows: CatalogueRows,
   language: Language,
 ): Promise<ReadonlyMap<IndexName, readonly SearchRecord[]>> {
   const names = await readNames(db, language)
-  const rows = await db.select().from(products).orderBy(asc(products.nid))
-  const titleOf = new Map(rows.map((row) => [row.slug, names.translateProduct(row).title]))
+  const titleOf = new Map(rows.products.map((row) => [row.slug, names.translateProduct(row).title]))
   const looks = (kind: string, found: typeof rooms) =>
-    found.map(({ slug, title, text, file, pieces }) => {
-      const keywords = pieces.map((piece) => titleOf.get(piece) ?? '').join(' ')
-      return record(kind, slug, { title, text, keywords, url: `/looks/${slug}`, file })
+    found.map((look) => {
+      const { slug, title, file, pieces } = look
+      const keywords = [language === 'en' ? '' : title, ...pieces.map((piece) => titleOf.get(piece) ?? '')].join(' ')
+      return record(kind, slug, { ...lookText(look, language), keywords, url: `/looks/${slug}`, file })
     })
 
   const made: Record<IndexName, readonly SearchRecord[]> = {
-    products: await productRecords(db, rows, names),
+    products: productRecords(rows, names),
     pages: articles.map(({ slug, title, lead, parts }) =>
       record('PAGE', slug, { title, text: lead, keywords: [slug, ...parts.flat()].join(' '), url: `/${slug}` }),
     ),
     category: categories.map((one) => {
       const everywhere = Object.values(shopTexts).map((texts) => texts[one])
-      const file = pictureFile(rows.find(({ category }) => category === one)?.slug ?? '')
+      const file = pictureFile(rows.products.find(({ category }) => category === one)?.slug ?? '')
       return record('CAT', one, {
         title: shopTexts[language][one],
         text: '',
         keywords: `${everywhere.join(' ')} ${synonyms[one]}`,
         url: `/${one}`,
-        file,
+        image_category: pictureUrl(file, 320),
       })
     }),
     customer_photos: photos.map(({ slug, title, author }, n) =>
@@ -89,7 +89,7 @@ function record(kind: string, id: string | number, { file, ...fields }: RecordFi
   return {
     objectID: `${kind}_${String(id).replaceAll('-', '_').toUpperCase()}-0`,
     image: file ? pictureUrl(file, 320) : '',
-    image_category: kind.toLowerCase(),
+    image_category: '',
     language: 'und',
     ...Object.fromEntries(countries.map(({ hidePrefix }) => [`${hidePrefix}_hide`, 0])),
     ...fields,

@@ -1,6 +1,7 @@
-/** Customers' synonyms of each category's name. */
+/** Customers' words for a category and for a colour. */
 import type { Category } from '../catalogue/catalogue'
 
+/** Of each category's name. */
 export const synonyms: Readonly<Record<Category, string>> = {
   sofas: 'couch couches settee divan seating',
   chairs: 'seat seats seating',
@@ -9,3 +10,6 @@ export const synonyms: Readonly<Record<Category, string>> = {
   pillows: 'cushion cushions throw',
   outdoor: 'garden patio terrace balcony',
 }
+
+/** The filter's list has two spellings of one colour: the catalogue has the first one. */
+export const otherSpellings = new Map([['Gray', 'Grey']])

@@ -2,17 +2,17 @@
 /** The pages of the showrooms. */
 import { Scene } from '../pages/picture'
 import type { Visitor } from '../visitor/visitor'
-import { directionsTo, type Showroom, showrooms } from './showrooms'
+import { directionsTo, hours, type Showroom, showrooms } from './showrooms'
 
 /** One showroom: address, opening hours and directions. */
 export function ShowroomPage({ showroom, visitor: { t } }: { showroom: Showroom; visitor: Visitor }) {
-  const { name, address, phone, file, isOpening } = showroom
+  const { name, address, phone, zone, file, isOpening } = showroom
   const others = showrooms.filter((one) => one !== showroom)
   return (
     <>
       <section class="showroom">
         <Scene file={file} alt="" sizes="(max-width: 900px) 100vw, 60vw" eager />
-        <div class="showroom__words">
+        <rove-showroom class="showroom__words">
           <p class="quiet__before">{t('pageShowrooms')}</p>
           <h1 lang="en">{name}</h1>
           <p>{t(isOpening ? 'showroomOpening' : 'showroomsLead')}</p>
@@ -24,16 +24,28 @@ export function ShowroomPage({ showroom, visitor: { t } }: { showroom: Showroom;
               {address[1]}
             </dd>
             <dt>{t('showroomHours')}</dt>
-            <dd>{t('showroomOpen')}</dd>
+            <dd>
+              <span data-rove-showroom="hours" data-rove-hours={isOpening ? undefined : hours} data-rove-zone={zone}>
+                {t('showroomOpen')}
+              </span>
+              {!isOpening && <span class="showroom__status" data-rove-showroom="status" />}
+            </dd>
             <dt>{t('phone')}</dt>
             <dd>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
             </dd>
           </dl>
-          <a class="button" href={directionsTo(showroom)} target="_blank" rel="noopener" data-rove-track="directions">
+          <a
+            class="button"
+            href={directionsTo(showroom)}
+            target="_blank"
+            rel="noopener"
+            data-rove-showroom="directions"
+            data-rove-track="directions"
+          >
             {t('showroomDirections')}
           </a>
-        </div>
+        </rove-showroom>
       </section>
       <section class="band">
         <h2 class="band__title">{t('showroomOthers')}</h2>

@@ -1,4 +1,5 @@
 /** Assigns a stock state to each model, deterministically. */
+import { draw } from '../draw'
 
 /** The shop's own texts that replace a count. */
 export type StockMessage = 'made-to-order' | 'resting'
@@ -70,11 +71,4 @@ export function satelliteStateOf(plan: StockPlan, model: string, satellite: stri
   if (plan === 'sold-out' || plan === 'made-to-order') return undefined
   const drawn = draw(`${model} ${satellite}`)
   return n > 1 && drawn % 10 > 2 ? undefined : { inStock: 1 + (drawn % 23), shipDays: 1 }
-}
-
-/** A deterministic hash of a text: FNV-1a. */
-function draw(text: string): number {
-  let hash = 0x811c9dc5
-  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0
-  return (hash ^ (hash >>> 15)) >>> 0
 }

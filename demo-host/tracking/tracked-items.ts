@@ -1,5 +1,5 @@
 /** Writes products for tracking: core/tracking/tracking.setting.ts. */
-import type { Product } from '../catalogue/catalogue'
+import type { Catalogue, Product } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 
 /** One product, or one line of a cart. Amounts are units of the country's currency. */
@@ -24,7 +24,7 @@ export interface TrackedItem {
 }
 
 /** A product in a list or on its page. */
-export function trackedProduct({ nid, sku, slug, title, price, sale, category, terms }: Product): TrackedItem {
+export function trackedProduct({ nid, sku, slug, picture, title, price, sale, category, terms }: Product): TrackedItem {
   const own = `${category.charAt(0).toUpperCase()}${category.slice(1)}`
   return {
     id: sku,
@@ -38,7 +38,7 @@ export function trackedProduct({ nid, sku, slug, title, price, sale, category, t
     category: ['Furniture', own, ...terms.filter((term) => term !== own)].join('/'),
     nid,
     url: `/product/${slug}`,
-    image: pictureUrl(pictureFile(slug), 480),
+    image: pictureUrl(pictureFile(picture), 480),
   }
 }
 
@@ -53,9 +53,9 @@ export interface TrackedLine {
 }
 
 /** The lines with their products. Products that are no longer sold are left out. */
-export function trackedLines(lines: readonly TrackedLine[], products: readonly Product[]): TrackedItem[] {
+export function trackedLines(lines: readonly TrackedLine[], { bySlug }: Catalogue): TrackedItem[] {
   return lines.flatMap((line) => {
-    const product = products.find(({ slug }) => line.url === `/product/${slug}`)
+    const product = bySlug.get(line.url?.replace('/product/', '') ?? '')
     if (!product) return []
     const quantity = Number(line.qty)
     const price = Number(line.price ?? Number(line.total) / quantity)

@@ -1,7 +1,7 @@
 /** Describes pages for tracking: core/tracking/tracking.setting.ts. */
 import { sumsOf } from '../../core/order/sums.rules'
 import type { CartWire } from '../cart/cart-wire'
-import type { Product } from '../catalogue/catalogue'
+import type { Catalogue, Product } from '../catalogue/catalogue'
 import type { FixedOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { type TrackedItem, type TrackedLine, trackedLines, trackedProduct } from './tracked-items'
@@ -38,17 +38,13 @@ export const trackedList = (type: 'home' | 'category', list: string, products: r
 })
 
 /** The cart's page. */
-export function trackedCart(wire: CartWire, products: readonly Product[]): TrackedPage {
-  return { type: 'cart', cart: cartOf(wire, products) }
+export function trackedCart(wire: CartWire, catalogue: Catalogue): TrackedPage {
+  return { type: 'cart', cart: cartOf(wire, catalogue) }
 }
 
 /** A page of the checkout before the order is paid. */
-export function trackedCheckout(
-  type: 'checkout' | 'review',
-  draft: FixedOrder,
-  products: readonly Product[],
-): TrackedPage {
-  return { type, cart: cartOf({ ...draft.order, lines: linesOf(draft) }, products) }
+export function trackedCheckout(type: 'checkout' | 'review', draft: FixedOrder, catalogue: Catalogue): TrackedPage {
+  return { type, cart: cartOf({ ...draft.order, lines: linesOf(draft) }, catalogue) }
 }
 
 /** An order's lines with their models. */
@@ -56,7 +52,7 @@ const linesOf = ({ order, pieces }: FixedOrder): TrackedLine[] =>
   order.lines.map((line, n) => ({ ...line, price: line.price ?? undefined, model: pieces[n]?.model ?? '' }))
 
 /** The page of a paid order; before payment only its type. */
-export function trackedOrder(draft: FixedOrder, products: readonly Product[]): TrackedPage {
+export function trackedOrder(draft: FixedOrder, catalogue: Catalogue): TrackedPage {
   const { order } = draft
   if (order.status !== 'paid') return { type: 'complete' }
   return {
@@ -70,7 +66,7 @@ export function trackedOrder(draft: FixedOrder, products: readonly Product[]): T
       value: sumsOf(order).value,
       coupon: order.coupon?.code ?? '',
       has_mulberry: Boolean(order.protection?.term) || order.lines.some(({ protection }) => protection),
-      items: trackedLines(linesOf(draft), products),
+      items: trackedLines(linesOf(draft), catalogue),
     },
   }
 }
@@ -85,13 +81,13 @@ interface Bought {
   readonly coupon?: { readonly code: string | number } | null | undefined
 }
 
-function cartOf({ lines, total, totals, coupon }: Bought, products: readonly Product[]) {
+function cartOf({ lines, total, totals, coupon }: Bought, catalogue: Catalogue) {
   const sums = sumsOf({
     totals: totals.map(({ id, amount }) => ({ id, amount: Number(amount) })),
     total: Number(total),
   })
   return {
-    items: trackedLines(lines, products),
+    items: trackedLines(lines, catalogue),
     ...sums,
     coupon: coupon?.code ?? '',
     discount: Math.abs(amountOf(totals, 'coupon')),

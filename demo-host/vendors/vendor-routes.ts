@@ -9,6 +9,7 @@ import { klaviyoApi } from './klaviyo/klaviyo-api'
 import { livechatApi } from './livechat/livechat-api'
 import { geolocation } from './location/geolocation'
 import { pixelsApi } from './pixels/pixels-api'
+import { reviewsApi } from './reviews/reviews-api'
 import { stripeApi } from './stripe/stripe-api'
 import { vendorFiles } from './vendor-files'
 import type { Outbox } from './webhooks/outbox'
@@ -21,6 +22,7 @@ export function vendorRoutes(db: Database, outbox: Outbox): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   const paid = [stripeApi(db, outbox), klarnaApi(db, outbox), providerPages(db, outbox)]
   const told = [klaviyoApi(db), livechatApi(db), pixelsApi(db)]
-  for (const routes of [vendorFiles(), ...paid, ...told, placesApi(), geolocation()]) app.route('/', routes)
+  for (const routes of [vendorFiles(), ...paid, ...told, placesApi(), geolocation(), reviewsApi()])
+    app.route('/', routes)
   return app
 }

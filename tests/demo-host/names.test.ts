@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownPieces } from '../../demo-host/catalogue/pieces'
 import { catalogueWordRows, productNameRows } from '../../demo-host/database/seed-names'
 import { optionRows, productRows } from '../../demo-host/database/seed-products'
 import { form, openShop, type Shop, visit } from './visitor'
@@ -10,11 +11,14 @@ beforeAll(async () => {
 
 describe('the catalogue in the visitor’s language', () => {
   it.each(['fr', 'ko', 'zh-Hant-HK'])('every product, option and material has a name in %s', (language) => {
-    const titles = productNameRows.filter((row) => row.language === language)
-    expect(titles.map(({ nid }) => nid)).toEqual(productRows.map(({ nid }) => nid))
+    const titles = productNameRows(ownPieces).filter((row) => row.language === language)
+    expect(titles.map(({ nid }) => nid)).toEqual(productRows(ownPieces).map(({ nid }) => nid))
     expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length)
     const words = new Map(catalogueWordRows.flatMap((row) => (row.language === language ? [[row.name, row.word]] : [])))
-    const names = [...optionRows.map(({ name }) => name), ...productRows.map(({ material }) => material)]
+    const names = [
+      ...optionRows(ownPieces).map(({ name }) => name),
+      ...productRows(ownPieces).map(({ material }) => material),
+    ]
     expect(names.filter((name) => !words.has(name) && !/\d cm$/.test(name))).toEqual([])
   })
 

@@ -17,7 +17,17 @@ for (const [country, path] of [
   ['KR', '/contact-us'],
   ['HK', '/gift-card'],
   ['US', '/swatch-request'],
+  ['KR', '/swatch-request'],
   ['CA', '/toronto-showroom'],
+  ['KR', '/trade/application'],
+  ['CA', '/reviews/gallery'],
+  ['US', '/community'],
+  ['KR', '/host-connect'],
+  ['US', '/host-connect/maya-toronto'],
+  ['CA', '/journal'],
+  ['US', '/journal/what-is-inside-a-sofa'],
+  ['UK', '/videos'],
+  ['KR', '/videos/marlow-corner-sofa-covers'],
 ] as const)
   test(`${path} in ${country} has no accessibility violations`, async ({ page }) => {
     await page.goto(`${path}?country=${country}&as=guest`)

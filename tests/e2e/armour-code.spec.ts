@@ -102,6 +102,8 @@ test('CHK-06 an expired checkout shows a message on the page if its dialog fails
   const notice = checkout.getByRole('alert').filter({ hasText: 'Your checkout has expired' })
   await expect(notice).toBeInViewport()
   await expect(notice.getByRole('link', { name: 'Check out again' })).toHaveAttribute('href', '/cart/checkout')
+  // Each answer that the checkout has expired opens the dialog.
+  await expect(proceed).toBeEnabled()
   bringBack()
   await proceed.click()
   await expect(checkout.getByRole('dialog')).toContainText('Your checkout has expired')

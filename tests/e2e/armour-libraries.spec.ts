@@ -1,7 +1,9 @@
 /** Pages whose libraries replace built-in objects and functions. */
+
 import type { Page } from '@playwright/test'
 import { openCart } from './cart-page'
 import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
+import { backFromOverlay } from './go-back'
 import { likeGlobals, likeMooTools, likePolyfills, likePrototype } from './libraries'
 import { expect, test } from './oracle'
 import { open } from './product-page'
@@ -52,8 +54,7 @@ for (const [name, library] of libraries)
     await expect(price).toContainText('$2,310')
     await box.locator('[part=delivery-button]').click()
     await expect(box.locator('dialog')).toBeVisible()
-    await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(1)
-    await page.goBack()
+    await backFromOverlay(page)
     await expect(box.locator('dialog')).toBeHidden()
     await box.locator('[part=delivery-button]').click()
     await field('postal').fill('97205')

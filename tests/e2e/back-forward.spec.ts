@@ -1,4 +1,6 @@
 import { chromiumFlags, keepsPages, presentChromium } from '../../tools/browser.mjs'
+import { countTimers, timersOf } from './carousel-timers'
+import { open as openHome, tracks } from './home-page'
 import { expect, test } from './oracle'
 
 // Playwright disables the back-forward cache by default.
@@ -34,6 +36,36 @@ for (const [name, path] of [
     await page.evaluate(() => history.back()).catch(() => {})
     await expect(page).toHaveTitle('as it was left')
   })
+
+test('HOME-06 a carousel from the back-forward cache shows the same slide and moves on, unless the visitor has paused it', async ({
+  page,
+}) => {
+  await page.addInitScript(`(${countTimers})()`)
+  for (const name of ['Pause', 'Play']) {
+    const section = await openHome(page, 'membership')
+    const place = section.locator('[data-rove-carousel=controls] > span')
+    await section.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await section.getByRole('button', { name: 'Next' }).click()
+    await expect(place).toHaveText('2 of 4')
+    await section.getByRole('button', { name: 'Play' }).click()
+    if (name === 'Play') await section.getByRole('button', { name: 'Pause' }).click()
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.title = persisted ? 'as it was left' : 'anew'
+      })
+      location.href = '/sofas'
+    })
+    await expect(page).toHaveURL(/\/sofas$/)
+    await page.evaluate(() => history.back()).catch(() => {})
+    await expect(page).toHaveTitle('as it was left')
+    await expect(section.getByRole('button', { name })).toBeVisible()
+    await expect.poll(() => page.evaluate(timersOf)).toBe(name === 'Pause' ? 1 : 0)
+    await expect(place).toHaveText('2 of 4')
+    const slide = section.locator(`${tracks} > :nth-child(2)`)
+    await expect(slide).toBeInViewport()
+    await expect(section.locator('[inert]')).toHaveCount(3)
+  }
+})
 
 test('CART-01 a cart restored from the back-forward cache is read once', async ({ page }) => {
   // The demo shop does not let browsers cache its cart; another shop may.

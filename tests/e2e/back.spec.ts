@@ -1,5 +1,7 @@
 /** Back closes an open overlay, and nothing else. Tested on a phone, where Back is used most. */
+
 import { devices, type Page } from '@playwright/test'
+import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 import { showSearch } from './show-search'
@@ -26,8 +28,7 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the delivery di
   const zoom = page.locator('rove-gallery dialog')
   await page.locator('rove-gallery [part=picture] img').first().click()
   await expect(zoom).toBeVisible()
-  await expect.poll(() => entries(page)).toBe(1)
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(zoom).toHaveCount(0)
 
   await box.locator('[part=delivery] button').click()
@@ -60,8 +61,7 @@ test('SEARCH-05 Back closes the full-screen search, and a followed suggestion le
   await showSearch(page)
   await field.click()
   await expect(search.locator('.box')).toHaveAttribute('data-place', 'screen')
-  await expect.poll(() => entries(page)).toBe(1)
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(search.locator('.box')).toHaveAttribute('data-state', 'closed')
   expect(await path(page)).toBe('/sofas')
 
@@ -82,8 +82,7 @@ test('LOVE-02 a guest who goes Back from the e-mail question, or leaves the page
   await openAfterHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
-  await expect.poll(() => entries(page)).toBe(1)
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(heart(page)).toHaveAttribute('data-state', 'loved')
   expect(await path(page)).toBe('/sofas')
 

@@ -1,10 +1,11 @@
 /** The benchmark finds what it measures. Its times are no test. */
 import { checkoutSteps } from '../../tools/bench-checkout.mjs'
 import { menuPresses, scrolling } from '../../tools/bench-header.mjs'
+import { longList } from '../../tools/bench-list.mjs'
 import { keystrokes } from '../../tools/bench-search.mjs'
 import { expect, test } from './oracle'
 
-test('the benchmark measures search, checkout, menu and scrolling', { tag: '@any-screen' }, async ({
+test('the benchmark measures search, checkout, menu, scrolling and lists', { tag: '@any-screen' }, async ({
   page,
   baseURL,
 }) => {
@@ -14,6 +15,7 @@ test('the benchmark measures search, checkout, menu and scrolling', { tag: '@any
     await checkoutSteps(page, baseURL ?? ''),
     { press: await menuPresses(page, baseURL ?? '', true) },
     await scrolling(page, baseURL ?? '', true),
+    await longList(page, baseURL ?? '', true),
   ])
     for (const [name, time] of Object.entries(measured)) expect(time, name).toBeGreaterThanOrEqual(0)
 })

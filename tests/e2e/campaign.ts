@@ -34,5 +34,5 @@ export async function openCampaign(page: Page, { body, settings = {}, css = '', 
 /** Opens the why-panel, as the loader does on a page with `?rove-why`. */
 export async function openWhy(page: Page): Promise<void> {
   const build = readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name))
-  await page.evaluate(async (module) => (await import(module)).openWhy(), `/rove/${build}/why.js`)
+  await page.evaluate(async (module) => (await import(module)).openWhy(), `/rove/${build}/_why.js`)
 }

@@ -23,6 +23,7 @@ export const openCart = async (page: Page, query = '') => {
 export const add = async (page: Page, slug: string, ...options: string[]) => {
   const { option, button, message } = await open(page, slug)
   for (const name of options) await option(name).check()
-  await button.click()
+  // A key arrives even if the page moves meanwhile.
+  await button.press('Enter')
   await expect(message).toHaveText(/^Added to cart/)
 }

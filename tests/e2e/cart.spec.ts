@@ -56,9 +56,9 @@ test('CART-01 the last quantity is saved before the checkout opens, and when the
   await expect(part('input')).toHaveValue('4')
 })
 
-test('CART-01 a quantity above the stock shows the server’s refusal at the line, and invalid input is reset with a message', async ({
-  page,
-}) => {
+test('CART-01 a quantity above the stock shows the server’s refusal at the line, and invalid input is reset with a message', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await add(page, 'dune-wool-rug', 'Sand', '200 × 300 cm')
   const { part, line } = await openCart(page)
   await part('input').fill('60')
@@ -131,18 +131,22 @@ test('CART-01 a failed change shows a message, and the cart stays as it is', { t
   await expect(total).toHaveText('$3,780')
 })
 
-test('LOAD-04 the server’s own form stays if the cart’s code cannot be loaded', async ({ page, oracle }) => {
-  oracle.expectReports(/^\[rove\]/)
-  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
-  await page.goto('/cart?fault=404:/rove')
-  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'fallback')
-  await expect(page.locator('#uc-cart-view-form')).toBeVisible()
-})
-
-test('MAILCART-01 the cart is sent to the given addresses, and a message says so whatever the response', async ({
+test('LOAD-04 the server’s own form stays if the cart’s code cannot be loaded', { tag: '@any-screen' }, async ({
   page,
   oracle,
 }) => {
+  oracle.expectReports(/^\[rove\]/)
+  await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('[rove] rove-cart: '))
+  await page.goto('/cart?fault=404:/rove')
+  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'fallback')
+  await reported
+  await expect(page.locator('#uc-cart-view-form')).toBeVisible()
+})
+
+test('MAILCART-01 the cart is sent to the given addresses, and a message says so whatever the response', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] cart\.email: status-500/)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await openCart(page)

@@ -93,7 +93,9 @@ test('CHAT-01 the chat requests nothing from the provider until its button is pr
     expect(occurs(stored + JSON.stringify(await context.cookies()), value), value).toBe(false)
 })
 
-test('CHAT-01 the chat form shows an error at each invalid field, and sends nothing', async ({ page }) => {
+test('CHAT-01 the chat form shows an error at each invalid field, and sends nothing', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await open(page)
   await button(page).click()
   await dialog(page).getByRole('button', { name: 'Start the chat' }).click()
@@ -112,9 +114,9 @@ test('CHAT-01 the chat form shows an error at each invalid field, and sends noth
   expect(await recordedCalls(page)).toEqual([['hide']])
 })
 
-test('CHAT-01 the chat form keeps its input if the provider is blocked, and shows the contact address', async ({
-  page,
-}) => {
+test('CHAT-01 the chat form keeps its input if the provider is blocked, and shows the contact address', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page, { agents: 'blocked' })
   await button(page).click()
   await expect(dialog(page).getByRole('status')).toContainText('Chat is unavailable right now.')
@@ -124,10 +126,9 @@ test('CHAT-01 the chat form keeps its input if the provider is blocked, and show
   await expect(page.getByLabel('Email address')).toHaveValue('ada@home.test')
 })
 
-test('CHAT-01 the chat says that no agent is online, and stays hidden for a day once it is closed', async ({
-  page,
-  context,
-}) => {
+test('CHAT-01 the chat says that no agent is online, and stays hidden for a day once it is closed', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await open(page, { agents: 'offline' })
   await button(page).click()
   await expect(dialog(page)).toContainText('We are offline right now.')
@@ -143,9 +144,9 @@ for (const [consent, times] of [
   [true, 1],
   [false, 0],
 ] as const)
-  test(`CHAT-01 the chat ${consent ? 'checks' : 'does not check'} after 30 s whether an agent is online, ${consent ? 'with' : 'without'} consent, and opens nothing`, async ({
-    page,
-  }) => {
+  test(`CHAT-01 the chat ${consent ? 'checks' : 'does not check'} after 30 s whether an agent is online, ${consent ? 'with' : 'without'} consent, and opens nothing`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     await page.clock.install()
     const calls = await open(page, { consent })
     await page.clock.runFor(29_000)

@@ -62,9 +62,9 @@ test('CHK-01 CHK-03 an order can be placed from the first step to the last by ke
   await expectPaid(page, id)
 })
 
-test('CHK-02 a page that opens at payment does not move the focus; once the visitor is in the checkout, it moves to the opened step', async ({
-  page,
-}) => {
+test('CHK-02 a page that opens at payment does not move the focus; once the visitor is in the checkout, it moves to the opened step', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { checkout, step } = await atPayment(page)
   await expect(page.locator('body')).toBeFocused()
   await step(0).getByRole('button').first().click()

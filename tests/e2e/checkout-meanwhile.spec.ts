@@ -101,6 +101,8 @@ test('CHK-06 the timing dialog opens after 25 minutes, even with the focus in a 
   await expect(stripe.locator('#card-cvc')).toBeFocused()
   await page.setViewportSize({ width: 1440, height: 320 })
   await stripe.locator('#card-cvc').scrollIntoViewIfNeeded()
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(1_500_000)
   await expect(page.getByRole('dialog')).toContainText('Are you still there?')
 })

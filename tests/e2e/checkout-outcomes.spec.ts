@@ -67,6 +67,8 @@ test('STRIPE-02 a bank approval that takes longer than 45 seconds still counts',
   await page.clock.install()
   const { paying, answer, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
   await pay(page)
   await expect(answer('Complete')).toBeVisible()
   await page.clock.fastForward(46_000)

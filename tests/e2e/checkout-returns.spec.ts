@@ -42,6 +42,8 @@ test('STRIPE-02 while a bank processes a debit the page stays stable, and shows 
   await expect(main).not.toContainText('Due')
   const again = page.getByRole('link', { name: 'Check again' })
   await again.focus()
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
   const look = () => page.waitForResponse((response) => response.url().includes(`/ajax/payment/${id}`))
   const first = look()
   await page.clock.fastForward(20_000)

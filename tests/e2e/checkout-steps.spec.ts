@@ -47,9 +47,9 @@ test('CHK-04 EMAIL-01 LOGIN-01 an e-mail address with an account: errors, the pr
   await expect(checkout.locator('.rove-name')).toHaveText(/Marlow/)
 })
 
-test('EMAIL-01 MEMB-01 an address with a membership can log in to use it; without one, a membership is part of the order and no login is needed', async ({
-  page,
-}) => {
+test('EMAIL-01 MEMB-01 an address with a membership can log in to use it; without one, a membership is part of the order and no login is needed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { email, proceed, joins, step, open, checkout } = await atCheckout(page)
   await email.fill('member@example.com')
   await proceed.click()
@@ -160,9 +160,9 @@ test('QUOTE-01 a pause before the last digits of a phone number does not delay t
   await expect(quotes).toHaveCount(3)
 })
 
-test('ADDR-01 in Australia a zone or postal code that is not served shows a link to the contact page', async ({
-  page,
-}) => {
+test('ADDR-01 in Australia a zone or postal code that is not served shows a link to the contact page', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { email, proceed, joins, part, open, quotes } = await atCheckout(page, { country: 'AU' })
   await email.fill('ada@home.test')
   await proceed.click()

@@ -87,7 +87,8 @@ test('PAY-03 CREDIT-01 after a lost response, applied changes are shown, others 
   await coupon.press('Enter')
   await expect(message).toHaveText('That could not be saved. Please try again.')
   await expect(checkout.locator('form.rove-coupon')).toContainText('That could not be saved. Please try again.')
-  await credit.uncheck()
+  // Not `uncheck`: the change is taken back as soon as it has failed.
+  await credit.click()
   await expect(credit).toBeChecked()
   await page.unrouteAll({ behavior: 'wait' })
   await coupon.press('Enter')

@@ -47,9 +47,9 @@ async function open(page: Page, left: number, { ahead = 0, tag = '<rove-countdow
 }
 
 for (const ahead of [0, 26 * hour, -400 * hour])
-  test(`COUNT-01 the countdown follows the server’s clock on a device that is ${ahead / hour} hours ahead, down to zero`, async ({
-    page,
-  }) => {
+  test(`COUNT-01 the countdown follows the server’s clock on a device that is ${ahead / hour} hours ahead, down to zero`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     const { pass, requestCount } = await open(page, 3 * 60_000, { ahead })
     await expect.poll(() => shown(page)).toMatch(/^00d00h0[12]m\d\ds$/)
     const before = await shown(page)
@@ -67,7 +67,9 @@ for (const ahead of [0, 26 * hour, -400 * hour])
     expect(requestCount()).toBe(1)
   })
 
-test('COUNT-01 the countdown is right after a sleep, and after the device’s clock was set back', async ({ page }) => {
+test('COUNT-01 the countdown is right after a sleep, and after the device’s clock was set back', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { pass, setServer, requestCount } = await open(page, 10 * hour)
   const minutes = async () =>
     /(\d\d)h(\d\d)m/
@@ -134,14 +136,15 @@ test('COUNT-01 the bar does not cover the end of the page or the focused element
   const isBack = new Promise<void>((resolve) => {
     bringBack = resolve
   })
-  await page.route('**/_edge-stack.js', async (route) => {
+  await page.route('**/countdown.js', async (route) => {
     await isBack
     await route.continue()
   })
-  await open(page, 48 * hour, { css: 'main{block-size:3000px;display:grid;align-content:space-between}' })
+  const opened = open(page, 48 * hour, { css: 'main{block-size:3000px;display:grid;align-content:space-between}' })
   // The element has the focus before the bar's code, which is held back until then, is loaded.
   await page.locator('main a').focus()
   bringBack()
+  await opened
   const bar = countdown(page).locator('.bar')
   // The bar slides in from below.
   await bar.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
@@ -164,10 +167,9 @@ test('COUNT-01 the countdown bar has no accessibility violations, and its second
   expect(await violationsOn(page, 'rove-countdown')).toEqual([])
 })
 
-test('COUNT-01 an invalid end keeps the server’s text, and is reported once, also in the panel', async ({
-  page,
-  oracle,
-}) => {
+test('COUNT-01 an invalid end keeps the server’s text, and is reported once, also in the panel', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] <rove-countdown>: end is "30.11.2026": write 2026-11-30 23:59:59/)
   const body = '<rove-countdown end="30.11.2026">Until Sunday</rove-countdown>'
   await openCampaign(page, { body, path: '/campaign/test?rove-why' })
@@ -175,7 +177,10 @@ test('COUNT-01 an invalid end keeps the server’s text, and is reported once, a
   await expect(page.getByText(/^end: end is "30\.11\.2026": write/)).toBeVisible()
 })
 
-test('COUNT-01 two empty countdown tags make one bar, which reports the second', async ({ page, oracle }) => {
+test('COUNT-01 two empty countdown tags make one bar, which reports the second', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] <rove-countdown>: a page has one bar/)
   const tag = `<rove-countdown end="${new Date(Date.now() + hour).toISOString()}"></rove-countdown>`
   await openCampaign(page, { body: tag + tag })
@@ -183,9 +188,9 @@ test('COUNT-01 two empty countdown tags make one bar, which reports the second',
   await expect(page.locator('rove-countdown [part=banner]')).toHaveCount(1)
 })
 
-test('COUNT-01 a closed countdown shows the server’s text again, and a countdown of another sale continues', async ({
-  page,
-}) => {
+test('COUNT-01 a closed countdown shows the server’s text again, and a countdown of another sale continues', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const sale = (hours: number, words: string) =>
     `<rove-countdown end="${new Date(Date.now() + hours * hour).toISOString()}"><p>${words}</p></rove-countdown>`
   await openCampaign(page, { body: sale(1, 'Rugs until Sunday') + sale(2, 'Sofas until Monday') })
@@ -196,7 +201,9 @@ test('COUNT-01 a closed countdown shows the server’s text again, and a countdo
   await expect(page.locator('rove-countdown').nth(1).locator('[part=banner]')).toBeVisible()
 })
 
-test('COUNT-01 the countdown follows the device’s clock if the server’s time is unknown', async ({ page }) => {
+test('COUNT-01 the countdown follows the device’s clock if the server’s time is unknown', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.route('**/ajax/live_info.json', (route) => route.abort())
   await openCampaign(page, {
     body: `<rove-countdown end="${new Date(Date.now() + hour).toISOString()}"></rove-countdown>`,

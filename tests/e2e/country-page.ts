@@ -1,5 +1,6 @@
 /** The country switch on a page of the demo shop. */
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { lockMs } from '../../core/ui/opening-lock.rules'
 
 /** Opens a page, and on a phone the menu that holds the switch. */
 export async function openSwitch(page: Page, path: string) {
@@ -27,4 +28,11 @@ export async function countryCookie(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === 'warehouse_location')
   const days = cookie && Math.round((cookie.expires - Date.now() / 1000) / 86_400)
   return { value: cookie?.value, days }
+}
+
+/** Waits until the dialog has been open for so long that a press can close it. */
+export async function unlocked(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  const since = await page.evaluate(() => performance.now())
+  await page.waitForFunction((end) => performance.now() > end, since + lockMs)
 }

@@ -26,7 +26,7 @@ test('COUNTRY-05 after a switch in another tab a page offers both countries, and
   await expect(other.locator('html')).toHaveAttribute('lang', 'ko-KR')
   const notice = page.locator('rove-country [part=notice]')
   await expect(notice).toHaveCount(1)
-  await expect(notice).toContainText('You are now shopping in South Korea')
+  await expect(notice).toContainText('You are now in the South Korea shop')
   await expect(notice).toBeInViewport()
   expect(await violationsOn(page, 'rove-country')).toEqual([])
   const before = page.getByRole('link', { name: 'Rooms' }).first()
@@ -40,7 +40,11 @@ test('COUNTRY-05 after a switch in another tab a page offers both countries, and
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
-test('COUNTRY-05 a page whose cookie names another country offers to go there', async ({ page, context, baseURL }) => {
+test('COUNTRY-05 a page whose cookie names another country offers to go there', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.route('**/sofas', async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), cookie: 'warehouse_location=US' } })
     const { 'set-cookie': _, ...headers } = response.headers()
@@ -55,10 +59,9 @@ test('COUNTRY-05 a page whose cookie names another country offers to go there', 
   expect(await countryCookie(context)).toEqual({ value: 'HK', days: 14 })
 })
 
-test('COUNTRY-05 a page that keeps its country keeps its language, and the other tab is told', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 a page that keeps its country keeps its language, and the other tab is told', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/sofas?country=CA&locale=fr_CA&as=guest')
   await page.evaluate(() => window.rove.ready())
   const other = await switchElsewhere(context, 'en_US', 'en-US')
@@ -70,13 +73,12 @@ test('COUNTRY-05 a page that keeps its country keeps its language, and the other
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
   // A browser window shows one of the two tabs at a time.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(other.locator('rove-country [part=notice]')).toContainText('You are now shopping in Canada')
+  await expect(other.locator('rove-country [part=notice]')).toContainText('You are now in the Canada shop')
 })
 
-test('COUNTRY-05 a page goes to the other country in the language that was chosen in the other tab', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 a page goes to the other country in the language that was chosen in the other tab', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
   await switchElsewhere(context, 'fr_CA', 'fr-CA')
@@ -85,16 +87,15 @@ test('COUNTRY-05 a page goes to the other country in the language that was chose
   await expect(page).toHaveURL(/\/sofas/)
 })
 
-test('COUNTRY-05 CART-01 a cart stays in its own currency and language after a switch in another tab', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 CART-01 a cart stays in its own currency and language after a switch in another tab', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/?country=CA&locale=en_CA&as=guest')
   await putInCart(page)
   await page.goto('/cart')
   await page.evaluate(() => window.rove.ready())
   await switchElsewhere(context, 'ko_KR', 'ko-KR')
-  await expect(page.locator('rove-country [part=notice]')).toContainText('You are now shopping in South Korea')
+  await expect(page.locator('rove-country [part=notice]')).toContainText('You are now in the South Korea shop')
   const answers: unknown[] = []
   await page.route('**/ajax/cart', async (route) => {
     const response = await route.fetch()

@@ -1,6 +1,6 @@
 /** The country switch on pages of the demo shop. */
 import { putInCart } from './checkout-page'
-import { countryCookie, openMenu, openSwitch } from './country-page'
+import { countryCookie, openMenu, openSwitch, unlocked } from './country-page'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 import { violationsOn } from './violations'
@@ -10,10 +10,19 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the same page in the new l
   context,
 }) => {
   const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
+  const onLeaving: unknown[] = []
+  await page.route('**/sofas?*', async (route, request) => {
+    // The server stores the choice too.
+    if (request.isNavigationRequest()) onLeaving.push(await countryCookie(context))
+    await route.continue()
+  })
   await select.selectOption('ko_KR')
   await expect(page).toHaveURL(/\/sofas$/)
+  expect(onLeaving).toEqual([{ value: 'KR', days: 14 }])
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
   expect(await countryCookie(context)).toEqual({ value: 'KR', days: 14 })
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.waitForFunction(() => 'rove' in window)
   await expect.poll(() => page.evaluate(() => window.rove.last('country:changed'))).toEqual({ from: 'US', to: 'KR' })
   await page.reload()
   await page.evaluate(() => window.rove.ready())
@@ -25,11 +34,9 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the same page in the new l
 })
 
 for (const cookie of [undefined, 'JP', '<script>'])
-  test(`COUNTRY-02 the country of the page is stored for 365 days if the cookie is ${cookie ?? 'absent'}, without a reload`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`COUNTRY-02 the country of the page is stored for 365 days if the cookie is ${cookie ?? 'absent'}, without a reload`, {
+    tag: '@any-screen',
+  }, async ({ page, context, baseURL }) => {
     let loads = 0
     await page.route('**/rugs', async (route) => {
       loads += 1
@@ -45,7 +52,9 @@ for (const cookie of [undefined, 'JP', '<script>'])
     expect(loads).toBe(1)
   })
 
-test('COUNTRY-03 locale=en_UK in the address switches the icon to UK, and nothing else', async ({ page, context }) => {
+test('COUNTRY-03 locale=en_UK in the address switches the icon to UK, and nothing else', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await openSwitch(page, '/sofas?locale=en_UK')
   for (const icon of await page.locator('rove-country [part=icon]').all()) await expect(icon).toHaveText('UK')
@@ -58,11 +67,9 @@ for (const [name, status] of [
   ['answers 500', 500],
   ['is not there', 404],
 ] as const)
-  test(`COUNTRY-05 if the new page ${name}, country, cookie and page stay, and a message says so`, async ({
-    page,
-    context,
-    oracle,
-  }) => {
+  test(`COUNTRY-05 if the new page ${name}, country, cookie and page stay, and a message says so`, {
+    tag: '@any-screen',
+  }, async ({ page, context, oracle }) => {
     oracle.expectReports(/country page: status-/)
     const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
     const asked: (string | undefined)[][] = []
@@ -72,7 +79,7 @@ for (const [name, status] of [
       await route.fulfill({ status })
     })
     await select.selectOption('ko_KR')
-    await expect(notice).toContainText(/could not switch to South Korea.*still shopping in United States/)
+    await expect(notice).toContainText(/could not switch to the South Korea shop.*still in the United States shop/)
     await expect(select).toHaveValue('en_US')
     expect(asked).toEqual([['HEAD', undefined]])
     expect((await countryCookie(context)).value).toBe('US')
@@ -82,7 +89,11 @@ for (const [name, status] of [
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
   })
 
-test('COUNTRY-05 offline, country, cookie and page stay, and a message says so', async ({ page, context, oracle }) => {
+test('COUNTRY-05 offline, country, cookie and page stay, and a message says so', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  oracle,
+}) => {
   oracle.expectReports(/country page: status-500/, /country page: network/)
   const { select, notice } = await openSwitch(page, '/sofas?country=CA&locale=fr_CA&as=guest')
   // The code of the switch is loaded when the visitor turns to the control.
@@ -97,12 +108,12 @@ test('COUNTRY-05 offline, country, cookie and page stay, and a message says so',
   await expect(notice).toHaveCount(0)
   expect((await countryCookie(context)).value).toBe('CA')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await context.setOffline(false)
 })
 
-test('COUNTRY-05 a second choice replaces the first one, and the choice of the page’s own locale ends the switch', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 a second choice replaces the first one, and the choice of the page’s own locale ends the switch', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
   const release = await hold(page, '**/sofas?*storefront=ko_KR*')
   await select.selectOption('ko_KR', { noWaitAfter: true })
@@ -140,7 +151,10 @@ test('COUNTRY-05 a choice whose page is slow to come gives way to a second one',
   expect((await countryCookie(context)).value).toBe('CA')
 })
 
-test('COUNTRY-05 if the cart cannot be read, the dialog asks as with a filled cart', async ({ page, oracle }) => {
+test('COUNTRY-05 if the cart cannot be read, the dialog asks as with a filled cart', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/cart\.read: status-500/)
   await page.route('**/sofas?country=US**', async (route) => {
     const response = await route.fetch()
@@ -150,6 +164,7 @@ test('COUNTRY-05 if the cart cannot be read, the dialog asks as with a filled ca
   await select.selectOption('fr_CA')
   await expect(dialog).toContainText('Your cart will be priced in Canadian dollars.')
   await expect(dialog).toContainText('The pages will be in French.')
+  await unlocked(page, dialog)
   await dialog.getByRole('button', { name: 'Switch to Canada' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
@@ -166,11 +181,13 @@ test('COUNTRY-05 with something in the cart a dialog says what changes, and noth
   // A dialog that still fades in has too little contrast: a trial waits until it stands still.
   await dialog.getByRole('button', { name: 'Close' }).click({ trial: true })
   expect(await violationsOn(page, 'rove-country')).toEqual([])
+  await unlocked(page, dialog)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(select).toHaveValue('en_US')
   expect((await countryCookie(context)).value).toBe('US')
   await select.selectOption('en_CA')
+  await unlocked(page, dialog)
   await dialog.getByRole('button', { name: 'Switch to Canada' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   expect((await countryCookie(context)).value).toBe('CA')
@@ -186,9 +203,11 @@ test('COUNTRY-05 in the checkout a dialog says that the order is not finished, a
   const { select, dialog } = await openSwitch(page, '/cart/checkout')
   await select.selectOption('fr_CA')
   await expect(dialog).toContainText('Anything you typed in the current step will be lost.')
+  await unlocked(page, dialog)
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await select.selectOption('en_US')
-  await expect(dialog).toContainText('You will leave the checkout. In United States, prices are in US dollars')
+  await expect(dialog).toContainText('You will leave the checkout. In the United States shop, prices are in US dollars')
+  await unlocked(page, dialog)
   await dialog.getByRole('button', { name: 'Keep Canada' }).click()
   await expect(page).toHaveURL(/\/cart\/checkout/)
   await expect(select).toHaveValue('en_CA')
@@ -208,33 +227,16 @@ test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button',
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
 
-test('COUNTRY-02 COUNTRY-04 without script the form switches the country', async ({ browser, baseURL }, {
-  project,
-}) => {
-  const { viewport } = project.use
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL ?? '',
-    viewport: viewport ?? null,
-  })
-  const page = await context.newPage()
-  await page.goto('/sofas?country=US&as=guest&page=2')
-  const { select, element } = await openMenu(page)
-  await select.selectOption('ko_KR')
-  await element.getByRole('button').click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
-  await expect(page).toHaveURL(/\/sofas\?page=2$/)
-  expect(await countryCookie(context)).toEqual({ value: 'KR', days: 14 })
-  await context.close()
-})
-
-test('COUNTRY-05 if the code of the switch cannot be loaded, the form switches the country', async ({
-  page,
-  oracle,
-}) => {
-  oracle.expectReports(/country: /)
-  await page.route('**/_switch.js*', (route) => route.abort())
-  const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
-  await select.selectOption('ko_KR')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
+test('COUNTRY-05 where the switch fails, the focus stays at the choice, also if its button was pressed', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/country page: status-/)
+  const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
+  await page.route('**/sofas?*storefront=*', (route) => route.fulfill({ status: 500 }))
+  await select.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(notice).toContainText('could not switch')
+  await expect(select).toBeFocused()
 })

@@ -41,7 +41,9 @@ test('DELIV-02 an invalid postal code shows its error, and sends no request', as
   expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
 })
 
-test('DELIV-02 in Canada another pattern is valid, and in Australia no destination is offered', async ({ page }) => {
+test('DELIV-02 in Canada another pattern is valid, and in Australia no destination is offered', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box, field, dialog, stock } = await open(page, 'marlow-3-seat-sofa', 'country=CA')
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('12345')
@@ -52,7 +54,9 @@ test('DELIV-02 in Canada another pattern is valid, and in Australia no destinati
   await expect(box.locator('[part=delivery]')).toHaveCount(0)
 })
 
-test('DELIV-01 a late response closes only its own dialog, and the latest request wins', async ({ page }) => {
+test('DELIV-01 a late response closes only its own dialog, and the latest request wins', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const release = await hold(page, '**/ajax/destination/update', (request) => !!request.postData()?.includes('96813'))
   const ask = async (postal: string) => {
@@ -78,7 +82,9 @@ test('DELIV-01 a late response closes only its own dialog, and the latest reques
   await expect(box.locator('[part=delivery]')).toContainText('90210')
 })
 
-test('DELIV-01 a response that arrives after its dialog was closed leaves the next dialog open', async ({ page }) => {
+test('DELIV-01 a response that arrives after its dialog was closed leaves the next dialog open', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const release = await hold(page, '**/ajax/destination/update')
   await box.locator('[part=delivery-button]').click()
@@ -108,7 +114,10 @@ test('DELIV-03 a product that cannot be delivered to the destination cannot be b
   await expect(stock).toHaveCount(0)
 })
 
-test('DELIV-04 an unknown postal code and a failed request show their messages', async ({ page, oracle }) => {
+test('DELIV-04 an unknown postal code and a failed request show their messages', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/destination\.update/)
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   await box.locator('[part=delivery-button]').click()

@@ -36,7 +36,9 @@ test('FIN-01 the line shows the lowest monthly payment, which follows the modelâ
   expect(seen.size).toBe(2)
 })
 
-test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened', async ({ page }) => {
+test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const { financing, price } = await openLine(page, 'luz-planter')
   expect(amountIn(await price.locator('strong').innerText())).toBeLessThan(1000)
   await expect(financing.locator('[part=line]')).toHaveCount(0)
@@ -80,7 +82,9 @@ for (const [country, shown] of [
   ['KR', false],
   ['HK', false],
 ] as const)
-  test(`FIN-01 financing in ${country} is ready and ${shown ? 'shown' : 'takes no space'}`, async ({ page }) => {
+  test(`FIN-01 financing in ${country} is ready and ${shown ? 'shown' : 'takes no space'}`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
     const { financing, button } = await openLine(page, 'marlow-3-seat-sofa', `country=${country}&as=guest`)
     await expect(button).toHaveCount(shown ? 1 : 0)
     if (!shown) expect(await financing.evaluate((element) => element.getBoundingClientRect().height)).toBe(0)

@@ -47,9 +47,9 @@ test('GALLERY-01 the keyboard enlarges a picture, Escape closes it, and the focu
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 the enlarged picture stays modal when its gallery is moved, also with reduced motion', async ({
-  page,
-}) => {
+test('GALLERY-01 the enlarged picture stays modal when its gallery is moved, also with reduced motion', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { gallery, pictures, zoom } = await openGallery(page)
   await pictures.first().press('Enter')
@@ -63,7 +63,7 @@ test('GALLERY-01 the enlarged picture stays modal when its gallery is moved, als
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 Escape closes an enlarged picture that is still opening', async ({ page }) => {
+test('GALLERY-01 Escape closes an enlarged picture that is still opening', { tag: '@any-screen' }, async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().click()
   await expect(zoom).toBeVisible()
@@ -100,7 +100,7 @@ test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails on a w
   await expect(pictures.nth(1)).toHaveAttribute('tabindex', '0')
 })
 
-test('GALLERY-01 look books open in a new tab', async ({ page, context }) => {
+test('GALLERY-01 look books open in a new tab', { tag: '@any-screen' }, async ({ page, context }) => {
   const { gallery } = await openGallery(page, 'juno-velvet-sofa')
   const lookbook = gallery.locator('[part=lookbook]').filter({ hasText: 'Velvet evening' })
   await expect(lookbook).toHaveAccessibleName('Velvet evening (opens in a new tab)')
@@ -124,7 +124,9 @@ test('GALLERY-02 the video plays from its button, with sound', async ({ page }) 
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
 })
 
-test('GALLERY-02 #play-video plays the video without sound, on load or later', async ({ page }) => {
+test('GALLERY-02 #play-video plays the video without sound, on load or later', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const isMuted = () => page.locator('rove-gallery video').evaluate((element: HTMLVideoElement) => element.muted)
   const { video } = await openGallery(page)
   await page.evaluate(() => {
@@ -138,7 +140,7 @@ test('GALLERY-02 #play-video plays the video without sound, on load or later', a
   expect(await isMuted()).toBe(true)
 })
 
-test('GALLERY-02 a missing video shows its poster and a message', async ({ page, oracle }) => {
+test('GALLERY-02 a missing video shows its poster and a message', { tag: '@any-screen' }, async ({ page, oracle }) => {
   oracle.expectReports(/networkError/)
   const { gallery, video, play } = await openGallery(
     page,

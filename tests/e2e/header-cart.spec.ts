@@ -1,6 +1,9 @@
 /** The flyout: the cart, opened by the header. */
+
 import { putInCart } from './checkout-page'
+import { backFromOverlay } from './go-back'
 import { openWithHeader, pauseClock } from './header-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 test('SHELL-03 CART-01 the cart opens over the dimmed page, is the cart itself, and follows other tabs', async ({
@@ -36,14 +39,14 @@ test('SHELL-03 CART-01 the cart opens over the dimmed page, is the cart itself, 
   await expect(cartLink).toBeFocused()
   await cartLink.click()
   await expect(flyout).toBeVisible()
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(flyout).toBeHidden()
   await expect(page).toHaveURL(/\/sofas/)
 })
 
-test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows its own keeps it; the cart page has one cart', async ({
-  page,
-}) => {
+test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows its own keeps it; the cart page has one cart', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { flyout, cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
   const openCart = () =>
     page.evaluate(() =>
@@ -64,15 +67,55 @@ test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows i
   await expect(page.locator('rove-cart')).toHaveCount(1)
 })
 
-test('SHELL-03 where the code of the cart cannot be loaded, its page opens', async ({ page, oracle }) => {
-  oracle.expectReports(/<rove-header>: /)
+test('SHELL-03 where the code of the cart cannot be loaded, its page opens', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/rove-header: /)
   await page.route('**/_flyout.view.js*', (route) => route.abort())
   const { cartLink } = await openWithHeader(page, '/sofas?country=US')
   await cartLink.click()
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', async ({ page, oracle }) => {
+test('SHELL-03 a link that is pressed while the code of the cart hangs is what opens, also once the code has failed', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.allowReports(/rove-header: /)
+  const { cartLink, header } = await openWithHeader(page, '/sofas?country=US')
+  let fail = () => {}
+  const hanging = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  const failures: string[] = []
+  await page.route('**/_flyout.view.js*', async (route) => {
+    await hanging
+    failures.push(route.request().url())
+    await route.abort()
+  })
+  const openNext = await hold(page, '**/best-sellers')
+  await cartLink.click()
+  const next = page.waitForRequest('**/best-sellers')
+  await header.evaluate((node) => {
+    const link = document.createElement('a')
+    link.href = '/best-sellers'
+    node.append(link)
+    link.click()
+  })
+  await next
+  fail()
+  // The code is requested twice.
+  await expect.poll(() => failures.length).toBe(2)
+  openNext()
+  await expect(page).toHaveURL(/\/best-sellers$/)
+  await expect(page.locator('rove-header')).toHaveAttribute('data-rove-state', 'ready')
+  await expect(page).toHaveURL(/\/best-sellers$/)
+})
+
+test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/cart\.read: status-500/)
   await page.route('**/ajax/cart', (route) => route.fulfill({ status: 500 }))
   const { cartLink, flyout } = await openWithHeader(page, '/sofas?country=US')
@@ -142,7 +185,10 @@ test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys, 
   expect(await scroll()).toBeGreaterThan(0)
 })
 
-test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere else', async ({ page, context }) => {
+test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere else', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   const { cartLink, flyout, header } = await openWithHeader(page, '/sofas?country=US&as=guest')
   await cartLink.click()
   const browse = header.locator('rove-cart').getByRole('link', { name: 'Continue shopping' })
@@ -162,7 +208,7 @@ test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere 
   await expect(cartLink).toBeFocused()
 })
 
-test('SHELL-03 “View cart” leaves with the last line', async ({ page }) => {
+test('SHELL-03 “View cart” leaves with the last line', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout, header } = await openWithHeader(page, '/sofas')
@@ -171,4 +217,22 @@ test('SHELL-03 “View cart” leaves with the last line', async ({ page }) => {
   await header.locator('rove-cart [part=remove-button]').click()
   await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveCount(0)
   await expect(cartLink).toHaveAccessibleName('Cart, 0 items')
+})
+
+test('SHELL-03 a header whose HTML is replaced by an older copy shows the cart’s count again', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { header } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  const older = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text()
+    return new DOMParser().parseFromString(html, 'text/html').querySelector('rove-header')?.innerHTML ?? ''
+  })
+  await putInCart(page)
+  const { cartLink } = await openWithHeader(page, '/sofas')
+  await expect(cartLink).toHaveAccessibleName('Cart, 1 item')
+  await header.evaluate((node, html) => {
+    node.innerHTML = html
+  }, older)
+  await expect(cartLink).toHaveAccessibleName('Cart, 1 item')
+  await expect(cartLink).toHaveText(/1\s*$/)
 })

@@ -1,114 +1,10 @@
-/** The header's state before its code is loaded, and after the header has left the page. */
-import type { Page } from '@playwright/test'
+/** The header's HTML and state: those the page comes with, and those it is given later. */
+import { openCampaign } from './campaign'
 import { headerTag, openBelow } from './header-campaign'
-import { isScrollLocked } from './header-page'
+import { openWithHeader } from './header-page'
 import { expect, test } from './oracle'
 
-/** Whether what is behind the drawer is inert, and whether the page cannot be scrolled. */
-const lock = async (page: Page) => [
-  await page.evaluate(() => document.querySelector('main')?.inert),
-  await isScrollLocked(page),
-]
 const openDrawer = headerTag('').replace('<details', '<details open')
-
-test('SHELL-02 a drawer that was opened before the code was loaded locks the page, and Back closes it', async ({
-  page,
-}) => {
-  const { header, drawer } = await openBelow(page, openDrawer)
-  await expect(header).toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([true, true])
-  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(1)
-  await page.goBack()
-  await expect(drawer).not.toHaveAttribute('open')
-  await expect(header).not.toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([false, false])
-  await expect(page).toHaveURL(/\/campaign\/test$/)
-})
-
-test('SHELL-01 SHELL-02 a header that is removed leaves nothing of itself, and locks the page again when it returns', async ({
-  page,
-}) => {
-  const { header, search } = await openBelow(page, openDrawer)
-  await expect(search).toHaveAttribute('aria-expanded')
-  await page.evaluate(() => document.querySelector('rove-header')?.toggleAttribute('data-stuck', true))
-  const left = await page.evaluate(async () => {
-    const node = document.querySelector('rove-header') as HTMLElement
-    node.remove()
-    await Promise.resolve()
-    const link = node.querySelector('[data-rove-header=search]') as HTMLElement
-    const names = [...node.getAttributeNames(), ...link.getAttributeNames()]
-    const isInert = document.querySelector('main')?.inert
-    document.body.prepend(node)
-    return { names, isInert }
-  })
-  expect(left.isInert).toBe(false)
-  expect(left.names.filter((name) => /^(data-drawer|data-stuck|role|aria-)/.test(name))).toEqual([])
-  await expect(header).toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([true, true])
-  await expect(header.locator('[part=backdrop]')).toBeVisible()
-})
-
-for (const [name, change] of [
-  ['is removed', () => document.querySelector('details')?.remove()],
-  [
-    'is replaced with all of the header',
-    () => {
-      const header = document.querySelector('rove-header > header')
-      const copy = header?.cloneNode(true) as Element
-      copy.querySelector('details')?.removeAttribute('open')
-      header?.replaceWith(copy)
-    },
-  ],
-] as const)
-  test(`SHELL-02 an open drawer that ${name} leaves the page unlocked`, async ({ page }) => {
-    const { header } = await openBelow(page, openDrawer)
-    expect(await lock(page)).toEqual([true, true])
-    await page.evaluate(change)
-    expect(await lock(page)).toEqual([false, false])
-    await expect(header).not.toHaveAttribute('data-drawer')
-    expect(await page.locator('[inert]').count()).toBe(0)
-    if (name === 'is removed') return
-    await header.locator('summary').click()
-    await expect(header).toHaveAttribute('data-drawer')
-    expect(await lock(page)).toEqual([true, true])
-  })
-
-test('SHELL-02 a copy of a header whose drawer is open works, and nothing stays inert', async ({ page }) => {
-  const { header, drawer } = await openBelow(page, openDrawer)
-  await page.evaluate(() => {
-    const copy = document.querySelector('rove-header')?.cloneNode(true) as HTMLElement
-    copy.querySelector('details')?.removeAttribute('open')
-    document.body.append(copy)
-  })
-  await drawer.first().evaluate((menu) => menu.removeAttribute('open'))
-  await expect(header.first()).not.toHaveAttribute('data-drawer')
-  await expect(header.last()).not.toHaveAttribute('data-drawer')
-  expect(await page.locator('[inert]').count()).toBe(0)
-  expect(await lock(page)).toEqual([false, false])
-})
-
-test('SHELL-02 a script that opens every menu does not lock a page that shows no drawer', async ({ page }) => {
-  const { header, drawer } = await openBelow(page, headerTag(), {
-    css: '@media (min-width:1px){details[data-rove-header]{display:none}}',
-  })
-  await drawer.evaluate((menu) => menu.toggleAttribute('open', true))
-  await expect(drawer).not.toHaveAttribute('open')
-  await expect(header).not.toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([false, false])
-})
-
-test('SHELL-02 a page whose body hides what overflows keeps its header on the screen while it is locked', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const { header, drawer } = await openBelow(page, headerTag(), {
-    css: 'main{min-height:3000px}body{overflow-x:hidden}rove-header{position:sticky;inset-block-start:0}',
-  })
-  await page.evaluate(() => scrollTo(0, 600))
-  await drawer.locator('summary').click()
-  await expect(header).toHaveAttribute('data-drawer')
-  expect(await header.evaluate((node) => node.getBoundingClientRect().top)).toBe(0)
-})
 
 test('SHELL-03 a header whose HTML is replaced while its cart is open shows one cart', async ({ page }) => {
   const { header, cartLink, flyout } = await openBelow(page, headerTag())
@@ -222,4 +118,53 @@ test('SHELL-01 a header at the very top of the page is marked while it sticks', 
   await expect(header).toHaveAttribute('data-stuck')
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(header).not.toHaveAttribute('data-stuck')
+})
+
+for (const [name, css] of [
+  ['below an ancestor with overflow', '.box{overflow:hidden}'],
+  ['in a parent of its own height', ''],
+])
+  test(`SHELL-01 a header ${name} is not marked as sticking, and the console says why`, async ({ page, oracle }) => {
+    oracle.expectReports(/rove-header: cannot stick/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openCampaign(page, {
+      css: `main{min-height:3000px} ${css}`,
+      body: `<div class="box">${headerTag()}</div><main id="main"></main>`,
+    })
+    await expect(page.locator('rove-header')).toHaveAttribute('data-rove-state', 'ready')
+    const said = page.waitForEvent('console', (line) => line.text().includes('cannot stick'))
+    await page.evaluate(() => scrollTo(0, 600))
+    await said
+    await expect(page.locator('rove-header')).not.toHaveAttribute('data-stuck')
+  })
+
+test('SHELL-05 in a header from a cache only what is for this visitor is shown', async ({ page }) => {
+  await page.route('**/sofas*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '<header class="site-header"',
+      '<p><a data-rove-visitor="guest" href="/user">in</a><a data-rove-visitor="customer member" href="/user">mine</a></p>$&',
+    )
+    await route.fulfill({ response, body })
+  })
+  await openWithHeader(page, '/sofas?country=US&as=member')
+  await expect(page.locator('[data-rove-visitor=guest]')).toBeHidden()
+  await expect(page.locator('[data-rove-visitor="customer member"]')).toBeVisible()
+})
+
+test('SHELL-05 LOAD-09 in a shop without memberships, a member is a customer', async ({ page }) => {
+  await page.route('**/sofas*', async (route) => {
+    const response = await route.fetch()
+    const settings = '<script type="application/json" data-rove-settings>{"membershipEnabled":false}</script></head>'
+    const body = (await response.text())
+      .replace('</head>', settings)
+      .replace(
+        '<header class="site-header"',
+        '<p><a data-rove-visitor="customer" href="/user">C</a><a data-rove-visitor="member" href="/user">M</a></p>$&',
+      )
+    await route.fulfill({ response, body })
+  })
+  await openWithHeader(page, '/sofas?country=US&as=member')
+  await expect(page.locator('[data-rove-visitor=customer]')).toBeVisible()
+  await expect(page.locator('[data-rove-visitor=member]')).toBeHidden()
 })

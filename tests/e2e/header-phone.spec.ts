@@ -1,5 +1,7 @@
 /** The header on a phone. */
+
 import { putInCart } from './checkout-page'
+import { backFromOverlay } from './go-back'
 import { isScrollLocked, openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
@@ -10,17 +12,17 @@ test('SHELL-02 the menu leaves the page behind it inert and where it was; Back g
   await page.evaluate(() => scrollTo(0, 30))
   await drawerButton.click()
   const inert = () => page.locator('main').evaluate((node) => (node as HTMLElement).inert)
-  expect(await inert()).toBe(true)
+  await expect.poll(inert).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(30)
   expect(await isScrollLocked(page)).toBe(true)
   const ideas = menu('아이디어')
   await ideas.locator('summary').click()
   await expect(ideas.getByRole('link', { name: '신상품' })).toBeVisible()
   await expect(drawer.getByRole('link', { name: '의자' })).toBeHidden()
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(ideas).not.toHaveAttribute('open')
   await expect(drawer).toHaveAttribute('open')
-  await page.goBack()
+  await backFromOverlay(page)
   await expect(drawer).not.toHaveAttribute('open')
   await expect(page).toHaveURL(/\/sofas/)
   expect(await inert()).toBe(false)
@@ -107,6 +109,7 @@ test('SHELL-02 nothing shows through the bar that closes the menu, and all of th
     return [30, 200].map((x) => nav.contains(hit(x, 20)))
   })
   expect(tops).toEqual([false, false])
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   // What is inert is never hit, so the cart's link is hit only where nothing lies over it.
   const over = await header.locator('[data-rove-header=cart]').evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect()
@@ -125,6 +128,7 @@ test('SHELL-02 a notice at the lower edge of the screen lies behind the open men
   })
   await drawerButton.click()
   await expect(drawer).toHaveAttribute('open')
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
   const hits = await page.evaluate(() => {
     for (const node of document.querySelectorAll<HTMLElement>('[inert]')) node.inert = false
     return [100, innerWidth - 10].map((x) => document.elementFromPoint(x, innerHeight - 20)?.closest('rove-header'))

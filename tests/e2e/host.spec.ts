@@ -17,7 +17,7 @@ test('LOAD-04 search and hearts work on a page with hostile styles', async ({ pa
   await expect(option).toBeVisible()
   expect(await option.evaluate((element) => getComputedStyle(element).textTransform)).toBe('none')
   await expect(page.locator('rove-love[nid="sofa"]')).toHaveAttribute('data-rove-reason', 'needs-nid')
-  await expect(page.locator('rove-nothing')).not.toHaveAttribute('data-rove-state')
+  await expect(page.locator('rove-nothing')).toHaveAttribute('data-rove-state', 'fallback')
   await option.click()
   await expect(page).toHaveURL(/\/product\//)
 })
@@ -91,10 +91,9 @@ test('LOAD-04 the page’s text and box styles do not affect an element', async 
   })
 })
 
-test('LOAD-04 a widget whose code fails to load leaves the server’s HTML, the other widgets and the page working', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 a widget whose code fails to load leaves the server’s HTML, the other widgets and the page working', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search/)
   await page.route('**/search.js*', (route) => route.abort())
   await page.goto('/sofas?as=customer&country=US')
@@ -108,13 +107,17 @@ test('LOAD-04 a widget whose code fails to load leaves the server’s HTML, the 
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a module that failed to load once is requested again', async ({ page }) => {
+test('LOAD-04 a module that failed to load once is requested again', { tag: '@any-screen' }, async ({ page }) => {
   await page.route('**/love.js', (route) => route.abort())
   await page.goto('/sofas?as=customer&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-01 the loader runs once, replays queued commands, and ready() resolves', async ({ page }) => {
+test('LOAD-01 the loader runs once, replays queued commands, and ready() resolves', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/rove\.js: is on this page twice/)
   await page.addInitScript(() => {
     Object.assign(window, {
       rove: [(rove: { version: string }) => document.documentElement.setAttribute('data-queued', rove.version)],
@@ -128,7 +131,7 @@ test('LOAD-01 the loader runs once, replays queued commands, and ready() resolve
   expect(new Set(states)).toEqual(new Set(['ready']))
 })
 
-test('LOAD-08 a command of the server becomes a fact on the page', async ({ page }) => {
+test('LOAD-08 a command of the server becomes a fact on the page', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/?country=US')
   await page.evaluate(() => window.rove.ready())
   await expect
@@ -148,9 +151,9 @@ test('LOAD-08 a command of the server becomes a fact on the page', async ({ page
     .toEqual({ op: 'add', coupon: 'SPRING', total: 90, commanded: true })
 })
 
-test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still upgrade new tags', async ({
-  page,
-}) => {
+test('LOAD-07 on Arabic paths the page is not observed, and Drupal’s behaviors still upgrade new tags', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/ar/sofas?country=US')
   await page.evaluate(() => window.rove.ready())
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('rove-wishlist')))

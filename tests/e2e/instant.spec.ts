@@ -65,6 +65,27 @@ test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 on a page that is only
   }
 })
 
+test('a page that was fetched ahead is requested again once the cart has changed', async ({ page }) => {
+  await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest&instant=on')
+  await page.waitForFunction(hasStarted)
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Tables' })
+  const fetched = page.waitForRequest((request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false)
+  await link.dispatchEvent('pointerdown')
+  await (await fetched).response()
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('rove_facts')
+    channel.postMessage(['cart:changed', { count: 3 }])
+    channel.close()
+  })
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  await link.evaluate((link: HTMLElement) => {
+    setTimeout(() => link.click())
+  })
+  await page.waitForURL('**/tables')
+  const [navigation] = await page.evaluate(() => performance.getEntriesByType('navigation'))
+  expect(navigation).toMatchObject({ deliveryType: '' })
+})
+
 test('LOAD-02 instant pages work under a strict policy with Trusted Types, and only for links that change nothing', async ({
   page,
 }) => {

@@ -57,16 +57,21 @@ test('PAGE-04 an address that is not one stays in the form, with a message; a va
   await expect(page.locator('h1 + p')).toHaveText(/If there is an account/)
 })
 
-test('PAGE-05 a browser that keeps no cookies is told so, until the box is closed', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }))
-  await openPage(page, '/looks?country=US&as=guest')
-  const box = pageElement(page).getByRole('alert')
-  await expect(box).toHaveText(
-    'Your browser currently is not set to accept Cookies. Please turn it on or check if you have another program set to block cookies.',
-  )
-  await box.getByRole('button').click()
-  await expect(box).toHaveCount(0)
-})
+const noCookies = {
+  'says that it keeps no cookies': () => Object.defineProperty(navigator, 'cookieEnabled', { value: false }),
+  'loses each cookie': () => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+}
+for (const [what, prepare] of Object.entries(noCookies))
+  test(`PAGE-05 the visitor of a browser that ${what} is told so, until the box is closed`, async ({ page }) => {
+    await page.addInitScript(prepare)
+    await openPage(page, '/looks?country=US&as=guest')
+    const box = pageElement(page).getByRole('alert')
+    await expect(box).toHaveText(
+      'Your browser currently is not set to accept Cookies. Please turn it on or check if you have another program set to block cookies.',
+    )
+    await box.getByRole('button').click()
+    await expect(box).toHaveCount(0)
+  })
 
 test('PAGE-06 only the staff’s name marks the login form', async ({ page }) => {
   await openPage(page, '/user/login?country=US&as=guest')

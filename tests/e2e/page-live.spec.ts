@@ -13,6 +13,9 @@ function liveCalls(page: Page): string[] {
   return calls
 }
 
+/** Waits until a request that a tab has begun is answered: it holds the lock. */
+const settled = (page: Page) => page.evaluate(() => navigator.locks.request('rove_live', () => {}))
+
 test('LIVE-01 is requested once with init=1 and then every 300000 ms, a failure is silent', async ({ page }) => {
   const calls = liveCalls(page)
   await page.clock.install()
@@ -21,6 +24,8 @@ test('LIVE-01 is requested once with init=1 and then every 300000 ms, a failure 
   const first = '?pathname=%2Flooks%3Fcountry%3DUS%26as%3Dguest%26fault%3D500%3A%2Fajax%2Flive_info.json'
   await expect.poll(() => calls).toEqual([`${first}&init=1`])
   await firstFailed
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
   const failed = page.waitForResponse(/\/ajax\/live_info\.json\?/)
   await page.clock.runFor(299_000)
   expect(calls).toHaveLength(1)
@@ -43,34 +48,48 @@ test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async (
     }, isHidden)
   await setHidden(true)
   await page.clock.runFor(700_000)
+  await settled(page)
   expect(calls).toHaveLength(1)
   await setHidden(false)
   await expect.poll(() => calls.length).toBe(2)
   await context.setOffline(true)
   await page.clock.runFor(700_000)
+  await settled(page)
   expect(calls).toHaveLength(2)
   await context.setOffline(false)
   await expect.poll(() => calls.length).toBe(3)
 })
 
-test('LIVE-01 LOAD-05 one of two tabs requests for both', async ({ page, context }) => {
+test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other waits from then on', async ({
+  page,
+  context,
+}) => {
   const calls = liveCalls(page)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.clock.install()
+  // The tabs of a context share the clock.
+  await page.clock.install()
+  const open = async (tab: Page) => {
     await openPage(tab, '/looks?country=US&as=guest')
     await tab.evaluate(() => window.rove.ready())
     await expect.poll(() => tab.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
   }
-  expect(calls.filter((query) => query.includes('init=1'))).toHaveLength(2)
-  await other.evaluate(() => {
-    window.rove.on('live:refreshed', () => Object.assign(document.body.dataset, { refreshed: '' }))
+  await open(page)
+  await page.evaluate(() => {
+    window.rove.on('live:refreshed', () => {
+      const { dataset } = document.body
+      dataset.refreshed = `${Number(dataset.refreshed ?? 0) + 1}`
+    })
   })
-  await other.evaluate(() => delete document.body.dataset.refreshed)
-  await other.clock.runFor(200_000)
-  await page.clock.runFor(301_000)
-  await expect(other.locator('body')).toHaveAttribute('data-refreshed')
-  await other.clock.runFor(200_000)
+  await page.clock.runFor(200_000)
+  const other = await context.newPage()
+  await open(other)
+  await expect(page.locator('body')).toHaveAttribute('data-refreshed', '1')
+  expect(calls.filter((query) => query.includes('init=1'))).toHaveLength(2)
+  await other.close()
+  await page.clock.runFor(200_000)
+  await settled(page)
+  expect(calls).toHaveLength(2)
+  await page.clock.runFor(110_000)
+  await expect(page.locator('body')).toHaveAttribute('data-refreshed', '2')
   expect(calls).toHaveLength(3)
 })
 

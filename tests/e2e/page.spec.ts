@@ -1,6 +1,8 @@
 /** Images, print and viewers of every page. */
+
 import type { Page } from '@playwright/test'
 import { openPage, pageElement } from './every-page'
+import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 
 /** Writes the outcome of each context menu on the body. */
@@ -73,7 +75,7 @@ test('PAGE-03 a viewer opens over the whole screen, for this device, and hides t
   const words = page.frameLocator('rove-page iframe').locator('.viewer__name')
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.goBack(),
+    () => backFromOverlay(page),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await link.click()
@@ -90,10 +92,14 @@ test('PAGE-03 a viewer opens over the whole screen, for this device, and hides t
   expect(await page.locator('#toolbar').evaluate(({ attributes }) => attributes.length)).toBe(1)
 })
 
-test('PAGE-03 a viewer that does not load, or has no valid address, says so', async ({ page }) => {
+test('PAGE-03 a viewer that does not load, or has no valid address, says so', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, '/demo/page?country=US&as=guest')
   const dialog = pageElement(page).getByRole('dialog')
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
   await page.locator('.open-vr[href="/tour/vr/never"]').click()
   await expect(dialog).toHaveAttribute('data-state', 'loading')
   await page.clock.runFor(15_000)
@@ -105,7 +111,9 @@ test('PAGE-03 a viewer that does not load, or has no valid address, says so', as
   await expect(dialog.getByRole('link')).toHaveCount(0)
 })
 
-test('PAGE-08 an image has the widths 320, 480 and 768, also one that is inserted later', async ({ page }) => {
+test('PAGE-08 an image has the widths 320, 480 and 768, also one that is inserted later', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openPage(page, '/ar/demo/page?country=US&as=guest')
   const srcset = [320, 480, 768]
     .map(

@@ -15,7 +15,9 @@ export async function definePopups(page: Page, rove: Marketing): Promise<void> {
   await page.clock.install()
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRedirects: 0 })
+    // The page that a redirect leads to would be shown at the wrong address.
+    if (response.headers().location) return route.fallback()
     const json = JSON.stringify({ rove: { newsletter: lists, ...rove } }).replaceAll('<', '\\u003c')
     const settings = `<script type="application/json" data-rove-settings>${json}</script>`
     const html = (await response.text()).replace('</body>', () => `${settings}<rove-popups></rove-popups></body>`)
@@ -33,10 +35,12 @@ export async function answerSubscriptions(page: Page, status: number): Promise<s
   return sent
 }
 
-/** Opens a page, and waits until its triggers are started. */
+/** Opens a page, and waits until its triggers are started and a test can move the clock. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
+  // What is still being requested would time out.
+  await page.waitForLoadState('networkidle')
 }
 
 /** The open popup. */

@@ -70,10 +70,9 @@ test('POP-01 no visitor is asked twice: after a sign-up no popup asks for an add
   await expect(popup(page).locator('h2')).toHaveText('Winter')
 })
 
-test('POP-01 POP-02 a marketer’s form, overlay and style sheet are shown, without scripts', async ({
-  page,
-  oracle,
-}) => {
+test('POP-01 POP-02 a marketer’s form, overlay and style sheet are shown, without scripts', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] popup autumn: html is shown without onclick, href, <script>$/)
   const markup = {
     title: 'Ours',
@@ -102,10 +101,9 @@ test('POP-01 POP-02 a marketer’s form, overlay and style sheet are shown, with
   await expect(page.locator('rove-popups .sale')).toHaveCount(0)
 })
 
-test('POP-02 a missing style sheet and an address that cannot be sent cause one console message each', async ({
-  page,
-  oracle,
-}) => {
+test('POP-02 a missing style sheet and an address that cannot be sent cause one console message each', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(
     /^\[rove\] popups\.subscribe: status-500/,
     /^Error loading newsletter CSS$/,
@@ -147,7 +145,9 @@ test('POP-04 an exit popup waits until the visitor leaves, after five seconds at
   await expect(popup(page)).toBeVisible()
 })
 
-test('POP-01 a popup waits while the visitor types or another dialog is open', async ({ page }) => {
+test('POP-01 a popup waits while the visitor types or another dialog is open', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await definePopups(page, { popups: [autumn] })
   await openPage(page, '/sofas?country=US')
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
@@ -182,6 +182,22 @@ test('SHOWROOM-01 the showroom popup opens near a showroom, and not if the locat
   await expect(popup(page)).toHaveCount(0)
 })
 
+test('SHOWROOM-01 TRACK-07 the location is requested when the visitor consents to marketing, whichever trigger has fired', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  const once = { ...autumn, event: { interval: [3, 250] }, conditions: { city: 'Toronto' } }
+  const vendors = { geolocation: { url: '/vendors/geolocation.json?city=Toronto' } }
+  await definePopups(page, { popups: [once], vendors })
+  await openPage(page, '/sofas?country=CA')
+  await page.clock.fastForward(400_000)
+  await page.waitForLoadState('networkidle')
+  expect(sent).not.toContain('/vendors/geolocation.json')
+  await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
+  await expect.poll(() => sent.filter((path) => path === '/vendors/geolocation.json')).toHaveLength(1)
+})
+
 test('CLOSING-01 NEWS-01 the closing and newsletter popups use the page’s language, at the lower edge on a phone', async ({
   page,
   isMobile,
@@ -195,7 +211,7 @@ test('CLOSING-01 NEWS-01 the closing and newsletter popups use the page’s lang
   expect((await box()).width).toBe(isMobile ? 390 : 480)
 })
 
-test('POP-01 a preview stores nothing on the device', async ({ page }) => {
+test('POP-01 a preview stores nothing on the device', { tag: '@any-screen' }, async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
   const sent = await answerSubscriptions(page, 204)
   await openPage(page, '/sofas?country=US&rove-why')

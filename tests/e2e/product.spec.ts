@@ -21,7 +21,7 @@ test('BUY-02 an option changes the URL, the picture, the price and the published
   await expect(option('4-Seat')).toBeChecked()
 })
 
-test('BUY-02 option ids of another product are removed from the URL', async ({ page }) => {
+test('BUY-02 option ids of another product are removed from the URL', { tag: '@any-screen' }, async ({ page }) => {
   await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&aid[]=99999&ref=mail')
   await expect(page).toHaveURL(/ref=mail/)
   await expect(page).not.toHaveURL(/99999/)
@@ -34,7 +34,7 @@ for (const [size, colour, says] of [
   ['160', 'Chalk', /^Pre-order: 10\+ available/],
   ['240', 'Terracotta', /^Sold Out$/],
 ] as const)
-  test(`BUY-01 ${colour} ${size} shows the stock ${says.source}`, async ({ page }) => {
+  test(`BUY-01 ${colour} ${size} shows the stock ${says.source}`, { tag: '@any-screen' }, async ({ page }) => {
     const { option, stock } = await open(page, 'dune-wool-rug')
     await option(colour).check()
     await option(size).check()
@@ -69,7 +69,9 @@ test('BUY-03 BUY-04 incompatible choices are removed, and an incomplete choice a
   await expect(page.locator('main')).toContainText(/empty/i)
 })
 
-test('BUY-04 in-stock-only hides unavailable options and switches to available ones', async ({ page }) => {
+test('BUY-04 in-stock-only hides unavailable options and switches to available ones', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const { option, box, stock } = await open(page, 'dune-wool-rug')
   await option('Terracotta').check()
   await option('240').check()
@@ -126,9 +128,9 @@ test('BUY-07 PRICE-02 a member sees the breakdown of sale and membership, and it
   await expect(box.locator('[part=price] .member')).toHaveText('MEMBER')
 })
 
-test('PRICE-04 compare-at prices are shown if the shop enables them, and hidden if the page locks them', async ({
-  page,
-}) => {
+test('PRICE-04 compare-at prices are shown if the shop enables them, and hidden if the page locks them', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box } = await open(page, 'marlow-3-seat-sofa')
   await expect(box.locator('[part=compare-at]')).toBeVisible()
   await open(page, 'marlow-3-seat-sofa', 'country=US&flags=compare-prices-locked')
@@ -158,7 +160,9 @@ test('BUY-03 a focused button on a phone is not covered by the shop’s fixed ba
   await expect(fixed).toHaveCSS('opacity', '1')
 })
 
-test('PRICE-04 no price is struck if the page locks compare-at prices, not even on sale', async ({ page }) => {
+test('PRICE-04 no price is struck if the page locks compare-at prices, not even on sale', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box } = await open(page, 'luca-sofa')
   await expect(box.locator('[part=compare-at]')).toBeVisible()
   await open(page, 'luca-sofa', 'country=US&flags=compare-prices-locked')
@@ -166,9 +170,9 @@ test('PRICE-04 no price is struck if the page locks compare-at prices, not even 
   await expect(box.locator('[part=compare-at]')).toHaveCount(0)
 })
 
-test('COVER-02 protection is added to the price and the cart; scripts in its details do not run and are not reported', async ({
-  page,
-}) => {
+test('COVER-02 protection is added to the price and the cart; scripts in its details do not run and are not reported', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box, dialog, button, message } = await open(page, 'juno-velvet-sofa')
   const plan = box.locator('[part=protection] label').filter({ hasText: '3 years' })
   await expect(plan).toContainText('$149')
@@ -221,10 +225,9 @@ test.describe('without script', () => {
   })
 })
 
-test('BUY-08 PRICE-03 a page without a price keeps the server’s price and form, and reports the missing setting', async ({
-  page,
-  oracle,
-}) => {
+test('BUY-08 PRICE-03 a page without a price keeps the server’s price and form, and reports the missing setting', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] <rove-buybox>: needs-price/)
   const body = `for (const model in Drupal.settings.models_stock) delete Drupal.settings.models_stock[model].p
     delete Drupal.settings.rove.product.price`

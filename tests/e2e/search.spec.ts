@@ -51,7 +51,9 @@ for (const [country, price] of [
   ['UK', /^£[\d,]+$/],
   ['HK', /^HK\$[\d,]+$/],
 ] as const)
-  test(`SEARCH-06 SEARCH-07 suggests what ${country} sells, in its currency`, async ({ page }) => {
+  test(`SEARCH-06 SEARCH-07 suggests what ${country} sells, in its currency`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     const searchRequest = page.waitForRequest(/search\/1\/indexes/)
     await open(page, `/?country=${country}`)
     await field(page).click()
@@ -64,7 +66,9 @@ for (const [country, price] of [
     await expect(page.locator('rove-search .price').first()).toHaveText(price)
   })
 
-test('SEARCH-02 SEARCH-03 one request is sent after the debounce, and none for the same term', async ({ page }) => {
+test('SEARCH-02 SEARCH-03 one request is sent after the debounce, and none for the same term', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const queries: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/search/1/')) queries.push(request.postDataJSON().requests[0].query)
@@ -125,7 +129,7 @@ test('SEARCH-05 the arrow keys move through the suggestions, Enter follows one, 
   await expect(page).toHaveURL(/\/product\/marlow/)
 })
 
-test('SEARCH-08 a search without results says so', async ({ page }) => {
+test('SEARCH-08 a search without results says so', { tag: '@any-screen' }, async ({ page }) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('qqzzxx')
@@ -144,7 +148,9 @@ test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist
   await expect(panel(page)).toBeHidden()
 })
 
-test('a late response is dropped, and the previous results stay while the next ones load', async ({ page }) => {
+test('a late response is dropped, and the previous results stay while the next ones load', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page)
   const held = await holdAnswers(page)
   await field(page).click()
@@ -185,7 +191,7 @@ test('SEARCH-08 the field still searches if the search service fails', { tag: '@
   await expect(page).toHaveURL(/\/search\/products\/sofa%20403\/$/)
 })
 
-test('the search service’s texts, links and pictures cannot run scripts', async ({ page }) => {
+test('the search service’s texts, links and pictures cannot run scripts', { tag: '@any-screen' }, async ({ page }) => {
   await page.route('**/search/1/indexes/**', async (route) => {
     const evil = {
       objectID: 'X-1',
@@ -206,7 +212,7 @@ test('the search service’s texts, links and pictures cannot run scripts', asyn
   expect(await page.locator('rove-search a[href^="javascript"]').count()).toBe(0)
 })
 
-test('input typed before the code is loaded is kept in the new field', async ({ page }) => {
+test('input typed before the code is loaded is kept in the new field', { tag: '@any-screen' }, async ({ page }) => {
   const release = await hold(page, '**/search.js')
   const requested = page.waitForRequest('**/search.js')
   await page.goto('/?country=US')

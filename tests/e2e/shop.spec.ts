@@ -1,9 +1,9 @@
 import { expect, test } from './oracle'
 import { showSearch } from './show-search'
 
-test('a server that never responds with rove.js does not block the page: its body, form and search work', async ({
-  page,
-}) => {
+test('a server that never responds with rove.js does not block the page: its body, form and search work', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.route('**/rove/rove.js', () => {})
   await page.goto('/product/marlow-3-seat-sofa?country=US', { waitUntil: 'commit' })
   await expect(page.locator('.site-footer')).toBeVisible()
@@ -36,7 +36,9 @@ test('the search field covers nothing beside it, from a tablet to a wide screen'
   }
 })
 
-test('paper shows the name of the shop and the content, and none of what can only be pressed', async ({ page }) => {
+test('paper shows the name of the shop and the content, and none of what can only be pressed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/delivery?country=US&popups=on', '/product/marlow-3-seat-sofa']) {
     await page.goto(path)
@@ -83,7 +85,9 @@ test('the cart begins below the name of the shop, and a short page is about as h
   }
 })
 
-test('a product page shows the seats, price and picture of its card and its suggestion', async ({ page }) => {
+test('a product page shows the seats, price and picture of its card and its suggestion', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/?country=US')
   await page.locator('rove-search [part=input]').first().fill('marlow 3')
   const option = page.locator('rove-search [part=option]').filter({ hasText: 'Marlow 3-Seat Sofa' })

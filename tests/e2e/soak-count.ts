@@ -47,7 +47,8 @@ export async function countWakes(page: Page): Promise<{ inAMinute(): Promise<num
     })
   return {
     async inAMinute() {
-      // The effects of the page load end within this time.
+      // What is still being requested would time out. The other effects of the page load end within half a minute.
+      await page.waitForLoadState('networkidle')
       await page.clock.runFor(30_000)
       const before = await times()
       await page.clock.runFor(60_000)

@@ -11,15 +11,30 @@ export interface Step {
   readonly until: string
 }
 
-/** Inserts the tag as the server renders it, uses it, moves it into a frame and back, and removes it; several times. */
-export async function repeatUse(page: Page, tag: string, steps: readonly Step[], times: number): Promise<void> {
+/**
+ * The element as the server renders it. Read it once, before anything is counted: Chromium never frees a parsed document
+ * that has a `<video>`.
+ */
+export function serverHtmlOf(page: Page, tag: string): Promise<string> {
+  return page.evaluate(async (tag) => {
+    const written = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    return written.querySelector(tag)?.outerHTML ?? `<${tag}></${tag}>`
+  }, tag)
+}
+
+/** Inserts the HTML of the tag, uses it, moves it into a frame and back, and removes it; several times. */
+export async function repeatUse(
+  page: Page,
+  tag: string,
+  html: string,
+  steps: readonly Step[],
+  times: number,
+): Promise<void> {
   await page.evaluate(
-    async ({ tag, steps, times }) => {
+    async ({ tag, html, steps, times }) => {
       const frame = document.querySelector<HTMLIFrameElement>('iframe.soak') ?? document.createElement('iframe')
       frame.className = 'soak'
       if (!frame.isConnected) document.body.append(frame)
-      const written = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
-      const html = written.querySelector(tag)?.outerHTML ?? `<${tag}></${tag}>`
       for (const own of document.querySelectorAll(tag)) own.remove()
       const until = (what: string, holds: () => unknown) =>
         new Promise<void>((resolve, reject) => {
@@ -62,6 +77,6 @@ export async function repeatUse(page: Page, tag: string, steps: readonly Step[],
         await new Promise(requestAnimationFrame)
       }
     },
-    { tag, steps, times },
+    { tag, html, steps, times },
   )
 }

@@ -65,7 +65,7 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
     const person = await visit(browsers[0])
     expect(person.importModule.mock.calls.flat()).toEqual(tags)
     const crawler = await visit(crawlers[0])
-    await ready(crawler.load)
+    await new Promise<void>((resolve) => ready(crawler.load, resolve))
     expect(crawler.importModule.mock.calls.flat()).toEqual(['search'])
     const { dataset, textContent } = document.querySelector('rove-popups') as HTMLElement
     expect([dataset.roveState, dataset.roveReason, textContent]).toEqual(['fallback', 'crawler', 'server'])

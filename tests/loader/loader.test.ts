@@ -6,11 +6,11 @@ import { waitFor } from '../../loader/when/wait-for'
 import { captureConsole } from '../core/page/console'
 
 /** Simulated IntersectionObservers that a test triggers. */
-const watched: { element: Element; see(): void }[] = []
+const watched: { element: Element; see(isIntersecting?: boolean): void }[] = []
 class FakeIntersectionObserver {
   constructor(private readonly callback: (entries: { isIntersecting: boolean }[], observer: unknown) => void) {}
   observe(element: Element) {
-    watched.push({ element, see: () => this.callback([{ isIntersecting: true }], this) })
+    watched.push({ element, see: (isIntersecting = true) => this.callback([{ isIntersecting }], this) })
   }
   disconnect() {}
 }
@@ -27,7 +27,7 @@ class EndingObserver extends RealObserver {
 
 const said = captureConsole()
 const define = vi.fn()
-const checkName = vi.fn()
+const reportTag = vi.fn()
 const importModule = vi.fn(async (_: string): Promise<unknown> => ({ default: { define } }))
 const state = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.roveState)
@@ -36,7 +36,7 @@ const settled = () =>
 
 /** As `main.ts` does. */
 function startLoader(): void {
-  const { scan, observe } = createLoader(importModule, waitFor, checkName)
+  const { scan, observe } = createLoader(importModule, waitFor, reportTag)
   scan()
   observe()
 }
@@ -44,7 +44,7 @@ function startLoader(): void {
 beforeEach(() => {
   watched.length = 0
   define.mockReset()
-  checkName.mockReset()
+  reportTag.mockReset()
   importModule.mockReset().mockImplementation(async () => ({ default: { define } }))
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('MutationObserver', EndingObserver)
@@ -68,17 +68,6 @@ describe('the loader', () => {
     expect(watched.map(({ element }) => element.localName)).toEqual(['rove-love', 'rove-wishlist'])
   })
 
-  it('LOAD-01 ignores an element whose code is loaded: cloned, moved or added later', async () => {
-    customElements.define('rove-ready-made', class extends HTMLElement {})
-    startLoader()
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<rove-ready-made data-rove-state="ready"></rove-ready-made><rove-love></rove-love>',
-    )
-    await vi.waitFor(() => expect(state('rove-love')).toEqual(['loading']))
-    expect(state('rove-ready-made')).toEqual(['ready'])
-  })
-
   it('LOAD-04 loads a tag’s code once for a hundred elements, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
     startLoader()
@@ -100,7 +89,7 @@ describe('the loader', () => {
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['fallback', 'fallback']))
     expect(document.querySelector<HTMLElement>('rove-love')?.dataset.roveReason).toBe('code-not-loaded')
     expect(define).toHaveBeenCalledTimes(1)
-    expect(said()).toHaveLength(1)
+    expect(reportTag).toHaveBeenCalledTimes(1)
   })
 
   it('LOAD-04 a module that throws in define is a failure', async () => {
@@ -136,7 +125,7 @@ describe('the loader', () => {
 
   it('LOAD-07 does not observe the page below /ar, and scans on request', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan } = createLoader(importModule, waitFor, checkName)
+    const { scan } = createLoader(importModule, waitFor, reportTag)
     scan()
     document.body.innerHTML = '<rove-love></rove-love>'
     await Promise.resolve()
@@ -153,10 +142,10 @@ describe('the loader', () => {
 
   it('LOAD-01 ready() loads waiting elements, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
-    const { scan, load } = createLoader(importModule, waitFor, checkName)
+    const { scan, load } = createLoader(importModule, waitFor, reportTag)
     scan()
     const done = vi.fn()
-    const waiting = ready(load).then(done)
+    const waiting = new Promise<void>((resolve) => ready(load, resolve)).then(done)
     await settled()
     expect(importModule.mock.calls.flat().sort()).toEqual(['love', 'search'])
     expect(done).not.toHaveBeenCalled()
@@ -169,7 +158,7 @@ describe('the loader', () => {
   it('LOAD-01 ready() on a page that is only prerendered waits until it is shown', async () => {
     Object.assign(document, { prerendering: true })
     const done = vi.fn()
-    const waiting = ready(() => {}).then(done)
+    const waiting = new Promise<void>((resolve) => ready(() => {}, resolve)).then(done)
     await settled()
     expect(done).not.toHaveBeenCalled()
     Reflect.deleteProperty(document, 'prerendering')
@@ -178,14 +167,17 @@ describe('the loader', () => {
     expect(done).toHaveBeenCalledTimes(1)
   })
 
-  it('LOAD-01 an unknown tag loads nothing, stays unchanged, and its name is checked once', () => {
-    document.body.innerHTML = '<rove-heart load="eager">a</rove-heart>'
-    const { scan } = createLoader(importModule, waitFor, checkName)
+  it('LOAD-01 a tag without code keeps its HTML, and is reported once', async () => {
+    document.body.innerHTML = '<rove-heart load="eager">a</rove-heart><rove-heart load="eager">b</rove-heart>'
+    const missing = new Error('404')
+    importModule.mockRejectedValueOnce(missing)
+    const { scan } = createLoader(importModule, waitFor, reportTag)
     scan()
     scan()
-    expect(importModule).not.toHaveBeenCalled()
-    expect(checkName.mock.calls).toEqual([['rove-heart']])
-    expect(state('rove-heart')).toEqual([undefined])
+    await vi.waitFor(() => expect(reportTag.mock.calls).toEqual([['rove-heart', missing]]))
+    expect(importModule.mock.calls).toEqual([['heart']])
+    expect(state('rove-heart')).toEqual(['fallback', 'fallback'])
+    expect(document.body.textContent).toBe('ab')
   })
 
   it('LOAD-04 code that takes over ten seconds causes the fallback, and can still take over', async () => {
@@ -198,7 +190,7 @@ describe('the loader', () => {
     expect(state('rove-love')).toEqual(['loading'])
     await vi.advanceTimersByTimeAsync(1)
     expect(state('rove-love')).toEqual(['fallback'])
-    expect(said()).toEqual(['[rove] rove-love: timeout'])
+    expect(reportTag.mock.calls).toEqual([['rove-love', 'timeout']])
     arrive({ default: { define } })
     await vi.advanceTimersByTimeAsync(0)
     expect(define).toHaveBeenCalledTimes(1)
@@ -211,8 +203,19 @@ describe('the loader', () => {
     startLoader()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(state('rove-love')).toEqual(['loading'])
-    expect(said()).toEqual([])
+    expect(reportTag).not.toHaveBeenCalled()
     vi.useRealTimers()
+  })
+
+  it('LOAD-04 a tag without a box loads, and no style is read before the browser has laid out the page', async () => {
+    document.body.innerHTML =
+      '<rove-love style="display: block"></rove-love><rove-cart style="display: none"></rove-cart>'
+    const read = vi.spyOn(window, 'getComputedStyle')
+    startLoader()
+    expect(read).not.toHaveBeenCalled()
+    for (const { see } of watched) see(false)
+    await settled()
+    expect(importModule.mock.calls).toEqual([['cart']])
   })
 
   it('LOAD-04 without IntersectionObserver it does not throw, and tags load at once', async () => {

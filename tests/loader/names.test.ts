@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page } from '../../core/page/page'
-import { checkName } from '../../loader/names'
+import { checkFact, reportTag } from '../../loader/names'
 import { captureConsole } from '../core/page/console'
 
 const said = captureConsole()
@@ -12,8 +12,8 @@ it.each([
   ['rove-love-counter', '<rove-love-counter> is not a widget; did you mean <rove-love-count>?'],
   ['rove-spaceship', '<rove-spaceship> is not a widget'],
 ])('LOAD-01 the unknown tag %s is reported once, with the nearest name', (tag, words) => {
-  checkName(tag)
-  checkName(tag)
+  reportTag(tag, new Error('404'))
+  reportTag(tag, new Error('404'))
   expect(said()).toEqual([`[rove] loader: ${words}`])
 })
 
@@ -22,18 +22,18 @@ it.each([
   ['nope', 'no fact is called nope'],
   ['constructor', 'no fact is called constructor'],
 ])('LOAD-10 the unknown fact %s is reported once, with the nearest name', (fact, words) => {
-  checkName(fact, () => {})
-  checkName(fact, () => {})
+  checkFact(fact, () => {})
+  checkFact(fact, () => {})
   expect(said()).toEqual([`[rove] rove.on: ${words}`])
 })
 
 it('LOAD-10 a listener that is not a function is reported with its fact', () => {
-  checkName('love:changed', 'listen')
+  checkFact('love:changed', 'listen')
   expect(said()).toEqual(['[rove] rove.on: love:changed: the listener is not a function'])
 })
 
-it('known names are not reported', () => {
-  for (const tag of ['rove-love', 'rove-search', 'rove-email-cart']) checkName(tag)
-  checkName('cart:changed', () => {})
-  expect(said()).toEqual([])
+it('LOAD-01 a tag whose code could not be loaded is reported with the failure, and a known fact is not', () => {
+  for (const tag of ['rove-love', 'rove-search', 'rove-email-cart']) reportTag(tag, 'timeout')
+  checkFact('cart:changed', () => {})
+  expect(said()).toEqual(['love', 'search', 'email-cart'].map((name) => `[rove] rove-${name}: timeout`))
 })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Script } from '../../tools/inventory'
+import type { Inventory } from '../../tools/inventory'
 import { buildModules } from '../../tools/modules'
 
 const folder = mkdtempSync(join(tmpdir(), 'rove-'))
@@ -45,15 +45,33 @@ function sourceOf(file: string, code: string, index: number): string {
   return ('originalSource' in entry && entry.originalSource) || 'the bundler'
 }
 
+const readInventory = (): Inventory => JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
+
 describe('the built files for the shop', () => {
   it('the inventory lists every script with the hash of its integrity attribute', () => {
-    const scripts: Script[] = JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
+    const { scripts } = readInventory()
     expect(scripts.map(({ file }) => file)).toContain('rove.js')
     for (const { file, bytes, integrity } of scripts) {
       const content = readFileSync(`dist/${file}`)
       expect(bytes).toBe(content.length)
       expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
     }
+  })
+
+  it('LOAD-04 the inventory and the lines for a head name the two files of each tag, and what joins the page', () => {
+    const { scripts, joining, tags } = readInventory()
+    const known = new Set(scripts.map(({ file }) => file))
+    const lines = readFileSync('dist/preload.html', 'utf8')
+    expect(Object.keys(tags).length).toBeGreaterThan(30)
+    for (const file of [...joining, ...Object.values(tags).flat()]) {
+      expect(known).toContain(file)
+      expect(lines).toContain(`<link rel="modulepreload" href="BASE/${file}">`)
+    }
+    const names = (tag: string) => tags[tag]?.map((file) => file.replace(/^[0-9a-f]{8}\//, ''))
+    expect(names('rove-cart')).toEqual(['_runtime.js', 'cart.js'])
+    expect(names('rove-love')).toEqual(['_runtime.js', 'love.js'])
+    expect(names('rove-search')).toEqual(['_runtime.js', 'search.js', 'on-demand.js'])
+    for (const tag of Object.keys(tags)) expect(lines).toContain(`<!-- ${tag} -->`)
   })
 
   it('LOAD-04 a file that is loaded on demand is requested again, at another URL, when the first request fails', () => {
@@ -65,7 +83,7 @@ describe('the built files for the shop', () => {
       ...code.matchAll(/\bimport\([^)]*\)(?:\.catch\(\(\) ?=> ?import\([^)]*\?['"] ?\+ ?Date\.now\(\)\))?/g),
     ]
     expect(imports.map(([text]) => text).filter((text) => !text.includes('Date.now'))).toEqual([])
-    expect(imports).toHaveLength(1)
+    expect(imports.length).toBeGreaterThan(0)
   })
 
   it('the loader imports from the folder of its own build', () => {
@@ -121,8 +139,9 @@ describe('the built files for the shop', () => {
 
 describe('the build of modules', () => {
   async function buildOne(code: string) {
-    writeFileSync(join(folder, 'one.ts'), code)
-    await buildModules({ one: join(folder, 'one.ts') }, join(folder, 'out'))
+    const one = join(folder, 'one.ts')
+    writeFileSync(one, code)
+    await buildModules({ elements: [], onDemand: relative('.', one) }, join(folder, 'out'))
     return readFileSync(join(folder, 'out/one.js'), 'utf8')
   }
 

@@ -53,7 +53,7 @@ describe('the documents for the shop', () => {
 
   it('list every provider’s script and every payment page that the checkout opens', () => {
     const scripts = [...project]
-      .filter(([path]) => /^widgets\/checkout\/.+\.ts$/.test(path))
+      .filter(([path]) => /^(core\/lookup|widgets\/checkout)\/.+\.ts$/.test(path))
       .flatMap(([, words]) => allIn(/['`](https:\/\/[^'`?]+\/(?:js|[\w.]+\.js))['`?]/g, words))
     const links = allIn(/\$\{base\}([^`]+)`/g, text('widgets/checkout/checkout.element.ts'))
     const stripe = readFileSync('node_modules/@stripe/stripe-js/dist/pure.mjs', 'utf8')

@@ -42,7 +42,8 @@ describe('the notices of third parties', () => {
       LICENSE: 'You may plant it.\r\nAnywhere.',
     })
     writeFileSync(join(folder, 'entry.ts'), source)
-    const modules = await buildModules({ entry: resolve(folder, 'entry.ts') }, relative('.', join(folder, 'out')))
+    const onDemand = relative('.', join(folder, 'entry.ts'))
+    const modules = await buildModules({ elements: [], onDemand }, relative('.', join(folder, 'out')))
     const text = noticesOf(modules)
     expect(text.includes('planted 1.2.3 (ISC)')).toBe(isNamed)
     expect(text.includes('You may plant it.\nAnywhere.')).toBe(isNamed)

@@ -132,12 +132,15 @@ export function readmesHaveTheSameHeadings(files: Files): string[] {
 }
 
 function inWidgets(files: Files) {
-  return [...files.keys()]
-    .filter((path) => path.startsWith('widgets/'))
-    .map((path) => {
-      const words = path.split('/').slice(1)
-      return { path, folders: words.slice(0, -1), file: words.at(-1) ?? '' }
-    })
+  return (
+    [...files.keys()]
+      // A file of `widgets/` itself joins elements into one built file.
+      .filter((path) => path.startsWith('widgets/') && !/^widgets\/\w+\.elements\.ts$/.test(path))
+      .map((path) => {
+        const words = path.split('/').slice(1)
+        return { path, folders: words.slice(0, -1), file: words.at(-1) ?? '' }
+      })
+  )
 }
 
 function below(files: Files, ending: string): string[] {

@@ -32,9 +32,9 @@ const pureInput =
 export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'rules-import-rules',
-    comment: 'The rules of core are pure: they import only rules.',
+    comment: 'The rules of core are pure: they import only rules and the pure modules of core/input.',
     from: { path: role('core', 'rules') },
-    to: { pathNot: role('core', 'rules') },
+    to: { pathNot: [role('core', 'rules'), pureInput] },
   },
   {
     name: 'widget-rules-are-pure',
@@ -112,9 +112,15 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'loader-is-alone',
-    comment: 'The loader imports widgets by a computed URL, so its file contains no widget and no framework.',
+    comment: 'The loader imports widgets by a computed URL, so no file of it contains one.',
     from: { path: '^loader/' },
-    to: { path: ['^widgets/', packages(frameworks)], reachable: true },
+    to: { path: '^widgets/', reachable: true },
+  },
+  {
+    name: 'loader-uses-no-framework',
+    comment: 'The loader shows nothing, so that a page without an element loads no view library.',
+    from: { path: '^loader/' },
+    to: { path: packages(frameworks) },
   },
   {
     name: 'demo-host-is-an-outsider',

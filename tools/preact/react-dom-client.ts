@@ -9,7 +9,7 @@ import { jsx } from './jsx-runtime'
  * `Object.prototype`
  */
 export function createRoot(container: ShadowRoot) {
-  const failure = sampleFailure()
+  const failure = sampleFailureOfTurn()
   if (failure) {
     const names = Object.getOwnPropertyNames(Object.prototype).slice(builtIn).join(', ')
     throw new RoveError('prototypes', 'rendering', { cause: names ? `Object.prototype has ${names}` : failure })
@@ -22,6 +22,21 @@ export function createRoot(container: ShadowRoot) {
 
 /** The number of built-in names on `Object.prototype`. They come before a page's own. */
 const builtIn = 12
+
+let isSampled = false
+let known: unknown
+
+/** The failure of a sample, rendered once for all roots that are created in one turn. */
+function sampleFailureOfTurn(): unknown {
+  if (!isSampled) {
+    known = sampleFailure()
+    isSampled = true
+    queueMicrotask(() => {
+      isSampled = false
+    })
+  }
+  return known
+}
 
 /**
  * Renders a sample, because Preact can fail silently if a page has changed `Object.prototype`.

@@ -1,4 +1,4 @@
-/** The buybox's requests. Loaded with the first request, because most visitors make none. */
+/** The buybox's requests. */
 
 import { shopMarkup } from '../../core/input/shop-markup'
 import { callShop } from '../../core/net/call-shop'

@@ -17,6 +17,7 @@ import { pageStock } from '../../core/product/stock.setting'
 import { readVoucher } from '../../core/product/voucher.setting'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { isMSRPShown } from '../../core/visitor/membership.setting'
+import * as calls from './buybox.calls'
 import css from './buybox.css?inline'
 import type { BuyboxState, DialogName } from './buybox.machine'
 import { createBuyboxModel } from './buybox.model'
@@ -129,16 +130,16 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       safeUrl,
       mayAdd: ({ options, ...input }) =>
         request('cart:add-requested', { ...input, options: Object.fromEntries(options) }),
-      addToCart: async (input) => (await calls()).addToCart(input, element),
-      setDestination: async (input) => (await calls()).setDestination(input, element),
-      requestDestination: async (input) => (await calls()).requestDestination(input),
+      addToCart: (input) => calls.addToCart(input, element),
+      setDestination: (input) => calls.setDestination(input, element),
+      requestDestination: calls.requestDestination,
       async notify(input) {
-        await (await calls()).notify(input)
+        await calls.notify(input)
         const { email: _, ...asked } = input
         publish('notify:asked', asked)
       },
-      readOffers: async (name) => (await calls()).readOffers(product, name),
-      readProtection: async (name) => (await calls()).readProtection(product, name),
+      readOffers: (name) => calls.readOffers(product, name),
+      readProtection: (name) => calls.readProtection(product, name),
       loadDialog: (name) => dialogs[name](nid),
       publish: (chosen) => publish('model:chosen', chosen),
       goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
@@ -153,8 +154,6 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     }
   },
 })
-
-const calls = () => loadCode(import('./buybox.calls'))
 
 /** Loads each dialog's code when it is first opened. */
 const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentType<DialogProps> | undefined>>> = {

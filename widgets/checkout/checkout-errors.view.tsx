@@ -3,13 +3,14 @@
  * (CHK-05, PAY-01).
  */
 
+import { addressFieldTexts } from '../../core/address/address.texts'
+import { labelOf } from '../../core/address/address-form.rules'
 import { has } from '../../core/input/own'
 import { orderFields, paneField } from '../../core/order/order-form.contract'
 import { createTextLookup } from '../../core/page/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { idOf } from '../../core/ui/field'
 import { accountTexts } from './account/account.texts'
-import { labelOf } from './address/address.rules'
 import { addressTexts } from './address/address.texts'
 import { countryOf } from './checkout.rules'
 import { checkoutTexts } from './checkout.texts'
@@ -65,7 +66,7 @@ export function ErrorsView(props: PartProps) {
 
 /** The errors of the open step's fields. */
 function fieldErrors({ state, model }: PartProps) {
-  const t = createTextLookup(addressTexts, model.language)
+  const t = createTextLookup(addressFieldTexts, model.language)
   if (state.open === 'account') {
     const tAccount = createTextLookup(accountTexts, model.language)
     const refused = state.problems.find(({ field }) => field === orderFields.email)
@@ -76,7 +77,7 @@ function fieldErrors({ state, model }: PartProps) {
     const label = t(labelOf(countryOf(state.draft[pane], model.settings).code, field))
     return {
       name: paneField(pane, field),
-      label: pane === 'billing' ? `${t('billing')}, ${label}` : label,
+      label: pane === 'billing' ? `${createTextLookup(addressTexts, model.language)('billing')}, ${label}` : label,
       words: has(error, 'message') ? error.message : t(error.code),
     }
   })

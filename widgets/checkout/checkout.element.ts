@@ -10,6 +10,7 @@ import { defineElement } from '../../core/element/define-element'
 import type { Model } from '../../core/element/definition'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
+import { createLookups } from '../../core/lookup/lookups'
 import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/net/operation-id'
 import * as ofCheckout from '../../core/order/checkout.setting'
@@ -37,7 +38,6 @@ import { stepPlace } from './checkout-history.model'
 import { CheckoutPlace } from './checkout-place.view'
 import type { CheckoutState } from './checkout-state.types'
 import { readTabMessage } from './checkout-tab-message.rules'
-import { createLookupModel } from './lookup/lookup.model'
 import { createMethodsModel } from './methods/methods.model'
 import { methodsOf } from './methods/methods.rules'
 
@@ -184,7 +184,7 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,
     zonesOf: (numeric) => zones[numeric] ?? [],
-    lookups: createLookupModel(readSetting(vendors), locale),
+    lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => toMarkup(forgotPassword, await callShop(forgotPassword, { order: order.id, email })),
     readProtection: async () =>

@@ -1,18 +1,18 @@
 /** Types of the checkout's models and views. */
 
 import type { ReactNode } from 'react'
+import type { Zone } from '../../core/address/address-form.rules'
 import type { Language } from '../../core/country/countries.rules'
+import type { Lookups } from '../../core/lookup/lookup.types'
 import type { FieldError } from '../../core/order/field-error.contract'
 import type { Order, OrderChange } from '../../core/order/order.contract'
 import type { FactName, Facts } from '../../core/page/facts'
 import type { Store } from '../../core/state/create-store'
-import type { Zone } from './address/address.rules'
 import type { AddressField, PaneName, Settings, StepName } from './checkout.rules'
 import type { SavedAttempt } from './checkout-attempt.model'
 import type { TabDeps } from './checkout-draft.model'
 import type { CheckoutEvent, CheckoutState, DialogName, Referral } from './checkout-state.types'
 import type { TabMessage } from './checkout-tab-message.rules'
-import type { LookupModel } from './lookup/lookup.types'
 import type { PaymentDeps, PaymentModel } from './payment/payment.model'
 import type { MethodName } from './payment/payment.types'
 import type { Progress } from './payment/payment-progress.view'
@@ -36,7 +36,7 @@ export interface CheckoutPage {
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
   /** The address lookups that the page has configured. */
-  readonly lookups: LookupModel
+  readonly lookups: Lookups
   /** The answers to “how did you hear about us?”. */
   readonly referrals: readonly { readonly id: string; readonly name: string }[]
   /** The server's form for a forgotten password, sanitised. */

@@ -1,5 +1,5 @@
 /** The time left, in one line: in place of the server's text, or in a bar at the lower edge. */
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useMemo, useRef } from 'react'
 import { formatDateTime } from '../../core/country/date-time.rules'
 import type { Model, ViewProps } from '../../core/element/definition'
 import { own } from '../../core/input/own'
@@ -62,6 +62,7 @@ const atLine = atEdge('line')
 
 function Line({ left, model: { t, title, end, language, close } }: LineProps) {
   const name = title || t('title')
+  const ends = useMemo(() => formatDateTime(language, end), [language, end])
   /** The element that had the focus before the bar; it gets the focus back when the bar is closed. */
   const before = useRef<HTMLOrSVGElement | null>(null)
   const enter = ({ relatedTarget }: FocusEvent) => {
@@ -77,12 +78,7 @@ function Line({ left, model: { t, title, end, language, close } }: LineProps) {
   return (
     <div part="banner">
       <p part="title">{name}</p>
-      <p
-        role="timer"
-        aria-live="off"
-        aria-label={t(title ? 'ends' : 'until', { title, end: formatDateTime(language, end) })}
-        part="timer"
-      >
+      <p role="timer" aria-live="off" aria-label={t(title ? 'ends' : 'until', { title, end: ends })} part="timer">
         {timeParts(left, language).map(({ unit, value, label }) => (
           <span key={unit} part="figure" data-unit={unit} aria-hidden="true">
             {value}

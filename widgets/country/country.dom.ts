@@ -4,7 +4,11 @@ import { isPlainPress } from '../../core/device/plain-press'
 import { safeUrl } from '../../core/input/safe-url'
 import { pageBus } from '../../core/page/bus'
 import { createListen } from '../../core/page/listen'
+import { report } from '../../core/page/report'
 import type { CountryChoice } from './country.types'
+
+/** The name in reports. */
+export const where = 'rove-country'
 
 /** The select whose options are locales, with its form. */
 function localeSelect(element: Element): HTMLSelectElement | undefined {
@@ -29,6 +33,18 @@ export function findChoice(element: Element, locale: string): CountryChoice | un
     ({ dataset }) => dataset.locale === locale,
   )
   return link && linkChoice(link)
+}
+
+/** Reports what the shop's own control offers in vain: unknown locales, or no choice at all. */
+export function reportUnused(element: Element): void {
+  const select = localeSelect(element)
+  const options = [...(select ?? element).querySelectorAll('option')].map(({ value }) => value)
+  const links = [...element.querySelectorAll<HTMLElement>('a[data-locale]')].map(({ dataset }) => dataset.locale)
+  const offered = [...options, ...links].filter(Boolean)
+  if (!offered.some(countryOfLocale))
+    report(where, 'needs a <select> whose options are locales (ko_KR), or a[data-locale]')
+  const unknown = offered.filter((locale) => !countryOfLocale(locale))
+  if (unknown.length) report(where, `no locales of the shop: ${unknown.join(', ')}`)
 }
 
 /** Calls back when the cookie may have changed in another tab: by a switch, or while this tab was hidden. @returns the undo */
@@ -57,7 +73,7 @@ export function watchChoices(
   onUse: () => void,
 ): () => void {
   const ending = new AbortController()
-  const listen = createListen('country', ending.signal)
+  const listen = createListen(where, ending.signal)
   let byKeyboard = false
 
   function choose(choice: CountryChoice | undefined, event: Event): void {
@@ -92,7 +108,11 @@ export function watchChoices(
   }
 
   function submit(event: Event): void {
-    if (event.target === localeSelect(element)?.form) choose(chosen(), event)
+    const select = localeSelect(element)
+    if (!select || event.target !== select.form) return
+    // The shop can hide its button now, and the dialog gives the focus back to where it was.
+    if (select.form?.contains(document.activeElement)) select.focus()
+    choose(chosen(), event)
   }
 
   function pressLink(event: MouseEvent): void {

@@ -10,7 +10,7 @@ import { defineElement } from '../../core/element/define-element'
 import { isPreview } from '../../core/page/preview'
 import { report } from '../../core/page/report'
 import css from './country.css?inline'
-import { findChoice, resetControl, watchChoices, watchCookie } from './country.dom'
+import { findChoice, reportUnused, resetControl, watchChoices, watchCookie, where } from './country.dom'
 import { createCountryModel } from './country.model'
 import type { CountryModel, CountryPage, CountryState } from './country.types'
 import { CountryView } from './country.view'
@@ -53,22 +53,32 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
       market,
       readCookieCountry: () => findCountry(readCookie(countryCookie)),
       writeCookieCountry({ code }, reason) {
-        if (!isPreview()) writeCookie(countryCookie, code, countryCookieDays[reason])
+        if (isPreview()) return
+        writeCookie(countryCookie, code, countryCookieDays[reason])
+        const stored = readCookie(countryCookie)
+        if (stored && stored !== code)
+          report(where, `a second cookie ${countryCookie}, with a Domain or another path, hides the visitor’s choice`)
       },
       choiceOf: (locale) => findChoice(element, locale),
       resetControl: () => resetControl(element),
-      report: (failure) => report('country', failure),
+      report: (failure) => report(where, failure),
     }
+    reportUnused(element)
+    let restoredAt = 0
     return createCountryModel({
       ...page,
       icon: countryOfLocale(urlLocale) ?? country,
       async loadSwitch(state, compare) {
         const { createSwitchModel, SwitchView } = await loadCode(import('./switch/switch.model'))
-        return { SwitchView, model: createSwitchModel({ ...page, state, compare }) }
+        return { SwitchView, model: createSwitchModel({ ...page, state, compare, restoredAt: () => restoredAt }) }
       },
       watchChoices: (onChoice, onUse) => watchChoices(element, onChoice, onUse),
       watchCookie,
-      watchRestore: onBfcacheRestore,
+      watchRestore: (onRestore) =>
+        onBfcacheRestore(() => {
+          restoredAt = Date.now()
+          onRestore()
+        }),
     })
   },
 })

@@ -14,7 +14,7 @@ import { pageProduct, productImages } from '../../core/product/product.setting'
 import { decodeImage } from '../../core/ui/decode-image'
 import css from './gallery.css?inline'
 import { createGalleryModel, type GalleryModel, type GalleryShown } from './gallery.model'
-import { hasSeveral, type Picture, picturesFor } from './gallery.rules'
+import { besidePx, hasSeveral, type Picture, picturesFor } from './gallery.rules'
 import { galleryTexts } from './gallery.texts'
 import { GalleryView } from './gallery.view'
 import partsCss from './gallery-parts.css?inline'
@@ -99,7 +99,8 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
 
     /** Decodes the large picture, and the thumbnails if they are shown beside it. */
     async function decode(all: readonly Picture[]): Promise<void> {
-      const beside = element.clientWidth >= 520 ? all : []
+      // On a narrow screen the width is not read: the browser would have to lay out the page.
+      const beside = innerWidth >= besidePx && element.clientWidth >= besidePx ? all : []
       await Promise.all([...all.slice(0, 1), ...beside.map(({ thumb }) => ({ src: thumb }))].map(decodeImage))
     }
   },

@@ -1,5 +1,8 @@
 /** The pictures of a choice, and the URLs of a picture file (GALLERY-01). */
 
+/** The width of the element from which thumbnails are beside the picture, in pixels, as in its styles. */
+export const besidePx = 520
+
 /** The setting `product_imgs`. */
 export interface ProductImages {
   /** By model name, by option id, and under `default`. */

@@ -109,10 +109,15 @@ function Position({ n, count }: { readonly n: number; readonly count: number }) 
 
 /** Scrolls to the current picture without animation, and moves the focus to it if the focus is in the strip. */
 function useStripAt(strip: { readonly current: HTMLElement | null }, current: number) {
+  const isPlaced = useRef(false)
   useLayoutEffect(() => {
     const list = strip.current
     const slide = list?.children[current] as HTMLElement | undefined
     if (!list || !slide) return
+    // A new strip is at its first picture. Reading that would make the browser lay out the page.
+    const isNew = !isPlaced.current
+    isPlaced.current = true
+    if (isNew && current === 0) return
     const { activeElement } = list.getRootNode() as ShadowRoot
     if (Math.round(Math.abs(list.scrollLeft) / list.clientWidth) !== current)
       list.scroll(own({ left: slide.offsetLeft, behavior: 'instant' } as const))

@@ -1,42 +1,8 @@
-/** The header's links: those for the visitor, and those that open in a new tab (SHELL-04, SHELL-05). */
-import { adoptInPage } from '../../core/element/style-sheet'
+/** The header's links that are for some visitors only (SHELL-05). */
 import { isFor, type VisitorKind } from './header.rules'
-import signCss from './header-links.css?inline'
 
 /** Hides what the server has marked for other visitors, and shows what it has marked for this one. */
 export function showForVisitor(root: Element, visitor: VisitorKind): void {
   for (const node of root.querySelectorAll<HTMLElement>('[data-rove-visitor]'))
     node.hidden = !isFor(node.dataset.roveVisitor ?? '', visitor)
-}
-
-/**
- * Opens links in a new tab, without access to this page. Says so to screen readers, and marks those that have a text
- * with `data-rove-new-tab`.
- */
-export function openInNewTabs(root: Element, selector: string, hint: string): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>(selector)) {
-    if (link.localName !== 'a') continue
-    link.target = '_blank'
-    link.relList.add('noopener')
-    const name = nameOf(link)
-    if (name && !name.includes(hint)) link.setAttribute('aria-label', `${name} (${hint})`)
-    link.toggleAttribute('data-rove-new-tab', !!link.textContent?.trim())
-  }
-}
-
-/** Shows a sign after the links that are marked. The theme's own rule for it wins. */
-export function showSigns(signal: AbortSignal): void {
-  signal.addEventListener('abort', adoptInPage(signCss))
-}
-
-/** The accessible name of a link, without what is in certain elements. */
-export function nameOf(link: HTMLElement, without?: string): string {
-  return contentOf(link, without).trim().replace(/\s+/g, ' ') || link.title
-}
-
-function contentOf(node: Node, without: string | undefined): string {
-  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
-  if (node.getAttribute('aria-hidden') === 'true' || (without && node.matches(without))) return ''
-  const own = node.getAttribute('aria-label') ?? node.getAttribute('alt')
-  return own ?? [...node.childNodes].map((child) => contentOf(child, without)).join('')
 }

@@ -4,10 +4,10 @@
  */
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { isPlainPress } from '../../core/device/plain-press'
-import { isRendered } from '../../core/device/rendered'
 import type { Listen } from '../../core/page/listen'
 import { page } from '../../core/page/page'
-import { hoverCloseMs, hoverOpenMs, indexAfter, lockLeft } from './header.rules'
+import { lockLeft } from '../../core/ui/opening-lock.rules'
+import { hoverCloseMs, hoverOpenMs, indexAfter } from './header.rules'
 
 type Menu = HTMLDetailsElement
 
@@ -17,6 +17,7 @@ export interface MenusDeps {
   drawer(): Menu | undefined
   /** Called when the drawer was opened or closed, and now. @param drawer the drawer while it is open */
   onDrawer(drawer: Menu | undefined): void
+  readonly isRendered: (element: Element) => boolean
   readonly listen: Listen
   /** Ends everything. */
   readonly signal: AbortSignal
@@ -29,7 +30,7 @@ export interface Menus {
 }
 
 /** Adds pointer, keyboard and focus behaviour to the menus below `root`. */
-export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal }: MenusDeps): Menus {
+export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, listen, signal }: MenusDeps): Menus {
   const openedAt = new WeakMap<Menu, number>()
   /** The menu that the pointer has opened, without a press. */
   let hovered: Menu | undefined
@@ -67,7 +68,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal
     return true
   }
 
-  function press(event: Event): void {
+  function pressSummary(event: Event): void {
     const menu = (event.target as Element).closest('summary')?.parentElement as Menu | null | undefined
     if (menu?.localName !== 'details') return
     if (hovered === menu) hovered = undefined
@@ -142,7 +143,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, listen, signal
     else onDrawer(menu?.open ? menu : undefined)
   }
 
-  listen(root, 'click', press)
+  listen(root, 'click', pressSummary)
   listen(root, 'click', pressLink)
   listen(root, 'pointerover pointerleave', point)
   listen(root, 'focusout', leaveFocus)
@@ -174,14 +175,10 @@ function moveFocus(event: KeyboardEvent): void {
   if (!item || altKey || ctrlKey || metaKey) return
   const menu = item.localName === 'summary' ? (item.parentElement as Menu) : undefined
   const panel = menu ? menu.parentElement?.closest('details') : item.closest('details')
-  const to = menu?.open && key === 'ArrowDown' ? firstItem(menu) : neighbour(item, panel ?? null, key)
+  const to = menu?.open && key === 'ArrowDown' ? itemsOf(menu)[0] : neighbour(item, panel ?? null, key)
   if (!to) return
   event.preventDefault()
   to.focus()
-}
-
-function firstItem(menu: Menu): HTMLElement | undefined {
-  return itemsOf(menu)[0]
 }
 
 /** The item that the key leads to: in the same menu, or in the same list of the bar. */

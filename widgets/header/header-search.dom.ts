@@ -10,8 +10,6 @@ import type { Listen } from '../../core/page/listen'
  */
 export function watchSearch(root: HTMLElement, selector: string, listen: Listen, signal: AbortSignal): () => void {
   const linkNow = () => root.querySelector<HTMLAnchorElement>(selector)
-  const formOf = (link: HTMLAnchorElement | null) =>
-    link?.hash ? document.getElementById(decode(link.hash.slice(1))) : null
   const isTarget = () => !!formOf(linkNow())?.matches(':target')
 
   function mark(): void {
@@ -63,6 +61,11 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
     linkNow()?.removeAttribute('aria-expanded')
   })
   return mark
+}
+
+/** What a link's fragment names. */
+export function formOf(link: HTMLAnchorElement | null): HTMLElement | null {
+  return link?.hash ? document.getElementById(decode(link.hash.slice(1))) : null
 }
 
 /** The id of a fragment. An id may contain a percent sign that encodes nothing. */

@@ -7,9 +7,13 @@ import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
 import { guard, report } from '../../core/page/report'
 import type { TextLookup } from '../../core/page/texts'
-import type { HeaderSelectors } from './header.rules'
+import { nameOf } from '../../core/ui/new-tab'
+import { type HeaderSelectors, headerMarks, visitorKinds, where } from './header.rules'
 import type { HeaderCode } from './header.texts'
-import { nameOf } from './header-links.dom'
+import { formOf } from './header-search.dom'
+
+/** The names of the links to the cart, without the number: kept while a link is moved with its header. */
+const names = new WeakMap<HTMLElement, string>()
 
 /** The link to the cart, and what it shows. */
 export interface CartLink {
@@ -23,28 +27,36 @@ export interface CartLink {
 
 /**
  * Calls back for each plain press on a link of the cart, and shows how many pieces the cart holds: in the elements for
- * it, and in the accessible name of a link with such an element.
+ * it, and in the accessible name of a link with such an element. So does HTML that replaces the header's.
  */
 export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, signal }: CartLink): void {
-  /** The names of the links, without the number, and their labels as the server has written them. */
-  const names = new Map<HTMLElement, { readonly name: string; readonly label: string | null }>()
+  let known = pageBus().last('cart:changed')?.count
+  /** The elements that show what is known. */
+  let shown = new WeakSet<Element>()
 
   function nameLink(link: HTMLElement, n: number): void {
-    const known = names.get(link) ?? {
-      name: nameOf(link, selectors.count) || t('cart'),
-      label: link.getAttribute('aria-label'),
-    }
-    const { name } = known
-    names.set(link, known)
+    const name = names.get(link) ?? (nameOf(link, selectors.count) || t('cart'))
+    names.set(link, name)
     // The label can have a number of its own.
     link.setAttribute('aria-label', /\d/.test(name) ? name.replace(/\d+/, `${n}`) : t('pieces', { name, n }))
   }
 
+  /** Shows what is known in elements that do not show it yet. */
+  function showKnown(): void {
+    if (known === undefined) return
+    const links = [...root.querySelectorAll<HTMLElement>(selectors.cart)]
+    const counted = links.filter((link) => link.matches(selectors.count) || link.querySelector(selectors.count))
+    const counts = [...root.querySelectorAll(selectors.count)]
+    for (const link of counted) if (!shown.has(link)) nameLink(link, known)
+    for (const node of counts) if (!shown.has(node)) node.textContent = String(known)
+    for (const node of [...counted, ...counts]) shown.add(node)
+  }
+
   function showCount(count: number | undefined): void {
     if (count === undefined) return
-    for (const link of root.querySelectorAll<HTMLElement>(selectors.cart))
-      if (link.matches(selectors.count) || link.querySelector(selectors.count)) nameLink(link, count)
-    for (const node of root.querySelectorAll(selectors.count)) node.textContent = String(count)
+    known = count
+    shown = new WeakSet()
+    showKnown()
   }
 
   listen<MouseEvent>(root, 'click', (event) => {
@@ -53,14 +65,9 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     event.preventDefault()
     onPress(link.getAttribute('href') ?? undefined)
   })
-  showCount(pageBus().last('cart:changed')?.count)
-  const restore = () => {
-    for (const [link, { label }] of names)
-      if (label === null) link.removeAttribute('aria-label')
-      else link.setAttribute('aria-label', label)
-  }
+  // The page's own script can write another count later: only new elements show it again.
+  whenReplaced(root, signal, showKnown)
   for (const stop of [
-    restore,
     pageBus().on('cart:changed', ({ count }) => showCount(count)),
     pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
   ])
@@ -79,7 +86,7 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
   // The box of a header that sticks from its first pixel never changes, so a point before it is observed. It takes no place.
   const point = document.createElement('span')
   point.dataset.roveStuck = ''
-  point.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;visibility:hidden'
+  point.style.cssText = 'position:absolute;width:1px;height:1px;visibility:hidden'
   // A copy of the page can have one.
   if (root.previousElementSibling?.matches('[data-rove-stuck]')) root.previousElementSibling.remove()
   root.before(point)
@@ -88,12 +95,20 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
     observer?.disconnect()
     const { position, top } = getComputedStyle(root)
     const offset = Number.parseFloat(top) || 0
-    const mark = ([entry]: readonly IntersectionObserverEntry[]) =>
-      root.toggleAttribute('data-stuck', position === 'sticky' && (entry?.boundingClientRect.top ?? 0) < offset)
+    const mark = guard(where, ([entry]: readonly IntersectionObserverEntry[]) => {
+      const pointTop = entry?.boundingClientRect.top ?? 0
+      const isPast = position === 'sticky' && pointTop < offset && root.getClientRects().length > 0
+      // Otherwise it has moved with the page.
+      const isStuck = isPast && root.getBoundingClientRect().top > (pointTop + offset) / 2
+      root.toggleAttribute('data-stuck', isStuck)
+      if (isPast && !isStuck) report(where, 'cannot stick: an ancestor has overflow, or its parent ends early')
+    })
     observer = new IntersectionObserver(mark, own({ rootMargin: `${-offset}px 0px 0px`, threshold: 1 }))
     observer.observe(point)
   }
-  observe()
+  // The first observation comes when the page has its layout: reading a style before would make the browser compute it.
+  observer = new IntersectionObserver(observe)
+  observer.observe(point)
   listen(window, 'resize', observe)
   signal.addEventListener('abort', () => {
     observer?.disconnect()
@@ -104,7 +119,7 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
 
 /** Runs now, and whenever HTML of the header was replaced. */
 export function whenReplaced(root: HTMLElement, signal: AbortSignal, run: () => void): void {
-  const guarded = guard('<rove-header>', run)
+  const guarded = guard(where, run)
   const observer = new MutationObserver(guarded)
   observer.observe(root, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => observer.disconnect())
@@ -114,6 +129,20 @@ export function whenReplaced(root: HTMLElement, signal: AbortSignal, run: () => 
 /** Removes carts of a flyout that a copy of the header has brought along. */
 export function removeCarts(host: Element): void {
   for (const box of host.querySelectorAll(':scope > [slot=cart]')) box.remove()
+}
+
+/** Reports marks that the header does not know, and a search link without its form. */
+export function reportMarks(root: Element, search: string): void {
+  const valuesOf = (name: string) =>
+    [...root.querySelectorAll(`[${name}]`)].flatMap((node) => node.getAttribute(name)?.split(/\s+/) ?? [])
+  for (const [name, known] of [
+    ['data-rove-header', headerMarks],
+    ['data-rove-visitor', visitorKinds],
+  ] as const)
+    for (const value of valuesOf(name))
+      if (!known.some((one) => one === value)) report(where, `${name}="${value}" is unknown; use ${known.join(', ')}`)
+  const link = root.querySelector<HTMLAnchorElement>(search)
+  if (link && !formOf(link)) report(where, `the search link ${link.getAttribute('href')} names no form`)
 }
 
 /** Reports each selector that a page gives in vain. The drawer is a `<details>`. */

@@ -3,6 +3,7 @@
 import { loadCode } from '../../core/async/load-code'
 import { addCartOpener, cartOpener, cartPath, openCart, openCartBy } from '../../core/cart/open-cart.action'
 import { readMarket } from '../../core/country/country.setting'
+import { watchNavigation } from '../../core/device/navigation'
 import { isRendered } from '../../core/device/rendered'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
@@ -12,21 +13,27 @@ import { headerSetting } from '../../core/page/header.setting'
 import { createListen } from '../../core/page/listen'
 import { guard, report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
+import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
+import { unlock } from '../../core/ui/unlock'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import { connectCart, pageHasCart, removeCarts, reportUnmatched, watchSticking, whenReplaced } from './header.dom'
+import {
+  connectCart,
+  pageHasCart,
+  removeCarts,
+  reportMarks,
+  reportUnmatched,
+  watchSticking,
+  whenReplaced,
+} from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
-import { withDefaults } from './header.rules'
+import { where, withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
-import { lockPage, unlock } from './header-drawer.dom'
-import { openInNewTabs, showForVisitor, showSigns } from './header-links.dom'
+import { showForVisitor } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
 import { watchSearch } from './header-search.dom'
-
-/** The name of the element in reports. */
-const where = '<rove-header>'
 
 /** What the tag takes. */
 const headerAttributes = { 'opens-on-add': { type: 'boolean' } } as const
@@ -67,9 +74,17 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       loadFlyout: async () => (await loadCode(import('./flyout/flyout.view'))).FlyoutView,
       cartHref: () => element.querySelector(selectors.cart)?.getAttribute('href') ?? cartPath(),
       goTo: (href) => location.assign(href),
-      lockPage: (drawer) => lockPage(drawer, element, { onBack: () => menus.closeInnermost(), onRemoved: setDrawer }),
+      watchNavigation: (...args) => watchNavigation(where, ...args),
+      lockPage: (drawer) => {
+        const lock = new AbortController()
+        loadCode(import('../../core/ui/lock-page'))
+          .then(({ lockPage }) => lockPage(drawer, element, drawerEvents, lock.signal))
+          .catch(reportFailure)
+        return () => lock.abort()
+      },
       report: reportFailure,
     })
+    const drawerEvents = { onBack: () => menus.closeInnermost(), onRemoved: () => setDrawer() }
     const setDrawer = (drawer?: Element) => {
       element.toggleAttribute('data-drawer', !!drawer)
       model.setDrawer(drawer)
@@ -86,17 +101,19 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
         const markSearch = watchSearch(element, selectors.search, listen, signal)
         whenReplaced(element, signal, () => {
           showForVisitor(element, kind)
-          openInNewTabs(element, selectors.newTab, t('newTab'))
+          openInNewTabs(element, selectors.newTab)
           markSearch()
         })
       },
       () => watchSticking(element, listen, signal),
       () => reportUnmatched(given ?? {}, selectors),
+      () => reportMarks(element, selectors.search),
     ])
       guard(where, start)()
     const menus = watchMenus(element, {
       drawer: () => element.querySelector<HTMLDetailsElement>(`details:is(${selectors.drawer})`) ?? undefined,
       onDrawer: setDrawer,
+      isRendered,
       listen,
       signal,
     })

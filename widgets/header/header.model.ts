@@ -15,6 +15,8 @@ export interface HeaderDeps {
   /** The address of the cart's page, where no link was pressed. */
   cartHref(): string
   goTo(href: string): void
+  /** Calls back when the page begins to be left, and when it stays after all. */
+  watchNavigation(onBegin: () => void, onEnd: () => void, signal: AbortSignal): void
   /** Locks the page behind the drawer. @returns the undo */
   lockPage(drawer: Element): () => void
   report(failure: unknown): void
@@ -45,13 +47,27 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     if (deps.hasCart()) return deps.goTo(href)
     if (!deps.requestCart()) return
     store.set({ ...store.get(), cart: 'loading', cartHref: href })
+    const loading = new AbortController()
+    let isLeaving = false
+    deps.watchNavigation(
+      () => {
+        isLeaving = true
+      },
+      () => {
+        isLeaving = false
+      },
+      loading.signal,
+    )
     try {
       FlyoutView ??= await deps.loadFlyout()
     } catch (failure) {
       deps.report(failure)
       if (isStopped) return
       setCart('closed')
-      return deps.goTo(href)
+      // What the visitor opens later is what opens.
+      return isLeaving ? undefined : deps.goTo(href)
+    } finally {
+      loading.abort()
     }
     if (!isStopped) setCart('open')
   }

@@ -1,11 +1,12 @@
 /** The times and decisions of the header's menus. */
 
-/** What has just been opened is not closed for this long, in milliseconds (SHELL-03). */
-export const lockMs = 500
 /** How long the pointer rests on a menu before it opens, in milliseconds. */
 export const hoverOpenMs = 120
 /** How long the pointer is away from a menu before it closes, in milliseconds. */
 export const hoverCloseMs = 300
+
+/** The name in reports. */
+export const where = 'rove-header'
 
 /** The default CSS selectors: see `rove.header`. */
 export const headerSelectors = {
@@ -23,15 +24,6 @@ export type HeaderSelectors = Readonly<Partial<Record<keyof typeof headerSelecto
 export function withDefaults(given: HeaderSelectors = {}) {
   const named = Object.entries(given).filter(([, selector]) => selector)
   return { ...headerSelectors, ...Object.fromEntries(named) } as Readonly<Record<keyof typeof headerSelectors, string>>
-}
-
-/**
- * The rest of the lock in milliseconds; 0 or less when it has ended.
- *
- * @param openedAt the time of opening, on the same clock as `now`
- */
-export function lockLeft(openedAt: number | undefined, now: number): number {
-  return openedAt === undefined ? 0 : openedAt + lockMs - now
 }
 
 /** How the items of a menu are laid out. */
@@ -53,7 +45,11 @@ export function indexAfter(key: string, index: number, count: number, layout: La
 }
 
 /** The kinds of visitors that `data-rove-visitor` names. */
-export type VisitorKind = 'guest' | 'customer' | 'member'
+export const visitorKinds = ['guest', 'customer', 'member'] as const
+/** One of them. */
+export type VisitorKind = (typeof visitorKinds)[number]
+/** The values of `data-rove-header`. */
+export const headerMarks = ['drawer', 'search', 'cart', 'count', 'new-tab']
 
 /** Whether what is marked for these kinds, separated by spaces, is for this visitor. */
 export function isFor(kinds: string, visitor: VisitorKind): boolean {

@@ -4,13 +4,15 @@ import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { loveValidate } from '../../core/love/love.contract'
-import { shareLoves } from '../../core/love/love.store'
-import { callShop, preloadShopCalls } from '../../core/net/call-shop'
+import { holdLoves } from '../../core/love/love.store'
+import { callShop } from '../../core/net/call-shop'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { RoveError } from '../../core/page/errors'
+import { acquireShared } from '../../core/page/page'
 import { report } from '../../core/page/report'
 import { createTextLookup } from '../../core/page/texts'
 import css from './love.css?inline'
+import { stillHeart } from './love.dom'
 import { createLoveModel, type HeartState, type LoveModel } from './love.model'
 import { loveTexts } from './love.texts'
 import { LoveView } from './love.view'
@@ -48,18 +50,31 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   },
   styles: [css],
   view: LoveView,
-  create({ attributes: { nid }, element, signal }) {
+  still: stillHeart,
+  create({ attributes: { nid }, element }) {
     if (!Number.isSafeInteger(nid) || nid <= 0) throw new RoveError('needs-nid', '<rove-love>')
-    const loves = shareLoves(signal)
-    return createLoveModel({
+    const [{ loves, t }, release] = acquireShared('hearts', createShared)
+    const model = createLoveModel({
       nid,
       loves: { ...loves, change: (input) => loves.change(input, element) },
-      loggedIn: readFlags().loggedIn,
-      t: createTextLookup(loveTexts, readMarket().language),
+      isLoggedIn: () => readFlags().loggedIn,
+      t,
       check: (nid) => callShop(loveValidate, { nid }),
       loadEmailView: async () => (await loadCode(import('./email/email.view'))).EmailView,
-      warm: preloadShopCalls,
       report: (failure) => report('love', failure),
     })
+    return {
+      ...model,
+      stop() {
+        model.stop()
+        release()
+      },
+    }
   },
 })
+
+/** What all hearts of a page share: the visitor's loves, and the texts in their language. */
+function createShared() {
+  const [loves, stop] = holdLoves()
+  return { loves, t: createTextLookup(loveTexts, readMarket().language), stop }
+}

@@ -14,14 +14,12 @@ import type { LoveCode } from './love.texts'
 export interface LoveDeps {
   readonly nid: number
   readonly loves: Pick<Loves, 'get' | 'subscribe' | 'enqueue'> & { change(input: LoveInput): Promise<void> }
-  readonly loggedIn: boolean
+  isLoggedIn(): boolean
   readonly t: TextLookup<LoveCode>
   /** Whether this visitor has to be asked for an address, and the server's form. */
   check(nid: number): Promise<{ readonly validate: boolean; readonly html: string }>
   /** Loads the dialog's code. */
   loadEmailView(): Promise<ComponentType<EmailProps>>
-  /** Preloads what a press needs. */
-  warm(): void
   report(failure: unknown): void
 }
 
@@ -36,7 +34,6 @@ export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> 
   readonly t: TextLookup<LoveCode>
   /** The dialog's view. Defined while asking. */
   emailView(): ComponentType<EmailProps> | undefined
-  warm(): void
   press(): void
   /** Submits the dialog's form. An invalid address stays in the field, with an error. */
   submit(email: string, subscribe: boolean): void
@@ -47,7 +44,7 @@ export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> 
 
 /** @see LoveDeps */
 export function createLoveModel(deps: LoveDeps): LoveModel {
-  const { nid, loves, loggedIn } = deps
+  const { nid, loves } = deps
   const store = createStore<HeartState>({ now: { at: 'idle', error: undefined }, loved: isLoved() })
   const unsubscribe = loves.subscribe(() => store.set({ ...store.get(), loved: isLoved() }))
   let onIdle = () => {}
@@ -109,10 +106,9 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     subscribe: store.subscribe,
     t: deps.t,
     emailView: () => EmailView,
-    warm: deps.warm,
     press() {
       const loving = !isLoved()
-      if (!dispatch({ type: 'pressed', needsCheck: loving && !loggedIn })) return
+      if (!dispatch({ type: 'pressed', needsCheck: loving && !deps.isLoggedIn() })) return
       if (store.get().now.at !== 'checking') save(loving)
       else {
         addEventListener('pagehide', close)

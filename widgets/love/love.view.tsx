@@ -1,6 +1,7 @@
 /** A heart: an outline, half-tone while a request is pending, filled when the product is loved. */
 import type { ViewProps } from '../../core/element/definition'
 import { showBeside } from '../../core/ui/show-beside'
+import { heartName } from './love.dom'
 import type { HeartState, LoveModel } from './love.model'
 
 type Props = ViewProps<HeartState, LoveModel, { readonly label: string | undefined }>
@@ -16,13 +17,11 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
       <button
         type="button"
         part="button"
-        aria-label={label ? t('loveNamed', { name: label }) : t('love')}
+        aria-label={heartName(model, label)}
         aria-pressed={loved}
         aria-busy={waiting}
         data-state={waiting ? 'waiting' : loved ? 'loved' : 'idle'}
         onClick={model.press}
-        onPointerEnter={model.warm}
-        onFocus={model.warm}
       >
         <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20.5 4.3 12.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.9.9.9-.9a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z" />

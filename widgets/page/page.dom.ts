@@ -3,8 +3,8 @@ import { isPlainPress } from '../../core/device/plain-press'
 import { createListen, type Listen } from '../../core/page/listen'
 import { report } from '../../core/page/report'
 
-/** The name of the element in reports. */
-export const where = '<rove-page>'
+/** The name of the element, also in reports. */
+export const where = 'rove-page'
 
 /** A function that listens until the signal aborts. */
 export const listenUntil = (signal: AbortSignal): Listen => createListen(where, signal)

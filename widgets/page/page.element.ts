@@ -24,11 +24,9 @@ import { watchLoginForm } from './staff/staff-watch.dom'
 import { watchViewerLinks } from './vr/vr-watch.dom'
 import { watchWidths } from './widths/widths-watch.dom'
 
-const tag = 'rove-page'
-
 /** The element, ready to be registered. */
 export default defineElement<Record<never, never>, PageState, PageModel>({
-  tag,
+  tag: where,
   attributes: {},
   reference: __ROVE_REFERENCE__ && {
     summary: 'What belongs to every page: images, print, viewer, forms, cookies, loading state and live information.',
@@ -57,7 +55,7 @@ export default defineElement<Record<never, never>, PageState, PageModel>({
 
 /** Only the first element of a page works. When it has left the page, the next one does. */
 function startFirst(element: HTMLElement, show: Show, signal: AbortSignal): void {
-  const [{ starts }, release] = acquireShared(tag, () => ({ starts: [] as (() => void)[], stop() {} }))
+  const [{ starts }, release] = acquireShared(where, () => ({ starts: [] as (() => void)[], stop() {} }))
   const start = () => startParts(element, show, signal)
   if (starts.push(start) > 1) report(where, 'is on this page twice')
   else start()
@@ -93,7 +91,7 @@ function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void
     () => watchLoginForm(listen, parts.loginForm, signal),
     () => watchRequests(listen, begin, signal),
     () => watchWidths(listen, signal),
-    () => startLiveInfo(signal),
+    () => startLiveInfo(listen, signal),
   ])
     guard(where, start)()
 }

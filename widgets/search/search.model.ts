@@ -2,6 +2,7 @@
 
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { maskAddresses } from '../../core/input/mask-addresses'
+import { resultsPath } from '../../core/search/results-path.rules'
 import { createStore } from '../../core/state/create-store'
 import { next, none, type SearchEvent } from './search.machine'
 import {
@@ -11,7 +12,6 @@ import {
   isIncomplete,
   remember,
   requestsFor,
-  resultsPath,
   suggestionsOf,
 } from './search.rules'
 import type { FieldState, SearchDeps, SearchModel } from './search.types'

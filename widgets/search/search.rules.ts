@@ -2,6 +2,7 @@
 
 import type { Country, Locale } from '../../core/country/countries.rules'
 import { maskAddresses } from '../../core/input/mask-addresses'
+import { type ResultType, resultsPath, resultTypes } from '../../core/search/results-path.rules'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/search/search.contract'
 import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
 
@@ -21,24 +22,15 @@ export function isIncomplete(composed: string, locale: Locale): boolean {
 /** Maximum number of stored and of shown entries (SEARCH-04). */
 export const history = { most: 100, shown: 6 } as const
 
-interface IndexRow {
-  /**
-   * Number of suggestions shown (SEARCH-02). The specification gives none for `rooms`, and no results page: it is
-   * requested, not shown.
-   */
-  readonly shown: number
-  /** The form of the results page's URL. `category` and `rooms` have no results page. */
-  readonly results?: 'slash' | 'bare'
-}
-
-const rows: Readonly<Record<IndexName, IndexRow>> = {
-  products: { shown: 5, results: 'slash' },
-  pages: { shown: 3, results: 'bare' },
-  category: { shown: 5 },
-  customer_photos: { shown: 0, results: 'bare' },
-  reviews: { shown: 0, results: 'bare' },
-  rooms: { shown: 0 },
-  STL: { shown: 2, results: 'bare' },
+/** The number of suggestions shown of each type (SEARCH-02). The specification gives none for `rooms`: it is requested, not shown. */
+const shown: Readonly<Record<IndexName, number>> = {
+  products: 5,
+  pages: 3,
+  category: 5,
+  customer_photos: 0,
+  reviews: 0,
+  rooms: 0,
+  STL: 2,
 }
 
 /** A part of a title; `marked` if it matched the query. */
@@ -98,20 +90,8 @@ export function requestsFor(given: string, { hidePrefix }: Country): readonly Se
   return searchIndexes.map((indexName) => ({
     indexName,
     query,
-    params: { hitsPerPage: rows[indexName].shown, numericFilters: [`${hidePrefix}_hide=0`] },
+    params: { hitsPerPage: shown[indexName], numericFilters: [`${hidePrefix}_hide=0`] },
   }))
-}
-
-/**
- * The results page of a type: `/search/products/{query}/`, `/search/{type}/{query}` for the others. E-mail addresses
- * are masked.
- */
-export function resultsPath(index: IndexName, query: string, basePath: string): string | undefined {
-  const { results } = rows[index]
-  // `.` and `..` would change the path, even if they are encoded.
-  if (!results || /^\.\.?$/.test(query)) return undefined
-  const term = encodeURIComponent(maskAddresses(query).replace(/\p{Surrogate}/gu, '\ufffd'))
-  return `${basePath}search/${index}/${term}${results === 'slash' ? '/' : ''}`
 }
 
 /** Converts the answer to suggestions. */
@@ -120,8 +100,8 @@ export function suggestionsOf(query: string, { results }: SearchAnswer, context:
     const { hits, nbHits } = results[n] ?? { hits: [], nbHits: 0 }
     // JSON can contain numbers such as `-1e999`: an invalid total is replaced by the number of hits.
     const count = Number.isSafeInteger(nbHits) && nbHits >= 0 ? nbHits : hits.length
-    const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, context)).slice(0, rows[index].shown)
-    const href = count > 0 ? resultsPath(index, query, context.basePath) : undefined
+    const suggestions = hits.flatMap((hit) => suggestionOf(hit, index, context)).slice(0, shown[index])
+    const href = count > 0 && hasResults(index) ? resultsPath(index, query, context.basePath) : undefined
     return suggestions.length > 0 || href ? [{ index, suggestions, count, href }] : []
   })
   return { query, groups, count: groups.reduce((sum, { count }) => sum + count, 0) }
@@ -140,11 +120,20 @@ function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeU
       googleId: hit.google_tag_id,
       title: titleParts(hit._highlightResult?.title?.value ?? hit.title),
       href,
-      image: safeUrl(hit.image),
+      image: safeUrl(pictureOf(hit, index)),
       price: price !== undefined && price >= 0 ? price : undefined,
     },
   ]
 }
+
+/** Products and categories are shown with a picture. */
+function pictureOf({ image, image_category }: SearchHit, index: IndexName): string {
+  if (index === 'category') return image_category || image
+  return index === 'products' ? image : ''
+}
+
+/** `category` and `rooms` have no results page. */
+const hasResults = (index: IndexName): index is ResultType => resultTypes.some((type) => type === index)
 
 /** The part of an objectID before the first dash (SEARCH-07). */
 export function skuOf(objectID: string): string {

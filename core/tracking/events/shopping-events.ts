@@ -100,7 +100,8 @@ export const shoppingEvents = {
   },
   get_directions: {
     requirements: ['TRACK-01', 'SHOWROOM-02'],
-    clicks: '[data-rove-track=directions],a[href*="google.com/maps"],a[href*="maps.google."],a[href*="maps.apple.com"]',
+    clicks:
+      '[data-rove-track=directions],[data-rove-showroom=directions],a[href*="google.com/maps"],a[href*="maps.google."],a[href*="maps.apple.com"]',
     params: ['page_path'],
   },
   open_lookbook: {

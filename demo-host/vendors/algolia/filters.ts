@@ -25,11 +25,11 @@ const compares = {
   '>=': (a: number, b: number) => a >= b,
 }
 
-/** Conditions such as `colors:White`; a minus before the value negates one: `colors:-White`. */
+/** Conditions such as `colors:White`; a minus before the value negates one: `colors:-White`, unless it is escaped: `colors:\-White`. */
 export function passesFacetFilters(record: SearchRecord, filters: Filters): boolean {
   return passes(filters, (filter) => {
     const [, name = '', minus, value = ''] = /^([^:]+):(-?)(.*)$/s.exec(filter) ?? []
-    return valuesOf(record, name).includes(value) !== (minus === '-')
+    return valuesOf(record, name).includes(value.replace(/^\\-/, '-')) !== (minus === '-')
   })
 }
 

@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** Finds records; an empty query finds all. */
-export type Matcher = (query: string) => Match[]
+export type Matcher = (query: string) => readonly Match[]
 
 const matchers = new WeakMap<readonly SearchRecord[], Matcher>()
 
@@ -24,21 +24,34 @@ const matchers = new WeakMap<readonly SearchRecord[], Matcher>()
  * @param records in the shop's own order, which decides between equally good matches
  */
 export function matcherOf(records: readonly SearchRecord[]): Matcher {
-  const matcher = matchers.get(records) ?? createMatcher(records)
+  const matcher = matchers.get(records) ?? rememberLast(createMatcher(records))
   matchers.set(records, matcher)
   return matcher
 }
 
+/** A results page asks for the same query several times, with other filters. */
+function rememberLast(find: Matcher): Matcher {
+  let last: { readonly query: string; readonly found: readonly Match[] } | undefined
+  return (query) => {
+    if (last?.query !== query) last = { query, found: find(query) }
+    return last.found
+  }
+}
+
 function createMatcher(records: readonly SearchRecord[]): Matcher {
+  const vocabulary = new Set<string>()
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',
     fields: ['title', 'keywords', 'text'],
     tokenize: wordsOf,
-    processTerm: (term) => term,
+    // Queries consist of words of the vocabulary, so they add none.
+    processTerm: (term) => {
+      vocabulary.add(term)
+      return term
+    },
   })
   engine.addAll(records)
   const places = new Map(records.map((record, n) => [record.objectID, { record, n }]))
-  const vocabulary = new Set(records.flatMap(({ title, keywords, text }) => wordsOf(`${title} ${keywords} ${text}`)))
 
   return (query) => {
     const typed = wordsOf(query)

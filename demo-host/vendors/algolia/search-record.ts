@@ -5,6 +5,7 @@ export interface SearchRecord {
   readonly title: string
   readonly url: string
   readonly image: string
+  /** The picture of a category. */
   readonly image_category: string
   readonly language: string
   readonly keywords: string

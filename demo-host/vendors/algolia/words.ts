@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
 
 /** The text in lower case and without accents. Its length stays the same, so that positions remain valid. */
 export function fold(text: string): string {
-  return [...text]
-    .map((letter) => (/[\p{Script=Latin}]/u.test(letter) ? letter.normalize('NFD').charAt(0) : letter).toLowerCase())
-    .join('')
+  return text.replace(latinBeyondAscii, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase()
 }
+
+const latinBeyondAscii = /(?!\p{ASCII})\p{Script=Latin}/gu

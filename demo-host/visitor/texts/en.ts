@@ -1,10 +1,18 @@
 import { checkoutEn } from './checkout/en'
+import { homeEn } from './home/en'
+import { listingEn } from './listing/en'
 import { marketingEn } from './marketing/en'
+import { mediaEn } from './media/en'
+import { resultsEn } from './results/en'
 
 /** The words of the shop's own pages in English; the other languages say the same. */
 export const en = {
   ...checkoutEn,
+  ...listingEn,
   ...marketingEn,
+  ...mediaEn,
+  ...resultsEn,
+  ...homeEn,
   sofas: 'Sofas',
   chairs: 'Chairs',
   tables: 'Tables',
@@ -106,20 +114,6 @@ export const en = {
   cartNotThatMany: 'There are not that many in stock. Please choose fewer or another option.',
   cartNotThere: 'This product is fragile and cannot be delivered to your area.',
 
-  results: 'Results for',
-  tabProducts: 'In Products',
-  tabPhotos: 'In Photos',
-  tabReviews: 'In Reviews',
-  tabPages: 'In Pages',
-  tabLooks: 'In Looks',
-  noProducts: 'No products found.',
-  noPhotos: 'No photos found.',
-  noReviews: 'No reviews found.',
-  noPages: 'No pages found.',
-  nothing: 'Nothing found.',
-  noneFound: "Oh no, sorry we couldn't find that",
-  noneHint: 'Try fewer words, a material or a colour, or begin with one of these.',
-
   lovedEmpty: 'Your wishlist is empty',
   lovedHint: 'Press the heart on a product to keep it here.',
   remove: 'Remove',
@@ -181,6 +175,7 @@ export const en = {
   pageTrade: 'Trade programme',
   pageSwatches: 'Swatches',
   pageShowrooms: 'Showrooms',
+  pageCommunity: 'Community',
   pageAbout: 'About us',
   demoNote: 'A demo shop: the furniture is drawn, and nothing is for sale.',
 } as const

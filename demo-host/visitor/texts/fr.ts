@@ -1,11 +1,19 @@
 import { checkoutFr } from './checkout/fr'
 import type { ShopTexts } from './en'
+import { homeFr } from './home/fr'
+import { listingFr } from './listing/fr'
 import { marketingFr } from './marketing/fr'
+import { mediaFr } from './media/fr'
+import { resultsFr } from './results/fr'
 
 /** The shop's own texts in French. */
 export const fr: ShopTexts = {
   ...checkoutFr,
+  ...listingFr,
   ...marketingFr,
+  ...mediaFr,
+  ...resultsFr,
+  ...homeFr,
   sofas: 'Canapés',
   chairs: 'Chaises et fauteuils',
   tables: 'Tables',
@@ -102,20 +110,6 @@ export const fr: ShopTexts = {
   cartNotThatMany: 'Le stock est insuffisant. Veuillez choisir une autre option.',
   cartNotThere: 'Ce produit est fragile et ne peut pas être livré dans votre secteur.',
 
-  results: 'Résultats pour',
-  tabProducts: 'Produits',
-  tabPhotos: 'Photos',
-  tabReviews: 'Avis',
-  tabPages: 'Pages',
-  tabLooks: 'Ambiances',
-  noProducts: 'Aucun produit trouvé.',
-  noPhotos: 'Aucune photo trouvée.',
-  noReviews: 'Aucun avis trouvé.',
-  noPages: 'Aucune page trouvée.',
-  nothing: 'Aucun résultat.',
-  noneFound: 'Oh non, désolé, nous n’avons rien trouvé',
-  noneHint: 'Essayez moins de mots, une matière ou une couleur, ou commencez par ici.',
-
   lovedEmpty: 'Votre liste est vide',
   lovedHint: 'Appuyez sur le cœur d’un produit pour le garder ici.',
   remove: 'Retirer',
@@ -176,6 +170,7 @@ export const fr: ShopTexts = {
   pageTrade: 'Programme professionnel',
   pageSwatches: 'Échantillons',
   pageShowrooms: 'Salles d’exposition',
+  pageCommunity: 'Chez nos clients',
   pageAbout: 'À propos',
   demoNote: 'Une boutique de démonstration\u00a0: les meubles sont dessinés, et rien n’est à vendre.',
 }

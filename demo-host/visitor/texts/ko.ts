@@ -1,11 +1,19 @@
 import { checkoutKo } from './checkout/ko'
 import type { ShopTexts } from './en'
+import { homeKo } from './home/ko'
+import { listingKo } from './listing/ko'
 import { marketingKo } from './marketing/ko'
+import { mediaKo } from './media/ko'
+import { resultsKo } from './results/ko'
 
 /** The shop's own texts in Korean. */
 export const ko: ShopTexts = {
   ...checkoutKo,
+  ...listingKo,
   ...marketingKo,
+  ...mediaKo,
+  ...resultsKo,
+  ...homeKo,
   sofas: '소파',
   chairs: '의자',
   tables: '테이블',
@@ -101,20 +109,6 @@ export const ko: ShopTexts = {
   cartNotThatMany: '재고가 그만큼 없습니다. 다른 옵션을 선택해 주세요.',
   cartNotThere: '파손되기 쉬운 상품이라 설정하신 지역으로는 배송할 수 없습니다.',
 
-  results: '검색 결과:',
-  tabProducts: '상품',
-  tabPhotos: '사진',
-  tabReviews: '후기',
-  tabPages: '페이지',
-  tabLooks: '스타일',
-  noProducts: '상품을 찾을 수 없습니다.',
-  noPhotos: '사진을 찾을 수 없습니다.',
-  noReviews: '후기를 찾을 수 없습니다.',
-  noPages: '페이지를 찾을 수 없습니다.',
-  nothing: '결과가 없습니다.',
-  noneFound: '죄송합니다. 찾으시는 결과가 없습니다',
-  noneHint: '검색어를 줄이거나 소재, 색상으로 찾아보세요. 아래에서 시작하셔도 좋습니다.',
-
   lovedEmpty: '아직 찜한 상품이 없습니다',
   lovedHint: '상품의 하트를 누르면 이곳에 모입니다.',
   remove: '삭제',
@@ -175,6 +169,7 @@ export const ko: ShopTexts = {
   pageTrade: '트레이드 프로그램',
   pageSwatches: '원단 샘플',
   pageShowrooms: '쇼룸',
+  pageCommunity: '고객의 공간',
   pageAbout: '브랜드 소개',
   demoNote: '데모 상점입니다. 가구는 그림이며, 판매하지 않습니다.',
 }

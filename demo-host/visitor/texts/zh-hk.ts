@@ -1,11 +1,19 @@
 import { checkoutZhHk } from './checkout/zh-hk'
 import type { ShopTexts } from './en'
+import { homeZhHk } from './home/zh-hk'
+import { listingZhHk } from './listing/zh-hk'
 import { marketingZhHk } from './marketing/zh-hk'
+import { mediaZhHk } from './media/zh-hk'
+import { resultsZhHk } from './results/zh-hk'
 
 /** The shop's own texts in the Chinese of Hong Kong. */
 export const zhHk: ShopTexts = {
   ...checkoutZhHk,
+  ...listingZhHk,
   ...marketingZhHk,
+  ...mediaZhHk,
+  ...resultsZhHk,
+  ...homeZhHk,
   sofas: '梳化',
   chairs: '椅子',
   tables: '枱',
@@ -101,20 +109,6 @@ export const zhHk: ShopTexts = {
   cartNotThatMany: '存貨不足，請選擇其他款式。',
   cartNotThere: '這件產品易碎，未能送到您設定的地區。',
 
-  results: '搜尋結果：',
-  tabProducts: '產品',
-  tabPhotos: '相片',
-  tabReviews: '評論',
-  tabPages: '頁面',
-  tabLooks: '佈置',
-  noProducts: '找不到產品。',
-  noPhotos: '找不到相片。',
-  noReviews: '找不到評論。',
-  noPages: '找不到頁面。',
-  nothing: '沒有結果。',
-  noneFound: '抱歉，找不到相關結果',
-  noneHint: '試試用較少字、物料或顏色搜尋，或由這裏開始。',
-
   lovedEmpty: '您的收藏清單是空的',
   lovedHint: '按下產品上的心形，便可收藏到這裏。',
   remove: '移除',
@@ -175,6 +169,7 @@ export const zhHk: ShopTexts = {
   pageTrade: '業界計劃',
   pageSwatches: '布辦',
   pageShowrooms: '陳列室',
+  pageCommunity: '顧客的家',
   pageAbout: '關於我們',
   demoNote: '示範商店：傢俬皆為繪製，並非出售。',
 }

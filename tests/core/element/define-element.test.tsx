@@ -55,6 +55,17 @@ describe('an element', () => {
     expect(stopped).toHaveBeenCalledTimes(1)
   })
 
+  it('LOAD-04 waits for all of its HTML, whose end can come after its code', async () => {
+    const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const { tag, made } = defineCounter()
+    const element = await show(`<${tag} nid="7"></${tag}>`)
+    expect(element.dataset.roveState).toBe('loading')
+    expect(made).toHaveLength(0)
+    document.body.append(document.createElement('footer'))
+    await seen(element, '7:0 ')
+    parsing.mockRestore()
+  })
+
   it('LOAD-04 a failing element does not affect its neighbour', async () => {
     const bad = defineCounter(() => {
       throw new Error('bad')
@@ -209,7 +220,7 @@ describe('adding, moving and removing elements', () => {
     const { tag } = defineCounter()
     await show(`<${tag} nid="1"></${tag}><${tag} nid="2"></${tag}>`)
     const [one, two] = [...document.querySelectorAll(tag)].map((element) => element.shadowRoot?.adoptedStyleSheets)
-    expect(one?.length).toBe(3)
+    expect(one?.length).toBe(1)
     expect(one?.every((sheet, n) => sheet === two?.[n])).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageReport } from '../../../core/instant/page-report'
 import { page } from '../../../core/page/page'
+import { elementReports } from '../../../loader/element-reports'
 import { captureConsole } from '../page/console'
 import { begin, eachOnOwnPage, links, rest, rules, stop } from './links-page'
 
@@ -103,11 +104,16 @@ describe('the setting', () => {
     expect(said()).toEqual([expect.stringContaining('budget: a number of pages from 0 to 10, please')])
   })
 
-  it('an invalid part is reported, and its default is used', () => {
-    begin({ links: 'a[', budget: 99, mode: 'eager' })
+  it('with an invalid or unknown key no page is fetched ahead, and the console names each', () => {
+    begin({ link: '.harmless', links: 'a[', budget: 4, mode: 'eager' })
     rest('/a')
-    expect(rules()).toEqual(['prerender /a'])
-    expect(said()).toEqual([expect.stringMatching(/rove\.instant: links is not usable .*: 3 left out/)])
+    expect(rules()).toEqual([])
+    expect(pageReport().instant.how).toBe('none')
+    expect(said()).toEqual([
+      expect.stringMatching(
+        /rove\.instant: link is unknown; links: a CSS selector, please; mode: .*: nothing is fetched ahead$/,
+      ),
+    ])
   })
 })
 
@@ -136,6 +142,13 @@ describe('the report of the page', () => {
   it('says that a page was not prerendered', () => {
     arriveAt(0)
     expect(pageReport()).toMatchObject({ prerendered: false, shown: true, shownAfter: undefined })
+  })
+
+  it('rove.debug() says that no page is fetched ahead where instant pages have not started', () => {
+    begin()
+    expect(elementReports().page.instant.how).toBe('prerender')
+    stop()
+    expect(elementReports().page.instant).toMatchObject({ how: 'none', because: expect.stringMatching(/^not started/) })
   })
 
   it('says of a prerendered page whether and when it was shown', () => {

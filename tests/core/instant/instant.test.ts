@@ -85,6 +85,21 @@ describe('when a page is fetched ahead', () => {
     expect(rules()).toEqual(['prerender /b'])
   })
 
+  it('COUNTRY-05 not while the cookie names another country, whose pages the server would render', () => {
+    const choose = (country: string) => {
+      document.cookie = `warehouse_location=${country};path=/`
+    }
+    choose('US')
+    begin()
+    rest('/a')
+    choose('KR')
+    rest('/b')
+    expect(rules()).toEqual(['prerender /a'])
+    choose('US')
+    rest('/b')
+    expect(rules()).toEqual(['prerender /a', 'prerender /b'])
+  })
+
   it('PAGE-03 not behind links that open a viewer', () => {
     page().viewers = '[href="/a"]'
     begin()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startLiveInfo } from '../../../core/live/live.store'
+import { createListen } from '../../../core/page/listen'
 import '../../../core/net/http'
 import { pageBus } from '../../../core/page/bus'
 import { page } from '../../../core/page/page'
@@ -10,12 +11,12 @@ const server = { queries: [] as string[], answer: async (): Promise<Response> =>
 const errors = captureConsole()
 const fiveMinutes = 300_000
 let life: AbortController
-const start = () => startLiveInfo(life.signal)
+const start = () => startLiveInfo(createListen('test', life.signal), life.signal)
 const changesOfCart = () => pageBus().published.filter(([fact]) => fact === 'cart:changed')
 
 beforeEach(() => {
   delete page().bus
-  delete page().hasLiveInfo
+  delete page().isLiveKnown
   vi.useFakeTimers()
   life = new AbortController()
   Object.assign(server, { queries: [], answer: async () => Response.json({}) })

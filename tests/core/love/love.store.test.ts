@@ -38,6 +38,8 @@ const open = (): Loves => {
 }
 
 beforeEach(() => {
+  // Each test is a page of its own.
+  ;(pageBus().published as unknown[]).length = 0
   server.calls = []
   server.loved = new Set([7])
   server.answer = undefined
@@ -209,6 +211,16 @@ describe('the visitor’s loves', () => {
     expect(two).toBe(one)
     await loves.list()
     expect(server.calls).toEqual(['/uc_love/items', '/uc_love/items'])
+  })
+
+  it('LOVE-01 hearts that come after all others have gone know what has changed since the page was rendered', async () => {
+    await open().change({ nid: 9, loved: true }, heart())
+    release()
+    const loves = open()
+    expect(loves.get()).toEqual({ loved: new Set([7, 9]), count: 2 })
+    await loves.change({ nid: 7, loved: false }, heart())
+    release()
+    expect(open().get()).toEqual({ loved: new Set([9]), count: 1 })
   })
 
   it('are one store for all callers, without listeners after the last release', () => {

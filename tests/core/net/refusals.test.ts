@@ -45,6 +45,9 @@ describe('refusals with a message of the shop', () => {
       'notify.ask',
       'order.change',
       'order.quote',
+      'swatch.request',
+      'trade.enrol',
+      'trade.file',
     ])
   })
 

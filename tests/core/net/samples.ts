@@ -41,6 +41,7 @@ const all = {
   delivery: address,
   billing: address,
   copyAddress: true,
+  swatches: new Map([[0, '1']]),
   postal: 'p',
   title: 't',
   id: 1,

@@ -43,6 +43,21 @@ describe('the search service', () => {
     expect(ask.mock.calls).toEqual([[{ requests: [one, { ...one, indexName: 'pages' }] }]])
   })
 
+  it('RESULTS-02 RESULTS-03 asks for a page, for facets and for the counts of facets', async () => {
+    const params = { hitsPerPage: 24, page: 2, numericFilters: [], facetFilters: [['colors:Green']], facets: ['terms'] }
+    await createSearch(settings)([{ indexName: 'products', query: 'sofa', params }])
+    expect(ask.mock.calls[0]?.[0].requests).toEqual([{ indexName: 'products', query: 'sofa', ...params }])
+  })
+
+  it('RESULTS-02 an aborted search asks no other host', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('aborted'))
+    const controller = new AbortController()
+    createSearch(settings, 6000, controller.signal)
+    const { send } = liteClient.mock.calls[0]?.[2].requester ?? {}
+    controller.abort()
+    await expect(send(question)).rejects.toMatchObject({ code: 'aborted' })
+  })
+
   it('SEARCH-01 is requested with the page’s names of the indexes', async () => {
     await createSearch({ ...settings, indexes: { products: 'prod_products' } })([request])
     expect(ask.mock.calls[0]?.[0].requests[0].indexName).toBe('prod_products')

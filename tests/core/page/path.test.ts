@@ -4,13 +4,16 @@ import { callShop } from '../../../core/net/call-shop'
 import { readPath } from '../../../core/page/path'
 import { shopPath } from '../../../core/page/shop-path'
 
-it('LOAD-03 pages and calls are below the base path and the prefix of the page’s language', async () => {
-  vi.stubGlobal('roveSettings', { basePath: '/shop', pathPrefix: 'fr/' })
-  const fetch = vi.fn(async () => new Response('{}'))
-  vi.stubGlobal('fetch', fetch)
-  expect(shopPath()).toBe('/shop/fr/')
-  expect(readPath('/shop/fr/sofas')).toBe('/sofas')
-  expect(readPath('/elsewhere')).toBe('/elsewhere')
-  await callShop(cartRead, {}).catch(() => {})
-  expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/\/shop\/fr\/ajax\/cart$/), expect.anything())
-})
+it.each(['fr/', 'fr', '/fr'])(
+  'LOAD-03 pages and calls are below the base path and the language’s prefix “%s”',
+  async (pathPrefix) => {
+    vi.stubGlobal('roveSettings', { basePath: '/shop', pathPrefix })
+    const fetch = vi.fn(async () => new Response('{}'))
+    vi.stubGlobal('fetch', fetch)
+    expect(shopPath()).toBe('/shop/fr/')
+    expect(readPath('/shop/fr/sofas')).toBe('/sofas')
+    expect(readPath('/elsewhere')).toBe('/elsewhere')
+    await callShop(cartRead, {}).catch(() => {})
+    expect(fetch).toHaveBeenCalledWith(expect.stringMatching(/\/shop\/fr\/ajax\/cart$/), expect.anything())
+  },
+)

@@ -69,6 +69,7 @@ describe('presses of the visitor', () => {
     ['<button id="it" data-rove-track="swatches">x</button>', 'view_swatches'],
     ['<a id="it" href="https://www.google.com/maps/dir/1">x</a>', 'get_directions'],
     ['<button id="it" data-rove-track="directions">x</button>', 'get_directions'],
+    ['<a id="it" data-rove-showroom="directions" href="intent:0,0#Intent;end">x</a>', 'get_directions'],
     ['<a data-rove-track="lookbook"><i id="it">x</i></a>', 'open_lookbook'],
   ])('TRACK-01 %s is sent as %s', async (html, name) => {
     await visit({})

@@ -67,6 +67,17 @@ describe('a stream', () => {
     expect(failed).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['played', false, 2],
+    ['was paused', true, 1],
+  ])('GALLERY-02 VIDEO-01 a video that %s before a media error does so after it', (_, paused, plays) => {
+    playStream(video, '/film.m3u8', failed)
+    player().tell('parsed')
+    Object.defineProperty(video, 'paused', { value: paused })
+    player().tell('error', media)
+    expect(video.play).toHaveBeenCalledTimes(plays)
+  })
+
   it('GALLERY-02 continues after errors that are not fatal', () => {
     playStream(video, '/film.m3u8', failed)
     player().tell('error', { fatal: false, type: 'networkError' })

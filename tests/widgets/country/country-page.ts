@@ -23,7 +23,14 @@ export const host = {
   choose: (_: CountryChoice) => {},
   changeElsewhere: () => {},
   restore: () => {},
+  navigate: (): unknown => undefined,
+  stopNavigation: (): unknown => undefined,
+  goOnline: (): unknown => undefined,
 }
+/** Drops the pages that were fetched ahead. */
+export const dropFetched = vi.fn()
+/** Focuses the control that has replaced the dialog's. */
+export const focusControl = vi.fn()
 /** Each cookie that was written. */
 export const written = vi.fn()
 /** Sets the control back. */
@@ -50,13 +57,22 @@ export function given(calls: Partial<SwitchCalls> = {}, deps: Partial<CountryDep
     loadSwitch: async (state, compare) => ({
       SwitchView,
       model: createSwitchModel(
-        { ...page, state, compare },
+        { ...page, state, compare, restoredAt: () => 0 },
         {
           readLoss: async () => undefined,
           checkPage: async () => {},
           keepLocale: async () => {},
           readLastLocale: () => '',
           stopLeaving() {},
+          dropFetched,
+          focusControl,
+          watchNavigation(_where, onBegin, onEnd, signal) {
+            host.navigate = () => signal.aborted || onBegin()
+            host.stopNavigation = () => signal.aborted || onEnd()
+          },
+          whenOnline(run, signal) {
+            host.goOnline = () => signal.aborted || run()
+          },
           isOffline: () => false,
           ...calls,
         },

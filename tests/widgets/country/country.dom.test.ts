@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findChoice, watchChoices } from '../../../widgets/country/country.dom'
+import { findChoice, reportUnused, watchChoices } from '../../../widgets/country/country.dom'
 import type { CountryChoice } from '../../../widgets/country/country.types'
+import { captureConsole } from '../../core/page/console'
 
+const said = captureConsole()
 let element: HTMLElement
 let choices: CountryChoice[]
 let stop: () => void
@@ -126,5 +128,24 @@ describe('the server’s own control', () => {
     expect(findChoice(element, 'en_UK')).toBeUndefined()
     element.innerHTML = '<a href="/kr" data-locale="ko_KR">KR</a>'
     expect(findChoice(element, 'ko_KR')?.href).toMatch(/\/kr$/)
+  })
+})
+
+describe('a control that cannot be used', () => {
+  const nothing = 'needs a <select> whose options are locales (ko_KR), or a[data-locale]'
+  it.each([
+    ['', [nothing]],
+    ['<a class="language-link" xml:lang="ko" href="/ko">한국어</a>', [nothing]],
+    ['<select><option value="en-US"><option value="/kr"></select>', [nothing, 'no locales of the shop: en-US, /kr']],
+    [
+      '<a data-locale="en_US" href="/">US</a><a data-locale="kr_KO" href="/kr">KR</a>',
+      ['no locales of the shop: kr_KO'],
+    ],
+    ['<form><select><option value="">Choose</option><option value="ko_KR"></select></form>', []],
+    ['<select><option value="USD"></select><select><option value="ko_KR"></select>', []],
+  ])('COUNTRY-04 the console names what %s lacks', (html, lines) => {
+    place(html)
+    for (let time = 0; time < 2; time++) reportUnused(element)
+    expect(said()).toEqual(lines.map((line) => `[rove] rove-country: ${line}`))
   })
 })

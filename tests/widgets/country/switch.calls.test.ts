@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest'
-import { checkPage, keepLocale } from '../../../widgets/country/switch/switch.calls'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Country, countries } from '../../../core/country/countries.rules'
+import { pageBus } from '../../../core/page/bus'
+import { checkPage, keepLocale, readLoss } from '../../../widgets/country/switch/switch.calls'
+import { captureConsole } from '../../core/page/console'
 
 const { signal } = new AbortController()
 const href = `${location.origin}/kr`
@@ -33,4 +36,47 @@ it('COUNTRY-05 the server is told the page’s own locale with the visitor’s c
   expect(fetch).not.toHaveBeenCalled()
   await keepLocale(href, signal)
   expect(fetch.mock.calls[0]?.[1].credentials).toBe('same-origin')
+})
+
+describe('the cart before a switch', () => {
+  const [us, canada] = countries as [Country, Country]
+  const bus = pageBus()
+  // A cart that cannot be read counts as filled.
+  const fetch = vi.fn(async () => new Response(null, { status: 500 }))
+  captureConsole()
+
+  beforeEach(() => {
+    bus.latest.clear()
+    ;(bus.published as unknown[]).length = 0
+    fetch.mockClear()
+    vi.stubGlobal('fetch', fetch)
+  })
+
+  it('COUNTRY-05 is asked for where only the HTML says that it is empty: the page can be older than the cart', async () => {
+    bus.latest.set('cart:changed', { count: 0 })
+    expect(await readLoss(us, canada, 0, signal)).toBe('cart')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('COUNTRY-05 is asked for where it was empty before the page was restored', async () => {
+    bus.publish('cart:changed', { count: 0 })
+    expect(await readLoss(us, canada, Date.now() + 1, signal)).toBe('cart')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['cart:changed', { count: 0 }],
+    ['live:refreshed', { cart: { count: 0 }, love: undefined }],
+  ] as const)('COUNTRY-05 is empty once the page has learned so by %s', async (fact, payload) => {
+    bus.latest.set('cart:changed', { count: 2 })
+    bus.publish(fact, payload as never)
+    expect(await readLoss(us, canada, 0, signal)).toBeUndefined()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('COUNTRY-05 is believed to be filled', async () => {
+    bus.latest.set('cart:changed', { count: 2 })
+    expect(await readLoss(us, canada, 0, signal)).toBe('cart')
+    expect(fetch).not.toHaveBeenCalled()
+  })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
 import { createListen } from '../../../core/page/listen'
 import { createTextLookup } from '../../../core/page/texts'
-import { connectCart, reportUnmatched } from '../../../widgets/header/header.dom'
+import { connectCart, reportMarks, reportUnmatched } from '../../../widgets/header/header.dom'
 import { headerSelectors, withDefaults } from '../../../widgets/header/header.rules'
 import { headerTexts } from '../../../widgets/header/header.texts'
 import { captureConsole } from '../../core/page/console'
@@ -24,9 +24,11 @@ function connect(attributes: string, content: string) {
   const onPress = vi.fn()
   const { signal } = life
   const t = createTextLookup(headerTexts, 'en')
-  connectCart(root, { selectors: headerSelectors, t, onPress, listen: createListen('test', signal), signal })
+  const reconnect = () =>
+    connectCart(root, { selectors: headerSelectors, t, onPress, listen: createListen('test', signal), signal })
+  reconnect()
   const link = root.firstElementChild as HTMLElement
-  return { link, onPress, label: () => link.getAttribute('aria-label') }
+  return { root, link, onPress, reconnect, label: () => link.getAttribute('aria-label') }
 }
 
 it.each([
@@ -42,15 +44,40 @@ it.each([
   expect(label()).toBe(name)
 })
 
-it('SHELL-03 the name of the cart’s link follows the cart, and is the server’s again when the header has left', () => {
-  const { link, label } = connect('', `Bag ${count}`)
+it('SHELL-03 the name of the cart’s link follows the cart, also when its header was moved', () => {
+  const { link, label, reconnect } = connect('', `Bag ${count}`)
   expect(label()).toBeNull()
   pageBus().publish('cart:changed', { count: 2 })
   pageBus().publish('cart:changed', { count: 1 })
   expect(label()).toBe('Bag, 1 item')
   expect(link.textContent).toBe('Bag 1')
-  life.abort()
-  expect(label()).toBeNull()
+  reconnect()
+  pageBus().publish('cart:changed', { count: 3 })
+  expect(label()).toBe('Bag, 3 items')
+})
+
+it('SHELL-03 a header whose HTML is replaced by an older copy shows the cart’s count again, in its link’s name too', async () => {
+  const { root } = connect('', `Bag ${count}`)
+  pageBus().publish('cart:changed', { count: 1 })
+  root.innerHTML = '<a href="/cart" data-rove-header="cart">Bag <b data-rove-header="count">0</b></a>'
+  const newLink = root.firstElementChild as HTMLElement
+  await vi.waitFor(() => expect(newLink.textContent).toBe('Bag 1'))
+  expect(newLink.getAttribute('aria-label')).toBe('Bag, 1 item')
+})
+
+it('SHELL-03 a count that the page’s own script writes stays until the cart changes again', async () => {
+  const { root, link } = connect('', `Bag ${count}`)
+  pageBus().publish('cart:changed', { count: 1 })
+  const node = link.querySelector('b') as HTMLElement
+  node.textContent = '5'
+  // The header's own observer is told before this one.
+  await new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(root, { childList: true })
+    root.append(document.createElement('i'))
+  })
+  expect(link.textContent).toBe('Bag 5')
+  pageBus().publish('cart:changed', { count: 1 })
+  expect(link.textContent).toBe('Bag 1')
 })
 
 it('SHELL-03 a press with a key or another button stays the browser’s', () => {
@@ -81,3 +108,21 @@ it.each([
     expect(said()).toEqual(lines.map((line) => `[rove] rove.header: ${line}`))
   },
 )
+
+it('SHELL-01 unknown marks of a header are named once, and a search link without its form', () => {
+  document.body.innerHTML = `<rove-header><a data-rove-header="carts" href="/cart">Cart</a>
+    <a data-rove-header="new-tab" data-rove-visitor="customer member"></a><a data-rove-visitor="guests"></a>
+    <a data-rove-header="search" href="#find">Search</a></rove-header>`
+  const root = document.querySelector('rove-header') as Element
+  for (let time = 0; time < 2; time++) reportMarks(root, headerSelectors.search)
+  expect(said()).toEqual([
+    '[rove] rove-header: data-rove-header="carts" is unknown; use drawer, search, cart, count, new-tab',
+    '[rove] rove-header: data-rove-visitor="guests" is unknown; use guest, customer, member',
+    '[rove] rove-header: the search link #find names no form',
+  ])
+  document.body.innerHTML = '<form id="find"></form>'
+  document.body.append(root)
+  root.querySelector('[data-rove-header=carts]')?.remove()
+  reportMarks(root, headerSelectors.search)
+  expect(said()).toHaveLength(3)
+})

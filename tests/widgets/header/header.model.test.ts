@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createHeaderModel, type HeaderDeps } from '../../../widgets/header/header.model'
 
 const Flyout = () => null
+type Watching = Parameters<HeaderDeps['watchNavigation']>
 function setUp(given: Partial<HeaderDeps> = {}) {
   const deps = {
     host: document.createElement('rove-header'),
@@ -10,6 +11,7 @@ function setUp(given: Partial<HeaderDeps> = {}) {
     loadFlyout: vi.fn(async () => Flyout),
     cartHref: () => '/cart',
     goTo: vi.fn(),
+    watchNavigation: vi.fn<HeaderDeps['watchNavigation']>(),
     lockPage: vi.fn(() => unlock),
     report: vi.fn(),
     ...given,
@@ -55,6 +57,26 @@ it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the fa
   expect(deps.goTo).toHaveBeenCalledExactlyOnceWith('/fr/cart')
   expect(deps.report).toHaveBeenCalledWith(failure)
   expect(model.get().cart).toBe('closed')
+})
+
+it.each([
+  ['not while another page is opening', ([onBegin]: Watching) => onBegin(), 0],
+  ['when another page was stopped', ([onBegin, onEnd]: Watching) => [onBegin(), onEnd()], 1],
+])('SHELL-03 where the code cannot be loaded, the cart’s page opens: %s', async (_, press, times) => {
+  let fail = (_: Error) => {}
+  const loadFlyout = () =>
+    new Promise<never>((_, reject) => {
+      fail = reject
+    })
+  const { deps, model } = setUp({ loadFlyout })
+  const opened = model.openCart('/fr/cart')
+  const [watching] = vi.mocked(deps.watchNavigation).mock.calls as [Watching]
+  press(watching)
+  fail(new Error('timeout'))
+  await opened
+  expect(deps.goTo).toHaveBeenCalledTimes(times)
+  expect(model.get().cart).toBe('closed')
+  expect(watching[2].aborted).toBe(true)
 })
 
 it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {

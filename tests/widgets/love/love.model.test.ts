@@ -15,7 +15,7 @@ function shop(loved: number[] = []) {
   let fails: unknown
   const deps: LoveDeps = {
     nid: 1201,
-    loggedIn: false,
+    isLoggedIn: () => false,
     loves: {
       get: store.get,
       subscribe: store.subscribe,
@@ -35,7 +35,6 @@ function shop(loved: number[] = []) {
     t: createTextLookup(loveTexts, 'en'),
     check: vi.fn(async () => ({ validate: true, html: '<form></form>' })),
     loadEmailView: async () => () => null,
-    warm: vi.fn(),
     report: vi.fn(),
   }
   return { deps, calls, store, failWith: (failure: unknown) => (fails = failure) }
@@ -50,7 +49,7 @@ describe('the model of a heart', () => {
   })
 
   it('LOVE-01 a product is loved only after the server has answered', async () => {
-    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    const model = createLoveModel({ ...host.deps, isLoggedIn: () => true })
     model.press()
     expect(model.get()).toEqual({ now: { at: 'saving' }, loved: false })
     await settled(model)
@@ -58,7 +57,7 @@ describe('the model of a heart', () => {
   })
 
   it('LOVE-01 a second press during a request sends nothing', async () => {
-    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    const model = createLoveModel({ ...host.deps, isLoggedIn: () => true })
     model.press()
     model.press()
     await settled(model)
@@ -147,7 +146,7 @@ describe('the model of a heart', () => {
   it('LOVE-04 a failed request is reported once, and the heart shows the server’s state', async () => {
     const failure = new RoveError('status-500', 'love.set')
     host.failWith(failure)
-    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    const model = createLoveModel({ ...host.deps, isLoggedIn: () => true })
     model.press()
     await settled(model)
     expect(model.get()).toEqual({ now: { at: 'idle', error: 'failed' }, loved: false })
@@ -156,7 +155,7 @@ describe('the model of a heart', () => {
 
   it('LOVE-04 a refusal shows the server’s message', async () => {
     host.failWith(new RoveError('status-422', 'love.set', {}, 'You love 500 products.'))
-    const model = createLoveModel({ ...host.deps, loggedIn: true })
+    const model = createLoveModel({ ...host.deps, isLoggedIn: () => true })
     model.press()
     await settled(model)
     expect(model.get().now).toEqual({ at: 'idle', error: { serverMessage: 'You love 500 products.' } })

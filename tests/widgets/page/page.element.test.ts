@@ -39,7 +39,7 @@ async function place(html: string): Promise<void> {
 describe('the element of every page', () => {
   it('works once a page: a second one is reported, and works in the place of the first once that is removed', async () => {
     await place('<rove-page id="first"></rove-page><rove-page></rove-page><rove-page></rove-page>')
-    expect(said()).toEqual(['[rove] <rove-page>: is on this page twice'])
+    expect(said()).toEqual(['[rove] rove-page: is on this page twice'])
     expect(startLiveInfo).toHaveBeenCalledTimes(1)
     for (const timesStarted of [2, 3]) {
       document.querySelector('rove-page')?.remove()

@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries, findCountry } from '../../../core/country/countries.rules'
 import { safeUrl } from '../../../core/input/safe-url'
+import type { SearchHit } from '../../../core/search/search.contract'
 import {
   type HistoryEntry,
   remember,
   requestsFor,
-  resultsPath,
   type SearchContext,
   skuOf,
   suggestionsOf,
   titleParts,
 } from '../../../widgets/search/search.rules'
+import { searchHit, searchResult } from '../../core/search/search-hit'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>
 const context: SearchContext = {
@@ -20,29 +21,12 @@ const context: SearchContext = {
   basePath: '/',
   safeUrl,
 }
-const hit = (more: object = {}) => ({
-  objectID: 'SOF1201-1201',
-  nid: '1201',
-  google_tag_id: 'G1201',
-  title: 'Marlow sofa',
-  url: '/product/marlow',
-  image: '/marlow.webp',
-  language: 'und',
-  prices: { final: { usd: 1890, krw: 2550000 } },
-  _highlightResult: undefined,
-  ...more,
-})
-const answer = (...products: ReturnType<typeof hit>[]) => ({
-  results: [{ hits: products, nbHits: products.length }, ...Array.from({ length: 6 }, () => ({ hits: [], nbHits: 0 }))],
+const result = (...hits: SearchHit[]) => searchResult({ hits })
+const answer = (...products: SearchHit[]) => ({
+  results: [result(...products), ...Array.from({ length: 6 }, () => result())],
 })
 
 describe('search requests', () => {
-  it('SEARCH-05 a term that cannot be in a path has no results page; a lone surrogate does not break the others', () => {
-    expect(['.', '..'].map((term) => resultsPath('products', term, '/'))).toEqual([undefined, undefined])
-    expect(resultsPath('products', 'a..', '/')).toBe('/search/products/a../')
-    expect(resultsPath('products', 'sofa \ud83d', '/')).toBe('/search/products/sofa%20%EF%BF%BD/')
-  })
-
   it('SEARCH-01 all seven indexes are requested at once', () => {
     expect(requestsFor('sofa', us).map(({ indexName }) => indexName)).toEqual([
       'products',
@@ -73,18 +57,11 @@ describe('search requests', () => {
       ['hk_hide=0'],
     ])
   })
-
-  it('SEARCH-01 view-all links are the specification’s paths, whatever was typed', () => {
-    expect(resultsPath('products', 'oak & ash/round?', '/')).toBe('/search/products/oak%20%26%20ash%2Fround%3F/')
-    expect(resultsPath('STL', '소파', '/shop/')).toBe('/shop/search/STL/%EC%86%8C%ED%8C%8C')
-    expect(resultsPath('rooms', 'x', '/')).toBeUndefined()
-    expect(resultsPath('category', 'x', '/')).toBeUndefined()
-  })
 })
 
 describe('search suggestions', () => {
   it('SEARCH-07 a hit has its sku, its links and the country’s price', () => {
-    const [group] = suggestionsOf('marlow', answer(hit()), context).groups
+    const [group] = suggestionsOf('marlow', answer(searchHit()), context).groups
     expect(group?.suggestions).toEqual([
       {
         index: 'products',
@@ -92,18 +69,39 @@ describe('search suggestions', () => {
         sku: 'SOF1201',
         nid: '1201',
         googleId: 'G1201',
-        title: [{ text: 'Marlow sofa', marked: false }],
+        title: [{ text: 'Marlow Sofa', marked: false }],
         href: 'http://localhost:3000/product/marlow',
         image: 'http://localhost:3000/marlow.webp',
-        price: 1890,
+        price: 1690,
       },
     ])
   })
 
   it('SEARCH-07 a hit without a price in this country shows none', () => {
     const hk = findCountry('HK') as typeof us
-    const [group] = suggestionsOf('x', answer(hit()), { ...context, country: hk, locale: 'ch_HK' }).groups
+    const [group] = suggestionsOf('x', answer(searchHit()), { ...context, country: hk, locale: 'ch_HK' }).groups
     expect(group?.suggestions[0]?.price).toBeUndefined()
+  })
+
+  it('SEARCH-10 a category has its own picture, and the record’s where it has none; pages have none', () => {
+    const categories = [searchHit({ image_category: '/sofas.webp' }), searchHit({ nid: '' })]
+    const products = [searchHit({ image_category: '/sofas.webp' })]
+    const results = [
+      result(...products),
+      result(searchHit()),
+      result(...categories),
+      ...Array.from({ length: 4 }, () => result()),
+    ]
+    const pictures = suggestionsOf('sofa', { results }, context).groups.map(({ index, suggestions }) => [
+      index,
+      ...suggestions.map(({ image }) => image),
+    ])
+    const [own, others] = ['http://localhost:3000/sofas.webp', 'http://localhost:3000/marlow.webp']
+    expect(pictures).toEqual([
+      ['products', others],
+      ['pages', undefined],
+      ['category', own, others],
+    ])
   })
 
   it.each([
@@ -112,7 +110,7 @@ describe('search suggestions', () => {
     ['ko_KR', true],
     ['fr_CA', false],
   ])('SEARCH-07 a hit in %s is shown to a Korean visitor: %s', (language, shown) => {
-    const { groups } = suggestionsOf('x', answer(hit({ language })), { ...context, locale: 'ko_KR' })
+    const { groups } = suggestionsOf('x', answer(searchHit({ language })), { ...context, locale: 'ko_KR' })
     expect(groups[0]?.suggestions.length === 1).toBe(shown)
   })
 
@@ -121,7 +119,9 @@ describe('search suggestions', () => {
   })
 
   it('a hit with a script URL is left out', () => {
-    expect(suggestionsOf('x', answer(hit({ url: 'javascript:alert(1)' })), context).groups[0]?.suggestions).toEqual([])
+    expect(
+      suggestionsOf('x', answer(searchHit({ url: 'javascript:alert(1)' })), context).groups[0]?.suggestions,
+    ).toEqual([])
   })
 
   it('SEARCH-07 only the service’s own marks are markup; everything else is text, character by character', () => {
@@ -144,15 +144,15 @@ describe('search suggestions', () => {
     'SEARCH-01 for an invalid count (%s) the number of hits is shown',
     (nbHits) => {
       const results = [
-        { hits: [hit(), hit()], nbHits },
-        { hits: [], nbHits },
+        { ...result(searchHit(), searchHit()), nbHits },
+        { ...result(), nbHits },
       ]
       expect(suggestionsOf('sofa', { results }, context)).toMatchObject({ count: 2, groups: [{ count: 2 }] })
     },
   )
 
   it('SEARCH-01 groups without a hit are left out, and types without suggestions still show their count', () => {
-    const results = Array.from({ length: 7 }, (_, n) => ({ hits: [], nbHits: n === 3 ? 12 : 0 }))
+    const results = Array.from({ length: 7 }, (_, n) => ({ ...result(), hits: [], nbHits: n === 3 ? 12 : 0 }))
     expect(suggestionsOf('x', { results }, context).groups).toEqual([
       { index: 'customer_photos', suggestions: [], count: 12, href: '/search/customer_photos/x' },
     ])

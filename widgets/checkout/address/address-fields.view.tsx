@@ -1,6 +1,8 @@
 /** One address: the fields of its country (ADDR-01, ADDR-03, ADDR-04). */
 
 import { useRef } from 'react'
+import { addressFieldTexts } from '../../../core/address/address.texts'
+import { addressFormOf, labelOf } from '../../../core/address/address-form.rules'
 import { countryName } from '../../../core/country/country-name.rules'
 import { has } from '../../../core/input/own'
 import { paneField } from '../../../core/order/order-form.contract'
@@ -12,13 +14,11 @@ import { fieldErrorOf } from '../checkout-field-errors.rules'
 import { StreetField } from '../lookup/lookup-places.view'
 import { PostcodeButton } from '../lookup/lookup-postcode.view'
 import {
-  addressFormOf,
   autocompleteOf,
   countriesOf,
   countryChange,
   fieldsOf,
   keyboardOf,
-  labelOf,
   normalisedField,
   type TextField,
   truncated,
@@ -75,7 +75,7 @@ function CountryField(props: PaneProps) {
 
 function ZoneField(props: PaneProps) {
   const { pane, state, model } = props
-  const t = createTextLookup(addressTexts, model.language)
+  const t = createTextLookup(addressFieldTexts, model.language)
   const address = state.draft[pane]
   const { noZone } = addressFormOf(countryOf(address, model.settings).code)
   const zones = model.zonesOf(address.country).map(({ id, name }) => ({ value: String(id), label: name }))
@@ -113,7 +113,7 @@ function TextPart({ field, ...props }: PaneProps & { readonly field: TextField }
 
 /** A field's label, error and `autocomplete` token. */
 function namesOf({ pane, state, model }: PaneProps, field: AddressField) {
-  const t = createTextLookup(addressTexts, model.language)
+  const t = createTextLookup(addressFieldTexts, model.language)
   const { code } = countryOf(state.draft[pane], model.settings)
   const error = fieldErrorOf(pane, field, state, model.settings)
   return {

@@ -1,9 +1,10 @@
 /**
- * The address form of each country: fields, order, labels. Validation is in core/address/address.rules.ts (ADDR-01,
- * ADDR-02, QUOTE-01).
+ * What the address step adds to the addresses of core/address: panes, input, and what is shown of the shipping quote
+ * (ADDR-01, ADDR-02, QUOTE-01).
  */
 
 import { isCheckedBeforeQuote } from '../../../core/address/address.rules'
+import { addressFormOf, type Zone } from '../../../core/address/address-form.rules'
 import { limitOf, normalForm } from '../../../core/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../../core/country/countries.rules'
 import type { Address } from '../../../core/order/order.contract'
@@ -19,90 +20,19 @@ import {
   type Settings,
 } from '../checkout.rules'
 import type { CheckoutState } from '../checkout-state.types'
-import type { AddressCode, FieldCode } from './address.texts'
 
 /** A text field. */
 export type TextField = Exclude<AddressField, 'country' | 'zone'>
 
-interface AddressForm {
-  /** The fields, in order. */
-  readonly fields: readonly Exclude<AddressField, 'country'>[]
-  /** Labels that differ from `labels`. */
-  readonly labels: Partial<Record<AddressField, FieldCode>>
-  /** Fields that may be empty. */
-  readonly optional: readonly AddressField[]
-  /** The text of the empty zone option. */
-  readonly noZone: Extract<AddressCode, 'stateProvince' | 'sectionRegion'>
-  /** The postal code has only digits. */
-  readonly numericPostal?: true
-  /** The country has a postal code search. */
-  readonly postcodeSearch?: true
-}
-
-const labels: Readonly<Record<AddressField, FieldCode>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  company: 'company',
-  street1: 'street',
-  street2: 'apartment',
-  city: 'city',
-  zone: 'region',
-  country: 'country',
-  postal_code: 'postalCode',
-  phone: 'phone',
-}
-
-const western = {
-  fields: ['first_name', 'last_name', 'company', 'street1', 'street2', 'city', 'zone', 'postal_code', 'phone'],
-  optional: ['company', 'street2'],
-  noZone: 'stateProvince',
-} as const
-
-const rows: Readonly<Record<CountryCode, AddressForm>> = {
-  US: { ...western, labels: { zone: 'state', postal_code: 'zip' }, numericPostal: true },
-  CA: { ...western, labels: { zone: 'province' } },
-  AU: { ...western, labels: { city: 'suburb', zone: 'state', postal_code: 'postcode' }, numericPostal: true },
-  KR: {
-    fields: ['last_name', 'first_name', 'company', 'postal_code', 'city', 'street1', 'street2', 'phone'],
-    labels: { street2: 'detail' },
-    optional: ['company', 'street2'],
-    noZone: 'sectionRegion',
-    numericPostal: true,
-    postcodeSearch: true,
-  },
-  UK: {
-    ...western,
-    labels: { city: 'townCity', zone: 'county', postal_code: 'postcode' },
-    noZone: 'sectionRegion',
-  },
-  HK: {
-    ...western,
-    fields: ['last_name', 'first_name', ...western.fields.slice(2)],
-    labels: { street2: 'flat', city: 'district' },
-    optional: ['company', 'street2', 'postal_code'],
-    noZone: 'sectionRegion',
-  },
-}
-
-/** The address form of a country. */
-export function addressFormOf(country: CountryCode): AddressForm {
-  return rows[country]
-}
-
 /** The fields of a country, in order. The zone is left out if the country has none. */
-export function fieldsOf(country: CountryCode, zones: readonly Zone[]): AddressForm['fields'] {
-  return rows[country].fields.filter((field) => field !== 'zone' || zones.length > 0)
+export function fieldsOf(country: CountryCode, zones: readonly Zone[]): ReturnType<typeof addressFormOf>['fields'] {
+  return addressFormOf(country).fields.filter((field) => field !== 'zone' || zones.length > 0)
 }
 
 /** The `inputMode` of a field. */
 export function keyboardOf(country: CountryCode, field: TextField) {
   if (field === 'phone') return { type: 'tel', inputMode: 'tel' } as const
-  return field === 'postal_code' && rows[country].numericPostal ? ({ inputMode: 'numeric' } as const) : {}
-}
-
-/** The label of a field in a country: a code of `address.texts`. */
-export function labelOf(country: CountryCode, field: AddressField): FieldCode {
-  return rows[country].labels[field] ?? labels[field]
+  return field === 'postal_code' && addressFormOf(country).numericPostal ? ({ inputMode: 'numeric' } as const) : {}
 }
 
 /** The `autocomplete` token of each field. */
@@ -180,14 +110,6 @@ function isQuoteOpen(draft: Draft, settings: Settings): boolean {
     const { code } = countryOf(draft[pane], settings)
     return !isCheckedBeforeQuote(code) || Object.keys(paneProblems(draft[pane], settings)).length === 0
   })
-}
-
-/** A state or province. */
-export interface Zone {
-  readonly id: number
-  readonly name: string
-  /** `CA`, `ON`; empty if it has none. */
-  readonly code: string
 }
 
 /** Debounce of the quote request, in milliseconds: after a first quote (`anew`), and before it (`first`) (QUOTE-01). */

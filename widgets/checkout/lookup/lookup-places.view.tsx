@@ -2,13 +2,13 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import { loadCode } from '../../../core/async/load-code'
 import { countries } from '../../../core/country/countries.rules'
+import { lookupTexts } from '../../../core/lookup/lookup.texts'
+import type { Places } from '../../../core/lookup/lookup.types'
+import { createSuggestions, type Suggested, type SuggestionList } from '../../../core/lookup/suggestions'
 import { createTextLookup } from '../../../core/page/texts'
 import { Field, idOf } from '../../../core/ui/field'
 import type { PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
-import { lookupTexts } from './lookup.texts'
-import type { Places } from './lookup.types'
-import { createSuggestModel, type Suggested, type SuggestModel } from './lookup-suggest.model'
 
 interface StreetProps extends Pick<PartProps, 'model'> {
   readonly pane: PaneName
@@ -76,15 +76,15 @@ export function StreetField(props: StreetProps) {
   )
 }
 
-function useSuggesting({ pane, model, places }: StreetProps): readonly [SuggestModel, Suggested] {
+function useSuggesting({ pane, model, places }: StreetProps): readonly [SuggestionList, Suggested] {
   const [suggestModel] = useState(() =>
-    createSuggestModel({
+    createSuggestions({
       places,
       // The billing address may be in any country (ADDR-03).
       countries: pane === 'delivery' ? [model.settings.country.code] : countries.map(({ code }) => code),
       onStreet: (street1) => model.type(pane, { street1 }),
       onFound(found) {
-        loadCode(import('./lookup.rules'))
+        loadCode(import('../../../core/lookup/found-address.rules'))
           .then(({ addressOf }) => model.type(pane, addressOf(found, model.get().draft[pane], model.zonesOf)))
           .catch(model.report)
       },
@@ -101,7 +101,7 @@ function useSuggesting({ pane, model, places }: StreetProps): readonly [SuggestM
   return [suggestModel, suggested]
 }
 
-function press(event: KeyboardEvent<HTMLInputElement>, suggestModel: SuggestModel): void {
+function press(event: KeyboardEvent<HTMLInputElement>, suggestModel: SuggestionList): void {
   const { suggestions, active } = suggestModel.get()
   if (suggestions.length === 0 || nativeOf(event).isComposing) return
   const keys: Partial<Record<string, () => void>> = {

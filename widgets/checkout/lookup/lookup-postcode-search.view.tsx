@@ -1,8 +1,8 @@
 /** The postal code search below the field. Loaded when it is opened (ADDR-03). */
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Postcode } from '../../../core/lookup/lookup.types'
 import type { AddressField, PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
-import type { Postcode } from './lookup.types'
 
 /** What the search needs. */
 export interface PostcodeProps extends Pick<PartProps, 'model'> {

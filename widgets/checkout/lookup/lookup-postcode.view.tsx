@@ -1,8 +1,8 @@
 /** The button of Korea's postal code search, which opens below the field and fills in the chosen address (ADDR-03). */
 import { useState } from 'react'
 import { loadCode } from '../../../core/async/load-code'
+import { lookupTexts } from '../../../core/lookup/lookup.texts'
 import { createTextLookup } from '../../../core/page/texts'
-import { lookupTexts } from './lookup.texts'
 import type { PostcodeProps, PostcodeSearch } from './lookup-postcode-search.view'
 
 /** @see PostcodeProps */

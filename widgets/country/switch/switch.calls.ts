@@ -7,18 +7,36 @@ import { withTimeout } from '../../../core/net/with-timeout'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import { pageBus } from '../../../core/page/bus'
 import { RoveError } from '../../../core/page/errors'
+import type { CartChanged, LiveRefreshed } from '../../../core/page/facts'
 import { report } from '../../../core/page/report'
 import type { CountryLoss } from '../country.types'
 import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
 
 /**
- * What the visitor would lose by a switch. The cart is requested only where the page does not know its count. Where
- * that fails it counts as filled: it is better to ask once too often.
+ * What the visitor would lose by a switch. The cart is requested where the page does not know its count. Where that fails
+ * it counts as filled: it is better to ask once too often.
+ *
+ * @param restoredAt when the page was restored from the back-forward cache, in milliseconds since 1970; else 0
  */
-export async function readLoss(from: Country, to: Country, signal: AbortSignal): Promise<CountryLoss | undefined> {
+export async function readLoss(
+  from: Country,
+  to: Country,
+  restoredAt: number,
+  signal: AbortSignal,
+): Promise<CountryLoss | undefined> {
   const checkout = isCheckout(readFlags().pageTypes)
-  const known = checkout || to === from ? 0 : pageBus().last('cart:changed')?.count
+  const known = checkout || to === from ? 0 : knownCount(restoredAt)
   return lossBy({ from, to, checkout, filled: known === undefined ? await isCartFilled(signal) : known > 0 })
+}
+
+/** The cart's count. The HTML of a page from a cache can be older than the cart, so that only a fact says that it is empty. */
+function knownCount(restoredAt: number): number | undefined {
+  const counts = pageBus().published.flatMap(([fact, payload, at]) => {
+    if (at < restoredAt) return []
+    if (fact === 'cart:changed') return (payload as CartChanged).count
+    return fact === 'live:refreshed' ? ((payload as LiveRefreshed).cart?.count ?? []) : []
+  })
+  return counts.at(-1) ?? (pageBus().last('cart:changed')?.count || undefined)
 }
 
 async function isCartFilled(signal: AbortSignal): Promise<boolean> {

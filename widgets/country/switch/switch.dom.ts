@@ -1,7 +1,29 @@
 /** What a switch asks of the browser. */
+import { isRendered } from '../../../core/device/rendered'
+import type {} from '../../../core/instant/instant-way'
+import { createListen } from '../../../core/page/listen'
+import { page } from '../../../core/page/page'
 
 /** Stops the browser's navigation to another page. */
 export const stopLeaving = (): void => window.stop()
 
 /** Whether the device is offline. */
 export const isOffline = (): boolean => navigator.onLine === false
+
+/** Drops the pages that were fetched ahead: the server renders others now. */
+export const dropFetched = (): void => page().instant?.drop()
+
+/** Calls back once the device is online again. */
+export const whenOnline = (run: () => void, signal: AbortSignal): void =>
+  createListen('country', signal)(window, 'online', run)
+
+/** Focuses the control that has replaced the one of an open dialog, else the page's content. */
+export function focusControl(): void {
+  if (document.activeElement !== document.body) return
+  const controls = [...document.querySelectorAll<HTMLElement>('rove-country :is(select, a[data-locale])')]
+  const main = document.querySelector<HTMLElement>('main, [role=main]')
+  const control = controls.find(isRendered)
+  if (!control) main?.setAttribute('tabindex', '-1')
+  const next = control ?? main
+  next?.focus()
+}

@@ -1,8 +1,11 @@
 /** A switch from the choice to the new page: says what would be lost, checks the page, writes the cookie and leaves (COUNTRY-02, COUNTRY-05). */
+
+import type { Country } from '../../../core/country/countries.rules'
 import { lastLocale } from '../../../core/country/last-locale.store'
+import { watchNavigation } from '../../../core/device/navigation'
 import type { CountryChoice, CountryPage, SwitchModel, SwitchStateStore } from '../country.types'
 import { checkPage, keepLocale, readLoss } from './switch.calls'
-import { isOffline, stopLeaving } from './switch.dom'
+import { dropFetched, focusControl, isOffline, stopLeaving, whenOnline } from './switch.dom'
 import { next, type SwitchEvent } from './switch.machine'
 import { leaveTimeoutMs } from './switch.rules'
 
@@ -13,18 +16,32 @@ export interface SwitchDeps extends CountryPage {
   readonly state: SwitchStateStore
   /** Compares the page's country with the cookie again. */
   compare(): void
+  /** When the page was restored from the back-forward cache, in milliseconds since 1970; else 0. */
+  restoredAt(): number
 }
 
-const calls = { checkPage, keepLocale, readLoss, isOffline, stopLeaving, readLastLocale: lastLocale.read }
+const calls = {
+  checkPage,
+  keepLocale,
+  readLoss,
+  isOffline,
+  stopLeaving,
+  watchNavigation,
+  whenOnline,
+  dropFetched,
+  focusControl,
+  readLastLocale: lastLocale.read,
+}
 /** What a switch requests of the server, the device and the browser. */
 export type SwitchCalls = typeof calls
 
 /** @see SwitchDeps */
 export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = calls): SwitchModel {
-  const { market, state, readCookieCountry, writeCookieCountry } = deps
+  const { market, state, readCookieCountry } = deps
   let running = new AbortController()
   /** Writes the cookie back, while the page is being left. */
   let undoLeaving: (() => void) | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: SwitchEvent): void {
     const now = state.get()
@@ -34,9 +51,16 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     if (after.at === 'idle') deps.resetControl()
   }
 
+  function writeCookie(country: Country): void {
+    deps.writeCookieCountry(country, 'chosen')
+    requests.dropFetched()
+  }
+
   function fail(failure: unknown): void {
+    const isOffline = requests.isOffline()
     deps.report(failure)
-    dispatch({ type: 'failed', error: requests.isOffline() ? 'offline' : 'unavailable' })
+    dispatch({ type: 'failed', error: isOffline ? 'offline' : 'unavailable' })
+    if (isOffline) requests.whenOnline(end, running.signal)
   }
 
   /** A page that is being left stays, with the cookie as it was. */
@@ -47,11 +71,29 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     undoLeaving = undefined
   }
 
+  /** Follows what the browser does meanwhile. What the visitor opens later is what opens. */
+  function watchLeaving(signal: AbortSignal): void {
+    let isOurs = true
+    const begin = () => {
+      if (!undoLeaving) return end()
+      // The page that was opened later has the new country too.
+      if (!isOurs) clearTimeout(leaving)
+      isOurs = false
+    }
+    const stopped = () => {
+      if (!undoLeaving) return
+      undoLeaving()
+      end()
+    }
+    requests.watchNavigation('country', begin, stopped, signal)
+  }
+
   /** Ends what is under way, so that nothing of it has an effect any more. */
   function abort(): AbortSignal {
     running.abort()
     running = new AbortController()
     undoLeaving = undefined
+    clearTimeout(leaving)
     return running.signal
   }
 
@@ -61,8 +103,9 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     const signal = abort()
     if (isOwn) return dispatch({ type: 'ended' })
     dispatch({ type: 'chosen', choice })
+    watchLeaving(signal)
     await run(signal, async () => {
-      const loss = await requests.readLoss(market.country, choice.country, signal)
+      const loss = await requests.readLoss(market.country, choice.country, deps.restoredAt(), signal)
       if (signal.aborted) return
       dispatch({ type: 'compared', loss })
       if (!loss) await leave(choice, signal)
@@ -74,13 +117,15 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     if (signal.aborted) return
     dispatch({ type: 'checked' })
     const before = readCookieCountry() ?? market.country
-    undoLeaving = () => writeCookieCountry(before, 'chosen')
-    writeCookieCountry(choice.country, 'chosen')
-    const timer = setTimeout(() => {
+    undoLeaving = () => {
+      // Another tab may have chosen since.
+      if (readCookieCountry() === choice.country) writeCookie(before)
+    }
+    writeCookie(choice.country)
+    leaving = setTimeout(() => {
       stayHere()
       fail('the page was not left')
     }, leaveTimeoutMs)
-    signal.addEventListener('abort', () => clearTimeout(timer))
     choice.go()
   }
 
@@ -115,11 +160,16 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
       if (choice) void choose(choice)
     },
     stay() {
-      writeCookieCountry(market.country, 'chosen')
+      end()
+      writeCookie(market.country)
       deps.compare()
       const choice = deps.choiceOf(market.locale)
-      if (choice) requests.keepLocale(choice.href, running.signal).catch(deps.report)
+      // Until then the server renders pages in the other language.
+      if (choice) requests.keepLocale(choice.href, running.signal).then(requests.dropFetched, deps.report)
     },
-    stop: () => void abort(),
+    stop() {
+      abort()
+      if (state.get().at === 'asking') requests.focusControl()
+    },
   }
 }

@@ -23,15 +23,15 @@ export type SwitchCode =
 export const switchTexts: Texts<SwitchCode> = {
   en: {
     switching: 'Switching to {other}…',
-    unavailable: 'We could not switch to {other}. You are still shopping in {country}. Please try again.',
-    offline: 'You are offline. You are still shopping in {country}.',
-    notice: 'You are now shopping in {other}. This page is for {country}.',
+    unavailable: 'We could not switch to the {other} shop. You are still in the {country} shop. Please try again.',
+    offline: 'You are offline. You are still in the {country} shop.',
+    notice: 'You are now in the {other} shop. This page is from the {country} shop.',
     go: 'Go to {other}',
     stay: 'Keep {country}',
     title: 'Switch to {other}?',
-    cart: 'Your cart will be priced in {currency}. Items that are not sold in {other} are left out.',
+    cart: 'Your cart will be priced in {currency}. Items that are not sold there are left out.',
     checkout:
-      'Your order is not finished. You will leave the checkout. In {other}, prices are in {currency}, and shipping and taxes differ.',
+      'Your order is not finished. You will leave the checkout. In the {other} shop, prices are in {currency}, and shipping and taxes differ.',
     language: 'The pages will be in {language}.',
     yes: 'Switch to {other}',
     languageTitle: 'Change the language?',

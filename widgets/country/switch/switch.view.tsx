@@ -78,6 +78,7 @@ export function SwitchView({ state, market, model, withoutNotice }: SwitchProps)
           changesLanguage={languageOf(now.choice.locale) !== language}
           t={t}
           onConfirm={model.confirm}
+          onKeep={state.other && now.loss !== 'typed' ? model.stay : model.end}
           onClose={model.end}
         />
       )}

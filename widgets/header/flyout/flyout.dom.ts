@@ -3,7 +3,6 @@ import { isPlainPress } from '../../../core/device/plain-press'
 import { own } from '../../../core/input/own'
 import { page } from '../../../core/page/page'
 import { guard } from '../../../core/page/report'
-import { removeCarts } from '../header.dom'
 
 /** How far the cart has come. `empty`: it is ready, and has no lines. */
 export type CartProgress = 'loading' | 'ready' | 'empty' | 'fallback'
@@ -45,11 +44,12 @@ export function addCart(host: Element, { onProgress, onBrowse }: CartEvents): ()
     event.preventDefault()
     onBrowse()
   }
-  box.addEventListener('click', guard('<rove-header>', press))
+  box.addEventListener('click', guard(host.localName, press))
   const place = () => {
     const boxes = host.querySelectorAll(':scope > [slot=cart]')
     if (boxes.length === 1 && boxes[0] === box) return
-    removeCarts(host)
+    // A copy of the header can have brought others along.
+    for (const other of boxes) other.remove()
     host.append(box)
   }
   place()

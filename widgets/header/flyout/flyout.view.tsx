@@ -4,7 +4,7 @@ import { readMarket } from '../../../core/country/country.setting'
 import { createTextLookup } from '../../../core/page/texts'
 import { lockScroll } from '../../../core/ui/lock-scroll'
 import { Modal } from '../../../core/ui/modal'
-import { lockLeft } from '../header.rules'
+import { createLock } from '../../../core/ui/opening-lock'
 import type { FlyoutProps } from '../header.types'
 import css from './flyout.css?inline'
 import { addCart, type CartProgress } from './flyout.dom'
@@ -43,10 +43,4 @@ export function FlyoutView({ host, href, onClose }: FlyoutProps) {
       </Modal>
     </div>
   )
-}
-
-/** Whether the flyout has just been opened, so that no press closes it (SHELL-03). */
-function createLock(): () => boolean {
-  const openedAt = performance.now()
-  return () => lockLeft(openedAt, performance.now()) > 0
 }

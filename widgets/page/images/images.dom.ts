@@ -1,4 +1,5 @@
 /** Product images have no context menu (PAGE-01). */
+import { adoptInPage } from '../../../core/element/style-sheet'
 import type { Listen } from '../../../core/page/listen'
 
 /**
@@ -15,10 +16,5 @@ export function blockImageMenus(listen: Listen, images: string, signal: AbortSig
     if (image.matches(images) || path.some(({ localName }) => localName === 'rove-gallery')) event.preventDefault()
   })
   // Safari on a phone has no such event. Shadow roots inherit the property.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`rove-gallery,${images}{-webkit-touch-callout:none}`)
-  document.adoptedStyleSheets.push(sheet)
-  signal.addEventListener('abort', () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-  })
+  signal.addEventListener('abort', adoptInPage(`rove-gallery,${images}{-webkit-touch-callout:none}`))
 }

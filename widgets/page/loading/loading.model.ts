@@ -5,7 +5,7 @@ import { loadingDelayMs, loadingLimitMs } from './loading.rules'
 /** The loading state of the page. */
 export interface LoadingModel {
   readonly begin: Begin
-  /** Ends everything: the page was restored, or the element has left it. */
+  /** Ends everything: the element has left the page. */
   endAll(): void
 }
 

@@ -22,7 +22,9 @@ export function watchWidths(listen: Listen, signal: AbortSignal): void {
     document,
     'load error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement && target.matches(selector)) set([target])
+      const image = target as HTMLImageElement
+      // A document has no such method.
+      if (image.matches?.(selector)) set([image])
     },
     true,
   )

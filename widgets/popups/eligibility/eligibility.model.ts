@@ -6,8 +6,10 @@
 import type { Reason } from '../../../core/campaign/contents.store'
 import { fixedOnPage } from '../../../core/conditions/conditions'
 import { isRendered } from '../../../core/device/rendered'
+import { pageBus } from '../../../core/page/bus'
 import { isPreview } from '../../../core/page/preview'
 import { report } from '../../../core/page/report'
+import { readConsent } from '../../../core/visitor/consent.store'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
 import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
@@ -42,15 +44,12 @@ export async function createEligibilityModel(definitions: readonly Definition[],
   let located = false
 
   function locate(): void {
-    if (located) return
+    if (located || !readConsent().marketing) return
     located = true
     import('../../../core/net/locate')
       .then(({ locateCity }) => locateCity())
       .catch(() => '')
-      .then((city) => {
-        if (city === undefined) located = false
-        else visitors.locate(city)
-      })
+      .then(visitors.locate)
   }
 
   const explain = (id: string): readonly Reason[] =>
@@ -66,8 +65,13 @@ export async function createEligibilityModel(definitions: readonly Definition[],
     return false
   }
 
-  // Evaluated once at the start, so that the data is there when a trigger fires.
-  for (const id of reasonsById.keys()) isEligible(id)
+  /** Requests the data that conditions need, so that it is there when a trigger fires. */
+  function prepare(): void {
+    for (const id of reasonsById.keys()) isEligible(id)
+  }
+
+  const unfollow = pageBus().on('consent:changed', prepare)
+  prepare()
   return {
     memory,
     now: () => visitors.get().now,
@@ -78,6 +82,7 @@ export async function createEligibilityModel(definitions: readonly Definition[],
       !isPreview() &&
       explain(id).some(({ condition, eligible, never }) => never || (!eligible && fixedOnPage.has(condition))),
     stop() {
+      unfollow()
       leave()
       clock?.leave()
     },

@@ -1,11 +1,11 @@
 /** A checkout at its address step, with a server that answers as the test says. */
 import { parse } from 'valibot'
 import { vi } from 'vitest'
+import type { Zone } from '../../../../core/address/address-form.rules'
 import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/country/countries.rules'
 import type { Call } from '../../../../core/net/http'
 import type { FieldError } from '../../../../core/order/field-error.contract'
 import { type Address, type Order, order, type QuoteInput } from '../../../../core/order/order.contract'
-import type { Zone } from '../../../../widgets/checkout/address/address.rules'
 import { createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { Settings } from '../../../../widgets/checkout/checkout.rules'
 import type { CheckoutDeps, CheckoutPage } from '../../../../widgets/checkout/checkout.types'

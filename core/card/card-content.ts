@@ -1,0 +1,73 @@
+/** Makes what a card shows of its fields (LIST-01, LIST-06). */
+import { safeUrl } from '../input/safe-url'
+import type { MemberTerms } from '../visitor/membership.rules'
+import type { ProductCard } from './card.contract'
+import { type CardPrice, cardPrice } from './card.rules'
+import type { CardContent, SwatchContent } from './card.types'
+
+/**
+ * The content of a card; `undefined` where its address is not safe.
+ *
+ * @param colors the colours that the list is filtered by: the card shows its first swatch of them
+ */
+export function cardContent(
+  fields: ProductCard,
+  terms: MemberTerms,
+  colors: readonly string[] = [],
+): CardContent | undefined {
+  const { nid, url, url_query, title, image_lrg, image_alt_lrg, sold_out, swatches } = fields
+  const href = safeUrl(withQuery(url, url_query))
+  if (!href) return undefined
+  const contents = swatches.map((swatch) => swatchContent(fields, swatch, href, terms))
+  const at = swatches.findIndex(({ group }) => colors.includes(group))
+  const shown = contents[at]
+  // The product's prices are those of its first model.
+  const [first] = Object.keys(fields.sale_flags)
+  return {
+    nid,
+    href: shown?.href ?? href,
+    title,
+    picture: shown?.picture ?? safeUrl(image_lrg),
+    // It is in the colour of the first swatch.
+    secondPicture: at > 0 ? undefined : safeUrl(image_alt_lrg),
+    price: shown ? shown.price : priceOf(fields, {}, first, terms),
+    soldOut: sold_out ?? undefined,
+    swatches: contents,
+  }
+}
+
+function swatchContent(
+  fields: ProductCard,
+  swatch: ProductCard['swatches'][number],
+  productHref: string,
+  terms: MemberTerms,
+): SwatchContent {
+  const { label, color, model, image_lrg, url_query } = swatch
+  return {
+    label,
+    color,
+    href: safeUrl(withQuery(fields.url, url_query || fields.url_query)) ?? productHref,
+    picture: safeUrl(image_lrg || fields.image_lrg),
+    price: priceOf(fields, swatch, model, terms),
+  }
+}
+
+type Prices = Pick<ProductCard, 'default_price' | 'sale_price'>
+
+/** @param own the swatch's prices; those that it lacks are the product's */
+function priceOf(
+  { default_price, sale_price, sale_flags }: ProductCard,
+  own: Partial<Prices>,
+  model: string | undefined,
+  terms: MemberTerms,
+): CardPrice | undefined {
+  const regular = own.default_price ?? default_price
+  const isOnSale = model === undefined || sale_flags[model] !== false
+  return regular === undefined
+    ? undefined
+    : cardPrice({ regular, sale: isOnSale ? (own.sale_price ?? sale_price) : undefined }, terms)
+}
+
+/** @param query without a question mark, or with one */
+const withQuery = (url: string, query: string): string =>
+  query ? `${url}${url.includes('?') ? '&' : '?'}${query.replace(/^[?&]/, '')}` : url

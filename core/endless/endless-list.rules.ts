@@ -1,0 +1,16 @@
+/** The numbers of an endless list (LIST-02, LIST-05). */
+
+/** After this many pages in a row that were loaded by scrolling, the visitor has to ask for the next one: the foot of the page can be reached. */
+export const maxInARow = 5
+/** A list is busy for this long after its height has changed, in milliseconds. */
+export const settleMs = 2000
+/** How often scrolling is looked at, in milliseconds: a browser allows a number of changed addresses in a time. */
+export const scrollMs = 300
+/** The share of the page's height that is scrolled when a list of HTML loads its next page. */
+export const htmlShare = 0.65
+
+/** Whether a page's share is scrolled. A page that cannot be scrolled is at its end. */
+export function isScrolled(share: number, scrolled: number, height: number, windowHeight: number): boolean {
+  const distance = height - windowHeight
+  return distance <= 0 || scrolled / distance >= share
+}

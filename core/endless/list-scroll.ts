@@ -1,0 +1,62 @@
+/** What follows the visitor's scrolling: the next page, and the address (LIST-02). */
+import { writeAddress } from '../device/write-address'
+import { numbered } from '../input/numbered'
+import type { Listen } from '../page/listen'
+import { isScrolled, scrollMs } from './endless-list.rules'
+import type { ShownPages } from './shown-pages'
+
+/** A check that calls back where the visitor has scrolled to this share of the page, and the keyboard does not move the focus. */
+export function createShareCheck(share: number, pages: ShownPages, onReached: () => void): () => void {
+  return () => {
+    const { grid } = pages
+    const { scrollHeight } = document.documentElement
+    if (!grid.isConnected || isFocusedByKeyboard(grid)) return
+    if (isScrolled(share, scrollY, scrollHeight, innerHeight)) onReached()
+  }
+}
+
+/** Whether the keyboard has moved the focus into the list or after it: what follows would move away. */
+function isFocusedByKeyboard(grid: Element): boolean {
+  const { activeElement: focused } = document
+  const inside = focused?.shadowRoot?.activeElement ?? focused
+  if (!focused || !inside?.matches(':focus-visible')) return false
+  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_CONTAINED_BY } = Node
+  return (grid.compareDocumentPosition(focused) & (DOCUMENT_POSITION_FOLLOWING | DOCUMENT_POSITION_CONTAINED_BY)) !== 0
+}
+
+/** Names the page at the top of the screen in the address, so that it can be shared and opened again. */
+export function createAddressUpdate(pages: ShownPages): () => void {
+  let shown = pages.first
+  return () => {
+    const at = pageAtTop(pages)
+    if (at === shown) return
+    shown = at
+    writeAddress('replaceState', history.state, pages.hrefOf(at))
+  }
+}
+
+/** The last page that begins in the upper quarter of the screen, or above it. */
+function pageAtTop({ first, sizes, items }: ShownPages): number {
+  const nodes = items()
+  let page = first
+  let start = 0
+  for (const [n, size] of numbered(sizes)) {
+    const node = nodes[start]
+    if (n > 0 && node && node.getBoundingClientRect().top <= innerHeight / 4) page = first + n
+    start += size
+  }
+  return page
+}
+
+/** Runs all of them while the visitor scrolls or resizes the window, every 300 ms, and a last time afterwards. */
+export function whileScrolling(runs: readonly (() => void)[], listen: Listen, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = () => {
+    timer = undefined
+    for (const one of runs) one()
+  }
+  listen(window, 'scroll resize', () => {
+    timer ??= setTimeout(run, scrollMs)
+  })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}

@@ -1,0 +1,25 @@
+/** Loads a further page of a list that is HTML. */
+import { sanitise } from '../input/sanitise'
+import { callShop } from '../net/call-shop'
+import { RoveError } from '../page/errors'
+import { readPath } from '../page/path'
+import { listNext, listNextAt } from './list-next.contract'
+import { partOf } from './list-part'
+import { advancePage } from './page-address.rules'
+import type { FurtherPage } from './server-list'
+
+/** The answer to the address of a page, cleaned. @param href of the shop itself */
+export async function loadHtmlPage(href: string, signal: AbortSignal): Promise<FurtherPage> {
+  const { pathname, search } = new URL(href)
+  const html = await callShop(listNextAt(readPath(pathname) + search), undefined, signal)
+  const fragment = await sanitise(html)
+  const holder = document.createElement('div')
+  holder.append(fragment)
+  const grid = partOf(holder, 'grid')
+  if (!grid) throw new RoveError('not-html', listNext.name, { cause: `no list in ${html.trim().slice(0, 40)}` })
+  return { items: [...grid.children] as HTMLElement[], ...nextOf(href, partOf(holder, 'next')) }
+}
+
+/** The address that the link leads to; without one, that of the page with the next number. */
+const nextOf = (href: string, link: HTMLElement | undefined): Pick<FurtherPage, 'nextHref' | 'isAdvanced'> =>
+  link ? { nextHref: (link as HTMLAnchorElement).href } : { nextHref: advancePage(href), isAdvanced: true }

@@ -1,0 +1,9 @@
+/** When the answer to a submission is asked for again, and which failures are final (TRADE-01, SWATCH-02). */
+
+/** The pauses before a lost answer is asked for again, in milliseconds. */
+export const checkPausesMs: readonly number[] = [1000, 3000, 6000]
+
+/** Whether a failed call certainly changed nothing: the server has refused it. */
+export function isDefinite(code: string): boolean {
+  return /^(refused|signed-out|status-4\d\d)$/.test(code)
+}

@@ -1,0 +1,54 @@
+/**
+ * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01).
+ */
+import { pageBus } from '../page/bus'
+import type { ListedItem, ListSelected, ListShown } from '../page/facts-of-lists'
+import type { Collector } from './collector'
+import type { PageContext } from './events/event-row'
+import type { Listen } from './page-interactions'
+
+/** The most products of one event, as of the server's list. */
+const mostListed = 8
+
+/** The elements whose lists publish what is shown and opened. Where one is only the server's HTML, its links are watched. */
+const ownLists = ['rove-listing', 'rove-search-results'].map((tag) => `${tag}[data-rove-state=ready]`).join()
+
+/** @returns the undo of what does not end with `listen` */
+export function followLists({ page, item }: PageContext, emit: Collector['emit'], listen: Listen): () => void {
+  const asItem = (known: ListedItem, index: number) => ({ ...item(known.nid, '', known), index })
+
+  function shown({ list, items }: ListShown): void {
+    const first = items.slice(0, mostListed)
+    emit('view_item_list', { item_list_name: list, items: first.map((one) => asItem(one, one.index)) })
+  }
+
+  function selected({ list, index, item: chosen }: ListSelected): void {
+    emit('select_item', { item_list_name: list, items: [asItem(chosen, index)] })
+  }
+
+  function click({ target }: MouseEvent): void {
+    // A link inside one of our elements publishes its own fact.
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link || link.closest(ownLists) || isPage(link, location.href)) return
+    const at = page.items.findIndex(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
+    const found = page.items[at]
+    if (found) emit('select_item', { item_list_name: page.list, items: [{ ...found, index: found.index ?? at }] })
+  }
+
+  const bus = pageBus()
+  for (const [fact, payload] of bus.published) {
+    if (fact === 'list:shown') shown(payload as ListShown)
+    if (fact === 'list:selected') selected(payload as ListSelected)
+  }
+  const stops = [bus.on('list:shown', shown), bus.on('list:selected', selected)]
+  listen('click', click, true)
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function isPage(link: HTMLAnchorElement, url: string): boolean {
+  if (!url) return false
+  const { origin, pathname } = new URL(url, document.baseURI)
+  return link.origin === origin && link.pathname === pathname
+}

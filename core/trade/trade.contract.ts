@@ -1,0 +1,39 @@
+/** The enrolment of a trade application (TRADE-01, TRADE-03). The specification does not show it: it is proposed. */
+import { array, nullish, string } from 'valibot'
+import { phpFlag } from '../input/php-values'
+import { shape } from '../input/shape'
+import type { Endpoint } from '../net/endpoint.contract'
+import { fieldError } from '../order/field-error.contract'
+import type { TradeValues } from './trade.rules'
+
+const enrolAnswer = shape({
+  /** Whether the application is enrolled, now or by an earlier call with the same operation id. */
+  enrolled: phpFlag,
+  /** The page that thanks the visitor. */
+  url: nullish(string(), ''),
+  /** Fields that the server rejects. Nothing was enrolled. */
+  errors: nullish(array(fieldError), []),
+})
+
+/** An application, with the id of its operation. */
+export interface TradeEnrolInput {
+  /** Calls with the same id enrol once. */
+  readonly operation: string
+  readonly values: TradeValues
+}
+
+/**
+ * POST /ajax/trade/enrol: enrols an application (TRADE-01). Where an answer is lost, the same call is sent again with
+ * the same operation id.
+ */
+export const tradeEnrol: Endpoint<TradeEnrolInput, typeof enrolAnswer> = {
+  name: 'trade.enrol',
+  method: 'POST',
+  path: '/ajax/trade/enrol',
+  requirements: ['TRADE-01', 'TRADE-03'],
+  proposed: true,
+  changes: true,
+  refuses: true,
+  query: ({ operation, values }) => ({ ...values, operation }),
+  answer: enrolAnswer,
+}

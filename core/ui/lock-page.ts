@@ -1,0 +1,72 @@
+/** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
+import { stepBack } from '../device/step-back'
+import { own } from '../input/own'
+import { page } from '../page/page'
+import { lockScroll } from './lock-scroll'
+import { inertMark, unlock } from './unlock'
+
+declare module '../page/page' {
+  interface Page {
+    /** All open drawers. */
+    openDrawers?: Element[]
+  }
+}
+
+/** What happens to an open drawer. */
+export interface DrawerEvents {
+  /** The visitor goes back. */
+  onBack(): void
+  /** It has left its owner. */
+  onRemoved(): void
+}
+
+/**
+ * Locks the page behind a drawer, until the signal aborts. Its scroll position is kept.
+ *
+ * @param owner contains the drawer
+ */
+export function lockPage(
+  drawer: Element,
+  owner: Element,
+  { onBack, onRemoved }: DrawerEvents,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return
+  const shared = page()
+  const show = (open: Element[]) => {
+    shared.openDrawers = open
+    unlock(document)
+    // The drawer can have left the page, with what is beside it.
+    unlock(drawer.getRootNode() as ParentNode)
+    // The browser computes the styles of all that becomes inert: the drawer is painted first.
+    requestAnimationFrame(() => setTimeout(makeInert))
+  }
+  const unlockScroll = lockScroll()
+  show([...(shared.openDrawers ?? []), drawer])
+  void stepBack(onBack, signal)
+  const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
+  observer.observe(owner, own({ childList: true, subtree: true }))
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    unlockScroll()
+    show((shared.openDrawers ?? []).filter((open) => open !== drawer))
+  })
+}
+
+/** Makes all inert that is beside the drawer that was opened last. */
+function makeInert(): void {
+  for (const node of besides(page().openDrawers?.at(-1))) {
+    node.inert = true
+    node.setAttribute(inertMark, '')
+  }
+}
+
+/** All elements that neither contain this one nor are in it, and that are not inert yet. */
+function besides(element: Element | undefined): readonly HTMLElement[] {
+  const parent = element?.parentElement
+  if (!parent || element === document.body) return []
+  const siblings = [...parent.children].filter(
+    (node): node is HTMLElement => node !== element && node instanceof HTMLElement && !node.inert,
+  )
+  return [...siblings, ...besides(parent)]
+}

@@ -1,0 +1,88 @@
+/**
+ * The fields of a form that the server has rendered. Each has a box with `data-rove-field` and the field’s name, with its
+ * label and its problem. The server’s own inputs are used, so that autofill works (TRADE-02, SWATCH-03).
+ */
+
+/** What a widget does with the fields of the server’s form. */
+export interface ServerFields {
+  /** The value of any field by its name. Of choices, the chosen one counts. */
+  read(name: string): string
+  write(name: string, value: string): void
+  /** The box around a field, with its label. */
+  box(field: string): HTMLElement | null
+  /** The text of a field’s label. */
+  label(field: string): string
+  /** What gets the focus for a field. */
+  control(field: string): HTMLElement | null
+  /** Shows a problem beside a field; the empty text removes it. */
+  flag(field: string, problem: string): void
+}
+
+/** Creates an element with properties and content. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Partial<HTMLElementTagNameMap[Tag]>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const node = Object.assign(document.createElement(tag), given)
+  node.append(...content)
+  return node
+}
+
+/** @see ServerFields */
+export function createServerFields(form: HTMLFormElement): ServerFields {
+  const controls = (name: string) =>
+    [...form.elements].filter((one): one is HTMLInputElement => (one as HTMLInputElement).name === name)
+  const box = (field: string) => form.querySelector<HTMLElement>(`[data-rove-field="${CSS.escape(field)}"]`)
+  const control = (field: string) =>
+    box(field)?.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea,button):not([hidden])') ?? null
+  const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+  return {
+    read: (name) => controls(name).find((one) => !isChoice(one) || one.checked)?.value ?? '',
+    write(name, value) {
+      for (const one of controls(name)) {
+        if (isChoice(one)) one.checked = one.value === value
+        else one.value = value
+      }
+    },
+    box,
+    label(field) {
+      const around = box(field)
+      const named = document.getElementById(around?.getAttribute('aria-labelledby') ?? '')
+      return (named ?? around?.querySelector('label'))?.textContent?.trim() ?? field
+    },
+    control,
+    flag(field, text) {
+      const around = box(field)
+      if (!around) return
+      let problem = around.querySelector<HTMLElement>('[data-rove-problem]')
+      if (!problem && !text) return
+      if (!problem) {
+        problem = make('p', {})
+        problem.dataset.roveProblem = ''
+        around.append(problem)
+      }
+      problem.id ||= `rove-${field}-problem`
+      problem.textContent = text
+      // The field itself, and the button that is there in its place while a file is sent.
+      const described = around.matches('[role=radiogroup]')
+        ? [around]
+        : new Set([around.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea)'), control(field)])
+      for (const one of described) {
+        if (one) describe(one, problem.id, text !== '')
+        one?.classList.remove('error')
+      }
+    },
+  }
+}
+
+/** Says that a field is invalid and why, or that it no longer is. */
+function describe(node: HTMLElement, id: string, isInvalid: boolean): void {
+  const others = (node.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id)
+  const ids = [...others, ...(isInvalid ? [id] : [])].join(' ')
+  if (isInvalid) node.setAttribute('aria-invalid', 'true')
+  else node.removeAttribute('aria-invalid')
+  if (ids) node.setAttribute('aria-describedby', ids)
+  else node.removeAttribute('aria-describedby')
+}

@@ -1,0 +1,76 @@
+/** Binds the server’s form to a submission that is sent once (TRADE-01, SWATCH-02). */
+import { onBfcacheRestore } from '../device/bfcache'
+import { plainText } from '../input/plain-text'
+import { safeUrl } from '../input/safe-url'
+import {
+  createSubmission,
+  pauseUntilOnline,
+  type Submission,
+  type SubmissionAnswer,
+  type SubmissionState,
+} from '../net/submit-once'
+import type { Listen } from '../page/listen'
+import type { TextLookup } from '../page/texts'
+
+/** A form of the server, and what its widget adds. */
+export interface FormToSubmit<Input> {
+  readonly form: HTMLFormElement
+  /** The button that submits it. */
+  readonly submit: HTMLElement
+  /** What screen readers hear of the submission. `data-state` says how far it is. */
+  readonly status: HTMLElement
+  readonly t: TextLookup<'sending' | 'checking' | 'lost' | 'refused'>
+  /** Whether what is filled in can be sent. Otherwise it shows what is missing. */
+  validate(): boolean
+  /** What is sent; it has the id of its operation. */
+  read(): Input
+  send(input: Input): Promise<SubmissionAnswer>
+  /** The server has rejected fields, each with its reason. */
+  flag(problems: readonly (readonly [field: string, text: string])[]): void
+  /** The server has accepted it. */
+  onDone(): void
+  report(failure: unknown): void
+  readonly listen: Listen
+  readonly signal: AbortSignal
+}
+
+/** @see FormToSubmit */
+export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input> {
+  const { form, submit, status, t, listen, signal } = given
+  const submission = createSubmission<Input>({
+    send: given.send,
+    pause: pauseUntilOnline,
+    report: (failure) => signal.aborted || given.report(failure),
+  })
+  const { get } = submission
+
+  function show(): void {
+    const state = get()
+    submit.ariaDisabled = submission.isBusy() ? 'true' : null
+    status.textContent = textOf(state)
+    status.dataset.state = state.at
+    if (state.at === 'rejected') given.flag(state.errors.map(({ field, message }) => [field, plainText(message)]))
+    if (state.at !== 'done') return
+    given.onDone()
+    location.assign(safeUrl(state.url) ?? location.href)
+  }
+
+  function textOf(state: SubmissionState): string {
+    if (state.at === 'refused') return state.serverMessage ?? t('refused')
+    return state.at === 'sending' || state.at === 'checking' || state.at === 'lost' ? t(state.at) : ''
+  }
+
+  listen(submit, 'click', (event) => {
+    if (submit.ariaDisabled || !given.validate()) event.preventDefault()
+  })
+  listen(form, 'submit', (event) => {
+    event.preventDefault()
+    void submission.submit(given.read())
+  })
+  listen(form, 'input change', submission.change)
+  listen(window, 'online', submission.resume)
+  // The form was sent: after Back the server says what has become of it.
+  const stopWatching = onBfcacheRestore(() => get().at === 'done' && location.reload())
+  for (const stop of [submission.stop, submission.subscribe(show), stopWatching]) signal.addEventListener('abort', stop)
+  return submission
+}

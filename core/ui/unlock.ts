@@ -1,0 +1,12 @@
+/** Releases what a drawer has made inert (SHELL-02). */
+
+/** Marks what is inert because of a drawer, so that it is found again, also in a copy. */
+export const inertMark = 'data-rove-inert'
+
+/** Releases what is inert because of a drawer below a node. */
+export function unlock(root: ParentNode): void {
+  for (const node of root.querySelectorAll<HTMLElement>(`[${inertMark}]`)) {
+    node.inert = false
+    node.removeAttribute(inertMark)
+  }
+}

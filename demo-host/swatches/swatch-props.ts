@@ -1,0 +1,16 @@
+import type { CountryCode } from '../../core/country/countries.rules'
+import type { SwatchField, SwatchValues } from '../../core/swatch/swatch.rules'
+import type { Visitor } from '../visitor/visitor'
+
+/** A request as it was sent. */
+export interface SwatchProps {
+  path: string
+  /** The countries of the page. */
+  offered: readonly CountryCode[]
+  operation: string
+  /** The ids of the chosen fabrics. */
+  chosen: readonly string[]
+  values: SwatchValues
+  problems: ReadonlyMap<SwatchField | 'swatches', string>
+  visitor: Visitor
+}

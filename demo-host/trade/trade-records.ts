@@ -1,0 +1,76 @@
+/** Validates, keeps and logs applications for trade membership and their files. */
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import {
+  isTradeFieldAsked,
+  type TradeError,
+  type TradeField,
+  type TradeFileError,
+  type TradeValues,
+  tradeErrors,
+  tradeFields,
+  tradeFileError,
+} from '../../core/trade/trade.rules'
+import type { Database } from '../database/open'
+import { tradeApplications, tradeFiles } from '../database/trade-tables'
+import { record, recordAll } from '../log/record'
+import type { Visitor } from '../visitor/visitor'
+
+/** A kept file. */
+export type KeptFile = typeof tradeFiles.$inferSelect
+
+/** Keeps a file that the rules accept. */
+export async function keepFile(db: Database, visitor: Visitor, file: File): Promise<KeptFile | TradeFileError> {
+  const error = tradeFileError(file)
+  if (error) return error
+  const kept = { id: randomUUID(), owner: visitor.owner, name: file.name.slice(0, 200), size: file.size }
+  await db.insert(tradeFiles).values(kept)
+  await record(db, visitor, 'trade-file', `${/\w+$/.exec(kept.name)?.[0]}, ${kept.size} bytes`)
+  return kept
+}
+
+/** The visitor's own file with this id. */
+export async function fileOf(db: Database, { owner }: Visitor, id: string): Promise<KeptFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(tradeFiles)
+    .where(and(eq(tradeFiles.owner, owner), eq(tradeFiles.id, id)))
+  return file
+}
+
+/** The errors of an application. A file that is not the visitor's own is missing. */
+export async function applicationErrors(
+  db: Database,
+  visitor: Visitor,
+  values: TradeValues,
+): Promise<ReadonlyMap<TradeField, TradeError>> {
+  const own = { ...values }
+  for (const field of ['card_upload', 'licence_upload'] as const)
+    if (values[field] && !(await fileOf(db, visitor, values[field]))) own[field] = ''
+  return tradeErrors(own)
+}
+
+/** Whether this operation was enrolled before. */
+export async function isEnrolled(db: Database, { owner }: Visitor, operation: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(tradeApplications)
+    .where(and(eq(tradeApplications.owner, owner), eq(tradeApplications.operation, operation)))
+  return row !== undefined
+}
+
+/** Fields whose values are logged; of others only their names are. */
+const shown: readonly TradeField[] = ['country', 'company_type', 'service_area', 'tax_exempt', 'survey_1', 'survey_2']
+
+/** Enrols a valid application once for each operation id. */
+export async function enrol(db: Database, visitor: Visitor, operation: string, values: TradeValues): Promise<void> {
+  const added = await db
+    .insert(tradeApplications)
+    .values({ owner: visitor.owner, operation, at: Date.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (added.length === 0) return
+  const filled = tradeFields.filter((field) => values[field] && isTradeFieldAsked(field, values))
+  const params = Object.fromEntries(filled.map((field) => [field, shown.includes(field) ? values[field] : '***']))
+  await recordAll(db, visitor, [{ what: 'trade', detail: `enrolled, ${filled.length} fields`, params }])
+}

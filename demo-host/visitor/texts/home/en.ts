@@ -1,0 +1,36 @@
+/** The words of the home page in English; the other languages say the same. */
+export const homeEn = {
+  poem1: 'Leave the door on the latch,',
+  poem2: 'let the light find the chair,',
+  poem3: 'let the evening come slowly:',
+  poem4: 'there is room for it there.',
+  membership: 'Membership',
+  membershipPrice: 'Every piece, 20% less',
+  membershipPriceText: 'Members pay less on everything, all year, from the first order on.',
+  membershipFee: 'One fee a year',
+  membershipFeeText: 'A sofa in spring, the rugs in autumn: the fee is paid once.',
+  membershipNew: 'First to see what is new',
+  membershipNewText: 'New arrivals are yours a week before everybody else sees them.',
+  membershipRoom: 'Help with your room',
+  membershipRoomText: 'Send us a plan of it, and we answer with the pieces that fit.',
+  membershipFilm: 'Film: the Marlow sofa, from all sides',
+  originals: 'Our own designs',
+  originalSofa: 'Drawn around the way people really sit: low, deep, and never quite straight.',
+  originalTable: 'No corner to run into, and a top that comes from one piece of wood.',
+  originalRug: 'Knotted by hand in the colours of sand, with the height of moss.',
+  originalChair: 'A back that gives a little, and runners that stay quiet on wood.',
+  seePiece: 'See the piece',
+  advantages: 'Why people come back',
+  advantageRoom: 'Carried into the room',
+  advantageRoomText: 'Two people bring it to its place, and take the packaging with them.',
+  advantageDays: '30 days to decide',
+  advantageDaysText: 'Live with it. If it is not right, we collect it.',
+  advantageRepair: 'Made to be repaired',
+  advantageRepairText: 'Covers come off, legs unscrew, and we keep the parts for ten years.',
+  advantageSwatch: 'Fabric in your hand',
+  advantageSwatchText: 'We send you swatches by post, free of charge.',
+  lookbookHint: 'Whole rooms, with the pieces in them.',
+} as const
+
+/** These words in one language. */
+export type HomeTexts = Readonly<Record<keyof typeof homeEn, string>>

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type CardDeliveries, showCardDeliveries } from '../../../core/card/card-deliveries'
+import { callShop } from '../../../core/net/call-shop'
+import { pageBus } from '../../../core/page/bus'
+
+vi.mock('../../../core/net/call-shop', () => ({ callShop: vi.fn() }))
+const call = vi.mocked(callShop)
+const report = vi.fn()
+const card = (nid: number, text = '') =>
+  `<article data-nid="${nid}"><p data-rove-card="delivery" ${text ? '' : 'hidden'}>${text}</p></article>`
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-rove-card=delivery]')].map((part) =>
+    part.hidden ? undefined : `${part.textContent}${part.hasAttribute('data-restricted') ? '!' : ''}`,
+  )
+const setPlace = (postal: string, label = '') => {
+  document.cookie = `rove_postal_US=${postal}`
+  document.cookie = `rove_postal_label_US=${label}`
+}
+const blank = { restricted: false, ships: '', expected: '' }
+const answer = (products: Readonly<Record<number, object>>) =>
+  call.mockResolvedValue({
+    products: Object.fromEntries(Object.entries(products).map(([nid, one]) => [nid, { ...blank, ...one }])),
+  } as never)
+let deliveries: CardDeliveries
+
+beforeEach(() => {
+  call.mockReset()
+  report.mockReset()
+  setPlace('90210', 'Beverly Hills, CA')
+  document.body.innerHTML = card(1) + card(2) + card(1)
+})
+afterEach(() => deliveries.stop())
+
+it('DELIV-01 DELIV-03 all cards are asked for at once, and say when they ship or that they are not delivered', async () => {
+  answer({ 1: { ships: 'December 4' }, 2: { restricted: true } })
+  deliveries = showCardDeliveries(document, report)
+  await vi.waitFor(() =>
+    expect(shown()).toEqual(['Ships December 4', 'Not delivered to Beverly Hills, CA!', 'Ships December 4']),
+  )
+  expect(call.mock.calls.map(([, input]) => input)).toEqual([{ postal: '90210', nids: '1,2' }])
+})
+
+it('DELIV-01 what is made to order is delivered too; what cannot be bought says nothing', async () => {
+  answer({ 1: {} })
+  deliveries = showCardDeliveries(document, report)
+  await vi.waitFor(() =>
+    expect(shown()).toEqual(['Delivered to Beverly Hills, CA', undefined, 'Delivered to Beverly Hills, CA']),
+  )
+})
+
+it('DELIV-01 added cards alone are asked for, and cards that are shown again are filled in without a request', async () => {
+  answer({ 1: { ships: 'December 4' }, 2: {}, 3: { expected: 'January' } })
+  deliveries = showCardDeliveries(document, report)
+  await vi.waitFor(() => expect(shown()[0]).toBe('Ships December 4'))
+  document.body.innerHTML = card(1) + card(3)
+  deliveries.update()
+  await vi.waitFor(() => expect(shown()).toEqual(['Ships December 4', 'Expected January']))
+  expect(call.mock.calls.map(([, input]) => input)).toEqual([
+    { postal: '90210', nids: '1,2' },
+    { postal: '90210', nids: '3' },
+  ])
+})
+
+it('DELIV-01 cards that have no content yet are asked for with the others, and get their answer with their content', async () => {
+  answer({ 1: {}, 2: {} })
+  document.body.innerHTML = `<article data-nid="2"></article>${card(1)}`
+  deliveries = showCardDeliveries(document, report)
+  await vi.waitFor(() => expect(shown()).toEqual(['Delivered to Beverly Hills, CA']))
+  const empty = document.querySelector('article') as HTMLElement
+  deliveries.update([empty])
+  empty.innerHTML = card(2)
+  deliveries.update()
+  await vi.waitFor(() => expect(shown()[0]).toBe('Delivered to Beverly Hills, CA'))
+  expect(call.mock.calls.map(([, input]) => (input as { nids: string }).nids)).toEqual(['1', '2'])
+})
+
+it('DELIV-01 another destination replaces what the cards say, and an answer for the old one is not shown', async () => {
+  let resolve = (_: never) => {}
+  call.mockReturnValueOnce(new Promise<never>((done) => (resolve = done)))
+  deliveries = showCardDeliveries(document, report)
+  answer({ 1: { ships: 'May 1' } })
+  setPlace('10001')
+  pageBus().publish('destination:changed', {
+    country: 'US',
+    postal: '10001',
+    label: '',
+    zone: undefined,
+    restricted: false,
+  })
+  resolve({ products: { 1: { ships: 'June 1' } } } as never)
+  await vi.waitFor(() => expect(shown()).toEqual(['Ships May 1', undefined, 'Ships May 1']))
+})
+
+it('DELIV-01 a failure is reported, and the cards keep what the server has written', async () => {
+  document.body.innerHTML = card(1, 'Ships December 4')
+  call.mockRejectedValue(new Error('down'))
+  deliveries = showCardDeliveries(document, report)
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+  expect(shown()).toEqual(['Ships December 4'])
+})
+
+it('DELIV-01 without a destination nothing is asked', () => {
+  document.cookie.split('; ').forEach((cookie) => {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0`
+  })
+  deliveries = showCardDeliveries(document, report)
+  expect(call).not.toHaveBeenCalled()
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { autoplayMs, following, nearestTo, positionsOf, stepOfKey } from '../../../core/carousel/carousel.rules'
+
+it('HOME-06 a carousel moves on every five seconds, and from the last place to the first', () => {
+  expect(autoplayMs).toBe(5000)
+  expect([0, 1, 2].map((index) => following(index, 3))).toEqual([1, 2, 0])
+})
+
+it.each([
+  ['each slide is a place', [0, 300, 600], 600, undefined, [0, 300, 600]],
+  ['slides that are shown together at the end are one place', [0, 300, 600, 900], 500, undefined, [0, 300, 500]],
+  ['a step is a distance, and the end is the last place', [0, 300], 800, 345, [0, 345, 690, 800]],
+  ['a list that does not scroll has one place', [0, 300], 0, 345, [0]],
+])('HOME-06 %s', (_, offsets, end, step, places) => {
+  expect(positionsOf(offsets, end, step)).toEqual(places)
+})
+
+it('HOME-06 a list that was scrolled by hand is at the nearest place', () => {
+  expect([0, 140, 160, 900].map((offset) => nearestTo(offset, [0, 300, 500]))).toEqual([0, 0, 1, 2])
+})
+
+it('HOME-06 the arrow keys follow the direction of the text, and other keys have no meaning', () => {
+  expect(stepOfKey('ArrowRight', false)).toBe(1)
+  expect(stepOfKey('ArrowRight', true)).toBe(-1)
+  expect(stepOfKey('ArrowLeft', true)).toBe(1)
+  expect(stepOfKey('ArrowUp', true)).toBe(-1)
+  expect(stepOfKey('Enter', false)).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  completeSwatchPhone,
+  readSwatchValues,
+  type SwatchField,
+  swatchCountry,
+  swatchErrors,
+  trimSwatchPhone,
+} from '../../../core/swatch/swatch.rules'
+
+describe('a phone number', () => {
+  it.each([
+    ['US', '16045550100', '6045550100'],
+    ['CA', '+1 (604) 555-0100', '6045550100'],
+    ['US', '604 555 0100 77', '6045550100'],
+    ['AU', '0412 345 678 9', '0412345678'],
+    ['KR', '010-1234-5678 9', '01012345678'],
+    ['UK', '020 7946 0018 9', '02079460018'],
+    ['US', '1', ''],
+    ['UK', '+44 20', '+44 20'],
+  ] as const)('SWATCH-03 of %s, typed as %s, is %s', (country, typed, kept) => {
+    expect(trimSwatchPhone(country, typed)).toBe(kept)
+  })
+
+  it.each([
+    ['UK', '+44 20 7946 0018', '02079460018'],
+    ['KR', '+82 10 1234 5678', '01012345678'],
+    ['HK', '+852 2345 6789', '23456789'],
+  ] as const)('SWATCH-03 of %s, complete as %s, is %s', (country, typed, kept) => {
+    expect(completeSwatchPhone(country, typed)).toBe(kept)
+  })
+})
+
+const valid: Readonly<Record<SwatchField, string>> = {
+  ...{ first_name: 'Ida', last_name: 'Lind', email: 'ida@home.test', country: '124' },
+  ...{ address1: '1 Main St', address2: '', city: 'Vancouver', province: '67', postal_code: 'V5K 0A1' },
+  phone: '6045550100',
+}
+const errorsOf = (changes: Partial<typeof valid>) =>
+  Object.fromEntries(swatchErrors({ ...valid, ...changes }, (country) => (country === 'KR' ? 0 : 3)))
+
+describe('a request', () => {
+  it('SWATCH-03 is valid by the rules of its country, named by its ISO number', () => {
+    expect(errorsOf({})).toEqual({})
+    expect(['124', '840', '410', '826', '36', '344'].map(swatchCountry)).toEqual(['CA', 'US', 'KR', 'UK', 'AU', 'HK'])
+    expect(errorsOf({ country: '840' })).toEqual({ postal_code: 'invalid' })
+    expect(errorsOf({ country: '410', province: '', postal_code: '04524', phone: '01012345678' })).toEqual({})
+  })
+
+  it.each([
+    [{ first_name: '' }, { first_name: 'required' }],
+    [{ email: 'ida@home' }, { email: 'invalid' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ address1: 'PO Box 12' }, { address1: 'po-box' }],
+    [{ province: '' }, { province: 'required' }],
+    [{ postal_code: '90210' }, { postal_code: 'invalid' }],
+    [{ phone: '604' }, { phone: 'invalid' }],
+    [{ country: '' }, { country: 'required' }],
+    [{ country: '276' }, { country: 'invalid' }],
+  ] as const)('SWATCH-03 with %o has the errors %o', (changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors)
+  })
+
+  it('SWATCH-03 is read trimmed, with its phone number complete', () => {
+    const values = readSwatchValues((field) => ({ ...valid, city: ' Vancouver ', phone: '+16045550100' })[field])
+    expect([values.city, values.phone]).toEqual(['Vancouver', '6045550100'])
+  })
+})

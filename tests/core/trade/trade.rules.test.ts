@@ -1,0 +1,155 @@
+import { assert, constantFrom, property, stringMatching, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isTradePhone,
+  isWebAddress,
+  readTradeValues,
+  type TradeField,
+  type TradeValues,
+  tradeErrors,
+  tradeFileError,
+  tradeSteps,
+} from '../../../core/trade/trade.rules'
+
+const filled: Readonly<Partial<Record<TradeField, string>>> = {
+  ...{ first_name: 'Ida', last_name: 'Lind', company_name: 'Lind Studio', title: 'Designer', country: 'CA' },
+  ...{ contact_email: 'ida@home.test', contact_phone: '604 555 0100', company_type: 'interior', line1: '1 Main St' },
+  ...{ city: 'Vancouver', province: 'CA-BC', postal_code: 'V5K 0A1', service_area: 'provinces' },
+  ...{ service_provinces: 'CA-BC', website: 'lind.studio', licence_upload: 'f1', tax_exempt: 'no' },
+  ...{ survey_1: '12', survey_2: 'homes', agreement: '1' },
+}
+const valuesWith = (changes: Readonly<Partial<Record<TradeField, string>>>): TradeValues =>
+  readTradeValues((field) => ({ ...filled, ...changes })[field] ?? '')
+const errorsWith = (changes: Readonly<Partial<Record<TradeField, string>>>) =>
+  Object.fromEntries(tradeErrors(valuesWith(changes)))
+
+describe('the phone number of an application', () => {
+  const separator = constantFrom('', ' ', '-', '.', '/')
+  const digits = (least: number, most: number) => stringMatching(new RegExp(`^\\d{${least},${most}}$`))
+
+  it('TRADE-02 10 to 13 digits are valid with a plus, brackets and separators', () => {
+    assert(
+      property(
+        constantFrom('', '+'),
+        digits(3, 3),
+        separator,
+        digits(3, 3),
+        separator,
+        digits(4, 7),
+        (plus, a, s, b, r, c) => {
+          expect(isTradePhone(`${plus}${a}${s}${b}${r}${c}`)).toBe(true)
+          expect(isTradePhone(`${plus}(${a})${s}${b}${r}${c}`)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('TRADE-02 fewer or more digits are invalid', () => {
+    assert(property(digits(1, 9), (text) => !isTradePhone(text)))
+    assert(property(digits(14, 30), (text) => !isTradePhone(text)))
+  })
+
+  it('TRADE-02 any other character makes it invalid', () => {
+    assert(
+      property(
+        tuple(digits(5, 6), stringMatching(/^[a-zA-Z@#*+]$/), digits(5, 6)),
+        (parts) => !isTradePhone(parts.join('')),
+      ),
+    )
+  })
+
+  it.each([')604( 555 0100', '(604 555 0100', '((604)) 555 0100', '604 555 0100 ext 2'])(
+    'TRADE-02 %s is invalid',
+    (text) => {
+      expect(isTradePhone(text)).toBe(false)
+    },
+  )
+})
+
+describe('the web address of an application', () => {
+  it.each(['lind.studio', 'https://lind.studio/work?page=2', 'www.lind.studio', 'HTTP://LIND.STUDIO'])(
+    'TRADE-02 %s is valid',
+    (text) => expect(isWebAddress(text)).toBe(true),
+  )
+  it.each(['lind', 'lind studio.com', 'javascript:alert(1)', 'ftp://lind.studio', 'ida@lind.studio', 'https://', '.'])(
+    'TRADE-02 %s is invalid',
+    (text) => expect(isWebAddress(text)).toBe(false),
+  )
+})
+
+describe('an application', () => {
+  it('TRADE-02 is valid with every field filled in, and without the optional ones', () => {
+    expect(errorsWith({})).toEqual({})
+    expect(errorsWith({ line2: 'Unit 4', survey_3: '2500.50' })).toEqual({})
+  })
+
+  it.each([
+    ['contact_email', 'ann@studio.architect'],
+    ['contact_phone', '(+1) 604 555 0100'],
+    ['survey_3', '20,000'],
+    ['survey_3', '1,250,000.50'],
+  ] as const)('TRADE-02 %s “%s” is valid', (field, text) => {
+    expect(errorsWith({ [field]: text })).toEqual({})
+  })
+
+  it('TRADE-02 each empty field but the optional ones is required', () => {
+    const empty = readTradeValues(() => '  ')
+    const optional = ['company_type_other', 'line2', 'service_states', 'service_provinces', 'website']
+    const either = ['association', 'membership_number', 'survey_3']
+    const needed = tradeSteps.flat().filter((field) => ![...optional, ...either].includes(field))
+    expect(Object.fromEntries(tradeErrors(empty))).toEqual(
+      Object.fromEntries(needed.map((field) => [field, 'required'])),
+    )
+  })
+
+  it.each([
+    ['country', 'KR'],
+    ['contact_email', 'ida@home'],
+    ['contact_phone', '12'],
+    ['province', 'US-WA'],
+    ['postal_code', '98101'],
+    ['website', 'lind'],
+    ['survey_1', '1.5'],
+    ['survey_1', '-3'],
+    ['survey_3', 'a lot'],
+    ['survey_3', '20,00,000'],
+    ['title', 'x'.repeat(256)],
+  ] as const)('TRADE-02 %s “%s” is invalid', (field, text) => {
+    expect(errorsWith({ [field]: text })).toMatchObject({ [field]: 'invalid' })
+  })
+
+  it('TRADE-03 provinces and postal codes follow the country', () => {
+    expect(errorsWith({ country: 'US' })).toEqual({ province: 'invalid', postal_code: 'invalid' })
+    expect(errorsWith({ country: 'US', province: 'US-WA', postal_code: '98101' })).toEqual({})
+    expect(errorsWith({ country: 'US', province: 'US-WA', postal_code: '98101-1234' })).toEqual({})
+  })
+
+  it('TRADE-03 another company type and the list of a service area are required once chosen, and dropped otherwise', () => {
+    expect(errorsWith({ company_type: 'other' })).toEqual({ company_type_other: 'required' })
+    expect(errorsWith({ service_area: 'states' })).toEqual({ service_states: 'required' })
+    expect(errorsWith({ service_provinces: '' })).toEqual({ service_provinces: 'required' })
+    expect(valuesWith({ company_type_other: 'Florist' }).company_type_other).toBe('')
+  })
+
+  it('TRADE-03 the card is a web address or a file; the licence is a file, or an association and a number', () => {
+    expect(errorsWith({ website: '' })).toEqual({ card_upload: 'required' })
+    expect(errorsWith({ website: '', card_upload: 'f2' })).toEqual({})
+    expect(errorsWith({ licence_upload: '' })).toEqual({ licence_upload: 'required' })
+    expect(errorsWith({ licence_upload: '', association: 'IDC' })).toEqual({ membership_number: 'required' })
+    expect(errorsWith({ licence_upload: '', membership_number: '7' })).toEqual({ association: 'required' })
+    expect(errorsWith({ licence_upload: '', association: 'IDC', membership_number: '7' })).toEqual({})
+  })
+})
+
+describe('a file of an application', () => {
+  it.each([
+    ['card.PDF', 1, undefined],
+    ['card.heic', 10 * 1024 * 1024, undefined],
+    ['card.png', 10 * 1024 * 1024 + 1, 'size'],
+    ['card.png', 0, 'empty'],
+    ['card.exe', 1, 'kind'],
+    ['pdf', 1, 'kind'],
+  ])('TRADE-02 %s of %i bytes: %s', (name, size, error) => {
+    expect(tradeFileError({ name, size })).toBe(error)
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { form, openShop, type Shop, visit } from './visitor'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+const filled = {
+  ...{ first_name: 'Ida', last_name: 'Lind', company_name: 'Lind Studio', title: 'Designer', country: 'US' },
+  ...{ contact_email: 'ida@home.test', contact_phone: '(503) 555-0117', company_type: 'interior', line1: '1 Main St' },
+  ...{ city: 'Portland', province: 'US-OR', postal_code: '97201', service_area: 'states', service_states: 'US-OR' },
+  ...{ website: 'lind.studio', association: 'ASID', membership_number: '77', tax_exempt: 'no' },
+  ...{ survey_1: '12', survey_2: 'homes', agreement: '1', operation: 'op-1' },
+}
+const enrol = '/ajax/trade/enrol'
+describe('the enrolment of an application', () => {
+  it('TRADE-01 enrols once for each operation id', async () => {
+    const guest = visit(shop)
+    for (const _ of [1, 2, 3])
+      expect(await (await guest(enrol, form(filled))).json()).toEqual({
+        enrolled: true,
+        url: '/trade/application/thanks',
+        errors: [],
+      })
+    expect(await (await guest('/trade/application', form(filled))).status).toBe(303)
+  })
+
+  it('TRADE-03 answers the errors of fields, and enrols nothing', async () => {
+    const answer = await visit(shop)(enrol, form({ ...filled, city: '', postal_code: 'V5K 0A1', card_upload: 'x' }))
+    expect(await answer.json()).toMatchObject({
+      enrolled: false,
+      errors: [
+        { field: 'city', message: 'Required' },
+        { field: 'postal_code', message: 'Invalid' },
+      ],
+    })
+  })
+
+  it('TRADE-03 a file of another visitor does not count', async () => {
+    const [mine, other] = [visit(shop), visit(shop)]
+    const file = new FormData()
+    file.append('file', new File(['x'], 'card.pdf'))
+    const { id } = (await (await mine('/ajax/trade/file', { method: 'POST', body: file })).json()) as { id: string }
+    const fields = form({ ...filled, website: '', card_upload: id })
+    expect(await (await other(enrol, fields)).json()).toMatchObject({ errors: [{ field: 'card_upload' }] })
+    expect(await (await mine(enrol, fields)).json()).toMatchObject({ enrolled: true })
+  })
+
+  it('refuses an application without an operation id', async () => {
+    expect((await visit(shop)(enrol, form({ ...filled, operation: '' }))).status).toBe(400)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['card.exe', 'x'],
+    ['card.pdf', ''],
+  ])('TRADE-02 %s is refused with a reason', async (name, content) => {
+    const file = new FormData()
+    file.append('file', new File([content], name))
+    const answer = await visit(shop)('/ajax/trade/file', { method: 'POST', body: file })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/file/) })
+  })
+})
+
+describe('the page without script', () => {
+  it('TRADE-02 keeps what was typed and the file, and shows the errors beside the fields', async () => {
+    const guest = visit(shop)
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...filled, city: '', website: '' })) body.append(name, value)
+    body.append('card_file', new File(['x'], 'card.pdf'))
+    const html = await (await guest('/trade/application', { method: 'POST', body })).text()
+    expect(html).toMatch(/name="city"[^>]*aria-invalid|aria-invalid="true"[^>]*name="city"/)
+    expect(html).toContain('value="Lind Studio"')
+    expect(html).toMatch(/data-rove-trade="kept"[^>]*data-name="card.pdf"/)
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+  })
+})

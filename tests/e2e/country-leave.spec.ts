@@ -1,0 +1,109 @@
+/** What the visitor, the server and the browser do while a country is switched, on pages of the demo shop. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { putInCart } from './checkout-page'
+import { countryCookie, openSwitch, unlocked } from './country-page'
+import { pauseClock } from './header-page'
+import { hold } from './hold'
+import { expect, test } from './oracle'
+
+/** Another tab has chosen a country, and has said nothing. */
+async function chooseElsewhere(page: Page, context: BrowserContext, value: string) {
+  await context.addCookies([{ name: 'warehouse_location', value, url: page.url() }])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('COUNTRY-05 “Keep” in the dialog keeps the page’s country, where another tab has chosen another one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?country=US&as=guest')
+  await putInCart(page)
+  const { dialog, notice } = await openSwitch(page, '/rugs')
+  await chooseElsewhere(page, context, 'KR')
+  await notice.getByRole('button', { name: 'Go to South Korea' }).click()
+  await unlocked(page, dialog)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toContainText('You are now in the South Korea shop')
+  await notice.getByRole('button', { name: 'Go to South Korea' }).click()
+  await unlocked(page, dialog)
+  await dialog.getByRole('button', { name: 'Keep United States' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
+  expect((await countryCookie(context)).value).toBe('US')
+})
+
+test('COUNTRY-05 for 500 ms no press closes the dialog or switches', async ({ page }) => {
+  await page.goto('/?country=US&as=guest')
+  await putInCart(page)
+  const { select, dialog } = await openSwitch(page, '/rugs')
+  await pauseClock(page)
+  await select.selectOption('en_CA')
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(480)
+  for (const name of ['Keep United States', 'Switch to Canada', 'Close'])
+    await dialog.getByRole('button', { name }).dispatchEvent('click')
+  await page.mouse.click(5, 400)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(30)
+  await dialog.getByRole('button', { name: 'Keep United States' }).dispatchEvent('click')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('COUNTRY-05 a link that is pressed later opens in place of the new country', async ({ page, context }) => {
+  const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
+  const release = await hold(page, '**/sofas?*storefront=ko_KR*')
+  await select.selectOption('ko_KR', { noWaitAfter: true })
+  await expect(notice).toContainText('Switching to South Korea')
+  const releasePage = await hold(page, '**/rugs')
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/rugs"]')?.click())
+  const failed = page.waitForEvent('requestfailed')
+  release()
+  // The browser ends what it still asks for the switch.
+  expect((await failed).method()).toBe('HEAD')
+  releasePage()
+  await expect(page).toHaveURL(/\/rugs$/)
+  expect((await countryCookie(context)).value).toBe('US')
+})
+
+test('COUNTRY-05 a visitor who stops the browser has the country from before, and no message', async ({
+  page,
+  context,
+}) => {
+  const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
+  await hold(page, '**/sofas?*storefront=ko_KR*', (request) => request.method() === 'GET')
+  await page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    navigation.addEventListener('navigate', () => setTimeout(() => window.stop()), { once: true })
+  })
+  const stopped = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await select.selectOption('ko_KR', { noWaitAfter: true })
+  await stopped
+  await expect(notice).toHaveCount(0)
+  await expect(select).toHaveValue('en_US')
+  expect((await countryCookie(context)).value).toBe('US')
+})
+
+test('COUNTRY-02 a second cookie that hides the choice is reported', async ({ page, context, oracle }) => {
+  oracle.expectReports(/a second cookie warehouse_location/)
+  const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
+  await context.addCookies([
+    { name: 'warehouse_location', value: 'US', domain: new URL(page.url()).hostname, path: '/sofas' },
+  ])
+  const report = page.waitForEvent('console', (message) => message.text().includes('a second cookie'))
+  await select.selectOption('ko_KR')
+  await report
+})
+
+test('COUNTRY-05 the focus has a place when the page replaces the element of an open dialog', async ({ page }) => {
+  await page.goto('/?country=US&as=guest')
+  await putInCart(page)
+  const { select, dialog } = await openSwitch(page, '/rugs')
+  await select.selectOption('en_CA')
+  await expect(dialog).toBeVisible()
+  await page.evaluate(() => {
+    const strip = document.querySelector('.site-strip')
+    strip?.replaceWith(document.createRange().createContextualFragment(strip.outerHTML))
+  })
+  await expect(dialog).toHaveCount(0)
+  await expect(select).toBeFocused()
+})

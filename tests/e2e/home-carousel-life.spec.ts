@@ -1,0 +1,91 @@
+/** A carousel in a tab that the browser hides or only prerenders: in a real one, which Playwright's pages never are. */
+import { presentChromium } from '../../tools/browser.mjs'
+import { openTab, type TabPage } from '../../tools/tab.mjs'
+import { countTimers, timersOf } from './carousel-timers'
+import { expect, test } from './oracle'
+
+const membership = 'rove-home-membership'
+
+/** A tab whose pages count the timers of their carousels. */
+const openCounting = async () =>
+  openTab((await presentChromium()) ?? '', {
+    prepare: (page) =>
+      Promise.all([
+        page.send('Page.enable'),
+        page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${countTimers})()` }),
+      ]),
+  })
+
+/** Shows the section, with the pointer elsewhere. */
+const show = (page: TabPage) =>
+  page.evaluate(
+    (tag: string) => document.querySelector(tag)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    membership,
+  )
+
+/** The text of the place and the sign of the button that pauses; nothing before there is a carousel. */
+const controlsOf = (page: TabPage) =>
+  page.evaluate(
+    (tag: string) =>
+      document.querySelector<HTMLElement>(`${tag} [data-rove-carousel=controls]`)?.firstElementChild?.ariaLabel ?? '',
+    membership,
+  )
+
+test('HOME-06 a carousel waits in a hidden tab, and moves on when the visitor is back @any-screen', async ({
+  baseURL,
+}) => {
+  const tab = await openCounting()
+  try {
+    const page = await tab.nextPage()
+    await page.send('Page.navigate', { url: `${baseURL}/?country=US` })
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+    await show(page)
+    await expect.poll(() => controlsOf(page)).toBe('Pause')
+    await expect.poll(() => page.evaluate(timersOf)).toBe(1)
+    const { windowId } = await page.send('Browser.getWindowForTarget')
+    for (const [windowState, hidden] of [
+      ['minimized', true],
+      ['normal', false],
+    ] as const) {
+      await page.send('Browser.setWindowBounds', { windowId, bounds: { windowState } })
+      await expect.poll(() => page.evaluate(() => document.hidden)).toBe(hidden)
+      await expect.poll(() => page.evaluate(timersOf), windowState).toBe(hidden ? 0 : 1)
+    }
+    expect(await controlsOf(page)).toBe('Pause')
+  } finally {
+    await tab.close()
+  }
+})
+
+test('HOME-06 LOAD-01 a carousel on a page that is only prerendered begins once the page is shown @any-screen', async ({
+  baseURL,
+}) => {
+  const tab = await openCounting()
+  try {
+    const list = await tab.nextPage()
+    const link = 'header a[href="/"]'
+    await list.send('Page.navigate', { url: `${baseURL}/sofas?country=US` })
+    await expect.poll(() => list.evaluate(() => document.readyState)).toBe('complete')
+    await list.evaluate(() => {
+      const script = document.createElement('script')
+      script.type = 'speculationrules'
+      script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+      script.text = JSON.stringify({ prerender: [{ source: 'list', urls: ['/'], eagerness: 'immediate' }] })
+      document.head.append(script)
+    })
+    const next = await tab.nextPage()
+    await expect.poll(() => next.evaluate(() => document.readyState)).toBe('complete')
+    await next.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    await show(next)
+    expect(await next.evaluate(() => (document as unknown as { prerendering: boolean }).prerendering)).toBe(true)
+    expect([await controlsOf(next), await next.evaluate(timersOf)]).toEqual(['', 0])
+    expect(await next.evaluate(() => document.querySelectorAll('[data-rove-state]').length)).toBe(0)
+
+    for (const type of ['mousePressed', 'mouseReleased'] as const) await list.mouse(type, await list.middleOf(link))
+    await show(next)
+    await expect.poll(() => controlsOf(next)).toBe('Pause')
+    await expect.poll(() => next.evaluate(timersOf)).toBe(1)
+  } finally {
+    await tab.close()
+  }
+})

@@ -1,0 +1,58 @@
+/** A carousel keeps its place, whatever happens to the screen (HOME-06). */
+import { numberOfShown, openPlaying } from './carousel-page'
+import { tracks } from './home-page'
+import { expect, test } from './oracle'
+
+test('HOME-06 a turned screen shows the same slide, whole, and the carousel moves on', async ({ page }) => {
+  const { section, moves, rests } = await openPlaying(page)
+  await moves()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+  const number = await rests()
+  for (const size of [
+    { width: 844, height: 700 },
+    { width: 600, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => section.locator(tracks).evaluate(numberOfShown)).toBe(number)
+  }
+  await page.clock.resume()
+  await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await section.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await moves()
+})
+
+test('HOME-06 a screen that turns at the moment of a press shows the slide that the press asks for', async ({
+  page,
+}) => {
+  const { section, rests } = await openPlaying(page)
+  await section.getByRole('button', { name: 'Pause' }).click()
+  expect(await rests()).toBe(1)
+  await section.getByRole('button', { name: 'Next' }).dispatchEvent('click')
+  await page.setViewportSize({ width: 844, height: 700 })
+  await expect(section).toContainText('2 of 4')
+  expect(await rests()).toBe(2)
+})
+
+test('HOME-06 a list that is scrolled before the code of its carousel has loaded stays at its place', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  let load = () => {}
+  const asked = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/home.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/?country=US&as=guest')
+  const section = page.locator('rove-home-membership')
+  const list = section.locator(tracks)
+  await list.evaluate((node) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' })
+    node.scrollTo({ left: node.clientWidth, behavior: 'instant' })
+  })
+  await expect.poll(() => list.evaluate(numberOfShown)).toBe(2)
+  load()
+  await expect(section).toContainText('2 of 4')
+  expect(await list.evaluate(numberOfShown)).toBe(2)
+})

@@ -1,0 +1,168 @@
+/** The carousels of the home page, while time passes and screens change (HOME-06). */
+import { openPlaying } from './carousel-page'
+import { isPhone, offsetOf, open, openChanged, tracks } from './home-page'
+import { expect, test } from './oracle'
+
+test('HOME-06 a carousel moves on, waits for the pointer and the focus, and ends for good at a press', async ({
+  page,
+}) => {
+  const { section, moves, stays } = await openPlaying(page)
+  await moves()
+  const box = await section.locator(tracks).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 50)
+  await stays()
+  await page.mouse.move(1, 1)
+  await moves()
+  const next = section.getByRole('button', { name: 'Next' })
+  await next.evaluate((node) => node.focus())
+  await stays()
+  await next.evaluate((node) => node.blur())
+  await moves()
+  await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await section.getByRole('button', { name: 'Previous' }).press('ArrowRight')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await stays()
+  await expect(section.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('HOME-06 Pause keeps the place, and Play moves on from there while the pointer is still on it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { section, moves, stays } = await openPlaying(page)
+  await section.getByRole('button', { name: 'Pause' }).click()
+  await stays()
+  await section.getByRole('button', { name: 'Play' }).click()
+  await moves()
+})
+
+test('HOME-06 whoever scrolls the list ends the motion, and sees the place', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const { section, stays } = await openPlaying(page)
+  await section.locator(tracks).evaluate((node) => node.scrollTo({ left: node.clientWidth * 2, behavior: 'instant' }))
+  await expect(section.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(section).toContainText('3 of 4')
+  await stays()
+})
+
+test('HOME-06 a visitor who turns motion off while it runs sees none, nor a button to pause it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { section, moves, stays } = await openPlaying(page)
+  await moves()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(section.getByRole('button', { name: /Pause|Play/ })).toHaveCount(0)
+  await stays()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(section.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await moves()
+})
+
+test('HOME-04 the lists change within 200 ms, and nothing on the page moves', async ({ page }) => {
+  const section = await open(page, 'bestsellers')
+  const lists = section.locator('[data-rove-home=list]')
+  await page.evaluate(() => {
+    const moved: string[] = []
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: readonly { node?: Node }[] })[])
+        moved.push(...sources.map(({ node }) => node?.nodeName ?? '?'))
+      document.title = moved.join()
+    }).observe({ type: 'layout-shift' })
+  })
+  const title = await page.title()
+  const height = () => section.evaluate((node) => node.getBoundingClientRect().height)
+  const before = await height()
+  await section.getByRole('button', { name: 'New arrivals' }).click()
+  const opacities = () => lists.evaluateAll((all) => all.map((list) => Number(getComputedStyle(list).opacity)))
+  while ((await opacities())[1] !== 1) expect(await height()).toBe(before)
+  await expect.poll(opacities).toEqual([0, 1])
+  expect(await page.title()).toBe(title)
+  for (const list of await lists.all())
+    expect(await list.evaluate((node) => getComputedStyle(node).transitionDuration.split(', '))).toEqual([
+      '0.2s',
+      '0.2s',
+    ])
+})
+
+test('HOME-04 whoever switches the lists ends the motion of both', async ({ page }) => {
+  const section = await open(page, 'bestsellers')
+  await expect(section.getByRole('button', { name: 'Pause' })).toHaveCount(1)
+  await section.getByRole('button', { name: 'New arrivals' }).click()
+  await expect(section.getByRole('button', { name: 'Play' })).toHaveCount(1)
+  await section.getByRole('button', { name: 'Best sellers' }).click()
+  await expect(section.getByRole('button', { name: 'Play' })).toHaveCount(1)
+})
+
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('HOME-06 the signs of the buttons point to where the list moves, from right to left and downwards', async ({
+    page,
+  }) => {
+    const turn = (name: string) =>
+      page
+        .locator(`rove-home-${name} [data-rove-carousel=next]`)
+        .first()
+        .evaluate((node) => getComputedStyle(node, '::before').rotate)
+    await open(page, 'membership')
+    expect(await turn('membership')).toBe('45deg')
+    expect(await turn('originals')).toBe(isPhone(page) ? '45deg' : '135deg')
+    await openChanged(page, (html) => html.replace('<html ', '<html dir="rtl" '))
+    expect(await turn('membership')).toBe('-135deg')
+    expect(await turn('bestsellers')).toBe('-135deg')
+  })
+
+  test('HOME-02 HOME-03 HOME-04 on a tablet every section fits, and its buttons are on the screen @any-screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    for (const name of ['membership', 'originals', 'bestsellers']) {
+      const section = await open(page, name)
+      const next = section.getByRole('button', { name: 'Next' })
+      await next.click()
+      await expect(next).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => offsetOf(section)).toBeGreaterThan(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820)
+    const tooWide = await page
+      .locator(`${tracks} > li`)
+      .evaluateAll((slides) => slides.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(tooWide).toBe(0)
+  })
+
+  test('HOME-06 a carousel of one slide has no buttons', { tag: '@any-screen' }, async ({ page }) => {
+    await openChanged(page, (html) =>
+      html.replace(/(<ul class="slides" data-rove-carousel="slides"[^>]*><li>.*?<\/li>).*?<\/ul>/s, '$1</ul>'),
+    )
+    const section = page.locator('rove-home-membership')
+    await expect(section).toHaveAttribute('data-rove-state', 'ready')
+    await expect(section.locator(`${tracks} > li`)).toHaveCount(1)
+    await expect(section.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HOME-06 without script every slide of every carousel can be scrolled to', async ({ page }) => {
+    await page.goto('/?country=US')
+    const slides = await page.locator(`${tracks} > li`).all()
+    expect(slides).toHaveLength(4 + 3 + 16)
+    for (const slide of slides) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect(slide).toBeInViewport({ ratio: isPhone(page) ? 0.5 : 0.6 })
+    }
+    // By hand, too.
+    for (const list of await page.locator(tracks).all()) {
+      const place = () => list.evaluate((node) => node.scrollLeft)
+      if (await list.evaluate((node) => node.scrollWidth === node.clientWidth)) continue
+      await list.hover()
+      const before = await place()
+      // A turn of the wheel that comes before the browser has drawn the list is lost.
+      await expect(async () => {
+        await page.mouse.wheel(-400, 0)
+        await expect.poll(place, { timeout: 1000 }).toBeLessThan(before)
+      }).toPass()
+    }
+  })
+})

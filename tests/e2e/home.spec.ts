@@ -1,0 +1,237 @@
+/** The sections of the home page. */
+import type { Locator } from '@playwright/test'
+import { isPhone, offsetOf, open, tracks } from './home-page'
+import { expect, test } from './oracle'
+import { violationsOn } from './violations'
+
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('HOME-04 a press moves the list by 345 px, and next is disabled at its end', async ({ page }) => {
+    const section = await open(page, 'bestsellers')
+    const list = section.locator('[data-rove-home=list]').first()
+    const next = list.getByRole('button', { name: 'Next' })
+    // Otherwise the theme's cards, each as wide as a step, would correct another one.
+    await list.locator(tracks).evaluate((node) => node.style.setProperty('scroll-snap-type', 'none'))
+    await expect(list.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+    for (let step = 1; step <= 4; step++) {
+      await next.click()
+      await expect.poll(() => offsetOf(list)).toBe(345 * step)
+    }
+    if (isPhone(page)) await expect(next).toHaveAttribute('aria-disabled', 'false')
+    else await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toBeFocused()
+  })
+
+  test('HOME-04 the last card that is wholly on the screen ends at the content’s edge, or a part of the next one shows @any-screen', async ({
+    page,
+  }) => {
+    for (const width of [1080, 1366, 1440, 1536]) {
+      await page.setViewportSize({ width, height: 900 })
+      const section = await open(page, 'bestsellers')
+      const list = section.locator('[data-rove-home=list]').first()
+      const [edge, rights] = await list.evaluate((node) => [
+        node.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(node).paddingRight),
+        [...node.querySelectorAll('[data-rove-carousel=slides] > li')].map(
+          (card) => card.getBoundingClientRect().right,
+        ),
+      ])
+      const last = rights.findLast((right) => right <= width) ?? 0
+      const isNextSeen = last + 24 + 12 < width
+      expect(isNextSeen || Math.abs(last - edge) < 1, `${width}: ${last} and ${edge}`).toBe(true)
+    }
+  })
+
+  test('HOME-04 on a phone the buttons and the link to all are in one line, in English and in Korean @any-screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const country of ['US', 'KR']) {
+      const section = await open(page, 'bestsellers', `/?country=${country}&as=guest`)
+      const boxes = section
+        .locator('[data-rove-home=list]')
+        .first()
+        .locator('[data-rove-carousel=next], .band__head > a')
+      const [one, other] = await boxes.evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { top, bottom } = node.getBoundingClientRect()
+          return (top + bottom) / 2
+        }),
+      )
+      expect(Math.abs((one ?? 0) - (other ?? 1000))).toBeLessThan(4)
+    }
+  })
+
+  test('HOME-04 the other list takes the same place, with its own link, and nothing below it moves', async ({
+    page,
+  }) => {
+    const section = await open(page, 'bestsellers')
+    const height = () => section.evaluate((node) => node.getBoundingClientRect().height)
+    const before = await height()
+    const tops = () =>
+      section
+        .locator('[data-rove-home=list]')
+        .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top))
+    const [first, second] = await tops()
+    expect(second).toBe(first)
+    await section.getByRole('button', { name: 'New arrivals' }).click()
+    await expect(section.locator('a[href="/new-arrivals"]')).toBeVisible()
+    await expect(section.locator('a[href="/best-sellers"]')).toBeHidden()
+    expect(await height()).toBe(before)
+  })
+
+  test('HOME-03 HOME-06 from the buttons, Tab leads to the slide that is shown, and the list stays', async ({
+    page,
+  }) => {
+    const section = await open(page, 'originals')
+    const next = section.getByRole('button', { name: 'Next' })
+    const place = section.locator('[data-rove-carousel=controls] > span')
+    await next.click()
+    await next.click()
+    await expect(place).toHaveText('3 of 3')
+    await next.focus()
+    await page.keyboard.press('Tab')
+    const shown = section.locator(`${tracks} > :nth-child(3)`)
+    await expect(shown.getByRole('link').first()).toBeFocused()
+    await expect(place).toHaveText('3 of 3')
+    await expect(section.locator('[inert]')).toHaveCount(2)
+  })
+
+  test('HOME-03 the wheel over the designs scrolls the page, and the buttons move them', async ({ page }) => {
+    const section = await open(page, 'originals')
+    const track = section.locator(tracks)
+    const offset = () => track.evaluate(({ scrollTop, scrollLeft }) => [scrollTop > 0, scrollLeft > 0])
+    expect(await offset()).toEqual([false, false])
+    await section.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(offset).toEqual(isPhone(page) ? [false, true] : [true, false])
+    await expect(section).toContainText('2 of 3')
+    if (isPhone(page)) return
+    await track.hover()
+    const top = await page.evaluate(() => scrollY)
+    const inner = await track.evaluate((node) => node.scrollTop)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    expect(await track.evaluate((node) => node.scrollTop)).toBe(inner)
+  })
+
+  test('HOME-06 with reduced motion nothing moves by itself, and there is nothing to pause', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const section = await open(page, 'membership')
+    await page.evaluate(() => scroll({ top: 0, behavior: 'instant' }))
+    await page.mouse.move(1, 1)
+    await page.clock.install()
+    await section.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(section.locator(`${tracks} > li`).first()).toBeInViewport({ ratio: 0.9 })
+    await expect(section.getByRole('button', { name: /Pause|Play/ })).toHaveCount(0)
+    // After four moves it would show the first slide again.
+    await page.clock.runFor(12_000)
+    await expect(section).toContainText('1 of 4')
+    expect(await section.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  })
+
+  test('HOME-01 with reduced motion the poem stands still, and its section is as high as its content', async ({
+    page,
+  }) => {
+    const section = await open(page, 'poem')
+    const stage = section.locator('[data-rove-home=stage]')
+    const [outer, inner] = [await section.boundingBox(), await stage.boundingBox()]
+    expect(outer?.height).toBe(inner?.height)
+    expect(await stage.evaluate((node) => getComputedStyle(node).position)).toBe('static')
+  })
+
+  test('HOME-05 the lookbook opens in a new tab, and its name says so', { tag: '@any-screen' }, async ({ page }) => {
+    const link = (await open(page, 'advantages')).getByRole('link', { name: 'Lookbook (opens in a new tab)' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await expect(tab).toHaveURL(/\/looks$/)
+  })
+
+  test('HOME-02 HOME-06 every section has no accessibility violations', async ({ page }) => {
+    for (const name of ['poem', 'membership', 'originals', 'bestsellers', 'advantages']) {
+      await open(page, name)
+      expect(await violationsOn(page, `rove-home-${name}`), name).toEqual([])
+    }
+  })
+
+  test('HOME-02 a film that cannot be loaded leaves its poster, without controls', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
+    await page.route('**/video/*.mp4', (route) => route.fulfill({ status: 404 }))
+    const video = (await open(page, 'membership')).locator('video')
+    await expect(video).not.toHaveAttribute('controls')
+    await expect(video).toHaveAttribute('poster', /marlow/)
+  })
+
+  test('HOME-06 from right to left the next slide is to the left, and its arrow key too', async ({ page }) => {
+    await page.goto('/?country=US')
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+      return window.rove.ready()
+    })
+    const section = page.locator('rove-home-membership')
+    await expect(section).toHaveAttribute('data-rove-state', 'ready')
+    await section.getByRole('button', { name: 'Next' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(section).toContainText('2 of 4')
+    await expect.poll(() => section.locator(tracks).evaluate((node) => node.scrollLeft)).toBeLessThan(0)
+  })
+})
+
+/** Checks how far the poem has moved, by how far the page has scrolled since its section reached the top. */
+async function expectMoves(section: Locator) {
+  const poem = section.locator('[data-rove-home=poem]')
+  const moved = () =>
+    poem.evaluate((node) => Math.round(Number.parseFloat(getComputedStyle(node).translate.split(' ')[1] ?? '0')))
+  const top = () => section.locator('[data-rove-home=stage]').evaluate((node) => node.getBoundingClientRect().top)
+  for (const [by, percent] of [
+    [0, 0],
+    [500, -35],
+    [957, -67],
+  ] as const) {
+    await section.evaluate((node, px) => {
+      scroll({ top: node.getBoundingClientRect().top + scrollY + px, behavior: 'instant' })
+    }, by)
+    await expect.poll(moved).toBe(percent)
+    expect(Math.round(await top())).toBe(0)
+  }
+}
+
+test('HOME-01 the poem is pinned while it moves up by at most 67% of its height', async ({ page }) => {
+  const section = await open(page, 'poem')
+  await expectMoves(section)
+  expect(await section.locator('[data-rove-home=poem]').getAttribute('style')).toBe(null)
+})
+
+test('HOME-01 the poem moves in the same way in a browser whose style sheets know no scroll timelines', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...given: readonly string[]) =>
+      !given[0]?.includes('timeline') && supports.call(CSS, given[0] ?? '')
+    const { replaceSync } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.replaceSync = function (css) {
+      replaceSync.call(this, css.replace(/@supports \(animation-timeline[^)]*\)\)/, '@supports (unknown: 1)'))
+    }
+  })
+  const section = await open(page, 'poem')
+  await expectMoves(section)
+  await expect(section.locator('[data-rove-home=poem]')).toHaveAttribute('style', /translate: 0px -66\.9\d+%|-67%/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HOME-02 HOME-03 HOME-04 without script both lists, their links and every slide are there', async ({ page }) => {
+    await page.goto('/?country=US')
+    for (const path of ['/best-sellers', '/new-arrivals'])
+      await expect(page.locator(`rove-home-bestsellers a[href="${path}"]`)).toBeVisible()
+    await expect(page.locator(`rove-home-bestsellers ${tracks} > li`)).toHaveCount(16)
+    await expect(page.locator(`rove-home-membership ${tracks} > li`)).toHaveCount(4)
+    const last = page.locator(`rove-home-originals ${tracks} > li`).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await expect(page.locator('rove-home-poem')).toContainText('there is room for it there.')
+  })
+})

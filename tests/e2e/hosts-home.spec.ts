@@ -1,0 +1,246 @@
+/** A host's home in a dialog, and its pictures (HOSTS-02). */
+import { type CDPSession, devices } from '@playwright/test'
+import { backFromOverlay } from './go-back'
+import { home, openHome, openHosts, photo, products } from './hosts-page'
+import { expect, test } from './oracle'
+import { violationsOn } from './violations'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+interface Query {
+  readonly requests: readonly Readonly<Record<string, unknown>>[]
+}
+
+test('HOSTS-02 a press opens the home at once, which says that it is loading; after a second its content is shown', async ({
+  page,
+}) => {
+  await openHosts(page)
+  const observed = await page.evaluateHandle(() => {
+    const root = document.querySelector('rove-hosts')?.shadowRoot as ShadowRoot
+    const seen: [string, number][] = []
+    new MutationObserver(() => {
+      const state = root.querySelector('.home')?.getAttribute('aria-busy')
+      if (state && seen.at(-1)?.[0] !== state) seen.push([state, performance.now()])
+    }).observe(root, { subtree: true, childList: true, attributes: true })
+    return seen
+  })
+  await page.locator('[data-host=maya-toronto]').click()
+  await expect(home(page).locator('[part=waiting]')).toHaveText('Loading this home…')
+  await expect(home(page)).toHaveAccessibleName('Maya R.')
+  await expect(home(page)).toContainText('Loft · Toronto')
+  await expect(home(page).locator('img')).toHaveCount(0)
+  await expect(home(page).locator('[part=waiting]')).toHaveText('5 pictures')
+  await expect(home(page).locator('[part=words]')).toContainText('An old print shop')
+  await expect(home(page).locator('[part=picture-button] img')).toHaveCount(5)
+  const seen = await observed.jsonValue()
+  expect(seen.map(([state]) => state)).toEqual(['true', 'false'])
+  expect((seen[1]?.[1] ?? 0) - (seen[0]?.[1] ?? 0)).toBeGreaterThanOrEqual(800)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('HOSTS-02 all products are found by one request with a search of one hit for each, in the products of the country; one that is gone is left out', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openHosts(page)
+  const queries: Query[] = []
+  page.on('request', (request) => request.url().includes('/queries') && queries.push(request.postDataJSON()))
+  const written = await page.locator('[data-rove-hosts=items]').evaluate((node) => JSON.parse(node.textContent ?? ''))
+  const { products: given } = written.find(({ url }: { url: string }) => url === 'maya-toronto')
+  expect(given[0]).toMatchObject({ name: 'Marlow 3-Seat Sofa', option: 'Oat' })
+  expect(given.slice(1, 3)).toEqual(['Halden Bookcase - Natural Oak', 'Dune Wool Rug - Sand'])
+  await openHome(page, 'maya-toronto')
+  await expect(products(page).locator('.name')).toHaveText([
+    'Marlow 3-Seat Sofa',
+    'Dune Wool Rug',
+    'Pebble Coffee Table',
+    'Hollis Linen Pillow',
+  ])
+  await expect(products(page).first()).toContainText(/Oat.*C\$\d/)
+  await expect(products(page).nth(3)).toHaveAttribute('href', /\/product\/hollis-linen-pillow\?oid=\d+$/)
+  await expect(products(page).nth(3).locator('img')).toHaveAttribute('src', /hollis-linen-pillow--sage/)
+  expect(queries).toHaveLength(1)
+  expect(queries[0]?.requests).toEqual(
+    given.map((product: { name: string } | string) =>
+      expect.objectContaining({
+        indexName: 'products',
+        query: typeof product === 'string' ? product.split(' - ')[0] : product.name,
+        hitsPerPage: 1,
+        numericFilters: ['canada_hide=0'],
+      }),
+    ),
+  )
+})
+
+test('HOSTS-02 a member sees member prices, and a Korean page won, as in results @any-screen', async ({ page }) => {
+  await page.goto('/host-connect?country=CA&as=member')
+  await page.evaluate(() => window.rove.ready())
+  await openHome(page, 'maya-toronto')
+  await expect(products(page).first().locator('[part=price]')).toHaveText(/^C\$[\d,]+ Regular price C\$[\d,]+ MEMBER$/)
+  await openHosts(page, '', 'KR')
+  await openHome(page, 'minji-seoul')
+  await expect(home(page)).toHaveAccessibleName('Minji K.')
+  await expect(home(page)).toContainText('아파트 · 서울')
+  await expect(home(page).locator('[part=words]')).toHaveAttribute('lang', 'en')
+  await expect(products(page)).toHaveCount(4)
+  for (const price of await products(page).locator('b').allTextContents()) expect(price).toMatch(/^[\d,]+₩$/)
+})
+
+test('HOSTS-02 Escape, the button, Back and a press beside close the home, and the focus returns to its card', async ({
+  page,
+}) => {
+  await openHosts(page)
+  const card = page.locator('[data-host=julien-montreal]')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => home(page).locator('[part=close-button]').click(),
+    () => backFromOverlay(page),
+    () => page.mouse.click(4, 4),
+  ]) {
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await expect(home(page)).toBeVisible()
+    await expect(page).toHaveURL(/[?&]host=julien-montreal$/)
+    await close()
+    await expect(home(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/as=guest$/)
+    await expect(card).toBeFocused()
+  }
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
+})
+
+test('HOSTS-02 a picture opens with the products in it; buttons and arrow keys move between the ends, and the address names it', async ({
+  page,
+}) => {
+  await openHosts(page)
+  await openHome(page, 'maya-toronto')
+  const button = home(page).locator('[part=picture-button]').first()
+  await button.click()
+  await expect(photo(page).getByRole('status').last()).toHaveText('1 of 5, Maya R., Loft · Toronto')
+  await expect(page).toHaveURL(/host=maya-toronto&photo=1$/)
+  const image = photo(page).locator('.photo-stage img').last()
+  await expect(image).toHaveAttribute('src', /\/large\/maya-toronto-1\.webp/)
+  await expect(image).toHaveAccessibleName('Picture 1 of Maya’s home')
+  await expect(photo(page).getByRole('link', { name: 'Dune Wool Rug' })).toHaveAttribute(
+    'href',
+    /\/product\/dune-wool-rug/,
+  )
+  expect(await violationsOn(page)).toEqual([])
+  const [previous, next] = [photo(page).locator('[part=previous-button]'), photo(page).locator('[part=next-button]')]
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await previous.click({ force: true })
+  const position = photo(page).locator('[part=position]')
+  await expect(position).toHaveText('1 of 5')
+  await next.click()
+  await expect(position).toHaveText('2 of 5')
+  for (let n = 3; n <= 5; n++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText(`${n} of 5`)
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(position).toHaveText('4 of 5')
+  await expect(page).toHaveURL(/photo=4$/)
+  await page.keyboard.press('Escape')
+  await expect(photo(page)).toHaveCount(0)
+  await expect(home(page)).toBeVisible()
+  await expect(page).toHaveURL(/host=maya-toronto$/)
+  await expect(button).toBeFocused()
+})
+
+test('HOSTS-02 Back closes the picture, then the home, and leaves the list; Tab never leaves the open dialog', async ({
+  page,
+}) => {
+  await openHosts(page)
+  await openHome(page, 'maya-toronto')
+  await home(page).locator('[part=picture-button]').nth(2).click()
+  await expect(photo(page).locator('[part=position]')).toHaveText('3 of 5')
+  const link = photo(page).locator('[part=product]').first()
+  await link.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(photo(page).locator('[part=position]')).toHaveText('4 of 5')
+  await expect.poll(() => photo(page).evaluate((node) => node.matches(':focus-within'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(2)
+  await page.goBack()
+  await expect(photo(page)).toHaveCount(0)
+  await expect(home(page)).toBeVisible()
+  await expect(page).toHaveURL(/host=maya-toronto$/)
+  await page.goBack()
+  await expect(home(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/as=guest$/)
+})
+
+test('HOSTS-02 a shared address opens its home and its picture, also of a host on another page of the list', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openHosts(page, '&host=wing-hong-kong&photo=2')
+  await expect(page.locator('[data-host=wing-hong-kong]')).toHaveCount(0)
+  await expect(home(page)).toHaveAccessibleName('Wing L.')
+  await expect(photo(page).locator('[part=position]')).toHaveText('2 of 3')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(home(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/as=guest$/)
+  // The entries that Back would have closed the dialogs by are removed, which would abort the next page.
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
+  await openHosts(page, '&host=maya-toronto')
+  await expect(home(page)).toHaveAccessibleName('Maya R.')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-host=maya-toronto]')).toBeFocused()
+  await expect(page).toHaveURL(/as=guest$/)
+  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
+  await openHosts(page, '&host=nobody')
+  await page.locator('[data-host=maya-toronto]').click()
+  await expect(home(page)).toHaveAccessibleName('Maya R.')
+})
+
+test('HOSTS-02 right to left, the left arrow key shows the next picture @any-screen', async ({ page }) => {
+  await openHosts(page, '&host=maya-toronto&photo=1', 'CA', '/ar')
+  const position = photo(page).locator('[part=position]')
+  await expect(position).toHaveText('1 of 5')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(position).toHaveText('2 of 5')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(position).toHaveText('2 of 5')
+})
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+
+test.describe('by touch', () => {
+  test.use(phone)
+
+  test('HOSTS-02 a swipe shows the next picture; in an enlarged page, and downwards, it moves the page @any-screen', async ({
+    page,
+  }) => {
+    await openHosts(page, '&host=maya-toronto&photo=1')
+    const position = photo(page).locator('[part=position]')
+    await expect(position).toHaveText('1 of 5')
+    const devtools = await page.context().newCDPSession(page)
+    const { x, y, width, height } = (await photo(page).locator('.photo-stage').boundingBox()) as NonNullable<
+      Awaited<ReturnType<ReturnType<typeof photo>['boundingBox']>>
+    >
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    await swipe(devtools, middle, -150, 0)
+    await expect(position).toHaveText('2 of 5')
+    await swipe(devtools, middle, 150, 0)
+    await expect(position).toHaveText('1 of 5')
+    await swipe(devtools, middle, -40, 90)
+    await swipe(devtools, middle, -20, 0)
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+    await swipe(devtools, { x: 100, y: 200 }, -80, 0)
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+    await expect(position).toHaveText('1 of 5')
+  })
+})
+
+async function swipe(devtools: CDPSession, from: { x: number; y: number }, byX: number, byY: number): Promise<void> {
+  const steps = 8
+  for (let n = 0; n <= steps; n++)
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: n === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: from.x + byX * (n / steps - 0.5), y: from.y + byY * (n / steps - 0.5) }],
+    })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

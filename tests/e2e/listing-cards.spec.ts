@@ -1,0 +1,85 @@
+/** The cards of a category's further pages, beside those of the server. */
+import type { Page } from '@playwright/test'
+import { cardsOf as cards } from './long-list'
+import { expect, test } from './oracle'
+
+const more = (page: Page) => page.locator('[data-rove-listing=next]')
+
+async function open(page: Page, address = '/sofas?country=US&as=guest') {
+  await page.goto(address)
+  await page.evaluate(() => window.rove.ready())
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 })
+
+  test('PAGE-08 LIST-01 cards of a further page and their swatches request pictures as small as the server’s cards do @any-screen', async ({
+    page,
+  }) => {
+    await open(page)
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(12)
+    const widths = async (n: number) => {
+      await cards(page).nth(n).scrollIntoViewIfNeeded()
+      const images = cards(page).nth(n).locator('img')
+      const files = () => images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+      await expect.poll(async () => (await files()).every(Boolean)).toBe(true)
+      return (await files()).map((file) => /\/w(\d+)\//.exec(file)?.[1])
+    }
+    expect(await widths(0)).toEqual(['320', '320'])
+    expect(await widths(8)).toEqual(['320', '320'])
+    for (const n of [0, 8]) {
+      await cards(page).nth(n).locator('[data-rove-card=swatch]').last().focus()
+      expect(await widths(n)).toEqual(['320', '320'])
+    }
+  })
+})
+
+test('LIST-06 cards of the server and cards that are added say what is sold out, and what the visitor can be notified of @any-screen', async ({
+  page,
+}) => {
+  await page.route('**/sofas/page/2/items*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const kinds = ['sold', 'notify']
+    const items = answer.items.map((item: object, n: number) => ({ ...item, sold_out: kinds[n] ?? null }))
+    await route.fulfill({ json: { ...answer, items } })
+  })
+  await open(page)
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(12)
+  const labels = (n: number) => cards(page).nth(n).locator('.card__sold:visible').allTextContents()
+  expect(await labels(8)).toEqual(['Sold Out'])
+  expect(await labels(9)).toEqual(['Sold Out - Notify Me'])
+  expect(await labels(10)).toEqual([])
+  await open(page, '/chairs?country=US')
+  const served = page.locator('[data-rove-listing=grid] .card__sold:visible')
+  if ((await served.count()) === 0) await open(page, '/chairs/page/2?country=US')
+  expect(await served.allTextContents()).toEqual(['Sold Out - Notify Me'])
+})
+
+for (const [what, { width, columns }] of Object.entries({
+  'on a wide screen the chosen 6': { width: 1440, columns: 6 },
+  'on a phone always 2': { width: 390, columns: 2 },
+}))
+  test(`LIST-03 a list has its columns from the first frame, ${what}, and nothing shifts while it loads @any-screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/sofas?country=US&as=guest&grid=6')
+    await page.addInitScript(() => {
+      const shifted: (string | undefined)[] = []
+      Object.assign(document, { shifted })
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]
+        for (const { node } of entries.flatMap(({ sources }) => sources)) {
+          const element = node instanceof Element ? node : node?.parentElement
+          if (element?.closest('rove-listing')) shifted.push(element.outerHTML.slice(0, 80))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, '/sofas')
+    await page.waitForLoadState('networkidle')
+    const grid = page.locator('[data-rove-listing=grid]')
+    expect(await grid.evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length)).toBe(columns)
+    expect(await page.evaluate(() => (document as Document & { shifted?: string[] }).shifted)).toEqual([])
+  })

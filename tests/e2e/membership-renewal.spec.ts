@@ -1,0 +1,154 @@
+/** The renewal of a membership, and its discount (RENEW-01). */
+import type { Page } from '@playwright/test'
+import { doubleText } from './double-text'
+import { backFromOverlay } from './go-back'
+import { expect, test } from './oracle'
+import { logged } from './tracked-visit'
+import { violationsOn } from './violations'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const call = '**/user/membership/renewal'
+const renew = (page: Page) => page.getByRole('button', { name: 'Renew for one year' })
+const dialog = (page: Page) => page.locator('rove-membership-renewal dialog')
+const button = (page: Page, part: string) => dialog(page).locator(`[part=${part}-button]`)
+const renewals = async (page: Page) => (await logged(page, 'renewal')).map(({ detail }) => detail).sort()
+
+async function open(page: Page, country = 'US') {
+  await page.goto(`/user/membership?as=member&country=${country}`)
+  await page.evaluate(() => window.rove.ready())
+}
+
+test('RENEW-01 a press offers the discount; accepting enrols and renews, once however often it is pressed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await open(page)
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+  await renew(page).dblclick()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toContainText('15% off')
+  expect(await violationsOn(page)).toEqual([])
+  await button(page, 'accept').dblclick()
+  await expect(page.getByText('Your membership is renewed for one year, with the discount.')).toBeVisible()
+  expect(posts.filter((path) => path === '/user/membership')).toHaveLength(1)
+  expect(await renewals(page)).toEqual(['discount', 'renewed with the discount'])
+})
+
+test('RENEW-01 declining renews without the discount; closing, Escape and Back go back to the page', async ({
+  page,
+}) => {
+  await open(page)
+  for (const close of [
+    () => button(page, 'close').click(),
+    () => page.keyboard.press('Escape'),
+    () => backFromOverlay(page),
+  ]) {
+    await renew(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await close()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(renew(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/user\/membership\?/)
+  }
+  expect(await renewals(page)).toEqual([])
+  await renew(page).click()
+  await button(page, 'decline').click()
+  await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+  expect(await renewals(page)).toEqual(['renewed'])
+})
+
+for (const [fault, answer, line] of [
+  ['status 500', { status: 500, body: 'no' }, /membership\.renewal: status-500/],
+  ['no network', 'abort', /membership\.renewal: network/],
+  ['a session that has ended', { status: 403, body: '{}' }, /membership\.renewal: status-403/],
+] as const)
+  test(`RENEW-01 with ${fault} the visitor sees no message and the membership is renewed; the console says it once`, {
+    tag: '@any-screen',
+  }, async ({ page, oracle }) => {
+    oracle.expectReports(line)
+    const lines: string[] = []
+    page.on('console', (message) => line.test(message.text()) && lines.push(message.text()))
+    await page.route(call, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
+    await open(page)
+    await renew(page).click()
+    await button(page, 'accept').click()
+    await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+    expect(lines).toHaveLength(1)
+    expect(await renewals(page)).toEqual(['renewed'])
+  })
+
+test('RENEW-01 a call without an answer says that it waits, and the membership is renewed after 8 seconds', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/membership\.renewal: timeout/)
+  await page.route(call, () => {})
+  await open(page)
+  await page.clock.install()
+  await renew(page).click()
+  await button(page, 'accept').click()
+  await expect(dialog(page).getByRole('status')).toHaveText('Adding your discount…')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeVisible()
+  await page.clock.runFor(8000)
+  await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+})
+
+test('RENEW-01 a button outside the form is what submits it after the offer too', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await open(page)
+  await renew(page).evaluate((button: HTMLButtonElement) => {
+    const { form } = button
+    if (form) form.id = 'renewal'
+    button.setAttribute('form', 'renewal')
+    form?.after(button)
+  })
+  await renew(page).click()
+  await button(page, 'decline').click()
+  await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+})
+
+test('RENEW-01 a page can prevent the submission, and is asked with the pressed button', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    document.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      document.title = `${(event.submitter as HTMLButtonElement).value} prevented`
+    })
+  })
+  await renew(page).click()
+  await button(page, 'decline').click()
+  await expect(page).toHaveTitle('renew prevented')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.evaluate(() => {
+    document.title = ''
+  })
+  await renew(page).click()
+  await expect(page).toHaveTitle('renew prevented')
+})
+
+test('RENEW-01 the offer in Korea fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, 'KR')
+  await page.locator('rove-membership-renewal form button').click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await violationsOn(page, 'rove-membership-renewal')).toEqual([])
+  await doubleText(dialog(page))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('RENEW-01 the form renews without script', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/user/membership?as=member&country=US')
+    await renew(page).click()
+    await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+  })
+})

@@ -1,0 +1,203 @@
+/** The results page with its element, on the demo shop. */
+import { isPhone } from './header-page'
+import { expect, test } from './oracle'
+import { openResults } from './results-page'
+import { violationsOn } from './violations'
+
+const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''))
+
+test('RESULTS-02 RESULTS-04 facets change the results, their counts, chips and address by one request each, and Back restores them without one', async ({
+  page,
+}) => {
+  const { requests, part, cards, chips, value, refine, apply } = await openResults(
+    page,
+    '/search/products/sofa/?country=US',
+  )
+  const before = await cards.allInnerTexts()
+  expect(requests).toEqual([])
+  await refine()
+  const green = numberIn(await part('filters').locator('label', { hasText: 'Green' }).innerText())
+  await value('Green').check()
+  await expect(part('apply')).toHaveText(`Show ${green} results`)
+  await expect(cards).toHaveCount(green)
+  await value('Velvet').check()
+  await expect(chips).toHaveText([/Green/, /Velvet/])
+  await apply()
+  await expect(page).toHaveURL(/\/search\/products\/sofa\/filter\/colors:Green,nice_names:Velvet\/$/)
+  expect(requests).toHaveLength(2)
+  expect(requests[1]?.map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage])).toEqual([
+    ['products', 24],
+    ['products', 0],
+    ['products', 0],
+    ['products', 0],
+  ])
+  const velvet = await cards.allInnerTexts()
+  await page.goBack()
+  // On a phone both choices were made before the filters were closed: they are one entry.
+  if (!isPhone(page)) {
+    await expect(cards).toHaveCount(green)
+    await expect(value('Velvet')).not.toBeChecked()
+    await expect(chips).toHaveText([/Green/])
+    await page.goBack()
+  }
+  await expect(page).toHaveURL(/\/sofa\/\?country=US$/)
+  expect(await cards.allInnerTexts()).toEqual(before)
+  await expect(chips).toHaveCount(0)
+  await page.goForward()
+  if (!isPhone(page)) await page.goForward()
+  await expect(chips).toHaveCount(2)
+  expect(await cards.allInnerTexts()).toEqual(velvet)
+  expect(requests).toHaveLength(2)
+})
+
+test('RESULTS-02 the element shows what the server shows at the same address', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const { cards, chips, part, refine, apply } = await openResults(page, '/search/products/chair/?country=KR&as=member')
+  await refine()
+  const material = part('filters').locator('[data-facet=material] input:not([disabled])').first()
+  await material.check()
+  await expect(chips).toHaveCount(1)
+  await apply()
+  const shown = () =>
+    page.evaluate(() => ({
+      cards: [...document.querySelectorAll<HTMLElement>('[data-rove-results=list] > *')].map((card) => ({
+        text: card.innerText.replace(/\s+/g, ' ').trim(),
+        href: card.querySelector('a')?.href,
+        swatches: [...card.querySelectorAll<HTMLAnchorElement>('[data-rove-card=swatch]')].map((link) => [
+          link.href,
+          link.innerText.trim(),
+          { ...link.dataset, picture: new URL(link.dataset.picture ?? '', location.href).href },
+          link.querySelector('circle')?.getAttribute('fill'),
+        ]),
+      })),
+      count: document.querySelector<HTMLElement>('[data-rove-results=count]')?.innerText,
+      chips: document.querySelector<HTMLElement>('[data-rove-results=chips]')?.innerText,
+      facets: [...document.querySelectorAll<HTMLElement>('[data-rove-results=filters] label')].map((label) =>
+        label.textContent?.replace(/\s+/g, ' ').trim(),
+      ),
+    }))
+  const made = await shown()
+  await page.reload()
+  await page.evaluate(() => window.rove.ready())
+  expect(made).toEqual(await shown())
+  await expect(cards.first()).toBeVisible()
+})
+
+test('RESULTS-02 LIST-01 a card shows the colour that is filtered by: its picture, and its link to the product', async ({
+  page,
+}) => {
+  const { cards, value, refine, apply, chips } = await openResults(page, '/search/products/juno%20sofa/?country=US')
+  const card = cards.first()
+  const shown = () =>
+    card.evaluate((one) => ({
+      picture: one.querySelector<HTMLImageElement>('[data-rove-card=picture]')?.src.split('/').at(-1),
+      second: one.querySelectorAll('[data-rove-card=second-picture]').length,
+      link: one.querySelector<HTMLAnchorElement>('[data-rove-card=link]')?.href.split('/').at(-1),
+    }))
+  expect((await shown()).link).toBe('juno-velvet-sofa')
+  await refine()
+  await value('Blue').check()
+  await expect(chips).toHaveCount(1)
+  await apply()
+  const made = await shown()
+  expect(made).toMatchObject({ picture: 'juno-velvet-sofa--midnight.webp', second: 0 })
+  expect(made.link).toMatch(/^juno-velvet-sofa\?oid=\d+$/)
+  await page.reload()
+  expect(await shown(), 'the server').toEqual(made)
+})
+
+test('RESULTS-02 chips remove what they name, one at a time or all, and keep the focus', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { chips, cards, part } = await openResults(
+    page,
+    '/search/products/sofa/filter/colors:Blue,colors:Green,nice_names:Velvet/?country=US',
+  )
+  await expect(chips).toHaveCount(3)
+  await chips.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveText([/Green/, /Velvet/])
+  await expect(chips.first()).toBeFocused()
+  await expect(part('filters').locator('[value=Blue]')).not.toBeChecked()
+  const all = numberIn(await part('tab-count').innerText())
+  await part('clear').click()
+  await expect(chips).toHaveCount(0)
+  await expect(cards).toHaveCount(all)
+  await expect(page).toHaveURL(/\/search\/products\/sofa\/$/)
+})
+
+test('RESULTS-03 an order is one request, and its address opens the same order', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const { cards, part, requests, refine, apply } = await openResults(page, '/search/products/sofa/?country=US')
+  await refine()
+  await part('filters').locator('select').selectOption('price_asc')
+  await apply()
+  await expect(page).toHaveURL(/\?sort=price_asc$/)
+  expect(requests[0]?.[0]?.indexName).toBe('products_price_asc')
+  // Cards below the screen get their content a moment later.
+  await expect(part('list').locator('> :not(:has([data-rove-card=due-amount]))')).toHaveCount(0)
+  const prices = (await cards.locator('[data-rove-card=due-amount]').allInnerTexts()).map(numberIn)
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
+  await page.reload()
+  expect((await cards.locator('[data-rove-card=due-amount]').allInnerTexts()).map(numberIn)).toEqual(prices)
+})
+
+test('RESULTS-01 RESULTS-06 a tab shows its type here, with the counts of the tabs', async ({ page }) => {
+  const { cards, part, tab, requests } = await openResults(page, '/search/products/sofa/?country=US')
+  const reviews = numberIn(await tab('reviews').innerText())
+  await tab('reviews').click()
+  await expect(tab('reviews')).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveURL(/\/search\/reviews\/sofa$/)
+  await expect(cards).toHaveCount(Math.min(10, reviews))
+  await expect(cards.first().locator('[role=img]')).toHaveAttribute('aria-label', /^[1-5]\/5$/)
+  await expect(part('refine')).toBeHidden()
+  expect(requests.map((requested) => requested.map(({ indexName }) => indexName))).toEqual([['reviews']])
+  await tab('products').click()
+  await expect(cards.first().locator('rove-love')).toBeVisible()
+  await page.goBack()
+  await expect(cards.first().locator('[role=img]')).toBeVisible()
+})
+
+test('RESULTS-02 where the service does not answer, the last results stay with a message, and it can be asked again', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/rove-search-results|search/)
+  const { element, cards, part, value, refine, apply } = await openResults(page, '/search/products/sofa/?country=US')
+  const before = await cards.allInnerTexts()
+  await page.route('**/1/indexes/**', (route) => route.abort())
+  await refine()
+  // Not `check`: the choice is taken back as soon as the search has failed.
+  await value('Green').click()
+  const notice = element.locator('[part=notice]')
+  await expect(notice).toContainText('“Green” could not be applied.')
+  await expect(value('Green')).not.toBeChecked()
+  expect(await cards.allInnerTexts()).toEqual(before)
+  await expect(page).toHaveURL(/\/sofa\/\?country=US$/)
+  await apply()
+  await expect(notice).toBeVisible()
+  await page.unroute('**/1/indexes/**')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/colors:Green/)
+  await expect(part('filters').locator('[value=Green]')).toBeChecked()
+  await expect(notice).toBeHidden()
+})
+
+test('RESULTS-01 RESULTS-02 the page has no accessibility violation, with a choice and with a message', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/rove-search-results|search/)
+  const { element, chips, value, refine, apply } = await openResults(page, '/search/products/sofa/?country=US')
+  await refine()
+  await value('Green').check()
+  await expect(chips).toHaveCount(1)
+  expect(await violationsOn(page)).toEqual([])
+  await page.route('**/1/indexes/**', (route) => route.abort())
+  // Not `check`: the choice is taken back as soon as the search has failed.
+  await value('Velvet').click()
+  await apply()
+  await expect(element.locator('[part=notice]')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})

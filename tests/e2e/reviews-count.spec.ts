@@ -1,0 +1,63 @@
+/** The number of reviews at the shop's review provider (REVIEW-03). */
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+
+const count = (page: Page) => page.locator('[data-rove-reviews=count]')
+const summary = '**/vendors/reviews/**'
+
+async function open(page: Page, query: string) {
+  await page.goto(`/reviews/gallery?as=guest&${query}`)
+  await page.evaluate(() => window.rove.ready())
+}
+
+for (const [country, number] of [
+  ['US', '12,847'],
+  ['KR', '12,847'],
+  ['CA&locale=fr_CA', /^12\s847$/],
+] as const)
+  test(`REVIEW-03 numberOfReviews.total of the provider’s summary is shown as ${country} writes it, and asked for once @any-screen`, async ({
+    page,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/vendors/reviews/')) requests.push(request.url())
+    })
+    await open(page, `country=${country}&consent=all`)
+    await expect(count(page)).toHaveText(number)
+    await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
+    await page.locator('rove-reviews [data-rove-listing=next]').click()
+    await expect(page.locator('[data-rove-listing=grid] > li')).toHaveCount(12)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatch(/\/v1\/business-units\/\w+\?apikey=demo-reviews$/)
+  })
+
+test('REVIEW-03 the provider is asked only once the visitor allows marketing @any-screen', async ({ page }) => {
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().includes('/vendors/reviews/')
+  })
+  await open(page, 'country=US&consent=none')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(count(page)).toHaveText('66')
+  expect(isAsked).toBe(false)
+  await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
+  await expect(count(page)).toHaveText('12,847')
+})
+
+const faults: Readonly<Record<string, readonly [code: string, status: number, body: string]>> = {
+  'an error': ['status-500', 500, '{}'],
+  'a refused key': ['status-401', 401, '{"message":"Invalid ApiKey"}'],
+  'no JSON': ['not-json', 200, '<!doctype html>'],
+  'no number': ['wrong-shape', 200, '{"numberOfReviews":{"total":"many"}}'],
+}
+for (const [what, [code, status, body]] of Object.entries(faults))
+  test(`REVIEW-03 where the provider answers with ${what}, the server’s number stays and the console says why @any-screen`, async ({
+    page,
+  }) => {
+    await page.route(summary, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+    const said = page.waitForEvent('console', (message) => message.text().includes(`reviews.summary: ${code}`))
+    await open(page, 'country=US&consent=all')
+    expect((await said).type()).toBe('info')
+    await expect(count(page)).toHaveText('66')
+    await expect(page.locator('rove-reviews')).toHaveAttribute('data-rove-state', 'ready')
+  })

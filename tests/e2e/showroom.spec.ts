@@ -1,0 +1,151 @@
+/** The showrooms: their hours, and the way there (SHOWROOM-02). */
+import type { Page } from '@playwright/test'
+import { expect, test } from './oracle'
+import { layer, viewed } from './tracked-visit'
+import { violationsOn } from './violations'
+
+const status = '[data-rove-showroom=status]'
+const link = '[data-rove-showroom=directions]'
+
+/** Opens a showroom at a time, and waits for its element. */
+async function open(page: Page, time: string, path = '/toronto-showroom?country=US&as=guest') {
+  await page.clock.setFixedTime(time)
+  await page.goto(path)
+  await page.evaluate(() => window.rove.ready())
+}
+
+/** Opens a showroom whose HTML differs from the server's. */
+async function openChanged(page: Page, change: (html: string) => string) {
+  await page.route('**/toronto-showroom?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+  await page.goto('/toronto-showroom?country=US&as=guest')
+  await page.evaluate(() => window.rove.ready())
+}
+
+test.describe('for a visitor in Seoul', () => {
+  test.use({ timezoneId: 'Asia/Seoul' })
+
+  test('SHOWROOM-02 a showroom says by its own clock whether it is open, and from when', async ({ page }) => {
+    // A Tuesday: 9:59 in Toronto, nearly midnight in Seoul.
+    await open(page, '2026-11-24T14:59:30Z')
+    await expect(page.locator(status)).toHaveText('Closed now, opens at 10:00 AM')
+    await expect(page.locator(status)).toHaveAttribute('data-state', 'closed')
+    await open(page, '2026-11-24T22:59:59Z')
+    await expect(page.locator(status)).toHaveText('Open now, until 6:00 PM')
+    await open(page, '2026-11-23T15:00:00Z')
+    await expect(page.locator(status)).toHaveText('Closed now, opens on Tuesday at 10:00 AM')
+    await open(page, '2026-11-24T15:00:00Z', '/toronto-showroom?country=CA&locale=fr_CA&as=guest')
+    await expect(page.locator(status)).toHaveText('Ouvert en ce moment, jusqu’à 18 h 00')
+    await open(page, '2026-11-24T02:00:00Z', '/hong-kong-showroom?country=HK&as=guest')
+    await expect(page.locator(status)).toHaveAttribute('data-state', 'open')
+    expect(await violationsOn(page)).toEqual([])
+  })
+})
+
+test('SHOWROOM-02 the text changes in the minute in which a showroom opens, and nothing moves', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T14:58:10Z' })
+  await page.goto('/toronto-showroom?country=US&as=guest')
+  const top = () => page.locator(link).evaluate((node) => node.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.evaluate(() => window.rove.ready())
+  await expect(page.locator(status)).toHaveAttribute('data-state', 'closed')
+  expect(await top()).toBe(before)
+  await page.clock.pauseAt('2026-11-24T14:59:58Z')
+  await expect(page.locator(status)).toHaveAttribute('data-state', 'closed')
+  await page.clock.runFor(2500)
+  await expect(page.locator(status)).toHaveText('Open now, until 6:00 PM')
+})
+
+test('SHOWROOM-02 hours that cannot be read and unknown time zones leave the server’s hours, with one report', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/data-rove-zone “Atlantis\/Centre”/, /data-rove-hours “whenever”/)
+  for (const change of [
+    (html: string) => html.replace('America/Toronto', 'Atlantis/Centre'),
+    (html: string) => html.replace('data-rove-hours="Tu-Su 10:00-18:00"', 'data-rove-hours="whenever"'),
+  ]) {
+    await openChanged(page, change)
+    await expect(page.locator('rove-showroom')).toHaveAttribute('data-rove-state', 'ready')
+    await expect(page.locator('[data-rove-showroom=hours]')).toHaveText('Tuesday to Sunday, 10:00 to 18:00')
+    await expect(page.locator(status)).toHaveText('')
+    await page.unrouteAll()
+  }
+})
+
+test('SHOWROOM-02 a showroom that is not open yet says nothing about now', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/miami-showroom-grand-opening-event/rsvp?country=US&as=guest')
+  await page.evaluate(() => window.rove.ready())
+  await expect(page.locator('rove-showroom')).toHaveAttribute('data-rove-state', 'ready')
+  await expect(page.locator(status)).toHaveCount(0)
+})
+
+const server = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/
+
+for (const [device, userAgent, address] of [
+  [
+    'Android',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/140.0 Mobile',
+    /^intent:0,0\?q=Rooms.*browser_fallback_url=https/,
+  ],
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605',
+    /^https:\/\/maps\.apple\.com\/\?daddr=Rooms/,
+  ],
+  ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', server],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent })
+
+    test(`SHOWROOM-02 Get Directions on ${device} opens its own maps, and is the server’s link again without the element`, {
+      tag: '@any-screen',
+    }, async ({ page }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto('/melrose-showroom?country=US&as=guest')
+      await page.evaluate(() => window.rove.ready())
+      await expect(page.locator(link)).toHaveAttribute('href', address)
+      expect(requests.filter((url) => /maps/.test(url))).toEqual([])
+      await page.evaluate(() =>
+        document
+          .querySelector('rove-showroom')
+          ?.replaceWith(document.querySelector('[data-rove-showroom=directions]') ?? ''),
+      )
+      await expect(page.locator(link)).toHaveAttribute('href', server)
+    })
+  })
+
+for (const path of [
+  '/toronto-showroom',
+  '/vancouver-showroom',
+  '/melrose-showroom',
+  '/san-diego-showroom',
+  '/hong-kong-showroom',
+  '/santa-fe-springs-showroom',
+  '/miami-showroom-grand-opening-event/rsvp',
+])
+  test(`SHOWROOM-02 ${path} has Get Directions, and a press is tracked with consent`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto(`${path}?country=US&as=guest&consent=all`)
+    await page.evaluate(() => window.rove.ready())
+    await viewed(page)
+    // A test opens no page of another site.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await page.getByRole('link', { name: 'Get Directions' }).click()
+    await expect.poll(() => layer(page)).toContain('get_directions')
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SHOWROOM-02 a showroom has its hours and the link without script', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/toronto-showroom?country=US&as=guest')
+    await expect(page.locator('[data-rove-showroom=hours]')).toHaveText('Tuesday to Sunday, 10:00 to 18:00')
+    await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', server)
+  })
+})

@@ -1,0 +1,100 @@
+/** The swatch request on a connection that fails. */
+import { expect, test } from './oracle'
+import { field, fillAddress, openAddress, openSwatches, problem, send, status } from './swatch-page'
+import { logged } from './tracked-visit'
+
+const path = '**/ajax/swatch-request'
+
+test('SWATCH-02 a request whose answer is lost is sent again with its operation, and accepted once', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/swatch\.request: network/)
+  await openSwatches(page)
+  await openAddress(page)
+  await fillAddress(page)
+  const operations: (string | null)[] = []
+  await page.route(path, async (route) => {
+    operations.push(new URLSearchParams(route.request().postData() ?? '').get('operation'))
+    if (operations.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page).click()
+  await expect(status(page)).toHaveText(/We are checking/)
+  await expect(page.locator('.swatch-sent')).toBeVisible()
+  expect(operations).toHaveLength(2)
+  expect(new Set(operations).size).toBe(1)
+  expect(await logged(page, 'form')).toHaveLength(1)
+})
+
+test('SWATCH-02 a visitor who loses the connection keeps everything, and the request is sent once it is back', {
+  tag: '@any-screen',
+}, async ({ page, context, oracle }) => {
+  oracle.expectReports(/swatch\.request: network/)
+  await openSwatches(page)
+  await openAddress(page)
+  await fillAddress(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(status(page)).toHaveText(/Nothing is lost/)
+  await expect(field(page, 'city')).toHaveValue('Los Angeles')
+  await context.setOffline(false)
+  await expect(page.locator('.swatch-sent')).toBeVisible()
+  expect(await logged(page, 'form')).toHaveLength(1)
+})
+
+for (const [name, answer, report] of [
+  ['a 500', { status: 500, body: 'broken' }, /swatch\.request: status-500/],
+  ['an answer that is not JSON', { body: '<h1>Maintenance</h1>' }, /swatch\.request: not-json/],
+  ['an answer of another shape', { json: { requested: {} } }, /swatch\.request: wrong-shape/],
+] as const)
+  test(`SWATCH-02 after ${name} the request is sent again, and accepted once`, { tag: '@any-screen' }, async ({
+    page,
+    oracle,
+  }) => {
+    oracle.expectReports(report)
+    await openSwatches(page)
+    await openAddress(page)
+    await fillAddress(page)
+    await page.route(path, async (route) => {
+      await route.fulfill(answer)
+      await page.unroute(path)
+    })
+    await send(page).click()
+    await expect(page.locator('.swatch-sent')).toBeVisible()
+    expect(await logged(page, 'form')).toHaveLength(1)
+  })
+
+test('SWATCH-02 SWATCH-03 the server’s errors are shown beside their fields, and its refusal beside the button', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/swatch\.request: status-422/)
+  await openSwatches(page)
+  await openAddress(page)
+  await fillAddress(page)
+  await page.route(path, (route) =>
+    route.fulfill({ json: { requested: false, errors: [{ field: 'city', message: 'We do not know this city' }] } }),
+  )
+  await send(page).click()
+  await expect(problem(page, 'city')).toHaveText('We do not know this city')
+  await expect(field(page, 'city')).toBeFocused()
+  await page.unroute(path)
+  await page.route(path, (route) => route.fulfill({ status: 422, json: { message: 'You have swatches already.' } }))
+  await send(page).click()
+  await expect(status(page)).toHaveText('You have swatches already.')
+  await expect(send(page)).not.toHaveAttribute('aria-disabled')
+})
+
+test('SWATCH-03 without the code of the address, the browser submits the server’s own form', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/rove-swatch-request/)
+  await page.route(/_swatch-request-form/, (route) => route.abort())
+  await openSwatches(page)
+  await page.locator('.rove-swatch-toggle').first().click()
+  await page.locator('.rove-swatch-bar button').click()
+  await fillAddress(page)
+  await send(page).click()
+  await expect(page.locator('.swatch-sent')).toBeVisible()
+  expect(await logged(page, 'form')).toHaveLength(1)
+})

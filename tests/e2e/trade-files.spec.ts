@@ -1,0 +1,106 @@
+/** The files of the application for trade membership. */
+import { hold } from './hold'
+import { expect, test } from './oracle'
+import { card, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
+
+const upload = '**/ajax/trade/file'
+
+test('TRADE-02 files are checked before they are sent, and sent, removed and named by their id', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openFiles(page)
+  // A web address is enough: the file that is chosen beside it is checked all the same.
+  await fillStep(page, 2)
+  const problem = card(page).locator('[data-rove-problem]')
+  await chooseCard(page, 'card.exe')
+  await expect(problem).toHaveText('Please choose a PDF, JPG, PNG or HEIC file.')
+  await chooseCard(page, 'card.pdf', 10 * 1024 * 1024 + 1)
+  await expect(problem).toHaveText('Please choose a file of at most 10 MB.')
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText('card.pdf has arrived.')
+  await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue(/^[\w-]{36}$/)
+  await card(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue('')
+  await expect(page.locator('.trade-form [name=card_file]')).toBeFocused()
+})
+
+test('TRADE-02 a file that was sent is still there after a reload @any-screen', async ({ page }) => {
+  await openFiles(page)
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText('card.pdf has arrived.')
+  const id = await page.locator('.trade-form [name=card_upload]').inputValue()
+  await page.reload()
+  await page.evaluate(() => window.rove.ready())
+  await expect(card(page)).toContainText('card.pdf has arrived.')
+  await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue(id)
+  await card(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue('')
+})
+
+test('TRADE-02 a file that is being sent can be cancelled, and holds the step back meanwhile', async ({ page }) => {
+  await openFiles(page)
+  await fillStep(page, 2)
+  await page.route(upload, () => {})
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText(/Sending card\.pdf/)
+  await expect(card(page).locator('progress')).toBeVisible()
+  await nextButton(page).click()
+  await expect(card(page).locator('[data-rove-problem]')).toHaveText('Please wait until the file has been sent.')
+  await card(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(card(page).locator('[data-rove-problem]')).toHaveText('')
+  await nextButton(page).click()
+  await expect(heading(page, 'Survey and agreement')).toBeVisible()
+})
+
+test('TRADE-02 a file that is cancelled before the code that sends it has come is not sent', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openFiles(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const release = await hold(page, '**/_trade-application-upload*.js')
+  await chooseCard(page, 'card.pdf')
+  await card(page).getByRole('button', { name: 'Cancel' }).click()
+  const loaded = page.waitForResponse('**/_trade-application-upload*.js')
+  release()
+  await loaded
+  await chooseCard(page, 'other.pdf')
+  await expect(card(page)).toContainText('other.pdf has arrived.')
+  expect(sent).toHaveLength(1)
+})
+
+for (const [name, answer, report] of [
+  ['a 500', { status: 500, body: 'broken' }, /trade\.file: status-500/],
+  ['an answer that is not JSON', { body: '<h1>Maintenance</h1>' }, /trade\.file: not-json/],
+  ['an answer of another shape', { json: { id: 7 } }, /trade\.file: wrong-shape/],
+  ['a lost connection', undefined, /trade\.file: network/],
+] as const)
+  test(`TRADE-02 after ${name} a file can be sent again, and nothing else is lost`, { tag: '@any-screen' }, async ({
+    page,
+    oracle,
+  }) => {
+    oracle.expectReports(report)
+    await openFiles(page)
+    await page.route(upload, (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await chooseCard(page, 'card.pdf')
+    await expect(card(page)).toContainText('card.pdf could not be sent. Everything else is kept.')
+    await page.unroute(upload)
+    await card(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(card(page)).toContainText('card.pdf has arrived.')
+    await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('Ida')
+  })
+
+test('TRADE-02 a file that hangs fails after 20 seconds', { tag: '@any-screen' }, async ({ page, oracle }) => {
+  oracle.expectReports(/trade\.file: timeout/)
+  await openFiles(page)
+  await page.clock.install()
+  await page.route(upload, () => {})
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText(/Sending card\.pdf/)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5000)
+      return card(page).textContent()
+    })
+    .toContain('could not be sent')
+})

@@ -1,0 +1,197 @@
+/** The videos: how they are opened, played and closed (VIDEO-01). */
+import type { Page } from '@playwright/test'
+import { doubleText } from './double-text'
+import { expect, test } from './oracle'
+import { boxOf, expectPlaying, isWide, open } from './videos-page'
+import { violationsOn } from './violations'
+
+/** The lower edge of the row of the n-th item. */
+const rowBottom = (page: Page, ns: readonly number[]) =>
+  page
+    .locator('.films [data-rove-video]')
+    .evaluateAll(
+      (links, ns) => Math.max(...ns.map((n) => (links[n]?.getBoundingClientRect().bottom ?? 0) + scrollY)),
+      ns,
+    )
+const distanceFromTop = (page: Page) =>
+  page.locator('[data-rove-videos=player]').evaluate((node) => Math.round(node.getBoundingClientRect().top))
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('VIDEO-01 a press opens the player: in a row after the current one with title and description on wide screens, in the item’s place on a phone', async ({
+    page,
+  }) => {
+    const { links, player, video } = await open(page)
+    const columns = new Set(
+      await links.evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().left)),
+    )
+    expect(columns.size).toBe(isWide(page) ? 3 : 2)
+    const place = await boxOf(page, '.films > li:nth-child(2)')
+    const next = await boxOf(page, '.films > li:nth-child(3)')
+    await links.nth(1).click()
+    await expectPlaying(page)
+    expect(await video.evaluate((one: HTMLVideoElement) => one.muted)).toBe(false)
+    await expect(player.locator('[data-rove-videos=title]')).toHaveText('Marlow Corner Sofa: how the covers come off')
+    const at = await boxOf(page, '[data-rove-videos=player]')
+    const grid = await boxOf(page, '.films')
+    if (isWide(page)) {
+      await expect(player.locator('[data-rove-videos=description]')).toContainText('Two zips, one hidden flap')
+      expect([at.left, at.right]).toEqual([grid.left, grid.right])
+      expect(at.top).toBeGreaterThanOrEqual(await rowBottom(page, [0, 1, 2]))
+      expect((await boxOf(page, '#video-juno-velvet-sofa-covers')).top).toBeGreaterThanOrEqual(at.bottom)
+      expect((await boxOf(page, '.films > li:nth-child(3)')).left).toBe(next.left)
+      expect((await boxOf(page, '.films > li:nth-child(3)')).top).toBe(next.top)
+    } else {
+      expect([at.left, at.top, at.width]).toEqual([place.left, place.top, place.width])
+      await expect(links.nth(1)).toBeHidden()
+    }
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test('VIDEO-01 the page scrolls until the opened video is 325 px below the upper edge, at once with less motion', async ({
+    page,
+  }) => {
+    const { links } = await open(page)
+    await links.nth(4).click()
+    await expect.poll(() => distanceFromTop(page)).toBe(325)
+  })
+
+  test('VIDEO-01 the focus moves to the video, the keyboard goes on to what is beside it, and Escape or the button close it', async ({
+    page,
+  }) => {
+    const { links, player, video, close } = await open(page)
+    await links.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(video).toBeFocused()
+    await expect(page).toHaveURL(/[?&]video=marlow-corner-sofa-covers/)
+    await page.keyboard.press('Escape')
+    await expect(player).toHaveCount(0)
+    await expect(links.nth(1)).toBeFocused()
+    await expect(page).not.toHaveURL(/video=/)
+    await page.keyboard.press('Enter')
+    await expect(video).toBeFocused()
+    await close.focus()
+    await page.keyboard.press('Tab')
+    await expect(links.nth(2)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(links.nth(1)).toBeFocused()
+    await expect(player).toHaveCount(0)
+  })
+
+  test('VIDEO-01 opening another video closes the first one, and one plays at a time on the whole page', async ({
+    page,
+  }) => {
+    const { links, player } = await open(page)
+    await page.evaluate(() => {
+      const other = document.createElement('video')
+      Object.assign(other, {
+        id: 'other',
+        src: '/sites/default/files/video/marlow.mp4',
+        muted: true,
+        loop: true,
+        width: 40,
+      })
+      document.querySelector('.listing__head')?.append(other)
+      return other.play()
+    })
+    const isPaused = (selector: string) => page.locator(selector).evaluate((one: HTMLVideoElement) => one.paused)
+    expect(await isPaused('#other')).toBe(false)
+    await links.nth(0).click()
+    await expectPlaying(page)
+    expect(await isPaused('#other')).toBe(true)
+    await links.nth(3).click()
+    await expect(player).toHaveCount(1)
+    await expect(links.nth(3)).toHaveAttribute('aria-current', 'true')
+    await expect(links.nth(0)).not.toHaveAttribute('aria-current')
+    await expectPlaying(page)
+    await page.locator('#other').evaluate((one: HTMLVideoElement) => one.play())
+    await expect.poll(() => isPaused('[data-rove-videos=video]')).toBe(true)
+  })
+
+  test('VIDEO-01 a video goes on playing in its new place when the window becomes wide or narrow', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const { links, video } = await open(page)
+    const streams: string[] = []
+    await links.nth(2).click()
+    await expectPlaying(page)
+    page.on('request', (request) => {
+      if (request.url().endsWith('.m3u8')) streams.push(request.url())
+    })
+    const node = await video.elementHandle()
+    await page.setViewportSize({ width: 600, height: 900 })
+    const item = await boxOf(page, '[data-rove-videos=player]')
+    expect(item.width).toBeLessThan(300)
+    expect(await node?.evaluate((one: HTMLVideoElement) => !one.paused && one.isConnected)).toBe(true)
+    await page.setViewportSize({ width: 1000, height: 900 })
+    const row = await boxOf(page, '[data-rove-videos=player]')
+    expect(row.width).toBe((await boxOf(page, '.films')).width)
+    expect(row.top).toBeGreaterThanOrEqual(await rowBottom(page, [0, 1, 2]))
+    expect(await node?.evaluate((one: HTMLVideoElement) => !one.paused && one.isConnected)).toBe(true)
+    expect(streams).toEqual([])
+  })
+
+  for (const [country, path] of [
+    ['KR', '/videos'],
+    ['HK', '/ar/videos'],
+  ] as const)
+    test(`VIDEO-01 ${path} in ${country} with an open video has no accessibility violations, and fits 320 px with text of twice the size`, async ({
+      page,
+    }) => {
+      const { links, player, close } = await open(page, `${path}?country=${country}&as=guest`)
+      await links.nth(1).click()
+      await expect(player).toBeVisible()
+      await expect(close).toHaveText(country === 'KR' ? '동영상 닫기' : '關閉影片')
+      expect(await violationsOn(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 700 })
+      await doubleText(page.locator('rove-videos'))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+})
+
+test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const { links, player } = await open(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await links.nth(3).focus()
+  await page.evaluate(() => scrollTo(0, 0))
+  await links.nth(3).evaluate((link: HTMLElement) => link.click())
+  await expect(player).toHaveCount(1)
+  await page.clock.runFor(250)
+  const half = await distanceFromTop(page)
+  expect(half).toBeGreaterThan(340)
+  await page.clock.runFor(300)
+  await expect.poll(() => distanceFromTop(page)).toBe(325)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await links.nth(4).evaluate((link: HTMLElement) => link.click())
+  await expect(links.nth(4)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(250)
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')))
+  const stopped = await page.evaluate(() => scrollY)
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(stopped)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('VIDEO-01 each video has a page of its own without script, with its poster, title and description', {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.goto('/videos/page/2?country=US&as=guest')
+    await page.locator('.films a').first().click()
+    await expect(page).toHaveURL(/\/videos\/[\w-]+-covers$/)
+    await expect(page.locator('h1')).not.toBeEmpty()
+    await expect(page.locator('.film__text')).not.toBeEmpty()
+    await expect(page.locator('.film video[controls][poster]')).toBeVisible()
+    await page.goto('/videos?country=US&as=guest')
+    await page.locator('[data-rove-listing=next]').click()
+    await expect(page).toHaveURL(/\/videos\/page\/2$/)
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isScrolled } from '../../../core/endless/endless-list.rules'
+import { limits } from '../../../widgets/listing/listing.rules'
+
+it('LIST-02 LIST-05 the next page is wanted at 55 % of the scrolled height, in other lists at 65 %', () => {
+  const { share } = limits.cards
+  expect(isScrolled(share, 549, 2000, 1000)).toBe(false)
+  expect(isScrolled(share, 550, 2000, 1000)).toBe(true)
+  expect(isScrolled(limits.html.share, 649, 2000, 1000)).toBe(false)
+  expect(isScrolled(limits.html.share, 650, 2000, 1000)).toBe(true)
+  expect(limits.html.most).toBe(5)
+  expect(isScrolled(share, 0, 900, 1000), 'a page that fits the screen').toBe(true)
+})

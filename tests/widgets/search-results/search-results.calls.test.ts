@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { type Country, findCountry } from '../../../core/country/countries.rules'
+import { firstPlace, noFacets, type ResultsPlace } from '../../../core/search/results-place.rules'
+import type { SearchHit } from '../../../core/search/search.contract'
+import { foundIn, type ResultsContext } from '../../../widgets/search-results/search-results.calls'
+import { searchHit, searchResult } from '../../core/search/search-hit'
+
+const us = findCountry('US') as Country
+const context: ResultsContext = {
+  country: us,
+  locale: 'en_US',
+  terms: { isMember: false, memberDiscount: 0.2 },
+}
+const placeOf = (more: Partial<ResultsPlace> = {}): ResultsPlace => ({ ...firstPlace('products', 'sofa'), ...more })
+
+describe('the answer of a results page', () => {
+  const found = (hits: SearchHit[], more: Partial<ResultsContext> = {}) =>
+    foundIn(placeOf(), { results: [searchResult({ hits, nbHits: 50 }), searchResult()] }, { ...context, ...more })
+
+  it('SEARCH-10 RESULTS-03 has as many pages as the service gives, where that are fewer than its results have', () => {
+    const pagesOf = (nbPages: number) =>
+      foundIn(placeOf(), { results: [searchResult({ nbHits: 5000, nbPages })] }, context).pages
+    expect([42, 1000, 0, -1].map(pagesOf)).toEqual([42, 209, 209, 209])
+  })
+
+  it('SEARCH-10 RESULTS-03 has the prices of the country, the number of results and of pages', () => {
+    const { cards, count, pages } = found([searchHit()])
+    expect({ count, pages }).toEqual({ count: 50, pages: 3 })
+    expect(cards.map(({ content }) => content)).toMatchObject([
+      {
+        nid: '1201',
+        href: 'http://localhost:3000/product/marlow',
+        title: 'Marlow Sofa',
+        picture: 'http://localhost:3000/marlow.webp',
+        price: { kind: 'sale', due: 1690, was: 1890 },
+      },
+    ])
+    expect(found([searchHit()], { country: findCountry('KR') as Country }).cards[0]?.content.price).toEqual({
+      kind: 'regular',
+      due: 2290000,
+      was: undefined,
+    })
+  })
+
+  it('SEARCH-10 shows members their price, and none where the country has none', () => {
+    const terms = { isMember: true, memberDiscount: 0.2 }
+    expect(found([searchHit()], { terms }).cards[0]?.content.price).toEqual({ kind: 'member', due: 1352, was: 1890 })
+    expect(found([searchHit({ prices: undefined })]).cards[0]?.content.price).toBeUndefined()
+    expect(found([searchHit({ prices: { final: { usd: -1 }, regular: {} } })]).cards[0]?.content.price).toBeUndefined()
+  })
+
+  it('RESULTS-02 leaves out what has no safe address or another language', () => {
+    const { cards } = found([
+      searchHit({ url: 'javascript:alert(1)' }),
+      searchHit({ language: 'ko_KR' }),
+      searchHit({ nid: '7' }),
+    ])
+    expect(cards.map(({ content }) => content.nid)).toEqual(['7'])
+  })
+
+  it('RESULTS-02 has the counts of each facet', () => {
+    const place = placeOf({ facets: { ...noFacets, material: ['Velvet'] } })
+    const results = [
+      searchResult(),
+      searchResult({ facets: { colors: { Green: 2 }, terms: { Sofas: 2 } } }),
+      searchResult({ facets: { nice_names: { Velvet: 2, Linen: 5 } } }),
+    ]
+    expect(foundIn(place, { results }, context).facetCounts).toEqual({
+      color: { Green: 2 },
+      material: { Velvet: 2, Linen: 5 },
+      type: { Sofas: 2 },
+    })
+    expect(foundIn(firstPlace('pages', 'x'), { results: [searchResult()] }, context).facetCounts).toBeUndefined()
+  })
+
+  it('RESULTS-03 an invalid count is the number of hits', () => {
+    const results = [searchResult({ hits: [searchHit(), searchHit()], nbHits: Number.POSITIVE_INFINITY })]
+    expect(foundIn(placeOf(), { results }, context)).toMatchObject({ count: 2, pages: 1 })
+  })
+})

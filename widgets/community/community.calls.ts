@@ -1,0 +1,23 @@
+/** Asks the server for a further page of the wall. */
+import { communityPage, communityPageAt } from '../../core/community/community.contract'
+import { readPagePath } from '../../core/endless/page-address.rules'
+import { callShop } from '../../core/net/call-shop'
+import { RoveError } from '../../core/page/errors'
+import { readPath } from '../../core/page/path'
+
+/**
+ * The photos of a page, and which page of how many it is.
+ *
+ * Rejects with RoveError as `callShop` does, and with `other-page` where the answer is for another page.
+ *
+ * @param href the address of the page
+ */
+export async function callPhotoPage(href: string, signal: AbortSignal) {
+  const { pathname, search } = new URL(href)
+  const path = readPath(pathname).replace(/\/$/, '')
+  const answer = await callShop(communityPageAt(path, search), undefined, signal)
+  const { page } = answer.details
+  const asked = readPagePath(path)?.page ?? page
+  if (page !== asked) throw new RoveError('other-page', communityPage.name, { cause: `${page}` })
+  return answer
+}

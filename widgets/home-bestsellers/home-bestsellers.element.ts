@@ -1,0 +1,38 @@
+/** `<rove-home-bestsellers>`: best sellers and new arrivals, one of them shown (HOME-04). */
+
+import { startCarousel } from '../../core/carousel/carousel'
+import { createKeptNumber } from '../../core/carousel/kept-number'
+import { enhance } from '../../core/element/enhance'
+import { adoptInPage } from '../../core/element/style-sheet'
+import { RoveError } from '../../core/page/errors'
+import { report } from '../../core/page/report'
+import css from './home-bestsellers.css?inline'
+import { addSwitch, findLists } from './home-bestsellers.dom'
+import { createHomeBestsellersModel } from './home-bestsellers.model'
+import { stepPx } from './home-bestsellers.rules'
+
+const tag = 'rove-home-bestsellers'
+
+/** The element, ready to be registered. */
+export default enhance({
+  tag,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Shows best sellers or new arrivals, each as a carousel with its own link to all.',
+    attributes: {},
+    facts: {},
+    parts: {},
+    slots: {
+      '': 'The server’s lists, each in an element with `data-rove-home="list"` that has a heading, a link to all and a list with `data-rove-carousel="slides"`.',
+    },
+    tokens: {},
+  },
+  start({ element, signal }) {
+    const { lists, areAll } = findLists(element)
+    if (lists.length === 0) throw new RoveError('no-lists', `<${tag}>`)
+    if (!areAll) report(`<${tag}>`, 'no-slides')
+    signal.addEventListener('abort', adoptInPage(css))
+    for (const root of lists) startCarousel({ root, section: element, step: stepPx, signal })
+    if (lists.length < 2) return
+    addSwitch(element, lists, createHomeBestsellersModel(lists.length, createKeptNumber(element, tag)), signal)
+  },
+})

@@ -1,0 +1,25 @@
+/** `<rove-home-originals>`: the slider of original designs, vertical on wide screens (HOME-03). */
+
+import { startCarousel } from '../../core/carousel/carousel'
+import { enhance } from '../../core/element/enhance'
+import { adoptInPage } from '../../core/element/style-sheet'
+import css from './home-originals.css?inline'
+
+/** The element, ready to be registered. */
+export default enhance({
+  tag: 'rove-home-originals',
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Makes a carousel of slides, which moves vertically on screens wider than 1050 px and sideways on others.',
+    attributes: {},
+    facts: {},
+    parts: {},
+    slots: {
+      '': 'The server’s slides in a list with `data-rove-carousel="slides"`. Without script, up to 1050 px it scrolls sideways; on wider screens the slides are one below the other.',
+    },
+    tokens: {},
+  },
+  start({ element, signal }) {
+    signal.addEventListener('abort', adoptInPage(css))
+    startCarousel({ root: element, signal })
+  },
+})

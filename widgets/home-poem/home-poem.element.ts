@@ -1,0 +1,33 @@
+/** `<rove-home-poem>`: a poem that stays on the screen and moves while the page scrolls (HOME-01). */
+
+import { enhance } from '../../core/element/enhance'
+import { adoptInPage } from '../../core/element/style-sheet'
+import { RoveError } from '../../core/page/errors'
+import css from './home-poem.css?inline'
+import { movePoem, movesByStyle } from './home-poem.dom'
+import { farthest, travelPx } from './home-poem.rules'
+
+const tag = 'rove-home-poem'
+
+/** The element, ready to be registered. */
+export default enhance({
+  tag,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Pins a poem to the screen, and moves it while the page scrolls.',
+    attributes: {},
+    facts: {},
+    parts: {},
+    slots: {
+      '': 'The server’s section: an element with `data-rove-home="stage"`, which is pinned, and in it one with `data-rove-home="poem"`, which moves.',
+    },
+    tokens: {},
+  },
+  start({ element, signal }) {
+    const poem = element.querySelector<HTMLElement>('[data-rove-home=stage] [data-rove-home=poem]')
+    if (!poem) throw new RoveError('no-poem', `<${tag}>`)
+    element.style.setProperty('--rove-home-poem-travel', `${travelPx}px`)
+    element.style.setProperty('--rove-home-poem-farthest', `${farthest}%`)
+    signal.addEventListener('abort', adoptInPage(css))
+    if (!movesByStyle()) movePoem(element, poem, signal)
+  },
+})

@@ -1,0 +1,94 @@
+/** An open host: waits, then shows the home; finds its products meanwhile (HOSTS-02). */
+import type { ComponentType } from 'react'
+import { readMarket } from '../../../core/country/country.setting'
+import type { Host } from '../../../core/host/host.contract'
+import { safeUrl } from '../../../core/input/safe-url'
+import type { PhotoDialogProps } from '../../../core/photos/photo-dialog'
+import { createStore } from '../../../core/state/create-store'
+import { readMemberTerms } from '../../../core/visitor/member-terms.setting'
+import { findProducts, namedProduct } from './host.calls'
+import { pictureAddress, pictureNumbers, swapMs } from './host.rules'
+import type { HomePicture, HostModel, HostState } from './host.types'
+
+/** What an open host needs from the page. */
+export interface HostDeps {
+  readonly host: Host
+  /** The picture that is opened at once. */
+  readonly photo: string | undefined
+  /** The pattern of the pictures' addresses; empty where the page has none. */
+  readonly pattern: string
+  loadPhotoDialog(): Promise<ComponentType<PhotoDialogProps>>
+  /** The dialog of photos cannot be opened: the picture itself is. */
+  leaveTo(address: string): void
+  onClose(): void
+  report(failure: unknown): void
+}
+
+/** @see HostDeps */
+export function createHostModel({ host, photo, pattern, ...deps }: HostDeps): HostModel {
+  const { country, locale, language } = readMarket()
+  const store = createStore<HostState>({
+    at: 'waiting',
+    products: { at: 'searching', products: host.products.map(namedProduct) },
+    photo: undefined,
+  })
+  const ending = new AbortController()
+  const { signal } = ending
+  const pictures = pictureNumbers(host).flatMap((n) => pictureOf(n) ?? [])
+  const update = (change: Partial<HostState>) => {
+    if (!signal.aborted) store.set({ ...store.get(), ...change })
+  }
+
+  function pictureOf(n: number): HomePicture | undefined {
+    const small = safeUrl(pictureAddress(pattern, host, n, 'small'))
+    const large = safeUrl(pictureAddress(pattern, host, n, 'large'))
+    return pattern && small && large ? { id: `${n}`, small, large } : undefined
+  }
+
+  async function find(): Promise<void> {
+    try {
+      const products = await findProducts(host, { country, locale, terms: readMemberTerms() }, signal)
+      update({ products: { at: 'found', products } })
+    } catch (failure) {
+      if (signal.aborted) return
+      deps.report(failure)
+      update({ products: { ...store.get().products, at: 'failed' } })
+    }
+  }
+
+  async function openPhoto(id: string): Promise<void> {
+    const picture = pictures.find((one) => one.id === id)
+    if (!picture) return
+    try {
+      const View = await deps.loadPhotoDialog()
+      update({ photo: { id, View } })
+    } catch (failure) {
+      deps.report(failure)
+      if (!signal.aborted) deps.leaveTo(picture.large)
+    }
+  }
+
+  const timer = setTimeout(() => update({ at: 'shown' }), swapMs)
+  void find()
+  if (photo !== undefined) void openPhoto(photo)
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    host,
+    pictures,
+    language,
+    currency: country.currency,
+    openPhoto: (id) => void openPhoto(id),
+    showPhoto(id) {
+      const { photo: open } = store.get()
+      if (open) update({ photo: { ...open, id } })
+    },
+    closePhoto: () => update({ photo: undefined }),
+    close: deps.onClose,
+    stop() {
+      clearTimeout(timer)
+      ending.abort()
+    },
+  }
+}

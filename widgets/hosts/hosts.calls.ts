@@ -1,0 +1,35 @@
+/** Asks the server for a page of hosts (HOSTS-01). */
+import { safeParse } from 'valibot'
+import { loadCode } from '../../core/async/load-code'
+import { type Host, hostList, hosts } from '../../core/host/host.contract'
+import { issueIn } from '../../core/input/issue-in'
+import { parseOwnJson } from '../../core/input/own-json'
+import { callShop } from '../../core/net/call-shop'
+import { RoveError } from '../../core/page/errors'
+import { readPath } from '../../core/page/path'
+import { report } from '../../core/page/report'
+import { readAnswer } from './hosts.rules'
+import type { HostsAnswer } from './hosts.types'
+
+/** The hosts of an address. Rejects as `callShop` and `shopMarkup` do. */
+export async function callHosts(address: string, signal: AbortSignal): Promise<HostsAnswer> {
+  const { pathname, search } = new URL(address, location.href)
+  const [answer, { shopMarkup }] = await Promise.all([
+    callShop({ ...hostList, path: readPath(pathname) + search }, {}, signal),
+    loadCode(import('../../core/input/shop-markup')),
+  ])
+  const { html, json } = readAnswer(answer)
+  return { content: await shopMarkup(hostList.name, html), hosts: decodeHosts(json) }
+}
+
+/** The hosts beside the cards. Where they cannot be read, that is reported, and the cards are links. */
+export function decodeHosts(json: string): readonly Host[] {
+  try {
+    const decoded = safeParse(hosts, parseOwnJson(json))
+    if (decoded.success) return decoded.output
+    throw new RoveError('wrong-shape', 'hosts', { cause: issueIn('items', decoded.issues[0]) })
+  } catch (failure) {
+    report('hosts', failure)
+    return []
+  }
+}

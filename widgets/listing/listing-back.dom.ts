@@ -1,0 +1,44 @@
+/** Shows a list after Back or a reload as the visitor has left it. */
+import { array, safeParse, string } from 'valibot'
+import { numbered } from '../../core/input/numbered'
+import { shape } from '../../core/input/shape'
+import { holdAnchor } from '../../core/list/list-anchor'
+import { recallList } from '../../core/list/list-recall'
+import type { Listen } from '../../core/page/listen'
+import type { ListPages } from './listing.dom'
+
+const rememberedCards = array(shape({ nid: string(), text: string() }))
+
+/**
+ * Restores the list and the place of the current history entry, if they are remembered. All cards but the server's are
+ * folded.
+ *
+ * @returns whether it has
+ */
+export function restoreList(pages: ListPages, listen: Listen, signal: AbortSignal): boolean {
+  const memory = recallList(pages.version)
+  const decoded = memory && safeParse(rememberedCards, memory.items)
+  if (!memory || !decoded?.success) return false
+  const { grid, cards } = pages
+  const hasSameWidth = Math.abs(grid.clientWidth - memory.width) <= 1
+  const present = new Map(pages.items().map((card) => [card.dataset.nid, card]))
+  const from = decoded.output.findIndex(({ nid }) => present.has(nid))
+  const [before, after] = [new DocumentFragment(), new DocumentFragment()]
+  for (const [n, known] of numbered(decoded.output)) {
+    const old = present.get(known.nid)
+    const card = old ?? cards.recall(known)
+    if (!card) return false
+    if (hasSameWidth) card.style.setProperty('contain-intrinsic-block-size', `auto ${memory.heights[n]}px`)
+    if (!old) (n < from ? before : after).append(card)
+  }
+  grid.dataset.shown = `${pages.shown() + after.childElementCount}`
+  grid.prepend(before)
+  grid.append(after)
+  pages.first = memory.first
+  pages.last = memory.last
+  pages.sizes.splice(0, pages.sizes.length, ...memory.sizes)
+  pages.showLinks(Number(grid.dataset.pages) || undefined)
+  const item = pages.items().find(({ dataset }) => dataset.nid === memory.anchor.nid)
+  if (item) holdAnchor({ item, top: memory.anchor.top }, grid, listen, signal)
+  return true
+}

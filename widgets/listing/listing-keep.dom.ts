@@ -1,0 +1,38 @@
+/** Remembers a list with further pages for Back and for a reload. */
+import { createListKeeper, type ListKeeper } from '../../core/list/keep-list'
+import { anchorIn } from '../../core/list/list-anchor'
+import { nameList } from '../../core/list/list-memory'
+import type { Listen } from '../../core/page/listen'
+import type { ListPages } from './listing.dom'
+
+/** Remembers the list and the visitor's place in it. */
+export function keepList(pages: ListPages, listen: Listen, signal: AbortSignal): ListKeeper {
+  nameList()
+  return createListKeeper(
+    {
+      read() {
+        const items = pages.items()
+        const known = items.flatMap((card) => {
+          const text = pages.cards.textOf(card)
+          return text === undefined ? [] : [{ nid: card.dataset.nid ?? '', text }]
+        })
+        if (known.length < items.length) return undefined
+        return {
+          version: pages.version,
+          first: pages.first,
+          last: pages.last,
+          items: known,
+          sizes: [...pages.sizes],
+          width: pages.grid.clientWidth,
+          heights: items.map((item) => item.getBoundingClientRect().height),
+        }
+      },
+      place() {
+        const anchor = anchorIn(pages.items())
+        return anchor && { nid: (anchor.item as HTMLElement).dataset.nid ?? '', top: anchor.top }
+      },
+    },
+    listen,
+    signal,
+  )
+}

@@ -1,0 +1,25 @@
+/** The link to the top (LIST-04). */
+
+import { isPlainPress } from '../../core/device/plain-press'
+import { partOf } from '../../core/endless/list-part'
+import { own } from '../../core/input/own'
+import type { Listen } from '../../core/page/listen'
+import { topAfterWindows } from './listing.rules'
+
+/** Shows the link to the top after three window heights. It moves the focus too. */
+export function watchTop(element: Element, listen: Listen): () => void {
+  const link = partOf(element, 'top') as HTMLAnchorElement | undefined
+  if (!link) return () => {}
+  listen<MouseEvent>(link, 'click', (event) => {
+    if (!isPlainPress(event) || event.defaultPrevented) return
+    event.preventDefault()
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const target = document.getElementById(link.hash.slice(1)) ?? document.body
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus(own({ preventScroll: true }))
+    scrollTo(own({ top: 0, behavior: isStill ? ('instant' as const) : ('smooth' as const) }))
+  })
+  return () => {
+    link.hidden = scrollY <= topAfterWindows * innerHeight
+  }
+}

@@ -1,0 +1,117 @@
+/** The server's list: its cards, its links to other pages, and what it says of itself. */
+import type { ProductCard } from '../../core/card/card.contract'
+import type { Arrival } from '../../core/endless/arrival'
+import { partOf } from '../../core/endless/list-part'
+import { type PageAddress, pagePath, readPagePath } from '../../core/endless/page-address.rules'
+import type { ShownPages } from '../../core/endless/shown-pages'
+import { own } from '../../core/input/own'
+import { RoveError } from '../../core/page/errors'
+import { type CardTerms, createCards, type ListCards } from './listing-cards.dom'
+
+/** What the server says of a list with a page of it. */
+export interface ListDetails {
+  readonly pages?: number | undefined
+  readonly total?: number | undefined
+}
+
+/** The pages of a list that are on the page. A grid that is gone stays the last one. */
+export interface ListPages extends ShownPages {
+  /** The server's version of the list; empty where it has none. */
+  readonly version: string
+  /** The numbers of the first and the last page that are shown. */
+  first: number
+  last: number
+  readonly sizes: number[]
+  /** How its cards are made, and what is known of them. */
+  readonly cards: ListCards
+  /** The node ids of the items that the server has written. */
+  readonly served: ReadonlySet<string | undefined>
+  /** The number of items that are shown, with those on the pages before. */
+  shown(): number
+  /** The number of the first one, from 1. */
+  from(): number
+  /** The next page and its query; `undefined` where there is none. */
+  next(): (PageAddress & { readonly search: string }) | undefined
+  /** Makes cards, without content yet, of those fields whose product is not in the list yet. */
+  makeNew(fields: readonly ProductCard[]): HTMLElement[]
+  /** Adds a page below the others. @returns what it has added */
+  add(nodes: readonly HTMLElement[], details: ListDetails): Arrival
+  /** Updates the links to the previous and to the next page. @param pages the number of all pages, where it is known */
+  showLinks(pages: number | undefined): void
+}
+
+/** Reads the server's list. @throws RoveError `no-grid` */
+export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
+  const given = partOf(element, 'grid')
+  if (!given) throw new RoveError('no-grid', '<rove-listing>')
+  let lastGrid = given
+  const nextLink = partOf(element, 'next') as HTMLAnchorElement | undefined
+  const { pathname, search } = new URL(nextLink?.href ?? location.href)
+  const { list, page: nextPage } = readPagePath(pathname) ?? { list: pathname, page: 1 }
+  /** A page that Back has restored has another address than its first one. */
+  const served = { page: Number(given.dataset.page ?? 1), href: location.pathname + location.search }
+  const cards = createCards(element, terms)
+  const items = () => [...pages.grid.children] as HTMLElement[]
+
+  const pages: ListPages = {
+    get grid() {
+      lastGrid = partOf(element, 'grid') ?? lastGrid
+      return lastGrid
+    },
+    version: given.dataset.version ?? '',
+    first: served.page,
+    // An element that is moved in the page has its further pages already.
+    last: nextLink && !nextLink.hidden ? nextPage - 1 : served.page,
+    items,
+    cards,
+    served: new Set([...given.children].map((item) => (item as HTMLElement).dataset.nid)),
+    sizes: [given.children.length],
+    shown: () => Number(pages.grid.dataset.shown) || items().length,
+    from: () => pages.shown() - items().length + 1,
+    next: () =>
+      nextLink && !nextLink.hidden && readPagePath(pathname) ? { list, page: pages.last + 1, search } : undefined,
+    hrefOf: (page) => (page === served.page ? served.href : pagePath({ list, page }) + search),
+    makeNew(fields) {
+      const all = items()
+      const shown = new Set(all.map(({ dataset }) => dataset.nid))
+      const height = all.at(-1)?.offsetHeight
+      return fields.flatMap((one) => {
+        const card = shown.has(one.nid) ? undefined : cards.make(one)
+        if (!card) return []
+        shown.add(one.nid)
+        if (height) card.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`)
+        return [card]
+      })
+    },
+    add(nodes, details) {
+      const { grid } = pages
+      const { pages: count = Number(grid.dataset.pages) || undefined } = details
+      const { total = Number(grid.dataset.total) || undefined } = details
+      const shown = pages.shown() + nodes.length
+      grid.append(...nodes)
+      grid.dataset.shown = `${shown}`
+      pages.last++
+      pages.sizes.push(nodes.length)
+      const isFocused = nextLink !== undefined && document.activeElement === nextLink
+      pages.showLinks(count)
+      // The focus would be lost with the link.
+      const [first] = nodes
+      if (isFocused && nextLink.hidden && first) {
+        if (!first.firstChild) cards.fill(first)
+        first.querySelector('a')?.focus(own({ preventScroll: true }))
+      }
+      return { added: nodes.length, from: pages.from(), shown, total, isLast: !pages.next() }
+    },
+    showLinks(count) {
+      const previous = partOf(element, 'previous') as HTMLAnchorElement | undefined
+      if (previous) {
+        previous.hidden = pages.first === 1
+        previous.href = pages.hrefOf(Math.max(1, pages.first - 1))
+      }
+      if (!nextLink) return
+      nextLink.hidden = count !== undefined && pages.last >= count
+      nextLink.href = pages.hrefOf(pages.last + 1)
+    },
+  }
+  return pages
+}

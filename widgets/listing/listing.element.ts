@@ -1,0 +1,145 @@
+/** `<rove-listing>`: further pages of the server's own list, a page at a time. */
+import { loadCode } from '../../core/async/load-code'
+import { loadOnce } from '../../core/async/load-once'
+import { decimalsOf } from '../../core/card/card.rules'
+import { previewSwatches } from '../../core/card/preview-swatches'
+import { readMarket } from '../../core/country/country.setting'
+import { defineElement } from '../../core/element/define-element'
+import { adoptInPage } from '../../core/element/style-sheet'
+import { createEndlessList, type EndlessState } from '../../core/endless/endless-list'
+import css from '../../core/endless/endless-list.css?inline'
+import { endlessTexts, placeText } from '../../core/endless/endless-list.texts'
+import { EndlessListView, type ShownList } from '../../core/endless/endless-list.view'
+import { followList } from '../../core/endless/follow-list'
+import { partOf } from '../../core/endless/list-part'
+import { createListen } from '../../core/page/listen'
+import { readPath } from '../../core/page/path'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import { callListHtml, callListPage, type ListRequest } from './listing.calls'
+import { readPages } from './listing.dom'
+import { type ListKind, limits } from './listing.rules'
+import { restoreList } from './listing-back.dom'
+import { watchColumns } from './listing-columns.dom'
+import { watchDeliveries } from './listing-deliveries.dom'
+import { watchFolds } from './listing-folds.dom'
+import gridCss from './listing-grid.css?inline'
+import { watchTop } from './listing-top.dom'
+
+/** The name of the element in reports. */
+const where = '<rove-listing>'
+
+/** The element's attributes. */
+const listingAttributes = {
+  more: { type: 'string', values: ['scroll', 'button'], identity: true },
+  kind: { type: 'string', values: ['cards', 'html'], identity: true },
+  list: { type: 'string' },
+} as const
+
+/** The element's definition. */
+export default defineElement<typeof listingAttributes, EndlessState, ShownList>({
+  tag: 'rove-listing',
+  attributes: listingAttributes,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Adds further pages to the server’s own list of products.',
+    attributes: {
+      more: 'When the next page is loaded: while the visitor scrolls (`scroll`, the default), or on a press only (`button`).',
+      kind: 'What the server sends of a further page: the fields of cards (`cards`, the default), or items as HTML (`html`).',
+      list: 'The list’s name in the facts: `Sofas`.',
+    },
+    facts: {
+      'list:shown': '`{ list, items }`: the cards of a further page were added.',
+      'list:selected': '`{ list, index, item }`: the visitor followed a card’s link.',
+    },
+    parts: {
+      status: 'What screen readers hear of new products. Not visible.',
+      message: 'The next page could not be loaded.',
+      'retry-button': 'Loads it again.',
+    },
+    slots: { '': 'The server’s list, with links to its other pages. It works without script.' },
+    tokens: {},
+  },
+  styles: [css],
+  view: EndlessListView,
+  create({ element, attributes: { more, kind: given, list: name = '' }, publish, signal }) {
+    const { country, language } = readMarket()
+    const terms = readMemberTerms()
+    const money = { currency: country.currency, decimals: decimalsOf('category', terms, country.currency) }
+    const t = createTextLookup(endlessTexts, language)
+    const listen = createListen(where, signal)
+    const reportFailure = (failure: unknown) => report(where, failure)
+    const pages = readPages(element, { terms, money })
+    const kind: ListKind = given === 'html' ? 'html' : 'cards'
+    signal.addEventListener('abort', adoptInPage(gridCss))
+    const showDeliveries = kind === 'cards' ? watchDeliveries(element, reportFailure, signal) : () => {}
+    const keep = loadOnce(async () => {
+      const { keepList } = await loadCode(import('./listing-keep.dom'))
+      return signal.aborted ? undefined : keepList(pages, listen, signal)
+    })
+    const keepPages = () => keep().then((keeper) => keeper?.changed(), reportFailure)
+    const showPlace = (total: number | undefined) => {
+      const place = partOf(element, 'place')
+      if (place)
+        place.textContent = total === undefined ? '' : placeText(t, { from: pages.from(), shown: pages.shown(), total })
+    }
+    if (kind === 'cards' && restoreList(pages, listen, signal)) {
+      keep().catch(reportFailure)
+      showPlace(Number(pages.grid.dataset.total) || undefined)
+    }
+    const unfold = kind === 'cards' ? watchFolds(pages, element, showDeliveries, listen, signal) : () => {}
+
+    /** An answer without items ends the list. */
+    async function cardPage(request: ListRequest, ending: AbortSignal) {
+      const { items, details } = await callListPage(request, ending)
+      return {
+        nodes: pages.makeNew(items),
+        total: details.total,
+        pages: items.length > 0 ? details.pages : request.page,
+      }
+    }
+    async function htmlPage(request: ListRequest, ending: AbortSignal) {
+      const [items, { makeItems }] = await Promise.all([
+        callListHtml(request, ending),
+        loadCode(import('./listing-html.dom')),
+      ])
+      return { nodes: await makeItems(items), pages: items.length > 0 ? undefined : request.page }
+    }
+
+    const model = createEndlessList({
+      hasNext: () => pages.next() !== undefined,
+      async loadNext(ending) {
+        const { list, ...rest } = pages.next() as NonNullable<ReturnType<typeof pages.next>>
+        const request = { list: readPath(list), ...rest }
+        const { nodes, ...details } = await (kind === 'html' ? htmlPage(request, ending) : cardPage(request, ending))
+        ending.throwIfAborted()
+        const before = pages.items().length
+        const arrival = pages.add(nodes, details)
+        if (kind === 'cards') {
+          keepPages()
+          const items = nodes.map((node, n) => ({ ...pages.cards.itemOf(node), index: before + n }))
+          showDeliveries(nodes)
+          unfold()
+          if (items.length > 0) publish('list:shown', { list: name, items })
+        }
+        showPlace(arrival.total)
+        return arrival
+      },
+      most: limits[kind].most,
+      report: reportFailure,
+    })
+
+    const nextLink = partOf(element, 'next')
+    const share = more === 'button' ? undefined : limits[kind].share
+    followList({ element, list: model, pages, nextLink, share, runs: [watchTop(element, listen)] }, listen, signal)
+    previewSwatches(element, money, listen)
+    listen<MouseEvent>(element, 'click', (event) => {
+      const link = (event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
+      const card = link?.closest<HTMLElement>('[data-rove-listing=grid] [data-nid]')
+      if (!card || event.defaultPrevented) return
+      publish('list:selected', { list: name, index: pages.items().indexOf(card), item: pages.cards.itemOf(card) })
+    })
+    watchColumns(element, pages, listen)
+    return Object.assign(model, { t })
+  },
+})

@@ -1,0 +1,32 @@
+/** The offer of the renewal discount, in a dialog (RENEW-01). */
+import { Modal } from '../../core/ui/modal'
+import type { OfferProps } from './membership-renewal.types'
+
+const css = `
+.answers { display: grid; gap: 12px }
+.answers button { min-block-size: 48px; padding: 8px 16px; border-radius: var(--_radius); border: 1px solid var(--_ink) }
+.answers [part="accept-button"] { border-color: transparent; background: var(--_accent); color: var(--_surface); font-weight: 600 }
+[role="status"] { min-block-size: 1.5em }
+.answers [aria-disabled="true"] { opacity: 0.6; cursor: default }
+`
+
+/** The offer: accept it, renew without it, or go back to the page. */
+export function OfferView({ model, isAdding, percent }: OfferProps) {
+  const { t, accept, decline, close } = model
+  return (
+    <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={close}>
+      <p>{percent ? t('offerPercent', { percent }) : t('offer')}</p>
+      <div className="answers">
+        <button type="button" part="accept-button" aria-disabled={isAdding} onClick={accept}>
+          {t('accept')}
+        </button>
+        <button type="button" part="decline-button" aria-disabled={isAdding} onClick={decline}>
+          {t('decline')}
+        </button>
+      </div>
+      <p role="status" className="hint">
+        {isAdding ? t('adding') : ''}
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+/** The server's form of a renewal (RENEW-01). */
+import { createListen } from '../../core/page/listen'
+import type { MembershipRenewalModel } from './membership-renewal.types'
+
+/** Asks before a form in the element is submitted. */
+export function askBeforeSubmit(element: HTMLElement, model: MembershipRenewalModel, signal: AbortSignal): void {
+  const listen = createListen('<rove-membership-renewal>', signal)
+  const events: SubmitEvent[] = []
+
+  listen<SubmitEvent>(element, 'submit', (event) => {
+    events.push(event)
+    if (event.defaultPrevented) return
+    const form = event.target as HTMLFormElement
+    const { submitter } = event
+    const isSubmitted = model.submit(() => {
+      events.length = 0
+      const isStillThere = (submitter as HTMLButtonElement | null)?.form === form
+      form.requestSubmit(isStillThere ? submitter : null)
+      // There is no event if the form is no longer valid, and the page can prevent it.
+      return events[0]?.defaultPrevented === false
+    })
+    if (!isSubmitted) event.preventDefault()
+  })
+  listen(window, 'pageshow', model.restore)
+}

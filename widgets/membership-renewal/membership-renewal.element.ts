@@ -1,0 +1,52 @@
+/** `<rove-membership-renewal>`: offers the renewal discount before the server's form is submitted (RENEW-01). */
+
+import { loadCode } from '../../core/async/load-code'
+import { readMarket } from '../../core/country/country.setting'
+import { defineElement } from '../../core/element/define-element'
+import { callShop } from '../../core/net/call-shop'
+import { RoveError } from '../../core/page/errors'
+import { report } from '../../core/page/report'
+import { createTextLookup } from '../../core/page/texts'
+import { renewalDiscount } from '../../core/visitor/renewal.contract'
+import { askBeforeSubmit } from './membership-renewal.dom'
+import { createMembershipRenewalModel } from './membership-renewal.model'
+import { renewalTexts } from './membership-renewal.texts'
+import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'
+import { MembershipRenewalView } from './membership-renewal.view'
+
+const tag = 'rove-membership-renewal'
+
+/** The element's attributes. */
+const renewalAttributes = { discount: { type: 'string' } } as const
+
+/** The element's definition. */
+export default defineElement<typeof renewalAttributes, RenewalState, MembershipRenewalModel>({
+  tag,
+  attributes: renewalAttributes,
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Offers the renewal discount before the server’s form is submitted.',
+    attributes: { discount: 'The discount as the visitor reads it: `15%`.' },
+    facts: {},
+    parts: {
+      dialog: 'The dialog.',
+      'accept-button': 'Enrols in the discount and submits the form.',
+      'decline-button': 'Submits the form.',
+      'close-button': 'Closes the offer. The form is not submitted.',
+    },
+    slots: { '': 'The server’s form of the renewal.' },
+    tokens: {},
+  },
+  styles: [],
+  view: MembershipRenewalView,
+  create({ element, signal }) {
+    if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`)
+    const model = createMembershipRenewalModel({
+      t: createTextLookup(renewalTexts, readMarket().language),
+      loadView: async () => (await loadCode(import('./membership-renewal-offer.view'))).OfferView,
+      enrol: () => callShop(renewalDiscount, {}),
+      report: (failure) => report(`<${tag}>`, failure),
+    })
+    askBeforeSubmit(element, model, signal)
+    return model
+  },
+})

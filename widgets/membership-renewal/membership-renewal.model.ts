@@ -1,0 +1,91 @@
+/** Offers the renewal discount before the server's form is submitted, once (RENEW-01). */
+import type { ComponentType } from 'react'
+import type { TextLookup } from '../../core/page/texts'
+import { createStore } from '../../core/state/create-store'
+import { resubmitMs } from './membership-renewal.rules'
+import type { RenewalCode } from './membership-renewal.texts'
+import type { MembershipRenewalModel, OfferProps, RenewalState } from './membership-renewal.types'
+
+interface RenewalDeps {
+  readonly t: TextLookup<RenewalCode>
+  /** Loads the code of the offer. */
+  loadView(): Promise<ComponentType<OfferProps>>
+  /** Enrols the visitor in the discount. */
+  enrol(): Promise<unknown>
+  report(failure: unknown): void
+}
+
+/** The visitor answers the offer once. Its failures never keep the form from being submitted. */
+export function createMembershipRenewalModel({ t, loadView, enrol, report }: RenewalDeps): MembershipRenewalModel {
+  const store = createStore<RenewalState>({ at: 'idle' })
+  let isAnswered = false
+  let isSubmitting = false
+  let isLoading = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let submitForm = () => false
+
+  const restore = () => {
+    clearTimeout(timer)
+    if (store.get().at === 'leaving') store.set({ at: 'idle' })
+  }
+
+  function wait(): void {
+    store.set({ at: 'leaving' })
+    timer = setTimeout(restore, resubmitMs)
+  }
+
+  function leave(): void {
+    if (isStopped) return
+    isAnswered = true
+    wait()
+    isSubmitting = true
+    const isSubmitted = submitForm()
+    isSubmitting = false
+    if (!isSubmitted) restore()
+  }
+
+  async function ask(): Promise<void> {
+    isLoading = true
+    try {
+      const View = await loadView()
+      if (!isStopped) store.set({ at: 'asking', View })
+    } catch (failure) {
+      report(failure)
+      leave()
+    }
+    isLoading = false
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    t,
+    submit(submit) {
+      if (isSubmitting) return true
+      if (isLoading || store.get().at !== 'idle') return false
+      submitForm = submit
+      if (isAnswered) wait()
+      else void ask()
+      return isAnswered
+    },
+    async accept() {
+      const state = store.get()
+      if (state.at !== 'asking') return
+      store.set({ at: 'adding', View: state.View })
+      await enrol().catch(report)
+      leave()
+    },
+    decline() {
+      if (store.get().at === 'asking') leave()
+    },
+    close() {
+      if (store.get().at === 'asking') store.set({ at: 'idle' })
+    },
+    restore,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

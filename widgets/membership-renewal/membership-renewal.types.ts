@@ -1,0 +1,37 @@
+/** What the files of the renewal share. */
+import type { ComponentType } from 'react'
+import type { TextLookup } from '../../core/page/texts'
+import type { Store } from '../../core/state/create-store'
+import type { RenewalCode } from './membership-renewal.texts'
+
+/** The props of the offer's view, whose code is loaded when the form is submitted. */
+export interface OfferProps {
+  readonly model: MembershipRenewalModel
+  readonly isAdding: boolean
+  /** The discount in percent. */
+  readonly percent: string | undefined
+}
+
+/** What is shown. The form waits while the offer is open, and is not submitted twice while it leaves the page. */
+export type RenewalState =
+  | { readonly at: 'idle' | 'leaving' }
+  | { readonly at: 'asking' | 'adding'; readonly View: ComponentType<OfferProps> }
+
+/** What the view and the form use of the model. */
+export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' | 'subscribe'> {
+  readonly t: TextLookup<RenewalCode>
+  /**
+   * The form is about to be submitted.
+   *
+   * @param submit submits it; returns false where the page prevents that
+   * @returns whether it is submitted now
+   */
+  submit(submit: () => boolean): boolean
+  accept(): Promise<void>
+  decline(): void
+  /** Closes the offer. The form is not submitted. */
+  close(): void
+  /** The page is shown again. */
+  restore(): void
+  stop(): void
+}

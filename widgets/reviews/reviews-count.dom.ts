@@ -1,0 +1,30 @@
+/** The number of reviews in the server's HTML: `<span data-rove-reviews="count">` (REVIEW-03). */
+import { loadCode } from '../../core/async/load-code'
+import { loadOnce } from '../../core/async/load-once'
+import { languageTag } from '../../core/country/countries.rules'
+import { readMarket } from '../../core/country/country.setting'
+import { whenIdle } from '../../core/device/when-idle'
+import { pageBus } from '../../core/page/bus'
+import type { RoveError } from '../../core/page/errors'
+import { inform } from '../../core/page/inform'
+import { readConsent } from '../../core/visitor/consent.store'
+
+/**
+ * Asks the provider once, when the page is idle and the visitor allows marketing, and shows its number. A failure is
+ * logged, and the server's number stays.
+ */
+export function showReviewCount(element: Element, signal: AbortSignal): void {
+  const place = element.querySelector('[data-rove-reviews="count"]')
+  if (!place) return
+  const load = loadOnce(async () => {
+    const { countReviews } = await loadCode(import('./reviews-count.vendor'))
+    const total = await countReviews()
+    if (total !== undefined && !signal.aborted)
+      place.textContent = new Intl.NumberFormat(languageTag(readMarket().locale)).format(total)
+  })
+  const loadIfAllowed = () => {
+    if (!signal.aborted && readConsent().marketing) load().catch((failure: RoveError) => inform(failure))
+  }
+  whenIdle(loadIfAllowed)
+  signal.addEventListener('abort', pageBus().on('consent:changed', loadIfAllowed))
+}

@@ -1,0 +1,160 @@
+/**
+ * Shows further pages of results after Back or a reload as the visitor has left them (RESULTS-04). Cards that are not on
+ * the screen are folded: they have their size, and get their content while the page is idle.
+ */
+import { array, safeParse, string } from 'valibot'
+import { whenIdle } from '../../core/device/when-idle'
+import { numbered } from '../../core/input/numbered'
+import { parseOwnJson, toJson } from '../../core/input/own-json'
+import { shape } from '../../core/input/shape'
+import { holdAnchor } from '../../core/list/list-anchor'
+import { recallList } from '../../core/list/list-recall'
+import type { Listen } from '../../core/page/listen'
+import { type ResultCard, resultCard } from '../../core/search/result-card.contract'
+import type { ResultsPlace } from '../../core/search/results-place.rules'
+import { filledInStep } from './search-results.rules'
+import type { FoundCard, ResultsCards } from './search-results.types'
+
+/** What is remembered of a card: most are never read. `nid` finds it again, also where the result has none. */
+export interface RememberedCard {
+  readonly nid: string
+  /** Its fields as JSON. */
+  readonly text: string
+  /** The number of its page. */
+  readonly page: number
+}
+
+/** What is known of each card of the list. */
+export interface ResultsMemory {
+  /** The server's version of its catalogue; empty where it has none. */
+  readonly version: string
+  cardOf(element: Element): RememberedCard | undefined
+  /**
+   * Restores the pages and the place on the screen of the current history entry, around those that are shown.
+   *
+   * @param place what is shown: one page of the results
+   * @returns what is shown then; nothing where nothing is remembered
+   */
+  restore(place: ResultsPlace, listen: Listen, signal: AbortSignal): ResultsPlace | undefined
+}
+
+/** What is remembered and restored. */
+interface MemoryDeps {
+  readonly page: ResultsCards
+  /** The number of the page that the server has rendered. */
+  readonly servedPage: number
+  /** Contains the fields of the server's cards. */
+  readonly script: Element | null
+  /** What a card of a place shows; nothing where it has no safe address. */
+  found(fields: ResultCard, place: ResultsPlace): FoundCard | undefined
+  /** Cards have got their content. */
+  onFilled(): void
+}
+
+const remembered = array(shape({ nid: string(), text: string() }))
+
+const keyOf = ({ nid, url, title }: Pick<ResultCard, 'nid' | 'url' | 'title'>) => `${nid || `${url} ${title}`}`
+
+/** @see MemoryDeps */
+export function createResultsMemory({ page, servedPage, script, found, onFilled }: MemoryDeps): ResultsMemory {
+  const servedList = page.list()
+  const version = servedList?.dataset.version ?? ''
+  const elements = [...(servedList?.children ?? [])]
+  let served: ReadonlyMap<Element, RememberedCard> | undefined
+  const folded = new Map<Element, { readonly card: RememberedCard; readonly place: ResultsPlace }>()
+
+  /** The server's own cards, by their order. */
+  function readServed(): ReadonlyMap<Element, RememberedCard> {
+    let items: readonly ResultCard[] = []
+    try {
+      items = parseOwnJson(script?.textContent || '[]') as readonly ResultCard[]
+      if (items.length !== elements.length) items = []
+    } catch {
+      items = []
+    }
+    return new Map(
+      numbered(items).map(([n, item]) => [
+        elements[n] as Element,
+        { nid: keyOf(item), text: toJson(item), page: servedPage },
+      ]),
+    )
+  }
+
+  function cardOf(element: Element): RememberedCard | undefined {
+    const made = page.cardOf(element)
+    if (made) return { nid: keyOf(made.fields), text: toJson(made.fields), page: made.page }
+    served ??= readServed()
+    return folded.get(element)?.card ?? served.get(element)
+  }
+
+  function fold(card: RememberedCard, place: ResultsPlace, height: number | undefined): HTMLElement | undefined {
+    const element = page.blank(place)
+    if (!element) return undefined
+    element.style.blockSize = `${height ?? 0}px`
+    folded.set(element, { card, place: { ...place, page: card.page } })
+    return element
+  }
+
+  function fill(element: HTMLElement): void {
+    const known = folded.get(element)
+    if (!known) return
+    folded.delete(element)
+    const decoded = safeParse(resultCard, parseOwnJson(known.card.text))
+    const card = decoded.success ? found(decoded.output, known.place) : undefined
+    if (card) page.fill(element, card, known.place)
+    else element.remove()
+  }
+
+  /** The rest while the page is idle, the nearest first. */
+  function fillRest(all: readonly HTMLElement[], at: number, signal: AbortSignal): void {
+    const distance = (n: number) => Math.abs(n - at)
+    const waiting = numbered(all)
+      .filter(([, element]) => folded.has(element))
+      .sort(([one], [other]) => distance(one) - distance(other))
+    const step = () => {
+      if (signal.aborted) return
+      for (const [, element] of waiting.splice(0, filledInStep)) fill(element)
+      if (waiting.length > 0) whenIdle(step)
+      else onFilled()
+    }
+    whenIdle(step)
+  }
+
+  return {
+    version,
+    cardOf,
+    restore(place, listen, signal) {
+      const list = page.list()
+      const memory = recallList(version)
+      const decoded = memory && safeParse(remembered, memory.items)
+      if (!list || !memory || !decoded?.success) return undefined
+      // Those without content yet have no height of their own.
+      const filled = ([...list.children] as HTMLElement[]).filter((element) => element.firstChild)
+      const own = new Map(filled.map((element) => [cardOf(element)?.nid, element]))
+      const pageAt = memory.sizes.flatMap((size, n) => Array<number>(size).fill(memory.first + n))
+      const all = numbered(decoded.output).flatMap(
+        ([n, { nid, text }]) =>
+          own.get(nid) ?? fold({ nid, text, page: pageAt[n] ?? place.page }, place, memory.heights[n]) ?? [],
+      )
+      // What is shown stays where it is: nothing of it loads or starts again.
+      for (const element of [...list.children]) if (!all.includes(element as HTMLElement)) element.remove()
+      const start = all.findIndex((element) => element.parentElement)
+      list.prepend(...all.slice(0, Math.max(0, start)))
+      list.append(...all.filter((element) => !element.parentElement))
+      const shown = { ...place, page: memory.last }
+      page.showPaging(shown, memory.first)
+      const at = Math.max(
+        0,
+        all.findIndex((element) => cardOf(element)?.nid === memory.anchor.nid),
+      )
+      const item = all[at]
+      if (item) holdAnchor({ item, top: memory.anchor.top }, list, listen, signal)
+      for (const element of all.slice(at)) {
+        if (element.getBoundingClientRect().top > innerHeight) break
+        fill(element)
+      }
+      fillRest(all, at, signal)
+      return shown
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** The chips of what is chosen: each is a link to the results without it. */
+import { toggleFacet } from '../../core/search/facets.rules'
+import {
+  type ChosenFacets,
+  type FacetName,
+  facetNames,
+  noFacets,
+  placePath,
+  type ResultsPlace,
+} from '../../core/search/results-place.rules'
+import type { WriteDeps } from './search-results.types'
+import { facetInputs, findPart } from './search-results-parts.dom'
+
+/** Shows the chips of a place. The focus of one that is removed goes to the next one. */
+export function showChips(root: ParentNode, place: ResultsPlace, { basePath, t }: WriteDeps): void {
+  const list = findPart(root, 'chips')
+  const linkTo = (facets: ChosenFacets, text: string) => {
+    const link = document.createElement('a')
+    link.href = placePath({ ...place, facets, page: 1 }, basePath) ?? ''
+    link.append(text)
+    return link
+  }
+  const focused = [...(list?.querySelectorAll('a') ?? [])].indexOf(document.activeElement as HTMLAnchorElement)
+  const chips = facetNames.flatMap((name) =>
+    place.facets[name].map((value) => {
+      const label = labelOf(root, name, value)
+      const chip = linkTo(toggleFacet(place.facets, name, value), `${label} `)
+      const cross = document.createElement('span')
+      cross.ariaHidden = 'true'
+      cross.append('×')
+      chip.append(cross)
+      chip.dataset.facet = name
+      chip.ariaLabel = t('remove', { name: label })
+      return chip
+    }),
+  )
+  const clear = linkTo(noFacets, t('clear'))
+  clear.dataset.roveResults = 'clear'
+  list?.replaceChildren(...(chips.length > 0 ? [...chips, clear] : []).map(inItem))
+  if (focused >= 0) (chips[Math.min(focused, chips.length - 1)] ?? findPart(root, 'list')?.querySelector('a'))?.focus()
+}
+
+function inItem(link: Element): Element {
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+/** The name of a value in the visitor's language, as the form writes it. */
+export function labelOf(root: ParentNode, name: FacetName, value: string): string {
+  const input = facetInputs(root, [name]).find((one) => one.value === value)
+  const label = input?.closest('label')?.cloneNode(true) as Element | undefined
+  if (label) findPart(label, 'facet-count')?.remove()
+  return label?.textContent?.trim() || value
+}

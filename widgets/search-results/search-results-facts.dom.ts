@@ -1,0 +1,22 @@
+/** What results publish: which products were shown, and which one the visitor opened (TRACK-01). */
+
+import { partsOf } from '../../core/card/fill-card'
+import type { ListedItem } from '../../core/page/facts-of-lists'
+import type { ShownCard } from './search-results.types'
+
+/** The name of the list in facts and in tracking. */
+export const listName = 'search results'
+
+/** A card as a product of a list, with its place among all cards. Of the server's own cards the price is not known. */
+export function listedItem(element: Element, card: ShownCard | undefined): ListedItem & { readonly index: number } {
+  const text = (mark: string) => partsOf(element, mark)[0]?.textContent?.trim() ?? ''
+  const { href, title, picture, price } = card?.content ?? {}
+  return {
+    nid: element.getAttribute('data-nid') ?? '',
+    name: title ?? text('title'),
+    url: href ?? (partsOf(element, 'link')[0] as HTMLAnchorElement | undefined)?.href ?? '',
+    image: picture ?? (partsOf(element, 'picture')[0] as HTMLImageElement | undefined)?.src,
+    price: price?.due,
+    index: [...(element.parentElement?.children ?? [])].indexOf(element),
+  }
+}

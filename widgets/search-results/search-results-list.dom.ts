@@ -1,0 +1,32 @@
+/** Lists made from the server's templates: `<template data-rove-results="template" data-type="reviews">`. */
+
+import type { CardContent } from '../../core/card/card.types'
+import { type CardMoney, makeCard, partsOf } from '../../core/card/fill-card'
+import type { ResultType } from '../../core/search/results-path.rules'
+import { findPart } from './search-results-parts.dom'
+
+/** An empty list of one type. */
+interface List {
+  readonly element: HTMLElement
+  /** A card that is filled in. */
+  readonly pattern: Element
+}
+
+/** @returns nothing where the server has no template of this type, with a list of one card */
+export function makeList(root: ParentNode, type: ResultType): List | undefined {
+  const template = root.querySelector<HTMLTemplateElement>(`template[data-rove-results=template][data-type=${type}]`)
+  const element = template && findPart(document.importNode(template.content, true), 'list')
+  const pattern = element?.firstElementChild
+  pattern?.remove()
+  return element && pattern ? { element, pattern } : undefined
+}
+
+/** The cards of one page. */
+export function makeCards(pattern: Element, contents: readonly CardContent[], money: CardMoney): HTMLElement[] {
+  return contents.map((content) => {
+    const card = makeCard(pattern, content, money)
+    const stars = content.texts?.stars?.replaceAll('☆', '').length ?? 0
+    for (const part of partsOf(card, 'stars')) part.setAttribute('aria-label', `${stars}/5`)
+    return card as HTMLElement
+  })
+}

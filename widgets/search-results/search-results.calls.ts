@@ -1,0 +1,60 @@
+/** The search service's answers to a results page (RESULTS-02, RESULTS-03, SEARCH-10). */
+
+import { cardContent } from '../../core/card/card-content'
+import { numbered } from '../../core/input/numbered'
+import { fieldsOf, type HitContext } from '../../core/search/hit-fields'
+import type { ResultCard } from '../../core/search/result-card.contract'
+import {
+  type ChosenFacets,
+  type FacetName,
+  facetAttributes,
+  pageSizes,
+  type ResultsPlace,
+} from '../../core/search/results-place.rules'
+import type { SearchAnswer } from '../../core/search/search.contract'
+import type { MemberTerms } from '../../core/visitor/membership.rules'
+import { countGroups } from './search-results.rules'
+import type { FacetCounts, Found, FoundCard } from './search-results.types'
+
+/** What results depend on besides the answer. */
+export interface ResultsContext extends HitContext {
+  readonly terms: MemberTerms
+}
+
+/** Reads the answer to the requests of a place. */
+export function foundIn(place: ResultsPlace, { results }: SearchAnswer, context: ResultsContext): Found {
+  const [main, ...counted] = results
+  const hits = main?.hits ?? []
+  const count = Number.isSafeInteger(main?.nbHits) && main ? Math.max(main.nbHits, 0) : hits.length
+  const pages = Math.ceil(count / pageSizes[place.type])
+  return {
+    cards: hits.flatMap((hit) => foundCard(fieldsOf(hit, context), place, context) ?? []),
+    count,
+    // The service gives the results of its first pages only.
+    pages: main && main.nbPages > 0 ? Math.min(pages, main.nbPages) : pages,
+    facetCounts: place.type === 'products' ? countsIn(place.facets, counted) : undefined,
+  }
+}
+
+function countsIn(facets: ChosenFacets, results: SearchAnswer['results']): FacetCounts {
+  const counts: Record<FacetName, Readonly<Record<string, number>>> = { color: {}, material: {}, type: {} }
+  for (const [n, { names }] of numbered(countGroups(facets)))
+    for (const name of names) counts[name] = results[n]?.facets[facetAttributes[name]] ?? {}
+  return counts
+}
+
+/** A result with what its card shows, in a chosen colour; nothing where it has no safe address. */
+export function foundCard(
+  fields: ResultCard | undefined,
+  { facets }: ResultsPlace,
+  { terms }: Pick<ResultsContext, 'terms'>,
+): FoundCard | undefined {
+  const content = fields && cardContent(fields, terms, facets.color)
+  if (!content) return undefined
+  const { text, author, product } = fields
+  const stars = Math.max(0, Math.min(mostStars, Math.round(fields.stars)))
+  const texts = { text, author, product, stars: '★'.repeat(stars) + '☆'.repeat(mostStars - stars) }
+  return { fields, content: { ...content, texts } }
+}
+
+const mostStars = 5

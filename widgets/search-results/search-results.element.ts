@@ -1,0 +1,185 @@
+/** `<rove-search-results>`: facets, orders, types and further pages of the server's results page (RESULTS-01 … 06). */
+
+import { loadCode } from '../../core/async/load-code'
+import { loadOnce } from '../../core/async/load-once'
+import type { CardDeliveries } from '../../core/card/card-deliveries'
+import { previewSwatches } from '../../core/card/preview-swatches'
+import { languageTag } from '../../core/country/countries.rules'
+import { readMarket } from '../../core/country/country.setting'
+import { readCookie } from '../../core/device/cookies'
+import { isPlainPress } from '../../core/device/plain-press'
+import { whenIdle } from '../../core/device/when-idle'
+import { defineElement } from '../../core/element/define-element'
+import type { ListKeeper } from '../../core/list/keep-list'
+import { pageBus } from '../../core/page/bus'
+import { RoveError } from '../../core/page/errors'
+import { createListen } from '../../core/page/listen'
+import { report } from '../../core/page/report'
+import { shopPath } from '../../core/page/shop-path'
+import { createTextLookup } from '../../core/page/texts'
+import { loadSearch } from '../../core/search/load-search'
+import { type ResultsPlace, readPlacePath } from '../../core/search/results-place.rules'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import { foundCard } from './search-results.calls'
+import css from './search-results.css?inline'
+import { createResultsPage } from './search-results.dom'
+import type { ResultsState } from './search-results.machine'
+import { createSearchResultsModel, type OwnSearchResultsModel } from './search-results.model'
+import { resultsTexts } from './search-results.texts'
+import { SearchResultsView } from './search-results.view'
+import { createAddress, readAddress } from './search-results-address.dom'
+import { createResultsMemory } from './search-results-back.dom'
+import { listedItem, listName } from './search-results-facts.dom'
+import { placeIn, returnToLeft } from './search-results-left.dom'
+import { findPart } from './search-results-parts.dom'
+
+/** Reviews, photos, looks and pages are none. */
+const isProduct = (card: Element): boolean => !!card.getAttribute('data-nid')
+
+/** The name of the element in reports. */
+const where = '<rove-search-results>'
+
+/** The element's definition. */
+export default defineElement<Record<never, never>, ResultsState, OwnSearchResultsModel>({
+  tag: 'rove-search-results',
+  attributes: {},
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Facets, orders, types and further pages of the server’s results page, without loading it again.',
+    attributes: {},
+    facts: {
+      'list:shown': '`{ list, items }`: the products of an answer of the search service were shown.',
+      'list:selected': '`{ list, index, item }`: the visitor followed a card’s link.',
+    },
+    parts: {
+      notice: 'The message that the search service does not answer.',
+      button: 'Asks the service again.',
+      'close-button': 'Closes the message.',
+    },
+    slots: { '': 'The server’s results page, which works without script.' },
+    tokens: {},
+  },
+  styles: [css],
+  view: SearchResultsView,
+  create({ element, publish, signal }) {
+    const { country, locale, language } = readMarket()
+    const basePath = shopPath()
+    const listen = createListen(where, signal)
+    const reportFailure = (failure: unknown) => report(where, failure)
+    const place = readPlacePath(readAddress(basePath))
+    if (!place || !findPart(element, 'list')) throw new RoveError('no-results-page', where)
+    const terms = readMemberTerms()
+    const money = { currency: country.currency, decimals: 0 } as const
+    const numbers = new Intl.NumberFormat(languageTag(locale))
+    const page = createResultsPage(element, {
+      onCards(change, added) {
+        deliveries?.update()
+        const items = added.flatMap((card) => (isProduct(card) ? listedItem(card, page.cardOf(card)) : []))
+        // Listeners must not keep the visitor from seeing them.
+        if (items.length > 0) whenIdle(() => publish('list:shown', { list: listName, items }))
+        keeper?.changed()
+        if (change === 'more') loadKeep().then(nameChanged, reportFailure)
+      },
+      basePath,
+      money,
+      t: createTextLookup(resultsTexts, language),
+      formatCount: (count) => numbers.format(count),
+    })
+    const context = { country, locale, terms }
+    const memory = createResultsMemory({
+      page,
+      servedPage: place.page,
+      script: findPart(element, 'items'),
+      found: (fields, of) => foundCard(fields, of, context),
+      onFilled: () => deliveries?.update(),
+    })
+    let keeper: ListKeeper | undefined
+    const loadKeep = loadOnce(async () => {
+      const { keepResults, nameList } = await loadCode(import('./search-results-keep.dom'))
+      if (!signal.aborted) keeper = keepResults(page, memory, model.isAtAddress, listen, signal)
+      return nameList
+    })
+    const nameChanged = (name: () => void) => {
+      name()
+      keeper?.changed()
+    }
+    const recall = (current: ResultsPlace) => {
+      const shown = memory.restore(current, listen, signal)
+      if (shown) loadKeep().catch(reportFailure)
+      return shown
+    }
+    page.endEarlierSearch(place)
+    const shown = recall(place)
+    const address = createAddress(basePath, () => model.followAddress(), listen)
+    const model = createSearchResultsModel(
+      {
+        page,
+        context,
+        basePath,
+        address,
+        search: loadSearch,
+        remember() {
+          keeper?.keep()
+          return placeIn(page.list())
+        },
+        recall(current) {
+          const recalled = recall(current)
+          if (!recalled) returnToLeft(page.list(), listen, signal)
+          return recalled
+        },
+        report: reportFailure,
+      },
+      shown ?? place,
+    )
+    // What the visitor has asked for does not wait for another press.
+    listen(window, 'online', () => model.retry())
+    const form = findPart(element, 'filters')
+    listen(element, 'change', ({ target }) => form?.contains(target as Node) && model.choose())
+    listen(element, 'submit', (event) => {
+      if (event.target !== form) return
+      event.preventDefault()
+      model.choose()
+    })
+    listen<MouseEvent>(element, 'click', (event) => {
+      const link = (event.target as Element).closest('a')
+      const part = link?.closest('[data-rove-results]')?.getAttribute('data-rove-results') ?? ''
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return
+      if (!['tabs', 'chips', 'clear', 'paging'].includes(part)) return
+      const { pathname, search } = new URL(link.href)
+      const linked = readPlacePath((pathname + search).slice(basePath.length))
+      // Results are on their way: a choice would be lost.
+      if (link.getAttribute('aria-disabled')) return event.preventDefault()
+      // The page before is shown from its top, by the server.
+      if (link.rel === 'prev') return
+      const reach = part === 'paging' ? 'more' : 'chosen'
+      if (reach === 'more') loadKeep().catch(reportFailure)
+      if (linked && model.follow(linked, reach)) event.preventDefault()
+    })
+    previewSwatches(element, money, listen)
+    listen<MouseEvent>(element, 'click', (event) => {
+      const link = (event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
+      const card = link?.closest('[data-rove-results=list] > *')
+      if (!card || !isProduct(card) || event.defaultPrevented) return
+      const { index, ...item } = listedItem(card, page.cardOf(card))
+      publish('list:selected', { list: listName, index, item })
+    })
+    let deliveries: CardDeliveries | undefined
+    const showDeliveries = loadOnce(async () => {
+      const { showCardDeliveries } = await loadCode(import('../../core/card/card-deliveries'))
+      if (signal.aborted) return
+      deliveries = showCardDeliveries(element, reportFailure)
+      signal.addEventListener('abort', deliveries.stop)
+    })
+    const loadDeliveries = () => void showDeliveries().catch(reportFailure)
+    signal.addEventListener('abort', pageBus().on('destination:changed', loadDeliveries))
+    if (readCookie(`rove_postal_${country.code}`)) loadDeliveries()
+    const refine = findPart(element, 'refine')
+    if (refine instanceof HTMLDetailsElement) {
+      const watch = loadOnce(async () => {
+        const { watchRefine } = await loadCode(import('./search-results-refine.dom'))
+        watchRefine(refine, element, listen, signal)
+      })
+      listen(refine, 'toggle', () => void watch().catch(reportFailure))
+    }
+    return model
+  },
+})

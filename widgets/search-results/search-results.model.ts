@@ -1,0 +1,183 @@
+/** What happens on the results page: one request at a time, the address, and the last good results (RESULTS-02 … 05). */
+import type { Search } from '../../core/net/search-client'
+import { placePath, type ResultsPlace, readPlacePath } from '../../core/search/results-place.rules'
+import { createStore } from '../../core/state/create-store'
+import { foundIn, type ResultsContext } from './search-results.calls'
+import { next, type Reach, type ResultsEvent, type ResultsState, type Wanted } from './search-results.machine'
+import { requestsOf, slowMs } from './search-results.rules'
+import type { ResultsPage, SearchResultsModel } from './search-results.types'
+import type { Address } from './search-results-address.dom'
+import type { LeftPlace } from './search-results-left.dom'
+
+/** What the results page needs. */
+export interface SearchResultsDeps {
+  readonly page: ResultsPage
+  readonly context: ResultsContext
+  /** The shop's path, with a slash at its end. */
+  readonly basePath: string
+  readonly address: Address
+  /** Searches with the service. The signal aborts it. */
+  search(signal: AbortSignal): Promise<Search>
+  /** Remembers what is shown in the current history entry. @returns where the visitor is in it */
+  remember(): LeftPlace | undefined
+  /**
+   * Shows further pages, or the place on the screen, as the visitor has left them in the current history entry.
+   *
+   * @returns what is shown; nothing where nothing is remembered
+   */
+  recall(place: ResultsPlace): ResultsPlace | undefined
+  report(failure: unknown): void
+}
+
+/** The model, with what its element's listeners call. */
+export interface OwnSearchResultsModel extends SearchResultsModel {
+  /** The visitor has changed the facets or the order in the form. */
+  choose(): void
+  /** The visitor has followed a link of the page. @returns whether it is shown here */
+  follow(place: ResultsPlace, reach: 'chosen' | 'more'): boolean
+  /** Back or Forward has changed the address. */
+  followAddress(): void
+  /** Whether the results of the tab's address are shown. */
+  isAtAddress(): boolean
+}
+
+/** @param initial the place that the server has rendered. @see SearchResultsDeps */
+export function createSearchResultsModel(deps: SearchResultsDeps, initial: ResultsPlace): OwnSearchResultsModel {
+  const { page, basePath, context } = deps
+  const store = createStore<ResultsState>({ at: 'idle' })
+  /** The place whose results are shown. */
+  let shown = initial
+  let pending: AbortController | undefined
+  let slow: ReturnType<typeof setTimeout> | undefined
+
+  const pathOf = (place: ResultsPlace) => placePath(place, basePath)
+  const keyOf = (place: ResultsPlace) => pathOf(place) ?? ''
+  /** Whatever their pages: what is shown can be several. */
+  const isShown = (place: ResultsPlace) => keyOf({ ...place, page: 1 }) === keyOf({ ...shown, page: 1 })
+
+  function dispatch(event: ResultsEvent): void {
+    const after = next(store.get(), event)
+    if (after !== store.get()) store.set(after)
+    const isSearching = after.at === 'searching'
+    page.setBusy(isSearching)
+    clearTimeout(slow)
+    if (isSearching) slow = setTimeout(page.writeLoading, slowMs)
+  }
+
+  function stopSearching(): void {
+    pending?.abort()
+    pending = undefined
+  }
+
+  /** What is shown is what is wanted. */
+  function endSearch(): void {
+    stopSearching()
+    dispatch({ type: 'shown' })
+  }
+
+  async function show(wanted: Wanted): Promise<void> {
+    stopSearching()
+    const { place, reach } = wanted
+    if (reach === 'history' && page.restore(keyOf(place))) {
+      shown = place
+      return endSearch()
+    }
+    const controller = new AbortController()
+    pending = controller
+    dispatch({ type: 'wanted', wanted })
+    try {
+      const search = await deps.search(controller.signal)
+      const found = foundIn(place, await search(requestsOf(place, context.country)), context)
+      if (controller.signal.aborted) return
+      take(place, reach, found)
+      dispatch({ type: 'shown' })
+    } catch (failure) {
+      // A later choice has taken its place.
+      if (controller.signal.aborted) return
+      deps.report(failure)
+      dispatch({ type: 'failed', name: reach === 'chosen' ? page.nameAdded(place, shown) : '' })
+      page.writeChoice(shown)
+    }
+  }
+
+  function take(place: ResultsPlace, reach: Reach, found: ReturnType<typeof foundIn>): void {
+    const path = pathOf(place)
+    page.setBusy(false)
+    const left = reach === 'chosen' ? deps.remember() : undefined
+    if (reach === 'chosen') page.keep(keyOf(shown))
+    if (reach === 'more') page.append(place, found)
+    else page.show(place, found)
+    shown = (reach === 'history' && deps.recall(place)) || place
+    if (path && reach !== 'history') deps.address.write(reach === 'more' ? 'replace' : 'push', path, left)
+  }
+
+  /** Whether the results of the address, after Back or Forward, are on their way or did not come. */
+  function isFollowing(): boolean {
+    const state = store.get()
+    return state.at !== 'idle' && state.wanted.reach === 'history'
+  }
+
+  function isAtAddress(): boolean {
+    const place = readPlacePath(deps.address.read())
+    return !!place && isShown(place)
+  }
+
+  /** What is shown stays: the choice says so, and the address, which Back or Forward may have changed. */
+  function stay(): void {
+    page.writeChoice(shown)
+    const path = pathOf(shown)
+    if (path && !isAtAddress()) deps.address.write('instead', path)
+  }
+
+  function choose(): void {
+    const place: ResultsPlace = { ...shown, ...page.readChoice(), page: 1 }
+    const isSearching = store.get().at === 'searching'
+    if (!isShown(place) || (isSearching && isFollowing())) return void show({ place, reach: 'chosen' })
+    // The choice was undone before its answer came.
+    if (isSearching) {
+      endSearch()
+      stay()
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    choose,
+    follow(place, reach) {
+      // Another search is another page.
+      if (place.query !== shown.query) return false
+      const type = page.typeWithResults(place.type)
+      const wanted = { ...place, type }
+      page.writeChoice(wanted)
+      void show({ place: wanted, reach })
+      return true
+    },
+    followAddress() {
+      const place = readPlacePath(deps.address.read())
+      if (!place || place.query !== shown.query) return
+      // The entry of an overlay has the same address.
+      if (isShown(place) && !isFollowing()) return
+      page.writeChoice(place)
+      if (isShown(place)) return endSearch()
+      page.setBusy(false)
+      page.keep(keyOf(shown))
+      void show({ place, reach: 'history' })
+    },
+    isAtAddress,
+    retry() {
+      const state = store.get()
+      if (state.at !== 'failed') return
+      page.writeChoice(state.wanted.place)
+      void show(state.wanted)
+    },
+    dismiss() {
+      dispatch({ type: 'dismissed' })
+      stay()
+    },
+    stop() {
+      stopSearching()
+      clearTimeout(slow)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+/** The address: its fields follow the country, and have the checkout's rules and words (SWATCH-03). */
+import { addressFieldTexts } from '../../core/address/address.texts'
+import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
+import { limitOf } from '../../core/address/address-input.rules'
+import type { CountryCode, Language } from '../../core/country/countries.rules'
+import type { Listen } from '../../core/page/listen'
+import { createTextLookup } from '../../core/page/texts'
+import {
+  addressFieldOf,
+  completeSwatchPhone,
+  readSwatchValues,
+  type SwatchField,
+  type SwatchValues,
+  swatchCountry,
+  swatchErrors,
+  swatchFields,
+  trimSwatchPhone,
+} from '../../core/swatch/swatch.rules'
+import type { SwatchForm } from './swatch-request.dom'
+
+/** The address on the page. */
+export interface SwatchAddress {
+  /** Calls the function with the country, now and after each change. */
+  watchCountry(run: (country: CountryCode) => void): void
+  /** The provinces of a country, by its ISO number. */
+  zonesOf(country: number): readonly Zone[]
+  values(): SwatchValues
+  /** Writes values that a lookup has found, or that were typed before. */
+  fill(values: Readonly<Partial<Record<string, string>>>): void
+  /** Validates all fields. @returns whether all are valid; else each problem is shown, and the first has the focus */
+  validate(): boolean
+  /** Shows problems beside their fields, and moves the focus to the first. */
+  flag(problems: ReadonlyMap<string, string>): void
+}
+
+/** @see SwatchAddress */
+export function showAddress(
+  swatchForm: SwatchForm,
+  language: Language,
+  listen: Listen,
+  signal: AbortSignal,
+): SwatchAddress {
+  const { form, address, fields, read, write, box, control, flag } = swatchForm
+  const t = createTextLookup(addressFieldTexts, language)
+  const country = () => swatchCountry(read('country'))
+  const province = form.querySelector<HTMLSelectElement>('select[name=province]')
+  const groups = [...(province?.querySelectorAll<HTMLOptGroupElement>('optgroup[data-country]') ?? [])]
+  const groupOf = (code: CountryCode) => groups.find(({ dataset }) => swatchCountry(dataset.country ?? '') === code)
+  const countZones = (code: CountryCode) => groupOf(code)?.children.length ?? 0
+  const errors = () => swatchErrors(readSwatchValues(read), countZones)
+  const watchers: ((country: CountryCode) => void)[] = []
+  let shown: CountryCode | undefined
+  /** The server's own labels. */
+  const labels = new Map<HTMLElement, readonly Node[]>()
+
+  /** Shows the labels, the provinces and the fields of the country. */
+  function follow(): void {
+    const code = country()
+    if (!code || code === shown) return
+    const isFirst = shown === undefined
+    shown = code
+    for (const group of groups) {
+      if (group !== groupOf(code)) group.remove()
+      else if (!group.isConnected) province?.append(group)
+    }
+    const around = box('province')
+    if (around) around.hidden = countZones(code) === 0
+    for (const field of swatchFields) {
+      const known = addressFieldOf(field)
+      const label = box(field)?.querySelector('label')
+      if (!known || !label) continue
+      const isOptional = addressFormOf(code).optional.includes(known)
+      const input = control(field) as HTMLInputElement | null
+      if (input) input.required = !isOptional
+      // The first labels are the server's own.
+      if (!labels.has(label)) labels.set(label, [...label.childNodes])
+      if (!isFirst) label.textContent = t(labelOf(code, known)) + (isOptional ? ` ${t('optional')}` : '')
+    }
+    for (const run of watchers) run(code)
+  }
+
+  function flagAll(problems: ReadonlyMap<string, string>): void {
+    for (const field of swatchFields) flag(field, problems.get(field) ?? '')
+    const first = fields.find((field) => problems.has(field))
+    if (first) control(first)?.focus()
+  }
+
+  /** Sets a value where it differs, and keeps the caret at its place. */
+  function settle(input: HTMLInputElement, textOf: (text: string) => string): void {
+    const text = textOf(input.value)
+    if (text === input.value) return
+    const caret = textOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+    input.value = text
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+  }
+
+  listen(address, 'input', ({ target, isComposing }: InputEvent) => {
+    const input = target as HTMLInputElement
+    const [field, code] = [input.name as SwatchField, country()]
+    const known = swatchFields.includes(field) && addressFieldOf(field)
+    if (!code || !known || known === 'zone' || isComposing) return
+    settle(input, (text) =>
+      known === 'phone' ? trimSwatchPhone(code, text) : text.slice(0, limitOf(code, known, text)),
+    )
+  })
+  listen(address, 'focusout', ({ target }: FocusEvent) => {
+    const [input, code] = [target as HTMLInputElement, country()]
+    if (code && input.name === 'phone') settle(input, (text) => completeSwatchPhone(code, text))
+  })
+  // A problem disappears as soon as its field is valid.
+  listen(address, 'input change', () => {
+    follow()
+    const left = errors()
+    for (const field of swatchFields)
+      if (!left.has(field) && box(field)?.querySelector('[data-rove-problem]')?.textContent) flag(field, '')
+  })
+  follow()
+  signal.addEventListener('abort', () => {
+    province?.append(...groups)
+    for (const [label, content] of labels) label.replaceChildren(...content)
+    box('province')?.removeAttribute('hidden')
+    for (const field of swatchFields) flag(field, '')
+  })
+
+  return {
+    watchCountry(run) {
+      watchers.push(run)
+      if (shown) run(shown)
+    },
+    zonesOf: (numeric) =>
+      [...(groups.find(({ dataset }) => Number(dataset.country) === numeric)?.querySelectorAll('option') ?? [])].map(
+        ({ value, text, dataset }) => ({ id: Number(value), name: text, code: dataset.code ?? '' }),
+      ),
+    values: () => readSwatchValues(read),
+    fill(values) {
+      for (const [name, value] of Object.entries(values)) {
+        if (value !== undefined) write(name, value)
+        if (name === 'country') follow()
+      }
+      const left = errors()
+      for (const field of Object.keys(values) as SwatchField[]) if (!left.has(field)) flag(field, '')
+    },
+    validate() {
+      const problems = new Map([...errors()].map(([field, code]) => [field, t(code)]))
+      flagAll(problems)
+      return problems.size === 0
+    },
+    flag: flagAll,
+  }
+}

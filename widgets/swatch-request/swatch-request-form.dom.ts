@@ -1,0 +1,89 @@
+/** The address form and its submission. Loaded when the address is opened (SWATCH-02, SWATCH-03). */
+import type { Language, Locale } from '../../core/country/countries.rules'
+import { readSetting } from '../../core/input/read-setting'
+import { lookupTexts } from '../../core/lookup/lookup.texts'
+import { callShop } from '../../core/net/call-shop'
+import type { Listen } from '../../core/page/listen'
+import { createTextLookup } from '../../core/page/texts'
+import { vendors } from '../../core/page/vendors.setting'
+import { type SwatchRequestInput, swatchRequest } from '../../core/swatch/swatch.contract'
+import { make } from '../../core/ui/server-fields'
+import { submitForm } from '../../core/ui/submit-form'
+import type { SwatchForm } from './swatch-request.dom'
+import { showAddress } from './swatch-request-address.dom'
+import { swatchFormTexts } from './swatch-request-form.texts'
+import { watchLookups } from './swatch-request-triggers.dom'
+
+/** What the form needs from the element. */
+export interface FormPage {
+  readonly swatchForm: SwatchForm
+  readonly language: Language
+  readonly locale: Locale
+  readonly listen: Listen
+  readonly signal: AbortSignal
+  report(failure: unknown): void
+  /** Whether swatches are chosen; else the list says that one is needed. */
+  hasSwatches(): boolean
+  /** The server has accepted the request. */
+  onDone(): void
+}
+
+/** Starts the form. Without it, the browser submits the server’s own form. */
+export function startForm({
+  swatchForm,
+  language,
+  locale,
+  listen,
+  signal,
+  report,
+  hasSwatches,
+  onDone,
+}: FormPage): void {
+  const { form, submit, read, chosen, box } = swatchForm
+  const t = createTextLookup(swatchFormTexts, language)
+  const address = showAddress(swatchForm, language, listen, signal)
+  watchLookups({
+    swatchForm,
+    address,
+    vendors: readSetting(vendors),
+    locale,
+    t: createTextLookup(lookupTexts, language),
+    listen,
+    signal,
+    report,
+  })
+  const status = make('p', { className: 'rove-swatch-status' })
+  status.setAttribute('role', 'status')
+  form.append(status)
+  signal.addEventListener('abort', () => status.remove())
+
+  submitForm<SwatchRequestInput>({
+    form,
+    submit,
+    status,
+    t,
+    validate() {
+      if (!hasSwatches()) return false
+      const isValid = address.validate()
+      if (!isValid) status.textContent = t('check')
+      return isValid
+    },
+    read() {
+      const swatches = new Map(chosen().map(({ box: { value } }, place) => [place, value]))
+      return { operation: read('operation'), swatches, values: address.values() }
+    },
+    async send(input) {
+      const { requested, url, errors } = await callShop(swatchRequest, input, signal)
+      return { done: requested, url, errors }
+    },
+    flag(problems) {
+      address.flag(new Map(problems))
+      const others = problems.filter(([field]) => !box(field))
+      status.textContent = others.map(([, text]) => text).join(' ')
+    },
+    onDone,
+    report,
+    listen,
+    signal,
+  })
+}

@@ -1,0 +1,65 @@
+/** The fields with a lookup: its code is loaded when one of them is used (SWATCH-03). */
+import { addressFormOf } from '../../core/address/address-form.rules'
+import { loadCode } from '../../core/async/load-code'
+import { make } from '../../core/ui/server-fields'
+import type { LookupPage } from './swatch-request-lookup.dom'
+
+/** Waits for the first use of each field. Korea's postal code search has a button below the postal code. */
+export function watchLookups(page: LookupPage): void {
+  const { address, swatchForm, vendors, t, listen, signal, report } = page
+  const load = () => loadCode(import('./swatch-request-lookup.dom'))
+  const { control, box } = swatchForm
+  const street = control('address1')
+  let isAsked = false
+  if (vendors.places && street instanceof HTMLInputElement)
+    listen(street, 'focus', () => {
+      if (isAsked) return
+      isAsked = true
+      load().then(
+        ({ suggestStreets }) => signal.aborted || suggestStreets(street, page),
+        (failure) => {
+          isAsked = false
+          report(failure)
+        },
+      )
+    })
+
+  const button = make('button', { type: 'button', className: 'rove-swatch-search', textContent: t('search') })
+  let isGone = !vendors.postcode
+  let open: AbortController | undefined
+
+  function close(): void {
+    open?.abort()
+    open = undefined
+    button.textContent = t('search')
+    button.ariaExpanded = 'false'
+  }
+
+  async function search(): Promise<void> {
+    const own = new AbortController()
+    open = own
+    button.ariaExpanded = 'true'
+    button.textContent = t('close')
+    const found = await load()
+      .then(({ searchPostcode }) => (own.signal.aborted ? undefined : searchPostcode(button, page, own.signal)))
+      .catch(report)
+    if (own.signal.aborted) return
+    close()
+    // The search could not be loaded: the fields are there.
+    isGone = button.hidden = !found
+    // What the search does not fill in: building and floor.
+    control(found ? 'address2' : 'postal_code')?.focus()
+  }
+
+  listen(button, 'click', () => (open ? close() : void search()))
+  signal.addEventListener('abort', () => {
+    close()
+    button.remove()
+  })
+  address.watchCountry((country) => {
+    const isWanted = !isGone && !!addressFormOf(country).postcodeSearch
+    if (!isWanted) close()
+    if (isWanted && !button.isConnected) box('postal_code')?.append(button)
+    button.hidden = !isWanted
+  })
+}

@@ -1,0 +1,83 @@
+/** Sends a file with its progress, which `fetch` does not report (TRADE-02). Loaded when a file is chosen. */
+import { safeParse } from 'valibot'
+import { readMarket } from '../../core/country/country.setting'
+import { issueIn } from '../../core/input/issue-in'
+import { parseOwnJson } from '../../core/input/own-json'
+import { readRefusal } from '../../core/net/read-refusal'
+import { RoveError } from '../../core/page/errors'
+import { shopPath } from '../../core/page/shop-path'
+import { type TradeFile, tradeFile } from '../../core/trade/trade-file.contract'
+import { stallMs } from './trade-application-upload.rules'
+
+const { name: where, method, path, answer, query } = tradeFile
+
+/**
+ * Sends one file.
+ *
+ * @param kind the field that it is for
+ * @param onProgress the share that is sent, 0 to 1
+ * @returns the file as the server keeps it. Rejects with a RoveError: `network`, `timeout`, `aborted`, `status-500`,
+ * `refused`, `not-json`, `wrong-shape`.
+ */
+export function uploadFile(
+  file: File,
+  kind: string,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<TradeFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fail = (code: string, cause?: unknown, message?: string) => {
+      clearTimeout(timer)
+      reject(new RoveError(code, where, { cause }, message))
+    }
+    const onStall = () => {
+      fail('timeout')
+      request.abort()
+    }
+    const isAlive = () => {
+      clearTimeout(timer)
+      timer = setTimeout(onStall, stallMs)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      isAlive()
+      onProgress(total ? loaded / total : 0)
+    }
+    request.onerror = () => fail('network')
+    request.onabort = () => fail('aborted')
+    request.onload = () => {
+      const text = request.responseText
+      const isFine = request.status >= 200 && request.status < 300
+      const parsed = isFine ? parse(text) : undefined
+      const decoded = safeParse(answer, parsed)
+      const refusal = readRefusal(text, decoded.success)
+      if (refusal) fail(isFine ? 'refused' : `status-${request.status}`, undefined, refusal.serverMessage)
+      else if (!isFine) fail(`status-${request.status}`)
+      else if (parsed === undefined) fail('not-json')
+      else if (!decoded.success) fail('wrong-shape', issueIn('answer', decoded.issues[0]))
+      else {
+        clearTimeout(timer)
+        resolve(decoded.output)
+      }
+    }
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open(method, new URL(shopPath() + path.slice(1), document.baseURI))
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
+    request.setRequestHeader('x-rove-locale', readMarket().locale)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(query({ kind }))) body.append(name, value)
+    body.append('file', file)
+    isAlive()
+    request.send(body)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseOwnJson(text)
+  } catch {
+    return undefined
+  }
+}

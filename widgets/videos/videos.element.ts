@@ -1,0 +1,24 @@
+/** `<rove-videos>`: further pages of the server's list of videos, which are played in it (VIDEO-01). */
+import { loadCode } from '../../core/async/load-code'
+import { defineList } from '../../core/endless/define-list'
+import css from './videos.css?inline'
+import { watchVideos } from './videos.dom'
+import { mostPages, videoParameter } from './videos.rules'
+
+/** The element, ready to be registered. */
+export default defineList({
+  tag: 'rove-videos',
+  reference: __ROVE_REFERENCE__ && {
+    summary: 'Adds further pages to the server’s list of videos, at most fifteen, and plays a video in it.',
+    facts: {},
+    parts: {},
+    slots: { '': 'The server’s list, and a link to its next page. Each video links to a page of its own.' },
+  },
+  mostPages,
+  pageCss: css,
+  openedParameter: videoParameter,
+  add(listen, { element, signal }) {
+    watchVideos(element, () => loadCode(import('./videos-player.dom')), listen, signal)
+    return {}
+  },
+})
