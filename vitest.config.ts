@@ -36,7 +36,6 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['tests/{core,loader,widgets}/**/*.test.{ts,tsx}'],
           exclude: [sequences],
-          server: { deps: { inline: [/@r2wc/] } },
         },
       },
       {

@@ -1,12 +1,14 @@
 /**
- * What the built files contain and import. What a page receives of them, as files and as bytes, is measured in a browser:
- * `tests/e2e/received.spec.ts`.
+ * What the built files weigh, contain and import. What a page receives of them, as files and as bytes, is measured in a
+ * browser: `tests/e2e/received.spec.ts`.
  */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { entries, nameOf } from '../tools/widgets'
+import { builtLimits, sizeRow } from './size.limits'
 
 const build = readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name)) ?? ''
 const folder = `dist/${build}`
@@ -35,6 +37,28 @@ function withLaterParts(names: readonly string[], found = new Set<string>()): Se
 const contains = (name: string, code: RegExp) =>
   [`${name}.js`, ...importsOf(`${name}.js`, 'static')].some((file) => code.test(read(file)))
 
+/** A constant in place of the build's hash, so that sizes do not vary by build. */
+const constantHash = createHash('sha256').update('build').digest('hex').slice(0, 8)
+const weightOf = (code: string) => brotliCompressSync(code.replaceAll(build, constantHash)).length
+const weights: Record<string, number> = {
+  'rove.js': weightOf(readFileSync('dist/rove.js', 'utf8')),
+  ...Object.fromEntries(files.map((file) => [file, weightOf(read(file))])),
+}
+
+describe('the size of the built files', () => {
+  it('LOAD-04 each file that a tag needs has a limit, and no limit is without its file', () => {
+    const always = ['rove.js', 'on-demand.js', '_runtime.js', ...elements]
+    expect(Object.keys(builtLimits)).toEqual(expect.arrayContaining(always))
+    expect(Object.keys(builtLimits).filter((file) => !weights[file])).toEqual([])
+  })
+
+  it('LOAD-04 no file is larger than its limit', () => {
+    const rows = Object.entries(builtLimits).map(([file, limit]) => [file, weights[file] ?? 0, limit] as const)
+    console.log(rows.map((row) => sizeRow(...row)).join('\n'))
+    expect(rows.filter(([, measured, limit]) => measured > limit).map((row) => sizeRow(...row))).toEqual([])
+  })
+})
+
 describe('the built files', () => {
   it('LOAD-04 an element’s file imports the runtime, and no other file', () => {
     for (const file of elements) expect(importsOf(file, 'static'), file).toEqual(['_runtime.js'])
@@ -52,7 +76,7 @@ describe('the built files', () => {
   it('LOAD-04 the runtime is the only file that others share, and weighs at least 3 kB', () => {
     const shared = new Set(files.flatMap((file) => importsOf(file, 'static')))
     expect([...shared].sort()).toEqual(['_runtime.js', 'on-demand.js'])
-    expect(brotliCompressSync(read('_runtime.js')).length).toBeGreaterThan(3_000)
+    expect(weights['_runtime.js']).toBeGreaterThan(3_000)
   })
 
   it('LOAD-04 all files are requested by an element or by the loader', () => {

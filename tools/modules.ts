@@ -9,9 +9,8 @@ import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
 import { isInFile, isInRuntime, withCopies, withoutCopy } from './file-copies'
-import { readModuleGraph } from './module-graph'
+import { type ModuleGraph, readModuleGraph } from './module-graph'
 import { type Entries, type ModulePlaces, placeModules } from './module-places'
-import { withoutUnusedParts } from './unused-parts'
 import { loadsWhenVisible, nameOf } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -30,11 +29,13 @@ const define = {
   __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
 }
 
+/** The modules of each built file. */
+export const readGraph = ({ elements, onDemand }: Entries): Promise<ModuleGraph> =>
+  readModuleGraph([...elements, onDemand], { alias: preactForReact, define })
+
 /** Which built file contains a module: see `placeModules`. */
-export async function readPlaces({ elements, onDemand }: Entries): Promise<ModulePlaces> {
-  const graph = await readModuleGraph([...elements, onDemand], { alias: preactForReact, define })
-  return placeModules(graph, { elements, onDemand })
-}
+export const readPlaces = async (entries: Entries): Promise<ModulePlaces> =>
+  placeModules(await readGraph(entries), entries)
 
 /** Removes the requirements of calls and events, and the marks `proposed`: both are for readers of the source. */
 const withoutRequirements: Plugin = {
@@ -59,7 +60,7 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withCopies(places), withoutRequirements, withoutUnusedParts, notingModules(used)],
+    plugins: [withCopies(places), withoutRequirements, notingModules(used)],
     define,
     resolve: { alias: preactForReact },
     build: {

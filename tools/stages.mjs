@@ -1,6 +1,8 @@
-/** The stages of `npm test`, in order. */
+/** The stages of `npm test`, in order: the quick ones first. */
 import { readFileSync } from 'node:fs'
+import { findChromium } from './browser.mjs'
 import { countPlaywright, countVitest } from './count.mjs'
+import { freePort } from './free-port.mjs'
 
 /** The folder of the runners' reports. */
 export const results = '.cache/test-results'
@@ -14,22 +16,36 @@ export const results = '.cache/test-results'
  * @property {(test: import('./count.mjs').FailedTest) => Stage} [again] runs one test alone, with one worker
  */
 
-/** @returns {Stage[]} */
-export function stages() {
+/** The stages that need no browser, those that end soonest first: `npm run quick`. @returns {Stage[]} */
+export function quickStages() {
   return [
-    { name: 'types', command: tool('tsc', '--noEmit') },
     { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
+    { name: 'types', command: tool('tsc', '--noEmit') },
     { name: 'unused code', command: tool('knip', '--no-config-hints') },
     { name: 'code that only tests use', command: tool('knip', '--production', '--no-config-hints') },
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },
+    vitest('size', ['--project', 'size']),
     vitest('unit', ['--project', 'unit']),
     vitest('node', ['--project', 'node']),
-    playwright('browser', []),
-    vitest('storybook', ['--project', 'storybook']),
-    vitest('size', ['--project', 'size']),
   ]
+}
+
+/** The stages that need a browser. @returns {Stage[]} */
+export function browserStages() {
+  return [playwright('browser', []), vitest('storybook', ['--project', 'storybook'])]
+}
+
+/** The variables that all stages get. Without a browser, those that need one fail. @returns {Promise<NodeJS.ProcessEnv>} */
+export async function testEnvironment() {
+  return {
+    ...process.env,
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    FORCE_COLOR: '0',
+    CHROMIUM_PATH: await chromium(),
+    E2E_PORT: String(await freePort()),
+  }
 }
 
 /**
@@ -111,5 +127,14 @@ function read(report) {
     return JSON.parse(readFileSync(report, 'utf8'))
   } catch {
     return undefined
+  }
+}
+
+async function chromium() {
+  try {
+    return await findChromium()
+  } catch (failure) {
+    console.error(failure.message)
+    return ''
   }
 }

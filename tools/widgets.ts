@@ -33,3 +33,9 @@ export const loadsWhenVisible = elementFiles()
   .map(widgetOf)
   .filter((name) => !idleWidgets.split('|').includes(name))
   .join('|')
+
+/** The names of the widgets in the built file of an entry. */
+export const widgetsOf = (entry: string): string[] =>
+  elementFiles()
+    .map(widgetOf)
+    .filter((widget) => builtFileOf(widget) === nameOf(entry))

@@ -1,8 +1,7 @@
 /**
- * Creates a custom element from a definition. Owns r2wc, and adds what it lacks: removed and empty attributes, moves in
- * the document, style sheets, failures, properties set before the code was loaded.
+ * Creates a custom element from a definition: attributes and properties, also those set before the code was loaded, moves
+ * in the document, style sheets, failures.
  */
-import r2wc from '@r2wc/react-to-web-component'
 import { createElement } from 'react'
 import { own } from '../input/own'
 import { ownCopy } from '../input/own-json'
@@ -16,12 +15,11 @@ import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } 
 import { createElementContext } from './element-context'
 import { isLeftToServer } from './left-to-server'
 import { Life } from './life'
+import { MountedView } from './mounted-view'
 import { oncePerTurn } from './once-per-turn'
-import { type R2wcElement, r2wcConnected, r2wcContext, r2wcProps, r2wcRender } from './r2wc'
 import { startInSlices } from './start-in-slices'
 import { createStillViews } from './still-view'
 import { styleSheet } from './style-sheet'
-import { ViewRoot } from './view-root'
 import { isClosed, whenClosed } from './when-closed'
 import { whenMade } from './when-made'
 
@@ -53,10 +51,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
   const settable = [...Object.keys(attributes).map(camelCase), ...properties]
   let sheets: CSSStyleSheet[] | undefined
   const still = definition.still && createStillViews(definition.still)
-  const Base = r2wc(ViewRoot, { shadow: 'open' }) as unknown as new () => R2wcElement
 
-  class RoveHtmlElement extends Base {
+  class RoveHtmlElement extends HTMLElement {
     static observedAttributes = Object.keys(attributes)
+    readonly #container = openShadow(this)
+    readonly #mounted = new MountedView(this.#container)
     readonly #properties: Record<string, unknown> = Object.create(null)
     #values: AttributeValues<Attributes> | undefined
     #model: M | undefined
@@ -79,20 +78,6 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
             if (this.#life) this.#scheduleRestart()
           },
         })
-    }
-
-    constructor() {
-      super()
-      this[r2wcConnected] = false
-    }
-
-    /** A page or browser can forbid a shadow root: a fragment that is never shown replaces it. */
-    override attachShadow(init: ShadowRootInit) {
-      try {
-        return super.attachShadow(own(init))
-      } catch {
-        return new DocumentFragment() as ShadowRoot
-      }
     }
 
     connectedCallback() {
@@ -122,17 +107,16 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     /** Does not use the view library, which can fail where a page has changed `Object.prototype`. */
     #showServerHtml() {
-      super.disconnectedCallback()
-      this[r2wcConnected] = true
+      this.#mounted.remove()
       this.#showSlot()
     }
 
     #showSlot() {
-      still?.release(this.container)
-      this.container.replaceChildren(document.createElement('slot'))
+      still?.release(this.#container)
+      this.#container.replaceChildren(document.createElement('slot'))
     }
 
-    override disconnectedCallback() {
+    disconnectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected && this.#life) this.#end()
       })
@@ -150,7 +134,6 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #start() {
       const life = new Life()
       this.#life = life
-      this[r2wcConnected] = true
       if (isLeftToServer(this)) {
         life.end()
         this.#render()
@@ -159,10 +142,10 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       // A still view needs no other one before it.
       if (!still || !isClosed(this)) this.#show('loading')
       try {
-        if (!this.container.host) throw new RoveError('no-shadow', 'attachShadow')
+        if (!this.#container.host) throw new RoveError('no-shadow', 'attachShadow')
         // Moving to another document has removed the style sheets.
         sheets ??= [styleSheet([tokensCss, resetCss, ...definition.styles].join(''))]
-        this.container.adoptedStyleSheets = sheets
+        this.#container.adoptedStyleSheets = sheets
       } catch (failure) {
         return this.#fallBack(failure, life)
       }
@@ -213,9 +196,9 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       this.#life?.end()
       this.#life = undefined
       this.#model = undefined
-      super.disconnectedCallback()
+      this.#mounted.remove()
       // A copy would keep the buttons of the model that has ended.
-      if (still?.release(this.container)) this.container.replaceChildren()
+      if (still?.release(this.#container)) this.#container.replaceChildren()
     }
 
     #show(state: 'loading' | 'ready' | 'fallback', reason?: string) {
@@ -230,15 +213,15 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       const values = this.#values
       if (!model || !values) return this.#showServerHtml()
       const props = () => ({ state: model.get(), model, attributes: values })
-      this[r2wcProps] = {
-        content: () => createElement(view, props()),
-        onBroken: (failure) => queueMicrotask(() => this.#fallBack(failure, this.#life)),
-      }
+      const { isShown } = this.#mounted
       try {
-        if (still && !this[r2wcContext] && still.show(this.container, props())) return
-        if (!this[r2wcContext] && !still?.release(this.container)) this.container.replaceChildren()
-        this[r2wcRender]()
-        still?.keep(this.container, props())
+        if (still && !isShown && still.show(this.#container, props())) return
+        if (!isShown && !still?.release(this.#container)) this.#container.replaceChildren()
+        this.#mounted.show({
+          content: () => createElement(view, props()),
+          onBroken: (failure) => queueMicrotask(() => this.#fallBack(failure, this.#life)),
+        })
+        still?.keep(this.#container, props())
       } catch (failure) {
         this.#fallBack(failure, this.#life)
       }
@@ -247,4 +230,13 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
   for (const name of Object.keys(attributes)) addProperty(RoveHtmlElement.prototype, name, definition)
   return RoveHtmlElement
+}
+
+/** A page or browser can forbid a shadow root: a fragment that is never shown replaces it. */
+function openShadow(element: HTMLElement): ShadowRoot {
+  try {
+    return element.attachShadow(own<ShadowRootInit>({ mode: 'open' }))
+  } catch {
+    return new DocumentFragment() as ShadowRoot
+  }
 }

@@ -1,5 +1,6 @@
 /** A `test` that also fails if an error, a forbidden request or an undeclared global occurred on one of its pages. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { raiseTimeLimits } from './time-limits'
 
 export { expect }
 
@@ -45,9 +46,11 @@ const declaredGlobals = [
   '__core-js_shared__',
 ]
 
-export const test = base.extend<{ oracle: Oracle }>({
+export const test = base.extend<{ oracle: Oracle; timeLimits: 'raised' | 'shipped' }>({
+  timeLimits: ['raised', { option: true }],
   oracle: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, timeLimits }, use) => {
+      if (timeLimits === 'raised') await raiseTimeLimits(context)
       const { expectReports, allowReports, harm } = await watch(context, baseURL ?? '')
       await use({ expectReports, allowReports })
       // What a test answers itself can still be asked for.

@@ -8,17 +8,14 @@ export interface Received {
 }
 
 /**
- * Opens a page with an empty cache, and counts from the expected number of files until no further one has been requested
- * for two idle moments.
- * Providers' scripts, images and answers of the server are not counted.
+ * Opens a page with an empty cache, and counts until all its elements on the screen have started, and no further file has
+ * been requested for two idle moments. Providers' scripts, images and answers of the server are not counted.
  *
- * @param expected the number of files that are awaited
  * @param isReady waits for what the page is for; by default, that an element is ready
  */
 export async function receivedOn(
   page: Page,
   path: string,
-  expected: number,
   isReady = (): Promise<unknown> => page.locator('[data-rove-state=ready]').first().waitFor({ state: 'attached' }),
 ): Promise<Received> {
   const session = await page.context().newCDPSession(page)
@@ -35,7 +32,7 @@ export async function receivedOn(
   })
   await page.goto(path, { waitUntil: 'load' })
   await isReady()
-  await expect.poll(() => sizes.size, 'files received').toBeGreaterThanOrEqual(expected)
+  await expect(page.locator('[data-rove-state=loading]')).toHaveCount(0)
   let before = -1
   while (before !== sizes.size || sizes.size < requested.size) {
     before = sizes.size
@@ -45,21 +42,4 @@ export async function receivedOn(
   }
   await session.detach()
   return { files: [...requested.values()].sort(), bytes: [...sizes.values()].reduce((sum, size) => sum + size, 0) }
-}
-
-/** A page of the demo shop on which the other elements are plain: only one tag loads, and nothing is tracked or fetched ahead. */
-export async function keepOnly(page: Page, path: string, tag: string): Promise<void> {
-  await page.route(
-    ({ pathname, search }) => pathname + search === path,
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const body = html
-        .replaceAll(/(<\/?)rove-([\w-]+)/g, (all, start, name) =>
-          `rove-${name}` === tag ? all : `${start}plain-${name}`,
-        )
-        .replaceAll(/"(tracking|instant)":/g, '"no-$1":')
-      await route.fulfill({ response, body })
-    },
-  )
 }

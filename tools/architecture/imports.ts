@@ -6,7 +6,6 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 
 /** The packages in built files, each with the one file that imports it. */
 const owners = {
-  '@r2wc/react-to-web-component': 'core/element/define-element.ts',
   '@stripe/stripe-js': 'widgets/checkout/methods/methods-stripe-form.vendor.ts',
   algoliasearch: 'core/net/search-client.ts',
   dompurify: 'core/input/sanitise.ts',
@@ -16,7 +15,7 @@ const owners = {
 }
 /** Packages that any file may import: for views and for schemas. */
 const everywhere = ['react', 'react-dom', 'valibot']
-const frameworks = ['react', 'react-dom', 'preact', '@r2wc/react-to-web-component']
+const frameworks = ['react', 'react-dom', 'preact']
 
 /** Matches these packages, installed or not. */
 const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`

@@ -1,4 +1,4 @@
-/** The `react-dom/client` of built widgets: the two functions that r2wc calls. */
+/** The `react-dom/client` of built widgets. */
 import { type ComponentChild, type FunctionComponent, render } from 'preact'
 import { RoveError } from '../../core/page/errors'
 import { jsx } from './jsx-runtime'

@@ -10,7 +10,5 @@ for (const read of [options, Component.prototype]) Object.setPrototypeOf(read, n
 
 export { Fragment } from 'preact'
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-/** For r2wc. */
-export default { createElement }
 /** Children are written as JSX, not as further arguments. */
 export { Component, createElement }
