@@ -13,7 +13,6 @@ import { copiesHoldNoState } from '../tools/architecture/copies'
 import { importsUseLoadCode } from '../tools/architecture/late-code'
 import {
   exportsAreExplained,
-  filesAreShort,
   filesHaveTheirOwn,
   namesSaySomething,
   referencesCanBeRead,
@@ -134,12 +133,6 @@ const rules: readonly Rule[] = [
     violations: readmesHaveTheSameHeadings,
     valid: { 'widgets/love/README.md': readme(headings) },
     breaking: { 'widgets/search/README.md': readme(headings.slice(1)) },
-  },
-  {
-    rule: 'no file has more than 250 lines',
-    violations: filesAreShort,
-    valid: { 'core/page/bus.ts': '\n'.repeat(250) },
-    breaking: { 'widgets/love/love.css': '\n'.repeat(251) },
   },
   {
     rule: 'no file has a name without meaning',

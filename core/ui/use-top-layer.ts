@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { phoneScreens } from '../device/screens.rules'
 import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
-
-/** Below this width the box covers the screen. */
-const phone = '(max-width: 767px)'
 
 /**
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or
@@ -22,7 +20,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     const place = () => {
       const { left, top, width, height } = host.getBoundingClientRect()
       const { dataset, style } = current
-      const covers = matchMedia(phone).matches
+      const covers = matchMedia(phoneScreens).matches
       dataset.place = covers ? 'screen' : 'host'
       style.setProperty('--_left', covers ? '0px' : `${left}px`)
       style.top = covers ? `${visualViewport?.offsetTop ?? 0}px` : `${top}px`

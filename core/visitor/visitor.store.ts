@@ -2,6 +2,7 @@
 
 import type { CountryCode, Locale } from '../country/countries.rules'
 import { readMarket } from '../country/country.setting'
+import { tabletFrom } from '../device/screens.rules'
 import { readSetting } from '../input/read-setting'
 import { readFlags } from '../page/body-flags.setting'
 import { acquireShared } from '../page/page'
@@ -96,6 +97,6 @@ function createVisitors(): Visitors {
 
 /** Phones are below 768 px, tablets up to 1,050 px (PAGE-08). */
 function deviceOf(width: number): Visitor['device'] {
-  if (width < 768) return 'phone'
+  if (width < tabletFrom) return 'phone'
   return width <= 1050 ? 'tablet' : 'desktop'
 }

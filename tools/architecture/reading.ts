@@ -1,18 +1,8 @@
-/** Readability: short files, meaningful names, docblocks on exports, references that readers can open. */
+/** Readability: meaningful names, docblocks on exports, references that readers can open. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
-const maxLines = 250
 const genericNames = ['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'index', 'shared', 'lib']
-
-/** No file is longer than 250 lines. */
-export function filesAreShort(files: Files): string[] {
-  return [...files]
-    .filter(([path]) => /\.(ts|tsx|mjs|css)$/.test(path))
-    .map(([path, text]) => ({ path, lines: text.split('\n').length - 1 }))
-    .filter(({ lines }) => lines > maxLines)
-    .map(({ path, lines }) => `${path} has ${lines} lines`)
-}
 
 /** No file and no folder has a generic name. */
 export function namesSaySomething(files: Files): string[] {

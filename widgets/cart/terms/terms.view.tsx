@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
+import { phoneScreens } from '../../../core/device/screens.rules'
 import { own } from '../../../core/input/own'
 import { shopMarkup } from '../../../core/input/shop-markup'
 import { createTextLookup, type TextLookup } from '../../../core/page/texts'
@@ -13,9 +14,6 @@ import { useStyles } from '../../../core/ui/use-styles'
 import type { TermsProps } from '../cart.types'
 import css from './terms.css?inline'
 import { type TermsCode, termsTexts } from './terms.texts'
-
-/** Up to this width the terms replace the cart, which `cart.css` hides. */
-const phone = '(max-width: 767px)'
 
 /** Closing the terms does not agree to them. */
 export function TermsView({ state, model }: TermsProps) {
@@ -94,9 +92,9 @@ function InCart({ title, children }: { readonly title: string; readonly children
 }
 
 function useIsPhone(): boolean {
-  const [is, setIs] = useState(() => matchMedia(phone).matches)
+  const [is, setIs] = useState(() => matchMedia(phoneScreens).matches)
   useLayoutEffect(() => {
-    const query = matchMedia(phone)
+    const query = matchMedia(phoneScreens)
     const follow = () => setIs(query.matches)
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)

@@ -1,8 +1,10 @@
+import { phoneScreens } from '../../../core/device/screens.rules'
+
 /** A viewer that has not loaded within this time is reported to the visitor, in milliseconds. Proposed (PAGE-03). */
 export const viewerLimitMs = 15_000
 
 /** Screens that get the viewer for phones: touch screens, and those up to the specification's width (PAGE-08). */
-export const mobileScreens = '(pointer: coarse), (max-width: 767px)'
+export const mobileScreens = `(pointer: coarse), ${phoneScreens}`
 
 /**
  * What the viewer's page may do. Not in the list: navigating this page, and opening its dialogs. Its own origin is
