@@ -36,7 +36,7 @@ const viewports = [320, 390, 820, 1440].map((width) => [
 
 // A failing play function names the missing element, without printing the page. The timeout is generous, because stories
 // are slow on a busy machine.
-configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 5000 })
+configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 // For `loseCode`, which makes code fail to load.
 sb.mock('../core/async/load-code.ts', { spy: true })
