@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type AddressContext, addressFieldError } from '../../../core/address/address.rules'
 import { type AddressField, addressFields, limitOf, normalForm } from '../../../core/address/address-input.rules'
 import { type CountryCode, countries } from '../../../core/country/countries.rules'
-import { growth, pumped } from '../../growth'
 
 const everywhere: AddressContext = { zones: 8 }
 const codes = countries.map(({ code }) => code)
@@ -123,18 +122,4 @@ describe('for any input', () => {
       }),
     )
   })
-
-  it.each(['p', 'p.', 'po ', ' ', '. ', '1', '1-', 'P O B ', 'post ', 'boite ', '+', '(', 'm5v ', 'c.p.', 'é'])(
-    'ADDR-01 a long row of %j is read once, not once for each of its characters',
-    (piece) => {
-      const readAll = (long: string) => {
-        for (const where of codes)
-          for (const part of addressFields) {
-            addressFieldError(where, part, long, { zones: 8, postalCodes: ['2000-2234'] })
-            limitOf(where, part, long)
-          }
-      }
-      expect(growth(readAll, pumped(piece, 'x', 'x'), 100_000)).toBeLessThan(10)
-    },
-  )
 })

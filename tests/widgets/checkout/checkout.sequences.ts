@@ -104,11 +104,17 @@ const provoked = [
   'stopped',
 ]
 
+/** `npm run sequences` sets it. */
+const runs = Number(process.env.SEQUENCES ?? 500)
+
+/** No sequence is about time: this only ends what would never succeed. */
+export const timeout = 1_800_000
+
 /**
- * Runs `runs` sequences, different for each seed, and fails with the shortest one that breaks an invariant. Two files
- * share the ten thousand, so that two cores run them.
+ * Runs sequences, different for each seed, and fails with the shortest one that breaks an invariant. Two files call it,
+ * so that two cores run them.
  */
-export async function expectSequencesToHold(seed: number, runs: number): Promise<void> {
+export async function expectSequencesToHold(seed: number): Promise<void> {
   const happened = new Map<string, number>()
   const sequences = fc.array(commands, { minLength: 8, maxLength: 30, size: 'max' })
   await fc.assert(
