@@ -8,7 +8,7 @@ const answerIn = (page: Page, name: string) => page.frameLocator('dialog iframe'
 /** Each payment: its name, whether the provider's event is delayed (`held`) or never sent (`off`), and the approval. */
 const ways: readonly (readonly [string, 'held' | 'off', (page: Page) => Promise<void>])[] = [
   [
-    'Stripe with bank authentication',
+    'Stripe',
     'off',
     async (page) => {
       await typeCard(page, '4000002500003155')
@@ -69,11 +69,7 @@ async function cutAfterApproval(page: Page, requestsStatus: boolean): Promise<()
 }
 
 for (const [name, late, approve] of ways)
-  test(`PAY-03 if the tab is closed after a payment by ${name} before any response, one order is placed`, async ({
-    page,
-    context,
-    oracle,
-  }) => {
+  test(`PAY-03 a tab closed after a payment by ${name}: one order is placed`, async ({ page, context, oracle }) => {
     oracle.allowReports(/^\[rove\]/)
     await page.goto('/demo/payments?country=US')
     for (const webhooks of ['twice', late]) {

@@ -21,9 +21,7 @@ const typed = (page: Page) => checkoutOn(page).stripe.locator('input[id="card-nu
 const showTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))).catch(() => {})
 
-test('KLARNA-01 STRIPE-01 a tab waiting at payment does not disturb an approval at Klarna in another tab, and shows the order', async ({
-  page,
-}) => {
+test('KLARNA-01 STRIPE-01 a tab at payment does not disturb an approval in another tab', async ({ page }) => {
   const { paying, checkout, method, step, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -48,27 +46,7 @@ test('KLARNA-01 STRIPE-01 a tab waiting at payment does not disturb an approval 
   await expectPaid(third.page, id)
 })
 
-test('AFFIRM-01 AFFIRM-02 a tab waiting at payment does not disturb an approval at Affirm in another tab, and shows the order', async ({
-  page,
-}) => {
-  const { paying, checkout, id } = await atPayment(page)
-  await typeCard(page)
-  const second = await tab(page)
-  await second.method('affirm').check()
-  await pay(second.page)
-  await expect(second.page.getByRole('button', { name: 'Approve' })).toBeVisible()
-  await expect(paying).toContainText(elsewhere)
-  await expect(checkout).not.toContainText(nothingCharged)
-  await expect(typed(page)).toHaveValue(/4242$/)
-  await second.page.getByRole('button', { name: 'Approve' }).click()
-  await expectPaid(second.page, id)
-  await showTab(page)
-  await expectPaid(page, id)
-})
-
-test('STRIPE-02 during a bank’s authentication the other tab waits with its card input, and can pay after a refusal', async ({
-  page,
-}) => {
+test('STRIPE-02 during an authentication the other tab waits, and can pay afterwards', async ({ page }) => {
   const { paying, checkout, proceed, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -87,9 +65,7 @@ test('STRIPE-02 during a bank’s authentication the other tab waits with its ca
   await expectPaid(second.page, id)
 })
 
-test('PAY-02 an order paid by the shop’s own form in one tab is shown by the other, and no draft is kept', async ({
-  page,
-}) => {
+test('PAY-02 an order paid by the shop’s own form in one tab is shown by the other', async ({ page }) => {
   const { checkout, paying, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -107,9 +83,7 @@ test('PAY-02 an order paid by the shop’s own form in one tab is shown by the o
   expect(await page.evaluate(() => localStorage.getItem('rove_payment') ?? '[]')).toBe('[]')
 })
 
-test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one pays, the other says so, and there is one order', async ({
-  page,
-}) => {
+test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one of them pays', async ({ page }) => {
   const { proceed, paying, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')
   const second = await tab(page)
@@ -129,9 +103,7 @@ test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one pays, the o
   await expectPaid(other, id)
 })
 
-test('KLARNA-01 a tab reloaded under Klarna’s window does not refer to another tab, and can stop the attempt and pay again', async ({
-  page,
-}) => {
+test('KLARNA-01 a tab reloaded under Klarna’s window can stop the attempt', async ({ page }) => {
   const { paying, proceed, method, answer, id } = await atPayment(page)
   await method('klarna').check()
   await pay(page)
@@ -148,9 +120,7 @@ test('KLARNA-01 a tab reloaded under Klarna’s window does not refer to another
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped: both tabs show the truth, and it is paid once', async ({
-  page,
-}) => {
+test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped', async ({ page }) => {
   const { paying, proceed, message, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -168,14 +138,16 @@ test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped:
   await expectPaid(second.page, id)
 })
 
-test('AFFIRM-02 an attempt that can no longer be stopped is not taken over: the tab shows the order', async ({
-  page,
-}) => {
-  const { paying, id } = await atPayment(page)
+test('AFFIRM-02 an attempt that can no longer be stopped is not taken over', async ({ page }) => {
+  const { paying, checkout, id } = await atPayment(page)
+  await typeCard(page)
   const second = await tab(page)
   await second.method('affirm').check()
   await pay(second.page)
   await expect(second.page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect(paying).toContainText(elsewhere)
+  await expect(checkout).not.toContainText(nothingCharged)
+  await expect(typed(page)).toHaveValue(/4242$/)
   // The payment is approved while the other tab's press is pending, and the page that it returns to is not shown.
   await page.route(/\/ajax\/payment\//, async (route) => {
     if (route.request().postData()?.includes('end=stop'))
@@ -186,24 +158,7 @@ test('AFFIRM-02 an attempt that can no longer be stopped is not taken over: the 
   await expectPaid(page, id)
 })
 
-test('KLARNA-01 another tab can stop the attempt of a tab that was closed under Klarna’s window', async ({ page }) => {
-  const { paying, proceed, id } = await atPayment(page)
-  await typeCard(page)
-  const second = await tab(page)
-  await second.method('klarna').check()
-  await pay(second.page)
-  await expect(second.answer('Approve')).toBeVisible()
-  await second.page.close()
-  await paying.getByRole('button', { name: 'Stop it and pay here' }).click()
-  await expect(proceed).toHaveAttribute('aria-disabled', 'false')
-  await proceed.click()
-  await expectPaid(page, id)
-})
-
-test('KLARNA-01 both tabs show a payment as stopped even if the response to the stop request was lost', async ({
-  page,
-  oracle,
-}) => {
+test('KLARNA-01 both tabs show a payment as stopped, also after a lost response', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] payment\.status/)
   const { paying, message, id } = await atPayment(page)
   await typeCard(page)

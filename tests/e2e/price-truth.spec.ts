@@ -21,17 +21,14 @@ const models = [
   ['juno-velvet-sofa', 'juno velvet sofa'],
 ] as const
 
-for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
-  test(`PRICE-01 PRICE-02 SEARCH-10 BUY-07 BUY-08 PROC-01 in ${country} a model has one price and one lead time from the suggestion to the checkout`, async ({
-    page,
-  }) => {
+// A currency with commas only, and the won; unit tests check how each one is written.
+for (const country of ['US', 'KR'])
+  test(`PRICE-01 PRICE-02 SEARCH-10 BUY-07 BUY-08 PROC-01 ${country}: one price everywhere`, async ({ page }) => {
     test.slow()
-    // The second model is not sold in Australia.
-    const sold = models.slice(0, country === 'AU' ? 1 : 2)
     for (const as of ['guest', 'member']) {
       const prices: string[] = []
       const stocks: string[] = []
-      for (const [slug, title] of sold) {
+      for (const [slug, title] of models) {
         const { price, stock, button } = await open(page, slug, `country=${country}&as=${as}`)
         const due = await price.locator('strong').innerText()
         expect(due).toMatch(wholeUnits)
@@ -46,19 +43,19 @@ for (const country of ['US', 'CA', 'AU', 'KR', 'UK', 'HK'])
       }
       await page.goto('/cart')
       const lines = page.locator('rove-cart [part=line]')
-      await expect(lines).toHaveCount(sold.length)
+      await expect(lines).toHaveCount(models.length)
       expect(await lines.locator('[part=price]').allInnerTexts()).toEqual(prices)
-      await expect(lines.locator('[part=member-label]')).toHaveCount(as === 'member' ? sold.length : 0)
+      await expect(lines.locator('[part=member-label]')).toHaveCount(as === 'member' ? models.length : 0)
       const leads = await lines.locator('[part=estimate]').allInnerTexts()
       leads.forEach((lead, n) => {
         expect(stocks[n], 'the product’s page words it as the cart').toContain(lead)
       })
-      expect(new Set(leads).size, 'one of them is made to order').toBe(sold.length)
+      expect(new Set(leads).size, 'one of them is made to order').toBe(models.length)
       const served = await (await page.request.get('/cart')).text()
       for (const lead of leads) expect(served, 'the server’s own page, too').toContain(lead)
       await page.goto('/cart/checkout')
       const bought = page.locator('rove-checkout .rove-lines li')
-      await expect(bought).toHaveCount(sold.length)
+      await expect(bought).toHaveCount(models.length)
       expect(await bought.locator('.rove-amount').allInnerTexts()).toEqual(prices)
       expect(await bought.locator('.rove-hint:last-child').allInnerTexts()).toEqual(leads)
       // Nothing of the page may still be asking for what the reset removes.
@@ -84,10 +81,7 @@ const openProduct = async (page: Page, settings: object) => {
   return { box, voucher: box.locator('[part=voucher]'), member: box.locator('[part=member-price]') }
 }
 
-test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s settings, and the defaults if there are none', async ({
-  page,
-  oracle,
-}) => {
+test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the settings', async ({ page, oracle }) => {
   oracle.expectReports(/voucherAmtPer is not usable/)
   for (const [settings, earned, memberPays] of [
     [{}, '$189', '$1,512'],
@@ -107,7 +101,7 @@ test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the shop’s s
   }
 })
 
-test('LOAD-09 MEMB-01 a shop without memberships shows no membership step, price or text', async ({ page }) => {
+test('LOAD-09 MEMB-01 a shop without memberships shows no step, price or text of one', async ({ page }) => {
   const settings = '<script type="application/json" data-rove-settings>{"membershipEnabled":false}</script></head>'
   await page.route(/\/(cart\/checkout|product\/[^/]+)(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -122,9 +116,7 @@ test('LOAD-09 MEMB-01 a shop without memberships shows no membership step, price
   await expect(box).not.toContainText(/member/i)
 })
 
-test('CREDIT-01 with store credit the summary adds up to the amount due, and shows the credit’s end date', async ({
-  page,
-}) => {
+test('CREDIT-01 with store credit the summary adds up to the amount due', async ({ page }) => {
   const { credit, checkout } = await atPayment(page, { as: 'customer', email: 'customer@home.test' })
   await expect(checkout.locator('.rove-credit')).toContainText(
     /\$250 of store credit · valid until [A-Z][a-z]+ \d+, \d{4}/,

@@ -13,9 +13,7 @@ const sent = async (page: Page, event: string) =>
   (await logged(page)).filter(({ detail }) => detail === event).map(({ params }) => params as unknown as Listed)
 const places = ({ items }: Listed) => items.map(({ index }) => index)
 
-test('TRACK-01 TRACK-02 a category sends the cards of each page once, and the one that is opened once', async ({
-  page,
-}) => {
+test('TRACK-01 TRACK-02 a category sends each card once, and the opened one once', async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest&consent=all')
   await page.evaluate(() => window.rove.ready())
   await viewed(page)
@@ -41,9 +39,7 @@ test('TRACK-01 TRACK-02 a category sends the cards of each page once, and the on
   expect(new Set(shown).size, 'each card once').toBe(12)
 })
 
-test('TRACK-01 results send what each choice shows, and the one that is opened once, at its place among them', async ({
-  page,
-}) => {
+test('TRACK-01 results send what each choice shows, and the opened one at its place', async ({ page }) => {
   const { cards, value, chips } = await openResults(page, '/search/products/sofa/?country=US&as=guest&consent=all')
   await viewed(page)
   await value('Velvet').check()
