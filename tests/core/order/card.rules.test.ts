@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, type CardType, cardErrors, cardLimits, cardType, passesLuhn } from '../../../core/order/card.rules'
+import { anyText } from '../../any-text'
 
 const now = new Date(2026, 10, 21)
 const card: Card = { owner: 'Ann Lee', number: '4242424242424242', month: '12', year: '2031', cvv: '123' }
@@ -118,11 +119,13 @@ describe('a card', () => {
   })
 
   it('PAY-02 never throws', () => {
-    const text = fc.string({ unit: 'binary' })
     fc.assert(
-      fc.property(fc.record({ owner: text, number: text, month: text, year: text, cvv: text }), (typed) => {
-        expect(Object.values(cardErrors(typed, now)).every((problem) => problem === 'invalid')).toBe(true)
-      }),
+      fc.property(
+        fc.record({ owner: anyText, number: anyText, month: anyText, year: anyText, cvv: anyText }),
+        (typed) => {
+          expect(Object.values(cardErrors(typed, now)).every((problem) => problem === 'invalid')).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -145,7 +145,7 @@ describe('for any product', () => {
         const model = modelOf(product, pressedOn(product, oids, visible), visible)
         for (const oid of product.models.get(model ?? '') ?? []) expect(visible).toContain(oid)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -162,7 +162,7 @@ describe('for any product', () => {
           expect(selectionFrom(product, mixed, visible)).toEqual(selectionFrom(product, oids, visible))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -174,7 +174,7 @@ describe('for any product', () => {
         const { search } = new URL(writeAids('https://shop.test/?a=1', selection))
         expect(selectionFrom(product, readAids(search), visible)).toEqual(selection)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -196,7 +196,7 @@ describe('for any product', () => {
         )
         expect(selection.size === 0 || completions.length > 0).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })
