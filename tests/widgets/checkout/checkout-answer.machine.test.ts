@@ -15,7 +15,7 @@ describe('the addresses after a quote response', () => {
     ['nothing', [], 'RENO', 'RENO'],
     ['the delivery city', [paneField('delivery', 'city')], 'Reno', 'RENO'],
     ['the billing city', [paneField('billing', 'city')], 'RENO', 'Reno'],
-  ])('QUOTE-01 if the server refused %s, the visitor’s input stays in the refused fields', (_, fields, ...cities) => {
+  ])('QUOTE-01 if the server refused %s, the input stays in the refused fields', (_, fields, ...cities) => {
     const errors = fields.map((field) => ({ field, message: 'No such city.' }))
     const { draft } = next(state, { type: 'quote-answered', order, errors, sent: state.draft }, settings)
     expect([draft.delivery.city, draft.billing.city]).toEqual(cities)
@@ -82,7 +82,7 @@ describe('an order changed in another tab', () => {
     expect(next(typed, busy, settings).draft.delivery.street1).toBe('999 New Road')
   })
 
-  it('QUOTE-01 input typed back after a lost quote stays, although it equals the order’s value', () => {
+  it('QUOTE-01 input typed back after a lost quote stays, although it is the order’s', () => {
     const typed = next(paying, { type: 'typed', pane: 'delivery', fields: { street1: '999 Wrong Road' } }, settings)
     const lost = next(typed, { type: 'quote-failed', lost: true }, settings)
     const back = next(lost, { type: 'typed', pane: 'delivery', fields: { street1: home.street1 } }, settings)

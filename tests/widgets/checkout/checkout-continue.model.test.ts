@@ -19,7 +19,7 @@ describe('Continue', () => {
     expect(now().open).toBe('address')
   })
 
-  it('MEMB-01 a choice that could not be saved shows a message, and the step stays open', async () => {
+  it('MEMB-01 a choice that could not be saved shows a message in the open step', async () => {
     startCheckout({ order: ada })
     checkout.answers['membership.validate'] = new RoveError('network', 'membership.validate')
     checkout.model.chooseMembership(1)
@@ -43,27 +43,24 @@ describe('Continue', () => {
   it.each([
     ['the response', () => undefined],
     ['the read after a lost response', () => new RoveError('timeout', 'order.change')],
-  ])(
-    'EMAIL-01 an address typed back while Continue waits for %s is kept, and saved before the step completes',
-    async (_, failure) => {
-      startCheckout({ order: fullOrder() })
-      await flushPromises()
-      checkout.model.goTo('account')
-      checkout.model.typeEmail('typo@example.com')
-      checkout.serve(fullOrder({ email: 'typo@example.com' }))
-      const lost = failure()
-      if (lost) checkout.answers['order.change'] = lost
-      const answer = checkout.hold(lost ? 'order.read' : 'order.change')
-      const proceeding = checkout.model.proceed()
-      await flushPromises()
-      checkout.model.typeEmail(fullOrder().email)
-      await answer({ order: fullOrder({ email: 'typo@example.com' }), errors: [] })
-      await proceeding
-      expect(now()).toMatchObject({ open: 'account', draft: { email: fullOrder().email }, notice: 'notSaved' })
-    },
-  )
+  ])('EMAIL-01 an address typed back while Continue waits for %s is saved first', async (_, failure) => {
+    startCheckout({ order: fullOrder() })
+    await flushPromises()
+    checkout.model.goTo('account')
+    checkout.model.typeEmail('typo@example.com')
+    checkout.serve(fullOrder({ email: 'typo@example.com' }))
+    const lost = failure()
+    if (lost) checkout.answers['order.change'] = lost
+    const answer = checkout.hold(lost ? 'order.read' : 'order.change')
+    const proceeding = checkout.model.proceed()
+    await flushPromises()
+    checkout.model.typeEmail(fullOrder().email)
+    await answer({ order: fullOrder({ email: 'typo@example.com' }), errors: [] })
+    await proceeding
+    expect(now()).toMatchObject({ open: 'account', draft: { email: fullOrder().email }, notice: 'notSaved' })
+  })
 
-  it('MEMB-01 a choice made while Continue saves another one is kept, and the step stays open', async () => {
+  it('MEMB-01 a choice made while Continue saves another one keeps the step open', async () => {
     startCheckout({ order: ada })
     const answer = checkout.hold('membership.validate')
     checkout.model.chooseMembership(1)
@@ -85,7 +82,7 @@ describe('Continue', () => {
     expect(now().problems).toEqual([{ field: '', message: 'Not by card.' }])
   })
 
-  it('MEMB-01 if the choice is saved but the order cannot be read, a message says so and Continue only reads the order', async () => {
+  it('MEMB-01 if the order of a saved choice cannot be read, Continue only reads it', async () => {
     startCheckout({ order: ada })
     checkout.answers['order.read'] = new RoveError('status-500', 'order.read')
     checkout.model.chooseMembership(1)
@@ -138,7 +135,7 @@ describe('Continue', () => {
     expect(now().notice).toBeUndefined()
   })
 
-  it('CHK-07 Continue without a membership choice is blocked, with a message at the step', async () => {
+  it('CHK-07 Continue without a membership choice is blocked, with a message', async () => {
     startCheckout({ order: ada })
     await checkout.model.proceed()
     expect(now()).toMatchObject({ open: 'membership', notice: 'completeField', blockedCount: 1 })
@@ -159,7 +156,7 @@ describe('Continue', () => {
     expect(now()).toMatchObject({ open: 'address', notice: undefined })
   })
 
-  it('MEMB-01 a member needs no membership choice and can open the step to read about it', async () => {
+  it('MEMB-01 a member needs no membership choice and can open the step', async () => {
     startCheckout({ order: freshOrder({ email: 'ada@example.com', membership: 0 }), settings: { isMember: true } })
     expect(now().open).toBe('address')
     checkout.model.goTo('membership')
@@ -168,7 +165,7 @@ describe('Continue', () => {
     expect(now().open).toBe('address')
   })
 
-  it('CHK-02 the title of a later step continues the steps before it, up to the first incomplete one', async () => {
+  it('CHK-02 the title of a later step continues up to the first incomplete one', async () => {
     startCheckout({ order: freshOrder() })
     await checkout.model.goTo('payment')
     expect(now()).toMatchObject({ open: 'account', blockedCount: 1 })

@@ -29,7 +29,7 @@ describe('the list of errors', () => {
     expect(texts('li')).toEqual(['Billing address, City: Required'])
   })
 
-  it('CHK-05 a refused e-mail address links to its field; a mark without a message is shown as invalid', async () => {
+  it('CHK-05 a refused address links to its field; a mark without message is shown', async () => {
     const field = 'panes[customer][primary_email]'
     const account = { open: 'account', blockedCount: 1 } as const
     await show(ErrorsView, stateOf(freshOrder(), { ...account, problems: [{ field, message: 'In use.' }] }))
@@ -38,7 +38,7 @@ describe('the list of errors', () => {
     expect(texts('li')).toEqual(['Email: Invalid'])
   })
 
-  it('PAY-01 an error without a field can be dismissed; a mark without a message and a coupon are not counted', async () => {
+  it('PAY-01 an error without a field can be dismissed; marks alone are not counted', async () => {
     const dismiss = vi.fn()
     const problem = { field: '', message: 'A sofa is sold out.' }
     const problems = [

@@ -22,7 +22,7 @@ describe('the server’s own form', () => {
     expect(findCheckoutForm(document.body)).toBeUndefined()
   })
 
-  it('CHK-05 its messages are hidden while the checkout shows them, and restored afterwards', () => {
+  it('CHK-05 its messages are hidden while the checkout shows them', () => {
     const { found } = renderForm()
     messages('City field is required.')
     const box = document.querySelector<HTMLElement>('.messages') as HTMLElement
@@ -53,7 +53,7 @@ describe('the server’s own form', () => {
     expect(renderForm().found.problems()).toEqual([])
   })
 
-  it('CREDIT-01 fields are set by name: texts, selections, checkboxes, and missing ones', () => {
+  it('CREDIT-01 fields are set by name: texts, selections, checkboxes, missing ones', () => {
     const { form, found } = renderForm()
     found.write(fieldsOf(anOrder({ copy_address: false }), 'credit'))
     const sent = Object.fromEntries(new FormData(form))
@@ -69,7 +69,7 @@ describe('the server’s own form', () => {
     expect(Object.keys(sent)).not.toContain('panes[billing][copy_address]')
   })
 
-  it('MEMB-01 PROT-01 CREDIT-01 changes made since the form was rendered are not reverted', () => {
+  it('MEMB-01 PROT-01 CREDIT-01 changes since the form was rendered are kept', () => {
     const { form, found } = renderForm(`
       <input type="radio" name="panes[membership][membership]" value="1">
       <input type="radio" name="panes[membership][membership]" value="0" checked>
@@ -108,7 +108,7 @@ describe('the server’s own form', () => {
     expect(sent).toMatchObject([{ op: 'Review order', form_build_id: 'form-1' }])
   })
 
-  it('CREDIT-01 the form is submitted by Ubercart’s own button if its text is translated', () => {
+  it('CREDIT-01 the form is submitted by Ubercart’s own button in any language', () => {
     const { form, found } = renderForm()
     const button = form.querySelector<HTMLInputElement>('#edit-continue') as HTMLInputElement
     Object.assign(button, { value: 'Vérifier la commande', disabled: true })
@@ -136,7 +136,7 @@ describe('the server’s own form', () => {
     expect(found.submit('Review order')).toBe(false)
   })
 
-  it('CREDIT-01 lent fields keep their labels, still belong to the form, and return to their places', () => {
+  it('CREDIT-01 lent fields keep their labels and form, and return to their places', () => {
     const { element, form, found } = renderForm()
     const before = form.innerHTML
     const container = document.createElement('div')

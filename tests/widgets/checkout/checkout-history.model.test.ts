@@ -10,7 +10,7 @@ const email = 'ada@example.com'
 const offers = [{ term: 3, title: '3 years', cost: 90 }]
 
 describe('history entries of the steps', () => {
-  it('CHK-02 Back opens the previous step, Forward the next; a step that opens by itself has no entry of its own', async () => {
+  it('CHK-02 Back opens the previous step, Forward the next', async () => {
     startCheckout({ order: freshOrder({ email }) })
     expect(checkout.tab.steps()).toEqual(['membership'])
     checkout.model.chooseMembership(0)
@@ -24,7 +24,7 @@ describe('history entries of the steps', () => {
     expect(checkout.tab.steps()).toEqual(['membership', 'address'])
   })
 
-  it('PAY-01 payment has an entry once the server has validated the order; if it is refused, the entry is the address', async () => {
+  it('PAY-01 payment has an entry once the server has validated the order', async () => {
     startCheckout({ order: fullOrder() })
     await flushPromises()
     expect(checkout.tab.steps()).toEqual(['payment'])
@@ -68,7 +68,7 @@ describe('history entries of the steps', () => {
     expect(now().open).toBe('membership')
   })
 
-  it('CHK-02 after an edit, Continue returns to the furthest step, unless another one is incomplete', async () => {
+  it('CHK-02 after an edit, Continue returns to the furthest complete step', async () => {
     const protection = { offers, term: 0 }
     startCheckout({ order: fullOrder({ protection }) })
     await flushPromises()
@@ -108,7 +108,7 @@ describe('the draft that the tab stores', () => {
     expect(now().draft.email).toBe('eve@example.com')
   })
 
-  it('CHK-02 nothing that the server has is stored, nothing of a placed order, and nothing of another one', async () => {
+  it('CHK-02 nothing that the server has is stored, nor anything of another order', async () => {
     startCheckout({ order: fullOrder() })
     await checkout.ready()
     expect(checkout.tab.drafts.read()).toEqual({ order: '7' })
@@ -132,7 +132,7 @@ describe('the draft that the tab stores', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', method: 'affirm' })
   })
 
-  it('EMAIL-01 MEMB-01 an announced new membership is still chosen after the login, but not for another customer', async () => {
+  it('EMAIL-01 MEMB-01 an announced membership is still chosen after the login', async () => {
     startCheckout({ order: freshOrder() })
     checkout.answers['user.exists'] = { emailExists: true, memberExists: false, tradeExists: false }
     checkout.model.typeEmail(email)
@@ -144,7 +144,7 @@ describe('the draft that the tab stores', () => {
     again(freshOrder({ email: 'eve@example.com' }))
     expect(now()).toMatchObject({ found: undefined, draft: { membership: undefined } })
   })
-  it('EMAIL-01 MEMB-01 the membership of an address is known after a reload, but not for another address', async () => {
+  it('EMAIL-01 MEMB-01 an address’s membership is still known after a reload', async () => {
     startCheckout({ order: freshOrder() })
     checkout.answers['user.exists'] = { emailExists: true, memberExists: true, memberActive: true }
     checkout.model.typeEmail(email)

@@ -71,7 +71,7 @@ describe('the reason why an order cannot be paid for', () => {
   })
 })
 
-it('CHK-05 an error of a submitted form stays when a quote arrives; an error of a change is removed by the next response', () => {
+it('CHK-05 an error of a form outlasts a quote, an error of a change does not', () => {
   const sent = initialState(order, [{ field: '', message: 'The card was declined.' }], settings)
   const quote = { type: 'quote-answered', order, errors: [], sent: sent.draft } as const
   const change = { type: 'order', order, errors: [{ field: '', message: 'Not by credit.' }] } as const

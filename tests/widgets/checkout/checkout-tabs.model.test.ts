@@ -31,7 +31,7 @@ describe('one order in two tabs', () => {
     expect(now()).toMatchObject({ draft: { delivery: { city: 'Sparks' } }, problems: [] })
   })
 
-  it('QUOTE-01 unsaved input of this tab is not sent when another tab changes the order', async () => {
+  it('QUOTE-01 unsaved input is not sent when another tab changes the order', async () => {
     startCheckout({ order: fullOrder() })
     await flushPromises()
     checkout.model.goTo('address')

@@ -10,7 +10,7 @@ startEachCheckout()
 const goodsNow = { goods: [{ url: '', quantity: 1, price: 100 }], coupon: '', discount: 0 }
 
 describe('the checkout model and payment', () => {
-  it('PAY-01 payment opens only after the validation response, and not if the visitor has opened another step', async () => {
+  it('PAY-01 payment opens only after the validation, if no other step was opened', async () => {
     startCheckout({ order: fullOrder() })
     expect(now()).toMatchObject({ open: 'address', validating: true })
     const first = checkout.hold('order.validate')
@@ -23,7 +23,7 @@ describe('the checkout model and payment', () => {
     expect(now()).toMatchObject({ open: 'account', validating: false })
   })
 
-  it('CHK-02 payment stays closed if the visitor presses the title of the step that is being validated', async () => {
+  it('CHK-02 payment stays closed if its validating step’s title is pressed', async () => {
     startCheckout({ order: fullOrder() })
     const heldValidation = checkout.hold('order.validate')
     checkout.model.goTo('address')
@@ -34,16 +34,13 @@ describe('the checkout model and payment', () => {
   it.each([
     ['reasons', ['A sofa is sold out.'], undefined],
     ['no reason', [], 'notAccepted'],
-  ])(
-    'PAY-01 an invalid order, with %s, opens the address step and moves the focus to it',
-    async (_, errors, notice) => {
-      startCheckout({ order: fullOrder() })
-      checkout.answers['order.validate'] = { success: false, errors }
-      await flushPromises()
-      expect(now()).toMatchObject({ open: 'address', validating: false, notice, blockedCount: 1 })
-      expect(now().problems).toEqual(errors.map((message) => ({ field: 'order', message })))
-    },
-  )
+  ])('PAY-01 an invalid order, with %s, opens and focuses the address step', async (_, errors, notice) => {
+    startCheckout({ order: fullOrder() })
+    checkout.answers['order.validate'] = { success: false, errors }
+    await flushPromises()
+    expect(now()).toMatchObject({ open: 'address', validating: false, notice, blockedCount: 1 })
+    expect(now().problems).toEqual(errors.map((message) => ({ field: 'order', message })))
+  })
 
   it('PAY-01 the response of an aborted validation is ignored', async () => {
     startCheckout({ order: fullOrder() })
@@ -56,7 +53,7 @@ describe('the checkout model and payment', () => {
     expect(now()).toMatchObject({ open: 'address', problems: [{ message: 'No.' }] })
   })
 
-  it('CHK-05 an error about the submitted form stays until it is dismissed, whichever field it marks', async () => {
+  it('CHK-05 an error about the submitted form stays until it is dismissed', async () => {
     startCheckout({
       order: fullOrder(),
       problems: [
@@ -76,7 +73,7 @@ describe('the checkout model and payment', () => {
     ])
   })
 
-  it('CHK-05 STRIPE-02 the server’s messages about a payment are removed when the next payment starts', async () => {
+  it('CHK-05 STRIPE-02 messages about a payment are removed when the next one starts', async () => {
     startCheckout({
       order: fullOrder(),
       problems: [{ field: '', message: 'The payment was cancelled, and nothing was charged.' }],
@@ -98,7 +95,7 @@ describe('the checkout model and payment', () => {
 })
 
 describe('the checkout model and the order', () => {
-  it('CHK-02 the order is read when the page is restored from the back-forward cache, until the checkout is stopped', async () => {
+  it('CHK-02 the order is read when the page returns from the back-forward cache', async () => {
     startCheckout({ order: fullOrder() })
     const restorePage = async () => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -126,7 +123,7 @@ describe('the checkout model and the order', () => {
     expect(now()).toMatchObject({ open: 'payment', notice: undefined })
   })
 
-  it('CHK-02 changes of the order are queued, so that no response overwrites a newer one', async () => {
+  it('CHK-02 changes are queued, so that no response overwrites a newer one', async () => {
     startCheckout({ order: fullOrder() })
     await flushPromises()
     const first = checkout.hold('order.change')
@@ -151,7 +148,7 @@ describe('the checkout model and the order', () => {
     expect(checkout.named('order.quote')).toHaveLength(1)
   })
 
-  it('TRACK-02 publishes steps, payment, coupon, quote and the placed order, but no visitor input', async () => {
+  it('TRACK-02 publishes steps, payment, coupon and quote, but no visitor input', async () => {
     startCheckout({ order: fullOrder() })
     await flushPromises()
     expect(checkout.published('checkout:advanced')).toEqual([
@@ -173,7 +170,7 @@ describe('the checkout model and the order', () => {
     for (const word of personal) expect(JSON.stringify(checkout.deps.publish.mock.calls)).not.toContain(word)
   })
 
-  it('TRACK-02 publishes the payment method, whether the visitor chose it, and the amount due', async () => {
+  it('TRACK-02 publishes the payment method, chosen or not, and the amount due', async () => {
     startCheckout({ order: fullOrder() })
     await checkout.ready()
     checkout.model.payment.choose('affirm', true)
@@ -200,7 +197,7 @@ describe('the checkout model and the order', () => {
     expect(checkout.published('checkout:failed')).toEqual([{ field: 'order', message }])
   })
 
-  it('TRACK-02 an order that was paid before the page loaded is shown, but not published', async () => {
+  it('TRACK-02 an order paid before the page loaded is shown, but not published', async () => {
     startCheckout({ order: fullOrder({ status: 'paid', url: '/thanks' }) })
     await flushPromises()
     expect(checkout.published('order:placed')).toEqual([])

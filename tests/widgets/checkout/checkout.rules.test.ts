@@ -58,7 +58,7 @@ describe('the steps of the checkout', () => {
     expect(firstIncomplete(input(freshOrder(order)), settings)).toBe(expected)
   })
 
-  it('CHK-01 the open step is current, steps before the first incomplete one are completed, the last step never is', () => {
+  it('CHK-01 the open step is current, and those before the first incomplete are done', () => {
     const statuses = (open: StepName, order = fullOrder()) =>
       steps.map(({ name }) => statusOf(name, open, input(order), settings)).join(' ')
     expect(statuses('payment')).toBe('completed completed completed completed current')
@@ -87,12 +87,9 @@ describe('the steps of the checkout', () => {
     ['account', 'payment', fullOrder(), 'account'],
     ['membership', 'address', fullOrder(), 'membership'],
     ['protection', 'address', fullOrder(), 'address'],
-  ])(
-    'CHK-02 the title of %s, pressed at %s, opens the first incomplete step on the way',
-    (title, open, order, expected) => {
-      expect(afterTitle(title, open, input(order as ReturnType<typeof fullOrder>), settings)).toBe(expected)
-    },
-  )
+  ])('CHK-02 the title of %s at %s opens the first incomplete step on the way', (title, open, order, expected) => {
+    expect(afterTitle(title, open, input(order as ReturnType<typeof fullOrder>), settings)).toBe(expected)
+  })
 
   it.each([{ membershipOnly: true }, { membershipLock: true }])(
     'MEMB-01 with %j membership needs no choice',
@@ -112,7 +109,7 @@ describe('the steps of the checkout', () => {
     expect(afterTitle('membership', 'address', input(fullOrder(), [], only), only)).toBe('membership')
   })
 
-  it('LOAD-09 a shop without memberships has no membership step, whatever the page’s classes', () => {
+  it('LOAD-09 a shop without memberships has no membership step, whatever the classes', () => {
     const given = settingsOf({ membershipEnabled: false, membershipOnly: true })
     const order = freshOrder({ email: 'ada@example.com' })
     expect(offeredSteps(input(order, [], given), given).map(({ name }) => name)).not.toContain('membership')

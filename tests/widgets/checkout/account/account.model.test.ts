@@ -35,18 +35,15 @@ describe('the account step', () => {
     ['a membership', { ...existingAccount, memberExists: true, memberActive: true }, 'active'],
     ['a membership that has ended', { ...existingAccount, memberExists: true }, undefined],
     ['a trade membership', { ...existingAccount, tradeExists: true }, undefined],
-  ])(
-    'EMAIL-01 an account with %s may log in; a new membership is announced if it has none',
-    async (_, answer, found) => {
-      startCheckout({ order: freshOrder() })
-      checkout.answers['user.exists'] = answer
-      checkout.model.typeEmail('ada@example.com')
-      await checkout.model.proceed()
-      expect(now()).toMatchObject({ open: 'account', account: { at: 'login' }, found, continuing: false })
-      expect(now().draft.membership).toBe(found === 'new' ? 1 : undefined)
-      expect(checkout.named('order.change')).toHaveLength(0)
-    },
-  )
+  ])('EMAIL-01 an account with %s may log in; a new membership is announced', async (_, answer, found) => {
+    startCheckout({ order: freshOrder() })
+    checkout.answers['user.exists'] = answer
+    checkout.model.typeEmail('ada@example.com')
+    await checkout.model.proceed()
+    expect(now()).toMatchObject({ open: 'account', account: { at: 'login' }, found, continuing: false })
+    expect(now().draft.membership).toBe(found === 'new' ? 1 : undefined)
+    expect(checkout.named('order.change')).toHaveLength(0)
+  })
 
   it('EMAIL-01 the result of the check is neither published nor stored', async () => {
     startCheckout({ order: freshOrder() })

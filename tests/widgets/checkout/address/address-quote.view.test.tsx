@@ -39,7 +39,7 @@ describe('the view of the shipping quote', () => {
     expect(all('[type=radio]')).toHaveLength(2)
   })
 
-  it('QUOTE-01 a pending request shows its progress, and reserves the height of the options', async () => {
+  it('QUOTE-01 a pending request shows its progress in the height of the options', async () => {
     await open(shipment({ order: quoted }).model)
     await type(field('city'), 'Pasadena')
     expect(status()).toBe("Please wait while we're retrieving your shipping quote")

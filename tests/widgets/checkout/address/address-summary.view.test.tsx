@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 describe('the summary of the addresses', () => {
-  it('ADDR-01 QUOTE-01 the summary shows name, address, shipping option, and another billing address', async () => {
+  it('ADDR-01 QUOTE-01 the summary shows name, addresses and shipping option', async () => {
     const billing = { ...vine, first_name: 'Grace', city: 'Toronto', country: 124, zone: 66, postal_code: 'M5V 3L9' }
     const order = { delivery: vine, billing, copy_address: false, quotes: [ground], quote: ground.id }
     await open(shipment({ order }).model)

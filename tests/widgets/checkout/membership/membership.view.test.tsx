@@ -33,7 +33,7 @@ describe('the membership step', () => {
     expect(document.body.textContent).toContain('until January 31, 2027')
   })
 
-  it('MEMB-01 a member sees the membership in the step and its summary, without an offer', async () => {
+  it('MEMB-01 a member sees the membership in the step and its summary, no offer', async () => {
     const member = { settings: settingsOf({ isMember: true, membershipOnly: true }) }
     await show(MembershipStep, stateOf(fullOrder(), { found: 'new' }), member)
     expect(all('input')).toEqual([])
@@ -42,7 +42,7 @@ describe('the membership step', () => {
     expect(document.body.textContent).toBe('You are a member')
   })
 
-  it('MEMB-01 EMAIL-01 a guest with a member’s address sees that beside the offer, with a login button', async () => {
+  it('MEMB-01 EMAIL-01 a guest with a member’s address sees that, and a login button', async () => {
     const goTo = vi.fn()
     await show(MembershipStep, stateOf(freshOrder({ email }), { found: 'active' }), { goTo })
     expect(texts('.rove-note')).toEqual(['This email already has a membership. To use it, please log in. Log in'])

@@ -35,7 +35,7 @@ describe('paying by the shop’s own card form', () => {
   }
   const invalidIds = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)
 
-  it('PAY-02 the server’s inputs are shown in the container, ready at once, with autocomplete tokens', async () => {
+  it('PAY-02 the server’s inputs are shown in the container, with autocomplete tokens', async () => {
     const { deps, container, ready, form } = open()
     const method = await prepared(credit, deps)
     expect(container.contains(input('n'))).toBe(true)
@@ -81,7 +81,7 @@ describe('paying by the shop’s own card form', () => {
     expect(document.querySelector('span.rove-error')?.textContent).toBe('Non valide')
   })
 
-  it('PAY-02 16 digits and 4 are accepted, without the spaces of a pasted number, and trimmed when the field is left', async () => {
+  it('PAY-02 16 digits and 4 are accepted, without the spaces of a pasted number', async () => {
     await prepared(credit, open().deps)
     type({ n: ' 4242 4242 4242 4242 ', v: '98765', o: '  Ada Canary ' })
     expect([input('n').value, input('v').value, input('o').value]).toEqual(['4242424242424242', '9876', 'Ada Canary'])
@@ -141,7 +141,7 @@ describe('paying by the shop’s own card form', () => {
     for (const secret of [canary.n, '4242424242424241', canary.v, canary.o]) expect(all).not.toContain(secret)
   })
 
-  it('CREDIT-01 the inputs are submitted from their own places, because a view may disable its fields', async () => {
+  it('CREDIT-01 the inputs are submitted from their own places', async () => {
     const { deps, form, container } = open()
     const method = await prepared(credit, deps)
     type(canary)
@@ -156,7 +156,7 @@ describe('paying by the shop’s own card form', () => {
     expect(container.contains(input('n'))).toBe(true)
   })
 
-  it('CREDIT-01 Enter pays as the button does, and never submits the server’s form by itself', async () => {
+  it('CREDIT-01 Enter pays as the button does, and never submits the server’s form', async () => {
     const { deps, container } = open()
     const ours = document.createElement('form')
     const paid = vi.fn((event: Event) => event.preventDefault())
@@ -198,7 +198,7 @@ describe('paying by the shop’s own card form', () => {
     expect(await method.pay('try-1')).toEqual({ type: 'refused', problem: { code: 'notStarted' } })
   })
 
-  it('CREDIT-01 the method is unusable if the form has no card fields, or there is no form', async () => {
+  it('CREDIT-01 the method is unusable without a form or its card fields', async () => {
     const { deps, container } = open()
     input('n').remove()
     expect(await credit(deps)).toEqual({ problem: { code: 'unusable' } })

@@ -19,7 +19,7 @@ describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endp
     expect([ready, calls]).toEqual([[true], []])
   })
 
-  it('AFFIRM-01 at the press the amount due is read, and nothing starts if it has changed', async () => {
+  it('AFFIRM-01 at the press the amount due is read; nothing starts if it has changed', async () => {
     const { deps, calls } = createTestMethodDeps(due)
     expect(await (await prepared(prepare, deps)).verify(deps.order, 'try-1')).toBe(1190.5)
     expect(calls.map(({ name }) => name)).toEqual(['order.read'])
@@ -34,7 +34,7 @@ describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endp
     expect(await method.pay('try-2')).toEqual({ type: 'leaving', url })
   })
 
-  it('AFFIRM-01 the attempt starts at the press, and the visitor is redirected to the returned URL', async () => {
+  it('AFFIRM-01 the attempt starts at the press, and the visitor is redirected', async () => {
     const { deps, named } = createTestMethodDeps({ ...same, [endpoint]: () => ({ url }) })
     const method = await prepared(prepare, deps)
     expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
@@ -44,7 +44,7 @@ describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endp
     expect(await method.pay('try-1')).toEqual({ type: 'leaving', url })
   })
 
-  it('AFFIRM-01 there is no redirect if the server does not respond, or returns another host', async () => {
+  it('AFFIRM-01 there is no redirect without a response, or to another host', async () => {
     await expect(
       (await prepared(prepare, createTestMethodDeps(same).deps)).verify(anOrder(), 'try-1'),
     ).rejects.toMatchObject({

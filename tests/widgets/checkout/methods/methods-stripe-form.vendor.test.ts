@@ -28,7 +28,7 @@ describe('Stripe’s script', () => {
     for (const name of ['Stripe', 'roveSettings']) Reflect.deleteProperty(window, name)
   })
 
-  it('STRIPE-01 the script is loaded from Stripe, without behaviour signals and developer tools', async () => {
+  it('STRIPE-01 the script is loaded from Stripe, without behaviour signals', async () => {
     await expect(show()).rejects.toMatchObject({ code: 'blocked', where: 'stripe' })
     expect(loadStripe.setLoadParameters).toHaveBeenCalledWith({ advancedFraudSignals: false })
     expect(loadStripe).toHaveBeenCalledWith('pk_1', { developerTools: { assistant: { enabled: false } } })

@@ -12,7 +12,7 @@ describe('paying by Stripe', () => {
   const createDeps = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
     createTestMethodDeps({ 'payment.stripe': answer, 'payment.declined': () => ({ success: true }) })
 
-  it('STRIPE-02 the payment is requested again before it is confirmed, with the attempt’s id', async () => {
+  it('STRIPE-02 the payment is requested again before it is confirmed, with the id', async () => {
     const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
@@ -20,7 +20,7 @@ describe('paying by Stripe', () => {
     expect(provider.refreshed).toBe(0)
   })
 
-  it('STRIPE-02 PAY-03 the server’s amount is charged, and returned if it is not the one shown', async () => {
+  it('STRIPE-02 PAY-03 the server’s amount is charged, and returned if it differs', async () => {
     let adjustAmount: number | undefined
     const { deps } = createDeps(() => ({ ...intent, adjustAmount }))
     const method = await prepared(stripe, deps)
@@ -30,7 +30,7 @@ describe('paying by Stripe', () => {
     expect(await method.pay('try-2')).toMatchObject({ type: 'confirmed', completion: { adjustAmount: 1190.5 } })
   })
 
-  it('STRIPE-01 STRIPE-02 another amount of the same payment updates the element, and no attempt starts', async () => {
+  it('STRIPE-01 STRIPE-02 another amount updates the element, and no attempt starts', async () => {
     const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.verify(anOrder({ due: 1190.5, credit: { ...credit, active: true } }))).toBe(1190.5)
@@ -85,7 +85,7 @@ describe('paying by Stripe', () => {
     expect(await method.verify(deps.order, 'try-1')).toEqual({ problem: { code: 'missingBilling' }, at: 'address' })
   })
 
-  it('STRIPE-02 PAY-03 the payment is confirmed without a redirect if possible, and its data is returned for the server', async () => {
+  it('STRIPE-02 PAY-03 the payment is confirmed without a redirect if possible', async () => {
     const { deps } = createDeps()
     const method = await prepared(stripe, deps)
     expect(await method.pay('try-1')).toEqual({
@@ -106,7 +106,7 @@ describe('paying by Stripe', () => {
     ])
   })
 
-  it('STRIPE-02 incomplete input is reported by the element: nothing is confirmed or sent', async () => {
+  it('STRIPE-02 incomplete input is reported by the element: nothing is sent', async () => {
     const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)
     provider.checks = async () => ({ error: { type: 'validation_error', message: 'Your card number is incomplete.' } })
@@ -114,7 +114,7 @@ describe('paying by Stripe', () => {
     expect([provider.confirmed, named('payment.declined')]).toEqual([[], []])
   })
 
-  it('STRIPE-02 a decline shows the provider’s message, and is sent once without waiting', async () => {
+  it('STRIPE-02 a decline shows the provider’s message, and is sent once', async () => {
     const { deps, named } = createTestMethodDeps({
       'payment.stripe': () => intent,
       'payment.declined': () => new Promise(() => {}),

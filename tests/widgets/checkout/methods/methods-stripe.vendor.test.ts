@@ -9,7 +9,7 @@ describe('preparing Stripe', () => {
   const createDeps = (answer: (input: Record<string, unknown>) => unknown = () => intent) =>
     createTestMethodDeps({ 'payment.stripe': answer })
 
-  it('STRIPE-01 the payment is requested for this order and amount, and the element is shown in the light DOM', async () => {
+  it('STRIPE-01 the payment is requested for this order, and its element is shown', async () => {
     const { deps, calls, container } = createDeps()
     const method = await prepared(stripe, {
       ...deps,
@@ -48,7 +48,7 @@ describe('preparing Stripe', () => {
     expect(made?.mounted?.getRootNode()).toBe(document)
   })
 
-  it('STRIPE-01 the method is ready once the element is complete, and at once with a wallet or payment over time', async () => {
+  it('STRIPE-01 the method is ready once the element is complete, or with a wallet', async () => {
     const { deps, ready } = createDeps()
     await prepared(stripe, deps)
     expect(ready).toEqual([false])
@@ -66,7 +66,7 @@ describe('preparing Stripe', () => {
     expect(provider.made).toEqual([])
   })
 
-  it('STRIPE-01 CREDIT-01 an order covered by store credit is completed without the provider', async () => {
+  it('STRIPE-01 CREDIT-01 an order covered by credit is completed without the provider', async () => {
     const { deps, ready } = createDeps(() => ({ clientSecret: 'fullPaidByStoreCredit', customerId: 'cus_1' }))
     const method = await prepared(stripe, { ...deps, order: anOrder({ due: 0 }) })
     expect([method.amount, await method.verify(deps.order, 'try-1'), ready]).toEqual([0, 0, [true]])

@@ -205,7 +205,7 @@ describe('the payment state machine', () => {
     expect(nextPayment(covered, events['less is due'])).toEqual({ at: 'choosing' })
   })
 
-  it('STRIPE-02 a watching tab shows its own method and no message of an earlier payment', () => {
+  it('STRIPE-02 a watching tab shows its own method and no earlier message', () => {
     const before: PaymentState = { ...states.ready, problem: { code: 'notPaid' } }
     const after = nextPayment(before, events['another attempt is under way'])
     expect(methodOf(after)).toBe('stripe')
@@ -215,7 +215,7 @@ describe('the payment state machine', () => {
     })
   })
 
-  it('STRIPE-02 a payment stopped by another tab shows that it was stopped, not that it failed', () => {
+  it('STRIPE-02 a payment stopped by another tab is shown as stopped, not failed', () => {
     const stopped = { code: 'stopped' } as const
     const asks: PaymentState = { ...states.checking, problem: stopped }
     expect(nextPayment(asks, events['the server says none'])).toEqual({ ...anew, problem: stopped })

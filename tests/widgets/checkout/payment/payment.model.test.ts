@@ -45,7 +45,7 @@ describe('the payment model', () => {
     expect(checkout.named('payment.complete')[0]?.path).toBe(paths[type])
   })
 
-  it('STRIPE-02 a declined payment keeps the form, and the next press starts another attempt', async () => {
+  it('STRIPE-02 a declined payment keeps the form; the next press is another attempt', async () => {
     await startReady()
     await pay({ type: 'refused', problem: { code: 'declined' } })
     expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'declined' } })
@@ -70,7 +70,7 @@ describe('the payment model', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notStarted' } })
   })
 
-  it('CREDIT-01 credit that covers the total leads to placing the order without payment, and back', async () => {
+  it('CREDIT-01 credit that covers the total leads to an order without payment', async () => {
     await startReady()
     const covered = fullOrder({ due: 0 })
     checkout.serve(covered)
@@ -85,7 +85,7 @@ describe('the payment model', () => {
     expect(checkout.named('payment.complete')[0]?.input).toMatchObject({ amount: 40 })
   })
 
-  it('CREDIT-01 pending changes end before the amount is verified, and none starts after', async () => {
+  it('CREDIT-01 pending changes end before the amount is verified, none starts after', async () => {
     await startReady()
     const answer = checkout.hold('order.change')
     const used = checkout.model.payByCredit(true)
@@ -116,7 +116,7 @@ describe('the payment model', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', method: 'stripe' })
   })
 
-  it('STRIPE-02 a form whose container was replaced is prepared again before Pay is enabled', async () => {
+  it('STRIPE-02 a form whose container was replaced is prepared again before Pay', async () => {
     await startReady()
     checkout.model.payment.setContainer(null)
     checkout.model.payment.pay()

@@ -14,7 +14,7 @@ const receive = (at: 'paying' | 'rested' | 'stopped', attempt = 'other', order =
 const announced = () => checkout.deps.tabs.post.mock.calls.map(([news]) => news.at)
 
 describe('a tab that watches another one pay', () => {
-  it('STRIPE-02 a watching tab says so, keeps its form, and continues with it once the other attempt has failed', async () => {
+  it('STRIPE-02 a watching tab keeps its form, and continues after a failed attempt', async () => {
     await startReady()
     checkout.answers['payment.status'] = statusOf('open', 'other')
     receive('paying', 'other', '8')
@@ -41,7 +41,7 @@ describe('a tab that watches another one pay', () => {
     expect(checkout.payment()).toEqual({ at: 'paid', url: '/thanks' })
   })
 
-  it('STRIPE-02 a press during another tab’s attempt is rejected by the server and charges nothing', async () => {
+  it('STRIPE-02 a press during another tab’s attempt is rejected, charging nothing', async () => {
     await startReady()
     checkout.method.verify.mockRejectedValueOnce(new RoveError('status-409', 'payment.stripe'))
     checkout.answers['payment.status'] = statusOf('open', 'other')
@@ -53,7 +53,7 @@ describe('a tab that watches another one pay', () => {
     expect(announced()).toEqual([])
   })
 
-  it('STRIPE-02 if two tabs press at once, the server decides, not the other tab’s message', async () => {
+  it('STRIPE-02 if two tabs press at once, the server decides', async () => {
     await startReady()
     const verified = deferred<number>()
     checkout.method.verify.mockReturnValueOnce(verified.promise)
@@ -70,7 +70,7 @@ describe('a tab that watches another one pay', () => {
     expect(checkout.payment().at).toBe('confirming')
   })
 
-  it('STRIPE-02 a tab takes over once the server has stopped the other attempt, and says that nothing was charged', async () => {
+  it('STRIPE-02 a tab takes over once the server has stopped the other attempt', async () => {
     await startReady()
     receive('paying')
     checkout.answers['payment.status'] = new RoveError('network', 'payment.status')
@@ -128,7 +128,7 @@ describe('a tab that watches another one pay', () => {
 })
 
 describe('the tab that pays', () => {
-  it('STRIPE-02 the paying tab reports a refused attempt to the server first, then to the other tabs', async () => {
+  it('STRIPE-02 a refused attempt is reported to the server first, then to the tabs', async () => {
     await startReady()
     const heldStatus = checkout.hold('payment.status')
     await pay({ type: 'refused', problem: { code: 'declined' } })
@@ -156,7 +156,7 @@ describe('the tab that pays', () => {
     expect(checkout.named('payment.status')).toEqual([])
   })
 
-  it('STRIPE-02 the paying tab says that another tab stopped it, once the server confirms that', async () => {
+  it('STRIPE-02 the paying tab says that another tab stopped it, once confirmed', async () => {
     await startReady()
     checkout.method.pay.mockReturnValueOnce(new Promise(() => {}))
     await pay()
@@ -174,31 +174,28 @@ describe('the tab that pays', () => {
     ['a confirmation', confirmed, { at: 'paid' }],
     ['a refusal', { type: 'refused', problem: { code: 'declined' } }, { at: 'ready', problem: { code: 'declined' } }],
     ['an unknown outcome', { type: 'unknown' }, { at: 'checking', ended: true }],
-  ])(
-    'STRIPE-02 after 45 seconds without a response the status is requested, nothing is stopped, and %s still counts',
-    async (_, outcome, then) => {
-      await startReady()
-      const late = deferred<Outcome>()
-      checkout.method.pay.mockReturnValueOnce(late.promise)
-      await pay()
-      const attempt = checkout.method.pay.mock.calls[0]?.[0] ?? ''
-      checkout.answers['payment.status'] = ({ end }: { end?: string }) =>
-        end ? statusOf('none') : statusOf('open', attempt)
-      await vi.advanceTimersByTimeAsync(44_999)
-      expect(checkout.payment().at).toBe('confirming')
-      await vi.advanceTimersByTimeAsync(3_000)
-      expect(checkout.payment()).toMatchObject({ at: 'checking', standing: 'open' })
-      expect(ends().filter(([, end]) => end)).toEqual([])
-      checkout.answers['payment.status'] = statusOf('none')
-      if (outcome.type === 'unknown') checkout.hold('payment.status')
-      late.resolve(outcome)
-      await flushPromises()
-      expect(checkout.payment()).toMatchObject(then)
-      expect(checkout.method.prepared).toBe(1)
-    },
-  )
+  ])('STRIPE-02 after 45 seconds the status is requested, and %s still counts', async (_, outcome, then) => {
+    await startReady()
+    const late = deferred<Outcome>()
+    checkout.method.pay.mockReturnValueOnce(late.promise)
+    await pay()
+    const attempt = checkout.method.pay.mock.calls[0]?.[0] ?? ''
+    checkout.answers['payment.status'] = ({ end }: { end?: string }) =>
+      end ? statusOf('none') : statusOf('open', attempt)
+    await vi.advanceTimersByTimeAsync(44_999)
+    expect(checkout.payment().at).toBe('confirming')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(checkout.payment()).toMatchObject({ at: 'checking', standing: 'open' })
+    expect(ends().filter(([, end]) => end)).toEqual([])
+    checkout.answers['payment.status'] = statusOf('none')
+    if (outcome.type === 'unknown') checkout.hold('payment.status')
+    late.resolve(outcome)
+    await flushPromises()
+    expect(checkout.payment()).toMatchObject(then)
+    expect(checkout.method.prepared).toBe(1)
+  })
 
-  it('AFFIRM-02 a visitor who returns from the provider’s page can pay again: the attempt is stopped', async () => {
+  it('AFFIRM-02 a visitor who returns from the provider can pay again', async () => {
     await startReady({ attempt: { attempt: 'a-1', own: true, returned: true } })
     expect(ends()[0]).toEqual(['a-1', 'stop'])
     checkout.answers['payment.status'] = statusOf('none')
@@ -207,7 +204,7 @@ describe('the tab that pays', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 the attempt is stored in the tab before it leaves for the provider’s page', async () => {
+  it('AFFIRM-02 the attempt is stored before it leaves for the provider’s page', async () => {
     await startReady()
     await pay({ type: 'leaving', url: 'https://affirm.example/' })
     const attempt = checkout.method.pay.mock.calls[0]?.[0]
@@ -229,7 +226,7 @@ describe('the tab that pays', () => {
     expect(ends().filter(([, end]) => end)).toEqual([])
   })
 
-  it('STRIPE-01 a missing address at the press opens the address step and leaves no attempt behind', async () => {
+  it('STRIPE-01 a missing address at the press opens the address step, no attempt', async () => {
     await startReady({ order: fullOrder() })
     checkout.method.verify.mockResolvedValueOnce({ problem: { code: 'missingBilling' }, at: 'address' })
     await pay()

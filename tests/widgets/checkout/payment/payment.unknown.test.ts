@@ -11,7 +11,7 @@ const restorePage = () => dispatchEvent(Object.assign(new Event('pageshow'), { p
 startEachCheckout()
 
 describe('a payment with an unknown outcome', () => {
-  it('STRIPE-02 a confirmation after the element was removed is still sent to the server', async () => {
+  it('STRIPE-02 a confirmation after the element was removed is still sent', async () => {
     await startReady({ order: fullOrder() })
     const yes = deferred<Outcome>()
     checkout.method.pay.mockReturnValueOnce(yes.promise)
@@ -38,7 +38,7 @@ describe('a payment with an unknown outcome', () => {
         await pay(confirmed)
       },
     ],
-  ])('STRIPE-02 after %s the server is polled until the outcome is known, and Pay is disabled', async (_, go) => {
+  ])('STRIPE-02 after %s the server is polled until the outcome is known', async (_, go) => {
     await startReady()
     await go()
     expect(checkout.payment().at).toBe('checking')
@@ -109,7 +109,7 @@ describe('a payment with an unknown outcome', () => {
     expect(checkout.payment().at).toBe('paid')
   })
 
-  it('STRIPE-02 after an expired session a message asks to log in, and after the login the outcome is shown', async () => {
+  it('STRIPE-02 after an expired session and a login the outcome is shown', async () => {
     await startReady()
     await pay({ type: 'unknown' })
     checkout.answers['payment.status'] = new RoveError('status-403', 'payment.status')
@@ -133,7 +133,7 @@ describe('a payment with an unknown outcome', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 the status of an attempt that ran when the page was closed is requested first', async () => {
+  it('AFFIRM-02 the status of an attempt that was running is requested first', async () => {
     await startReady({ attempt: { attempt: 'a-1', own: true, returned: false } })
     expect(checkout.payment()).toMatchObject({ at: 'watching', attempt: 'a-1' })
     checkout.model.payment.requestStatus()
@@ -146,7 +146,7 @@ describe('a payment with an unknown outcome', () => {
     expect(checkout.payment()).toMatchObject({ at: 'ready', due: 100, problem: { code: 'notPaid' } })
   })
 
-  it('AFFIRM-02 the status of an order that is processing when the page loads is polled', async () => {
+  it('AFFIRM-02 the status of an order that is processing at load is polled', async () => {
     await startReady({ order: fullOrder({ status: 'processing' }) })
     checkout.answers['payment.status'] = { status: 'paid', url: '/thanks' }
     await vi.advanceTimersByTimeAsync(2_000)

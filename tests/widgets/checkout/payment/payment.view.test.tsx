@@ -33,7 +33,7 @@ describe('the payment step', () => {
     ['nothing is due', at(ready('stripe', 0), true, fullOrder({ due: 0 })), 'Place order', true],
     ['a payment runs', at(confirming), 'Processing...', false],
   ] as const)(
-    'PAY-01 if %s, the button has the right text, and is enabled only if the order can be paid',
+    'PAY-01 if %s, the button has its text, and is enabled only if it can pay',
     async (_, state, words, pays) => {
       const model = parts()
       await show(PaymentStep, state, model)
@@ -65,7 +65,7 @@ describe('the payment step', () => {
     expect(all('input[type=radio]').every((input) => (input as HTMLInputElement).disabled)).toBe(true)
   })
 
-  it('CREDIT-01 no method is required if nothing is due, and a message says if none exists', async () => {
+  it('CREDIT-01 no method is required if nothing is due; a message says if none exists', async () => {
     await show(PaymentStep, at({ at: 'choosing' }, false, fullOrder({ due: 0 })), parts())
     expect([all('fieldset').length, all('.rove-method').length, all('p[role=alert]').length]).toEqual([0, 1, 1])
     await show(PaymentStep, at({ at: 'choosing' }), { ...parts(), methodsOf: () => [] })
@@ -108,7 +108,7 @@ describe('store credit', () => {
   })
 })
 
-it('CREDIT-01 a changed checkbox keeps its value until the server has answered, whatever is rendered meanwhile', async () => {
+it('CREDIT-01 a changed checkbox keeps its value until the server has answered', async () => {
   let answer: (kept: boolean) => void = () => {}
   const payByCredit = () => new Promise<boolean>((resolve) => (answer = resolve))
   const credit = { credits: 80, usable: 60, amount_to_charge_usable: 40, active: false }
@@ -127,7 +127,7 @@ describe('the referral question', () => {
   const referrals = [{ id: 'friend', name: 'A friend' }]
   const fields = () => all('.rove-pair [name]').map((field) => field.getAttribute('name'))
 
-  it('PAY-03 the referral question is shown if the shop asks it, with a field for details once it is answered', async () => {
+  it('PAY-03 the referral question is shown if the shop asks it, with its details', async () => {
     const refer = vi.fn()
     await show(PaymentStep, at(ready()), parts())
     expect(fields()).toEqual([])
@@ -173,7 +173,7 @@ describe('the progress of a payment', () => {
     ])
   })
 
-  it('STRIPE-02 a watching tab keeps its container and amount, ignores presses, and shows no message of an earlier payment', async () => {
+  it('STRIPE-02 a watching tab keeps its container and amount, and ignores presses', async () => {
     const model = parts()
     await show(PaymentStep, at({ ...ready(), problem: { code: 'notPaid' } } as PaymentState), model)
     const container = all('.rove-method > div')[0]

@@ -37,7 +37,7 @@ describe('the order summary', () => {
     expect(texts('.rove-totals dd').slice(0, 2)).toEqual(['$0', 'Free'])
   })
 
-  it('CHK-03 PROT-01 MEMB-01 a line shows its protection, the price of one item if it differs, and the member price', async () => {
+  it('CHK-03 PROT-01 MEMB-01 a line shows protection, unit price and member price', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1890, price: 1890 }
     const lines = [
       line,
@@ -55,7 +55,7 @@ describe('the order summary', () => {
     expect(two).toContain('$1890 each')
   })
 
-  it('PROC-01 a custom-made product has another estimate, and a picture with an unsafe URL is not shown', async () => {
+  it('PROC-01 a custom-made product has another estimate; unsafe pictures are hidden', async () => {
     const line = { title: 'Sofa', qty: 1, total: 1 }
     const lines = [
       { ...line, image: '/a.webp' },
@@ -69,7 +69,7 @@ describe('the order summary', () => {
 })
 
 describe('the coupon', () => {
-  it('CHK-03 a coupon is sent without its spaces, and the field is empty once it is applied', async () => {
+  it('CHK-03 a coupon is sent without its spaces, and its field is emptied', async () => {
     const setCoupon = vi.fn(async () => true)
     await show(SummaryView, stateOf(), { setCoupon })
     await type(code(), '  ')

@@ -9,7 +9,7 @@ const failed = (dialog?: 'timing' | 'expired' | 'protection') => stateOf(fullOrd
 const alertText = () => document.querySelector('[role=alert]')?.textContent ?? ''
 
 describe('the message of a timing dialog that failed to load', () => {
-  it('CHK-06 the message is shown with its actions, but not for a dialog that has a button', async () => {
+  it('CHK-06 the message has its actions, but is hidden for a dialog with a button', async () => {
     const model = { renewOrder: vi.fn(), checkoutUrl: '/cart/checkout' }
     await show(TimingNotice, failed('protection'), model)
     expect(alertText()).toBe('')
