@@ -112,10 +112,12 @@ test('CART-01 a failed change shows a message, and the cart stays as it is', { t
     page.context().addCookies([{ name: 'demo_fault', value: encodeURIComponent(fault), url: page.url() }])
   for (const fault of ['500', 'garbage', 'wrong', 'cut', 'redirect', 'empty']) {
     await breaks(`${fault}:/ajax/cart`)
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/ajax\/cart/.test(request.url()))
     await part('more-button').click()
-    await expect(part('input')).toHaveValue('2')
+    // The input has the new quantity until the request has failed.
+    await sent
+    await expect(part('input'), fault).toHaveValue('1')
     await expect(status, fault).toContainText('That could not be saved. Please try again.')
-    await expect(part('input')).toHaveValue('1')
     await expect(total).toHaveText('$1,890')
   }
   await part('more-button').click()

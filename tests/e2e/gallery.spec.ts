@@ -76,6 +76,7 @@ test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
   await expect(zoom).toHaveCount(0)
   await expect(pictures.first()).toBeFocused()
   await pictures.first().click()
+  await expect(zoom).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
   await expect(pictures.first()).toBeFocused()
