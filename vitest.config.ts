@@ -11,8 +11,8 @@ const browser = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-// Generous, because tests are slow on a busy machine.
-const testTimeout = 30_000
+// Generous, because a busy machine can stand still for some seconds.
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, setupFiles: 'tests/wait.setup.ts' }
 
 /** CPU-bound and hardly any DOM: in happy-dom it takes more than twice as long. */
 const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
@@ -30,7 +30,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          testTimeout,
+          ...patience,
           environment: 'happy-dom',
           // Each file has its own window, in threads that are reused: four times faster than one process per file.
           pool: 'vmThreads',
@@ -41,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          testTimeout,
+          ...patience,
           environment: 'node',
           // The test files of a process share its modules: importing the demo shop takes longer than most tests.
           isolate: false,
@@ -54,12 +54,12 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: 'size', testTimeout, environment: 'node', include: ['tests/size.test.ts'] } },
+      { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          testTimeout,
+          testTimeout: patience.testTimeout,
           env: { STORIES_LOCALE: process.env.STORIES_LOCALE ?? '' },
           browser: {
             enabled: true,
