@@ -1,6 +1,6 @@
 /** A host's home in a dialog, and its pictures (HOSTS-02). */
 import { type CDPSession, devices } from '@playwright/test'
-import { backFromOverlay } from './go-back'
+import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
 import { home, openHome, openHosts, photo, products } from './hosts-page'
 import { expect, test } from './oracle'
 import { violationsOn } from './violations'
@@ -105,7 +105,7 @@ test('HOSTS-02 Escape, the button, Back and a press beside close the home, and t
     await expect(page).toHaveURL(/as=guest$/)
     await expect(card).toBeFocused()
   }
-  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
+  await expect.poll(() => overlayEntries(page)).toBe(0)
 })
 
 test('HOSTS-02 a picture opens with the products in it; buttons and arrow keys move between the ends, and the address names it', async ({
@@ -161,7 +161,7 @@ test('HOSTS-02 Back closes the picture, then the home, and leaves the list; Tab 
   await page.keyboard.press('ArrowRight')
   await expect(photo(page).locator('[part=position]')).toHaveText('4 of 5')
   await expect.poll(() => photo(page).evaluate((node) => node.matches(':focus-within'))).toBe(true)
-  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays)).toBe(2)
+  await expect.poll(() => overlayEntries(page)).toBe(2)
   await page.goBack()
   await expect(photo(page)).toHaveCount(0)
   await expect(home(page)).toBeVisible()
@@ -178,18 +178,15 @@ test('HOSTS-02 a shared address opens its home and its picture, also of a host o
   await expect(page.locator('[data-host=wing-hong-kong]')).toHaveCount(0)
   await expect(home(page)).toHaveAccessibleName('Wing L.')
   await expect(photo(page).locator('[part=position]')).toHaveText('2 of 3')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
+  await closeOverlay(page)
   await expect(home(page)).toHaveCount(0)
   await expect(page).toHaveURL(/as=guest$/)
-  // The entries that Back would have closed the dialogs by are removed, which would abort the next page.
-  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await openHosts(page, '&host=maya-toronto')
   await expect(home(page)).toHaveAccessibleName('Maya R.')
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
   await expect(page.locator('[data-host=maya-toronto]')).toBeFocused()
   await expect(page).toHaveURL(/as=guest$/)
-  await expect.poll(() => page.evaluate(() => history.state?.rove_overlays ?? 0)).toBe(0)
   await openHosts(page, '&host=nobody')
   await page.locator('[data-host=maya-toronto]').click()
   await expect(home(page)).toHaveAccessibleName('Maya R.')

@@ -1,7 +1,8 @@
 /** Live information of every page. */
 import type { Page } from '@playwright/test'
-import { openPage, pageElement } from './every-page'
+import { pageElement } from './every-page'
 import { expect, test } from './oracle'
+import { advanceUntil, openStopped, stopClock } from './stopped-clock'
 
 /** The queries of live info that a context has sent. */
 function liveCalls(page: Page): string[] {
@@ -13,19 +14,24 @@ function liveCalls(page: Page): string[] {
   return calls
 }
 
+/** Opens a page whose clock stands still, and waits until its first request is answered. */
+async function openRefreshed(page: Page, path: string): Promise<void> {
+  await openStopped(page, path)
+  await advanceUntil(page, () => page.evaluate(() => !!window.rove.last('live:refreshed')))
+}
+
 /** Waits until a request that a tab has begun is answered: it holds the lock. */
 const settled = (page: Page) => page.evaluate(() => navigator.locks.request('rove_live', () => {}))
 
-test('LIVE-01 is requested once with init=1 and then every 300000 ms, a failure is silent', async ({ page }) => {
+test('LIVE-01 is requested with init=1, then every 300000 ms; a failure is silent', async ({ page }) => {
   const calls = liveCalls(page)
-  await page.clock.install()
-  const firstFailed = page.waitForResponse(/\/ajax\/live_info\.json\?/)
-  await openPage(page, '/looks?country=US&as=guest&fault=500:/ajax/live_info.json')
+  await stopClock(page)
+  // Said once a page, when the page knows the answer.
+  const firstFailed = page.waitForEvent('console', (line) => line.text().includes('status-500'))
+  await openStopped(page, '/looks?country=US&as=guest&fault=500:/ajax/live_info.json')
   const first = '?pathname=%2Flooks%3Fcountry%3DUS%26as%3Dguest%26fault%3D500%3A%2Fajax%2Flive_info.json'
-  await expect.poll(() => calls).toEqual([`${first}&init=1`])
   await firstFailed
-  // What is still being requested would time out.
-  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([`${first}&init=1`])
   const failed = page.waitForResponse(/\/ajax\/live_info\.json\?/)
   await page.clock.runFor(299_000)
   expect(calls).toHaveLength(1)
@@ -37,10 +43,8 @@ test('LIVE-01 is requested once with init=1 and then every 300000 ms, a failure 
 
 test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async ({ page, context }) => {
   const calls = liveCalls(page)
-  await page.clock.install()
-  await openPage(page, '/looks?country=US&as=guest')
-  await page.evaluate(() => window.rove.ready())
-  await expect.poll(() => page.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
+  await stopClock(page)
+  await openRefreshed(page, '/looks?country=US&as=guest')
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -52,6 +56,7 @@ test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async (
   expect(calls).toHaveLength(1)
   await setHidden(false)
   await expect.poll(() => calls.length).toBe(2)
+  await settled(page)
   await context.setOffline(true)
   await page.clock.runFor(700_000)
   await settled(page)
@@ -60,19 +65,11 @@ test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async (
   await expect.poll(() => calls.length).toBe(3)
 })
 
-test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other waits from then on', async ({
-  page,
-  context,
-}) => {
+test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other one waits', async ({ page, context }) => {
   const calls = liveCalls(page)
   // The tabs of a context share the clock.
-  await page.clock.install()
-  const open = async (tab: Page) => {
-    await openPage(tab, '/looks?country=US&as=guest')
-    await tab.evaluate(() => window.rove.ready())
-    await expect.poll(() => tab.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
-  }
-  await open(page)
+  await stopClock(page)
+  await openRefreshed(page, '/looks?country=US&as=guest')
   await page.evaluate(() => {
     window.rove.on('live:refreshed', () => {
       const { dataset } = document.body
@@ -81,25 +78,24 @@ test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other waits fro
   })
   await page.clock.runFor(200_000)
   const other = await context.newPage()
-  await open(other)
+  await openRefreshed(other, '/looks?country=US&as=guest')
   await expect(page.locator('body')).toHaveAttribute('data-refreshed', '1')
   expect(calls.filter((query) => query.includes('init=1'))).toHaveLength(2)
   await other.close()
   await page.clock.runFor(200_000)
   await settled(page)
   expect(calls).toHaveLength(2)
-  await page.clock.runFor(110_000)
+  await page.clock.runFor(102_000)
   await expect(page.locator('body')).toHaveAttribute('data-refreshed', '2')
   expect(calls).toHaveLength(3)
 })
 
-test('LIVE-01 LOVE-03 LOVE-05 a product loved on another device is counted, and on the wishlist', async ({ page }) => {
-  await page.clock.install()
-  await openPage(page, '/wishlist?country=US&as=customer')
-  await page.evaluate(() => window.rove.ready())
-  await expect.poll(() => page.evaluate(() => !!window.rove.last('live:refreshed'))).toBe(true)
+test('LIVE-01 LOVE-03 LOVE-05 a product loved on another device is on the wishlist', async ({ page }) => {
+  await stopClock(page)
+  await openRefreshed(page, '/wishlist?country=US&as=customer')
   const count = page.locator('rove-love-count').first()
   const items = page.locator('rove-wishlist [part=card]')
+  await expect(page.locator('rove-wishlist')).toHaveAttribute('data-rove-state', 'ready')
   const before = await items.count()
   const loved = await page.evaluate(() => fetch('/uc_love/ajax?op=add&nid=1201').then((answer) => answer.json()))
   expect(loved).toEqual({ cnt: before + 1 })

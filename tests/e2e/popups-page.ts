@@ -1,5 +1,7 @@
 /** A page of the shop with popups: their tag, and their definitions in the page's settings. */
 import type { Page } from '@playwright/test'
+import { closeOverlay } from './go-back'
+import { openStopped, stopClock } from './stopped-clock'
 
 /** The page's settings under `rove`. */
 export interface Marketing {
@@ -10,9 +12,14 @@ export interface Marketing {
 
 const lists = { list: 'fixed', trade: 'T1' }
 
-/** Adds these popups to every page from now on, and installs the test's clock. */
+/** Adds these popups to every page from now on, whose clock stands still. */
 export async function definePopups(page: Page, rove: Marketing): Promise<void> {
-  await page.clock.install()
+  await stopClock(page)
+  await replacePopups(page, rove)
+}
+
+/** Adds these popups to every page from now on. */
+export async function replacePopups(page: Page, rove: Marketing): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
@@ -35,13 +42,15 @@ export async function answerSubscriptions(page: Page, status: number): Promise<s
   return sent
 }
 
-/** Opens a page, and waits until its triggers are started and a test can move the clock. */
+/** Opens a page, and waits until its triggers are started. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await openStopped(page, path)
   await page.locator('rove-popups[data-rove-state=ready]').waitFor({ state: 'attached' })
-  // What is still being requested would time out.
-  await page.waitForLoadState('networkidle')
 }
+
+/** Closes the open popup, and waits until the page can be left. @param close by default presses Escape */
+export const closePopup = (page: Page, close?: () => Promise<unknown>) =>
+  closeOverlay(page, close, () => page.clock.runFor(10))
 
 /** The open popup. */
 export const popup = (page: Page) => page.locator('rove-popups dialog')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lackingIn } from '../core/tracking/document-fields'
 import { atPayment, checkoutOn, expectPaid, fillIn, orderOn, pay, typeCard, typeOwnCard } from './checkout-page'
+import { closeOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { logged, viewed } from './tracked-visit'
 
@@ -110,7 +111,7 @@ test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visits equals th
   await box.locator('[part=option]').filter({ hasText: 'Oat' }).locator('input').check()
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
   await expect(page.locator('rove-love[nid="1201"] button[part=button]').first()).toHaveAttribute('data-state', 'loved')
   await box.locator('[part=purchase] [part=button]').click()
   await expect(box.locator('[part=message]')).not.toBeEmpty()
