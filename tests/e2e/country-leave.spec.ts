@@ -12,10 +12,7 @@ async function chooseElsewhere(page: Page, context: BrowserContext, value: strin
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('COUNTRY-05 “Keep” in the dialog keeps the page’s country, where another tab has chosen another one', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 “Keep” keeps the page’s country, where another tab has chosen another', async ({ page, context }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)
   const { dialog, notice } = await openSwitch(page, '/rugs')
@@ -65,10 +62,7 @@ test('COUNTRY-05 a link that is pressed later opens in place of the new country'
   expect((await countryCookie(context)).value).toBe('US')
 })
 
-test('COUNTRY-05 a visitor who stops the browser has the country from before, and no message', async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 who stops the browser has the country from before, and no message', async ({ page, context }) => {
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
   await hold(page, '**/sofas?*storefront=ko_KR*', (request) => request.method() === 'GET')
   await page.evaluate(() => {

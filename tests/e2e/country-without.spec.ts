@@ -2,15 +2,11 @@
 import { countryCookie, openMenu, openSwitch } from './country-page'
 import { expect, test } from './oracle'
 
-test('COUNTRY-02 COUNTRY-04 without script the form switches the country', async ({ browser, baseURL }, {
-  project,
+test('COUNTRY-02 COUNTRY-04 without script the form switches the country', { tag: '@any-screen' }, async ({
+  browser,
+  baseURL,
 }) => {
-  const { viewport } = project.use
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL ?? '',
-    viewport: viewport ?? null,
-  })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/sofas?country=US&as=guest&page=2')
   const { select, element } = await openMenu(page)

@@ -101,19 +101,19 @@ const buyboxBars = [
   '.demo-bar',
 ]
 
-test('BUY-03 on a phone no bar covers Add to cart or the focused element, and a removed bar frees its space', async ({
-  page,
-}) => {
+test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its space', async ({ page }) => {
   await page.setViewportSize(phone)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
   const purchase = page.locator('rove-buybox [part=purchase]')
   await scrollToBuybox(page)
   await expect(chat(page)).toBeVisible()
   await expect.poll(() => overlaps(page, buyboxBars)).toEqual([])
-  const bar = await countdownBar(page).boundingBox()
-  const buy = await purchase.boundingBox()
-  expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0)
-  expect(await token(page)).toContain(`${(bar?.height ?? 0) + (buy?.height ?? 0)}px`)
+  await expect(async () => {
+    const bar = await countdownBar(page).boundingBox()
+    const buy = await purchase.boundingBox()
+    expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0)
+    expect(await token(page)).toContain(`${(bar?.height ?? 0) + (buy?.height ?? 0)}px`)
+  }).toPass()
   expect(await hiddenFocus(page, 24)).toEqual([])
 
   await scrollToBuybox(page)
@@ -127,9 +127,7 @@ test('BUY-03 on a phone no bar covers Add to cart or the focused element, and a 
   await expect.poll(() => token(page)).toBe('')
 })
 
-test('BUY-03 on an enlarged page the bars leave half of the screen free, and nothing covers the focused element', async ({
-  page,
-}) => {
+test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focused element', async ({ page }) => {
   await page.setViewportSize(enlarged)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
   await scrollToBuybox(page)
@@ -165,7 +163,6 @@ async function fillCart(page: Page, country: string, locale: string) {
 }
 
 for (const [country, locale, paths] of [
-  ['US', 'en_US', ['/cart']],
   ['CA', 'fr_CA', ['/', '/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/i-love']],
   ['KR', 'ko_KR', ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout']],
   ['HK', 'ch_HK', ['/cart']],

@@ -1,15 +1,13 @@
 /** The flyout: the cart, opened by the header. */
 
 import { putInCart } from './checkout-page'
-import { backFromOverlay } from './go-back'
+import { unlocked } from './country-page'
+import { backFromOverlay, closeOverlay } from './go-back'
 import { openWithHeader, pauseClock } from './header-page'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('SHELL-03 CART-01 the cart opens over the dimmed page, is the cart itself, and follows other tabs', async ({
-  page,
-  context,
-}) => {
+test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout, header, violations } = await openWithHeader(page, '/sofas')
@@ -44,7 +42,7 @@ test('SHELL-03 CART-01 the cart opens over the dimmed page, is the cart itself, 
   await expect(page).toHaveURL(/\/sofas/)
 })
 
-test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows its own keeps it; the cart page has one cart', {
+test('SHELL-03 CART-01 openCart opens the cart, unless the page shows its own', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const { flyout, cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
@@ -54,7 +52,7 @@ test('SHELL-03 CART-01 rove.actions.openCart opens the cart; a page that shows i
     )
   await openCart()
   await expect(flyout).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeOverlay(page)
   await page.evaluate(() => document.addEventListener('rove:cart:open-requested', (event) => event.preventDefault()))
   await openCart()
   await cartLink.click()
@@ -78,7 +76,7 @@ test('SHELL-03 where the code of the cart cannot be loaded, its page opens', { t
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('SHELL-03 a link that is pressed while the code of the cart hangs is what opens, also once the code has failed', {
+test('SHELL-03 a link that is pressed while the cart’s code hangs is what opens', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
   oracle.allowReports(/rove-header: /)
@@ -124,9 +122,7 @@ test('SHELL-03 where the cart itself fails, the flyout says so and leads to its 
   await expect(flyout.getByRole('link', { name: 'View cart' })).toBeVisible()
 })
 
-test('SHELL-03 for 500 ms no press closes the cart; then its button does, and Enter on a link does not', async ({
-  page,
-}) => {
+test('SHELL-03 for 500 ms no press closes the cart; then its button does', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout } = await openWithHeader(page, '/sofas')
@@ -140,9 +136,7 @@ test('SHELL-03 for 500 ms no press closes the cart; then its button does, and En
   await open()
   await cross.click()
   await flyout.locator('[part=close-button]').press('Enter')
-  // Beside the cart on a wide screen; a phone has no such place.
-  const isBeside = (await flyout.boundingBox())?.x !== 0
-  if (isBeside) await page.mouse.click(5, 400)
+  await page.mouse.click(5, 400)
   await expect(flyout).toBeVisible()
   await page.clock.runFor(30)
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }))
@@ -150,14 +144,13 @@ test('SHELL-03 for 500 ms no press closes the cart; then its button does, and En
   await expect(flyout).toBeVisible()
   await cross.click()
   await expect(flyout).toBeHidden()
-  if (!isBeside) return
   await open()
   await page.clock.runFor(30)
   await page.mouse.click(5, 400)
   await expect(flyout).toBeHidden()
 })
 
-test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys, and scrolls again afterwards', async ({
+test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys', { tag: '@any-screen' }, async ({
   page,
 }) => {
   const { cartLink, flyout, header } = await openWithHeader(page, '/sofas?country=US&as=guest')
@@ -167,25 +160,26 @@ test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys, 
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 300)
     for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key)
-    // Scrolling by a wheel or a key is drawn in one of the next frames.
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          let frames = 20
-          const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
-          next()
-        }),
-    )
-    return page.evaluate(() => scrollY)
   }
-  expect(await scroll()).toBe(0)
+  await scroll()
+  // Scrolling by a wheel or a key would be drawn in one of the next frames.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let frames = 20
+        const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done())
+        next()
+      }),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(flyout).toBeHidden()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  expect(await scroll()).toBeGreaterThan(0)
+  await scroll()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere else', { tag: '@any-screen' }, async ({
+test('SHELL-03 the empty cart leads back to the page it is open on', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
@@ -200,10 +194,9 @@ test('SHELL-03 the empty cart leads back to the page it is open on, and nowhere 
   await browse.click({ modifiers: ['ControlOrMeta'] })
   await (await opened).close()
   await expect(flyout).toBeVisible()
-  await expect(async () => {
-    await browse.click({ timeout: 500 })
-    await expect(flyout).toBeHidden({ timeout: 100 })
-  }).toPass()
+  await unlocked(page, flyout)
+  await browse.click()
+  await expect(flyout).toBeHidden()
   await expect(page).toHaveURL(/\/sofas/)
   await expect(cartLink).toBeFocused()
 })
@@ -217,22 +210,4 @@ test('SHELL-03 “View cart” leaves with the last line', { tag: '@any-screen' 
   await header.locator('rove-cart [part=remove-button]').click()
   await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveCount(0)
   await expect(cartLink).toHaveAccessibleName('Cart, 0 items')
-})
-
-test('SHELL-03 a header whose HTML is replaced by an older copy shows the cart’s count again', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  const { header } = await openWithHeader(page, '/sofas?country=US&as=guest')
-  const older = await page.evaluate(async () => {
-    const html = await (await fetch(location.href)).text()
-    return new DOMParser().parseFromString(html, 'text/html').querySelector('rove-header')?.innerHTML ?? ''
-  })
-  await putInCart(page)
-  const { cartLink } = await openWithHeader(page, '/sofas')
-  await expect(cartLink).toHaveAccessibleName('Cart, 1 item')
-  await header.evaluate((node, html) => {
-    node.innerHTML = html
-  }, older)
-  await expect(cartLink).toHaveAccessibleName('Cart, 1 item')
-  await expect(cartLink).toHaveText(/1\s*$/)
 })

@@ -14,9 +14,7 @@ const lock = async (page: Page) => [
 ]
 const openDrawer = headerTag('').replace('<details', '<details open')
 
-test('SHELL-02 a drawer that was opened before the code was loaded locks the page, and Back closes it', async ({
-  page,
-}) => {
+test('SHELL-02 a drawer that is open from the start locks the page, and Back closes it', async ({ page }) => {
   const { header, drawer } = await openBelow(page, openDrawer)
   await expect(header).toHaveAttribute('data-drawer')
   await expect.poll(() => lock(page)).toEqual([true, true])
@@ -27,9 +25,7 @@ test('SHELL-02 a drawer that was opened before the code was loaded locks the pag
   await expect(page).toHaveURL(/\/campaign\/test$/)
 })
 
-test('SHELL-01 SHELL-02 a header that is removed leaves nothing of itself, and locks the page again when it returns', async ({
-  page,
-}) => {
+test('SHELL-01 SHELL-02 a removed header leaves nothing, and locks the page once back', async ({ page }) => {
   const { header, search } = await openBelow(page, openDrawer)
   await expect(search).toHaveAttribute('aria-expanded')
   await page.evaluate(() => document.querySelector('rove-header')?.toggleAttribute('data-stuck', true))
@@ -75,9 +71,7 @@ for (const [name, change] of [
     await expect.poll(() => lock(page)).toEqual([true, true])
   })
 
-test('SHELL-02 a drawer that is closed before the code of its lock has come leaves the page unlocked', async ({
-  page,
-}) => {
+test('SHELL-02 a drawer that is closed before its lock is loaded leaves the page unlocked', async ({ page }) => {
   const send = await hold(page, '**/_lock-page.js')
   const { header } = await openBelow(page, openDrawer)
   await expect(header).toHaveAttribute('data-drawer')
@@ -127,9 +121,7 @@ test('SHELL-02 a script that opens every menu does not lock a page that shows no
   expect(await lock(page)).toEqual([false, false])
 })
 
-test('SHELL-02 a page whose body hides what overflows keeps its header on the screen while it is locked', async ({
-  page,
-}) => {
+test('SHELL-02 a locked page whose body hides what overflows keeps its header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { header, drawer } = await openBelow(page, headerTag(), {
     css: 'main{min-height:3000px}body{overflow-x:hidden}rove-header{position:sticky;inset-block-start:0}',

@@ -1,6 +1,7 @@
 /** The header for those who enlarge it: text of 200 %, and a page zoomed to 400 % (WCAG 1.4.4, 1.4.10). */
 import type { Locator, Page } from '@playwright/test'
 import { putInCart } from './checkout-page'
+import { closeOverlay } from './go-back'
 import { openWithHeader } from './header-page'
 import { expect, test } from './oracle'
 
@@ -54,32 +55,27 @@ async function expectApart(items: Locator): Promise<void> {
     }
 }
 
+// French has the longest words of the shop's languages.
 for (const [name, enlarge] of Object.entries(enlarged))
-  for (const [locale, country] of [
-    ['fr_CA', 'CA'],
-    ['ko_KR', 'KR'],
-  ] as const)
-    test(`SHELL-01 SHELL-02 SHELL-03 with ${name} in ${locale} header, menu and cart need no scrolling sideways, and everything in them is reached`, async ({
-      page,
-    }) => {
-      await page.goto(`/sofas?country=${country}&locale=${locale}&as=guest`)
-      await putInCart(page)
-      const { header, drawer, drawerButton, cartLink, flyout } = await openWithHeader(page, '/sofas')
-      await enlarge(page)
-      const whole = page.locator('html')
-      expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
-      await expectReached(header.locator(':is(a, summary, button):visible'))
-      const bar = header.locator('.site-header__bar')
-      await expectApart(bar.locator('.wordmark, .site-menu > summary, .site-links > li:visible'))
-      await drawerButton.click()
-      await expect(drawer).toHaveAttribute('open')
-      await expectReached(drawer.locator(':is(a, summary, button, select):visible'))
-      expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
-      await page.keyboard.press('Escape')
-      await cartLink.click()
-      await expect(flyout).toBeVisible()
-      await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
-      expect(await hiddenWidth(flyout)).toBeLessThanOrEqual(0)
-      await expectReached(flyout.locator(':is(a, button):visible'))
-      await expectReached(header.locator('rove-cart').locator(':is(a, button, input, select):visible'))
-    })
+  test(`SHELL-01 SHELL-02 SHELL-03 with ${name}, everything in the header is reached`, async ({ page }) => {
+    await page.goto('/sofas?country=CA&locale=fr_CA&as=guest')
+    await putInCart(page)
+    const { header, drawer, drawerButton, cartLink, flyout } = await openWithHeader(page, '/sofas')
+    await enlarge(page)
+    const whole = page.locator('html')
+    expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
+    await expectReached(header.locator(':is(a, summary, button):visible'))
+    const bar = header.locator('.site-header__bar')
+    await expectApart(bar.locator('.wordmark, .site-menu > summary, .site-links > li:visible'))
+    await drawerButton.click()
+    await expect(drawer).toHaveAttribute('open')
+    await expectReached(drawer.locator(':is(a, summary, button, select):visible'))
+    expect(await hiddenWidth(whole)).toBeLessThanOrEqual(0)
+    await closeOverlay(page)
+    await cartLink.click()
+    await expect(flyout).toBeVisible()
+    await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
+    expect(await hiddenWidth(flyout)).toBeLessThanOrEqual(0)
+    await expectReached(flyout.locator(':is(a, button):visible'))
+    await expectReached(header.locator('rove-cart').locator(':is(a, button, input, select):visible'))
+  })

@@ -1,9 +1,7 @@
 /** Where rove.js is included, and where its other files are. */
 import { expect, test } from './oracle'
 
-test('LOAD-01 LOAD-03 rove.js in an aggregate, with the settings after it, asks for its files only where they are', async ({
-  page,
-}) => {
+test('LOAD-01 LOAD-03 rove.js in an aggregate asks for its files where they are', async ({ page }) => {
   const aggregate = '/sites/default/files/js/js_1a2b.js'
   await page.route(`**${aggregate}`, async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/rove/rove.js', route.request().url()).href }) }),
@@ -24,21 +22,4 @@ test('LOAD-01 LOAD-03 rove.js in an aggregate, with the settings after it, asks 
   await expect(page.locator('rove-love').first()).toHaveAttribute('data-rove-state', 'ready')
   await expect.poll(() => page.evaluate('!!Drupal.behaviors.rove')).toBe(true)
   expect(missing).toEqual([])
-})
-
-test('LOAD-01 rove.js on a page twice says so once, and the first one runs', async ({ page, oracle }) => {
-  oracle.expectReports(/rove\.js: is on this page twice/)
-  await page.goto('/sofas?country=US')
-  await page.evaluate(async () => {
-    const first = window.rove
-    for (const _ of [1, 2])
-      await new Promise((resolve) => {
-        const script = document.createElement('script')
-        script.src = '/rove/rove.js'
-        script.onload = resolve
-        document.head.append(script)
-      })
-    if (window.rove !== first) throw new Error('replaced')
-  })
-  await expect(page.locator('rove-love').first()).toHaveAttribute('data-rove-state', 'ready')
 })

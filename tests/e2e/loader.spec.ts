@@ -1,9 +1,6 @@
 import { expect, test } from './oracle'
 
-test('LOAD-04 in a browser that lacks observers and style sheets, rove.js does not throw, and tags load or report why', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 without observers and style sheets, tags load or report why', async ({ page, oracle }) => {
   oracle.allowReports(/loader/, /CSSStyleSheet|constructor|rove-love/)
   await page.addInitScript(() => {
     for (const name of [
@@ -31,10 +28,7 @@ test('LOAD-04 in a browser that lacks observers and style sheets, rove.js does n
   await expect(heart).toHaveAttribute('data-rove-reason', 'error')
 })
 
-test('LOAD-04 code that loads late upgrades an element, unless the visitor is using the server’s HTML', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 late code upgrades an element, unless the visitor uses the server’s HTML', async ({ page, oracle }) => {
   oracle.expectReports(/rove-love-count: timeout/, /rove-search: timeout/, /rove-popups: timeout|rove-/)
   await page.clock.install()
   const arrived: (() => void)[] = []
@@ -58,9 +52,7 @@ test('LOAD-04 code that loads late upgrades an element, unless the visitor is us
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a heart that is moved into a frame shows the server’s HTML and reports why, and works again when it is moved back', async ({
-  page,
-}) => {
+test('LOAD-04 a heart shows the server’s HTML in a frame, and works again when it is back', async ({ page }) => {
   await page.goto('/sofas?as=guest&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
   await page.evaluate(() => {
@@ -114,7 +106,7 @@ test('LOAD-01 LOAD-10 a misspelt tag or fact is reported once with a suggestion'
   await expect(page.locator('rove-heart').first()).toHaveAttribute('data-rove-state', 'fallback')
 })
 
-test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and destination from the start, without publishing facts', async ({
+test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its facts from the start, unpublished', async ({
   page,
   context,
   baseURL,
@@ -148,10 +140,7 @@ test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its country, loves, cart and desti
   expect(await page.evaluate(() => (document as unknown as { published: string[] }).published)).toEqual([])
 })
 
-test('LOAD-04 without shadow roots or modal dialogs, an element keeps the server’s HTML with one reason, and the page works', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 without shadow roots or modal dialogs, the server’s HTML stays', async ({ page, oracle }) => {
   oracle.expectReports(/attachShadow: no-shadow/, /showModal/)
   await page.addInitScript(() => {
     if (!location.search.includes('shadow')) return
@@ -175,7 +164,7 @@ test('LOAD-04 without shadow roots or modal dialogs, an element keeps the server
   await expect(box.locator('form')).toBeVisible()
 })
 
-test('LOAD-01 if the modules’ folder is invalid or lacks a file, each tag reports why, and ready() resolves', async ({
+test('LOAD-01 without the modules’ folder or a file, tags report why, and ready() resolves', async ({
   page,
   oracle,
 }) => {
@@ -196,10 +185,7 @@ test('LOAD-01 if the modules’ folder is invalid or lacks a file, each tag repo
   await expect(heart).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-02 a page that hides undefined elements still shows the widgets, and a setting that throws gets its default', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-02 widgets show where undefined elements are hidden, and a setting throws', async ({ page, oracle }) => {
   oracle.expectReports(/settings: rove\.product is not usable, its default is used \(Error: not yours\)/)
   const served = (url: string, contentType: string, body: string) =>
     page.route(url, (route) => route.fulfill({ contentType, body }))

@@ -27,9 +27,9 @@ async function expectHearts(page: Page, list: string, loved: readonly string[]) 
   }
 }
 
-test('LOVE-03 LIST-01 a customer’s loved products are selected on the cards of a category, also on those of a further page', async ({
-  page,
-}) => {
+test('LOVE-03 LIST-01 loved products are selected on the cards of a category’s pages', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const list = '[data-rove-listing=grid]'
   const cards = page.locator(`${list} > [data-nid]`)
   await page.goto('/sofas?country=US&as=customer')
@@ -52,7 +52,7 @@ test('LOVE-03 LIST-01 a customer’s loved products are selected on the cards of
   await expectHearts(page, `${list} > :nth-child(n + 9)`, loved)
 })
 
-test('LOVE-03 RESULTS-02 a customer’s loved products are selected among results, also on the cards of a further page and of a choice', {
+test('LOVE-03 RESULTS-02 loved products are selected among results, old and new', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const list = '[data-rove-results=list]'
@@ -76,7 +76,7 @@ test('LOVE-03 RESULTS-02 a customer’s loved products are selected among result
   await visit((cards) => expectHearts(page, cards, loved))
 })
 
-test('LOVE-03 HOME-04 a customer’s loved products are selected in the carousels of the home page', {
+test('LOVE-03 HOME-04 loved products are selected in the carousels of the home page', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const list = 'rove-home-bestsellers [data-rove-home=list]'

@@ -3,9 +3,7 @@ import type { Request } from '@playwright/test'
 import { openPage, pageElement } from './every-page'
 import { expect, test } from './oracle'
 
-test('PAGE-04 an address that is not one stays in the form, with a message; a valid one is posted once', async ({
-  page,
-}) => {
+test('PAGE-04 an invalid address stays in the form; a valid one is posted once', async ({ page }) => {
   await openPage(page, '/user/password?country=US&as=guest')
   const field = page.locator('#edit-name')
   const button = page.locator('#edit-submit')
@@ -62,7 +60,7 @@ const noCookies = {
   'loses each cookie': () => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
 }
 for (const [what, prepare] of Object.entries(noCookies))
-  test(`PAGE-05 the visitor of a browser that ${what} is told so, until the box is closed`, async ({ page }) => {
+  test(`PAGE-05 the visitor of a browser that ${what} is told so`, async ({ page }) => {
     await page.addInitScript(prepare)
     await openPage(page, '/looks?country=US&as=guest')
     const box = pageElement(page).getByRole('alert')

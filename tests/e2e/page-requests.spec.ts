@@ -1,13 +1,14 @@
 /** The loading state of every page. */
 import type { Page } from '@playwright/test'
 import { openPage, pageElement } from './every-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 const bar = (page: Page) => page.locator('rove-page [part=loading]')
 const endWithoutPage = (page: Page, ...paths: string[]) =>
   Promise.all(paths.map((path) => page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))))
 
-test('PAGE-07 a page request that takes long is shown, and no other press', async ({ page }) => {
+test('PAGE-07 a slow page request shows the bar; other presses do not', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
@@ -31,14 +32,14 @@ test('PAGE-07 a page request that takes long is shown, and no other press', asyn
   await expect(bar(page)).toHaveCount(0)
   await expect(pageElement(page).getByRole('status')).toHaveText('')
 
+  const answer = await hold(page, '**/demo/page/*/commands')
   await page.locator('#slow-ajax').click()
   await expect(bar(page)).toBeVisible()
+  answer()
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('PAGE-07 the page’s own change of its address ends nothing, and a request that a script answers ends with its answer', async ({
-  page,
-}) => {
+test('PAGE-07 a change of the address ends nothing; a script’s own answer ends its request', async ({ page }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   const link = page.locator('[href="/demo/page/slow"]')
   // Within the page: the tools of this test would wait for the answer.

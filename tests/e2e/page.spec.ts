@@ -13,9 +13,9 @@ const watchMenus = (page: Page) =>
     }),
   )
 
-test('PAGE-01 a right-click on a product image opens no menu, elsewhere and by the menu key it does', async ({
-  page,
-}) => {
+test('PAGE-01 a right-click on a product image opens no menu, elsewhere it does', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   const link = page.locator('.every-page__pictures a')
   const body = page.locator('body')
@@ -34,7 +34,9 @@ test('PAGE-01 a right-click on a product image opens no menu, elsewhere and by t
   await expect(body).toHaveAttribute('data-menu', 'none of rove-gallery')
 })
 
-test('PAGE-02 lazy images are originals before the page is printed, by the page’s button too', async ({ page }) => {
+test('PAGE-02 lazy images are originals before the page is printed, by its button too', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const images = [...document.querySelectorAll('img')]
@@ -58,10 +60,7 @@ test('PAGE-02 lazy images are originals before the page is printed, by the page�
   await expect(lazy).toHaveAttribute('src', original)
 })
 
-test('PAGE-03 a viewer opens over the whole screen, for this device, and hides the administrators’ menus', async ({
-  page,
-  isMobile,
-}) => {
+test('PAGE-03 a viewer opens over the whole screen, also over administrators’ menus', async ({ page, isMobile }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
     const menu = document.body.appendChild(document.createElement('div'))
@@ -100,9 +99,11 @@ test('PAGE-03 a viewer that does not load, or has no valid address, says so', { 
   const dialog = pageElement(page).getByRole('dialog')
   // What is still being requested would time out.
   await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator('.open-vr[href="/tour/vr/never"]').click()
   await expect(dialog).toHaveAttribute('data-state', 'loading')
   await page.clock.runFor(15_000)
+  await page.clock.resume()
   await expect(dialog.getByRole('status')).toHaveText('The viewer could not be loaded.')
   await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/tour\/vr\/never$/)
   await page.keyboard.press('Escape')

@@ -9,7 +9,9 @@ async function open(page: Page, path = '/?country=US&as=guest') {
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Latin word', async ({ page }) => {
+test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Latin word', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page)
   await field(page).click()
   const session = await page.context().newCDPSession(page)
@@ -19,7 +21,7 @@ test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Lat
   await expect(field(page)).toHaveValue('sofa')
 })
 
-test('an incomplete Korean syllable is never searched', async ({ page }) => {
+test('an incomplete Korean syllable is never searched', { tag: '@any-screen' }, async ({ page }) => {
   const queries: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/search/1/')) queries.push(request.postDataJSON().requests[0].query)

@@ -33,7 +33,7 @@ test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and
 })
 
 for (const as of ['guest', 'member'])
-  test(`SEARCH-10 PRICE-02 MEMBER stands beside the prices of suggestions and results that a ${as} ${as === 'member' ? 'gets' : 'does not get'}`, {
+  test(`SEARCH-10 PRICE-02 the prices of suggestions and results for a ${as}`, {
     tag: '@any-screen',
   }, async ({ page }) => {
     const { cards, chips, value, refine, apply } = await openResults(page, `/search/products/sofa/?country=US&as=${as}`)

@@ -1,8 +1,8 @@
 import { expect, test } from './oracle'
 
-test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress, keeps the shape of each row, and keeps the focus in the field', async ({
-  page,
-}) => {
+test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress and its history', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/?country=US&as=guest')
   const search = page.locator('rove-search')
   const [field, panel, status] = ['input', 'panel', 'status'].map((part) => search.locator(`[part=${part}]`).first())

@@ -9,7 +9,7 @@ async function open(page: Page, path = '/?country=US&as=guest') {
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('a field that is moved while open closes, and opens again', async ({ page }) => {
+test('a field that is moved while open closes, and opens again', { tag: '@any-screen' }, async ({ page }) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('sofa')

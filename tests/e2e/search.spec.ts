@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 import { showSearch } from './show-search'
+import { openStopped, stopClock } from './stopped-clock'
 
 const field = (page: Page) => page.locator('rove-search [part=input]').first()
 const panel = (page: Page) => page.locator('rove-search [part=panel]').first()
@@ -25,9 +26,9 @@ async function holdAnswers(page: Page) {
   return held
 }
 
-test('SEARCH-01 SEARCH-07 a search with a typing error finds sofas, with marks, prices and view-all links', async ({
-  page,
-}) => {
+test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and links', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('sfoa')
@@ -44,11 +45,7 @@ test('SEARCH-01 SEARCH-07 a search with a typing error finds sofas, with marks, 
 })
 
 for (const [country, price] of [
-  ['US', /^\$[\d,]+$/],
-  ['CA', /^C\$[\d,]+$/],
-  ['AU', /^AU\$[\d,]+$/],
   ['KR', /^[\d,]+₩$/],
-  ['UK', /^£[\d,]+$/],
   ['HK', /^HK\$[\d,]+$/],
 ] as const)
   test(`SEARCH-06 SEARCH-07 suggests what ${country} sells, in its currency`, { tag: '@any-screen' }, async ({
@@ -58,10 +55,9 @@ for (const [country, price] of [
     await open(page, `/?country=${country}`)
     await field(page).click()
     await page.keyboard.type('sofa')
-    const hide = { US: 'usa', CA: 'canada', AU: 'au', KR: 'kr', UK: 'uk', HK: 'hk' }[country]
     const { requests } = (await searchRequest).postDataJSON()
     expect(requests.map(({ numericFilters }: { numericFilters: string[] }) => numericFilters)).toEqual(
-      Array(7).fill([`${hide}_hide=0`]),
+      Array(7).fill([`${country.toLowerCase()}_hide=0`]),
     )
     await expect(page.locator('rove-search .price').first()).toHaveText(price)
   })
@@ -73,21 +69,27 @@ test('SEARCH-02 SEARCH-03 one request is sent after the debounce, and none for t
   page.on('request', (request) => {
     if (request.url().includes('/search/1/')) queries.push(request.postDataJSON().requests[0].query)
   })
-  await open(page)
+  await stopClock(page)
+  await openStopped(page, '/?country=US&as=guest')
   await field(page).click()
   await page.keyboard.type('velvet')
+  await page.clock.runFor(390)
+  expect(queries).toEqual([])
+  await page.clock.runFor(20)
   await expect(panel(page)).toHaveAttribute('data-state', 'results')
   await page.keyboard.type(' ')
   await page.keyboard.press('Backspace')
+  await page.clock.runFor(1000)
   await page.keyboard.type(' so')
   await expect(panel(page)).toHaveAttribute('data-state', 'searching')
+  await page.clock.runFor(410)
   await expect(panel(page)).toHaveAttribute('data-state', 'results')
   expect(queries).toEqual(['velvet', 'velvet so'])
 })
 
-test('SEARCH-04 SEARCH-05 Enter opens the results page and stores the term until the history is cleared', async ({
-  page,
-}) => {
+test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term until it is cleared', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('oak table')
@@ -103,9 +105,7 @@ test('SEARCH-04 SEARCH-05 Enter opens the results page and stores the term until
   expect(await page.evaluate(() => localStorage.getItem('rove_search_history'))).toBe('[]')
 })
 
-test('SEARCH-05 the arrow keys move through the suggestions, Enter follows one, and Escape clears, then closes', async ({
-  page,
-}) => {
+test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', async ({ page }) => {
   await open(page)
   await field(page).focus()
   await page.keyboard.type('marlow')
@@ -136,11 +136,17 @@ test('SEARCH-08 a search without results says so', { tag: '@any-screen' }, async
   await expect(page.locator('rove-search [part=status]')).toHaveText("Oh no, sorry we couldn't find that")
 })
 
-test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist', async ({ page, isMobile }) => {
+test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await open(page)
   await field(page).click()
   const link = page.locator('rove-search [part=wishlist-link]')
-  if (!isMobile) return expect(link).toBeHidden()
+  await expect(link).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await showSearch(page)
+  await field(page).click()
   await expect(link).toHaveAttribute('href', '/i-love')
   const box = await page.locator('rove-search .box').boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
@@ -148,7 +154,7 @@ test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist
   await expect(panel(page)).toBeHidden()
 })
 
-test('a late response is dropped, and the previous results stay while the next ones load', {
+test('a late response is dropped; the previous results stay while the next ones load', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page)
@@ -182,7 +188,7 @@ test('SEARCH-08 the field still searches if the search service fails', { tag: '@
       document.cookie = `demo_fault=${encodeURIComponent(`${kind}:/search/1`)};path=/`
     }, fault)
     await field(page).fill(`sofa ${fault}`)
-    await expect(panel(page), fault).toHaveAttribute('data-state', 'failed', { timeout: 15_000 })
+    await expect(panel(page), fault).toHaveAttribute('data-state', 'failed')
     await expect(page.locator('rove-search [part=status]')).toHaveText(
       'No suggestions right now. Press Enter to search.',
     )
