@@ -25,7 +25,7 @@ import { chromiumFlags } from './browser.mjs'
  */
 
 /** The time after which a command or a page that did not come is an error, in milliseconds. */
-const timeoutMs = 20_000
+const timeoutMs = 60_000
 
 /**
  * @param {string} executablePath of Chromium

@@ -12,20 +12,19 @@ const readers = {
 }
 
 for (const [what, names] of Object.entries(readers))
-  test(`LOAD-04 if every object inherits functions under the names that ${what}, each element still renders correctly`, async ({
-    page,
-    oracle,
-  }) => {
+  test(`LOAD-04 elements render if every object inherits what ${what}`, async ({ page, oracle }) => {
     expect(names.length).toBeGreaterThan(25)
     oracle.allowReports(/^\[rove\]/)
     await page.addInitScript(
       ({ names, tags }) => {
         for (const name of names) Object.assign(Object.prototype, { [name]: () => {} })
         const isSettled = ({ dataset }: HTMLElement) => /ready|fallback/.test(dataset.roveState ?? '')
+        let looks = 0
         const timer = setInterval(() => {
           const elements = [...document.querySelectorAll<HTMLElement>(tags)]
           const isOver = elements.length > 0 && elements.every(isSettled)
-          if (!isOver && performance.now() < 12_000) return
+          // Not a time: a machine that stands still looks at nothing.
+          if (!isOver && looks++ < 400) return
           clearInterval(timer)
           // Playwright's own code in the page also reads options.
           for (const name of names) Reflect.deleteProperty(Object.prototype, name)
@@ -44,7 +43,7 @@ for (const [what, names] of Object.entries(readers))
       await route.fulfill({ response, body: html })
     })
     await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
-    await expect(page.locator('#settled')).toBeAttached({ timeout: 15_000 })
+    await expect(page.locator('#settled')).toBeAttached({ timeout: 60_000 })
     const shown = await page.locator(tags).evaluateAll((all) =>
       (all as HTMLElement[]).map(({ localName, dataset, shadowRoot, offsetHeight }) => {
         const isServers = shadowRoot === null || shadowRoot.querySelector('slot:not([name])') !== null
@@ -57,10 +56,7 @@ for (const [what, names] of Object.entries(readers))
     expect(shown.filter((one) => one.startsWith('wrong'))).toEqual([])
   })
 
-test('LOAD-04 PAY-01 if every object inherits text under the names that our states use, a guest can fill in the checkout and pay', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 PAY-01 a guest can pay if every object inherits the names of our states', async ({ page, oracle }) => {
   // Third-party scripts fail on such a page.
   oracle.allowReports(/^\[rove\] (stripe|klarna|affirm|payment)/)
   await page.route('**/vendors/**', (route) => route.fulfill({ status: 404 }))
@@ -80,9 +76,7 @@ test('LOAD-04 PAY-01 if every object inherits text under the names that our stat
   await expectPaid(page, id)
 })
 
-test('LOAD-04 TRACK-01 if every object inherits throwing functions under the names that tracking reads as optional, a guest’s visit is tracked', async ({
-  page,
-}) => {
+test('LOAD-04 TRACK-01 a visit is tracked if every object inherits tracking’s optional names', async ({ page }) => {
   expect(ofTracking).toContain('each')
   await page.addInitScript((names) => {
     const value = () => {

@@ -21,7 +21,7 @@ for (const [name, path] of [
   ['the home page', '/?country=US'],
   ['a product page', '/product/marlow-3-seat-sofa?country=US'],
 ])
-  test(`going back to ${name} restores the page from the back-forward cache as it was left`, async ({ page }) => {
+  test(`going back to ${name} restores it from the back-forward cache`, async ({ page }) => {
     await page.goto(path ?? '')
     await page.evaluate(() => window.rove.ready())
     await page.evaluate(() => {
@@ -37,9 +37,7 @@ for (const [name, path] of [
     await expect(page).toHaveTitle('as it was left')
   })
 
-test('HOME-06 a carousel from the back-forward cache shows the same slide and moves on, unless the visitor has paused it', async ({
-  page,
-}) => {
+test('HOME-06 a carousel from the back-forward cache goes on as it was left', async ({ page }) => {
   await page.addInitScript(`(${countTimers})()`)
   for (const name of ['Pause', 'Play']) {
     const section = await openHome(page, 'membership')

@@ -1,7 +1,7 @@
 /** Back closes an open overlay, and nothing else. Tested on a phone, where Back is used most. */
 
 import { devices, type Page } from '@playwright/test'
-import { backFromOverlay } from './go-back'
+import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 import { showSearch } from './show-search'
@@ -10,8 +10,6 @@ test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } })
 
 const heart = (page: Page) => page.locator('rove-love[nid="1201"] button[part=button]').first()
 const path = (page: Page) => page.evaluate(() => location.pathname + location.hash)
-/** The number of our history entries between the page's own entry and the current one. */
-const entries = (page: Page) => page.evaluate(() => history.state?.rove_overlays ?? 0)
 
 /** Opens the home page, and then another one. */
 async function openAfterHome(page: Page, to: string) {
@@ -19,9 +17,7 @@ async function openAfterHome(page: Page, to: string) {
   await page.goto(to)
 }
 
-test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the delivery dialog, then leaves the product page', async ({
-  page,
-}) => {
+test('GALLERY-01 DELIV-01 Back closes picture and dialog, then leaves the page', async ({ page }) => {
   await page.goto('/?country=US&as=guest')
   const { box, dialog } = await open(page, 'marlow-3-seat-sofa')
   await page.evaluate(() => history.replaceState({ host: 'kept' }, ''))
@@ -33,7 +29,7 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the delivery di
 
   await box.locator('[part=delivery] button').click()
   await expect(dialog).toBeVisible()
-  await expect.poll(() => entries(page)).toBe(1)
+  await expect.poll(() => overlayEntries(page)).toBe(1)
   expect(await page.evaluate(() => history.state)).toMatchObject({ host: 'kept' })
   await page.goBack()
   await expect(dialog).toHaveCount(0)
@@ -41,18 +37,14 @@ test('GALLERY-01 DELIV-01 Back closes the enlarged picture, then the delivery di
 
   // Closing by the button removes the history entry too: the next Back leaves the page.
   await box.locator('[part=delivery] button').click()
-  await expect.poll(() => entries(page)).toBe(1)
-  await dialog.locator('[part=close-button]').click()
+  await closeOverlay(page, () => dialog.locator('[part=close-button]').click())
   await expect(dialog).toHaveCount(0)
-  await expect.poll(() => entries(page)).toBe(0)
   expect(await page.evaluate(() => history.state)).toEqual({ host: 'kept' })
   await page.goBack()
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('SEARCH-05 Back closes the full-screen search, and a followed suggestion leaves no extra history entry', async ({
-  page,
-}) => {
+test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra entry', async ({ page }) => {
   await openAfterHome(page, '/sofas')
   const search = page.locator('rove-search').first()
   const field = search.locator('[part=input]')
@@ -71,14 +63,12 @@ test('SEARCH-05 Back closes the full-screen search, and a followed suggestion le
   await expect.poll(() => path(page)).toContain('/product/')
   await page.goBack()
   await expect.poll(() => path(page)).toBe('/sofas')
-  await expect.poll(() => entries(page)).toBe(0)
+  await expect.poll(() => overlayEntries(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('LOVE-02 a guest who goes Back from the e-mail question, or leaves the page, has still loved the product', async ({
-  page,
-}) => {
+test('LOVE-02 a guest who goes Back from the question, or leaves, has loved the product', async ({ page }) => {
   await openAfterHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()

@@ -205,7 +205,7 @@ const bareIn = (page: Page) =>
     return [...bare, ...alike].map((element) => element.outerHTML.slice(0, 90))
   })
 
-test('BUY-01 LOVE-01 in forced colours, buttons have a border, and selected options another one', async ({ page }) => {
+test('BUY-01 LOVE-01 in forced colours, buttons and selected options have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page, 'US', 'en_US')
   for (const path of ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/sofas']) {
@@ -229,7 +229,7 @@ test('BUY-01 LOVE-01 in forced colours, buttons have a border, and selected opti
   await expect(loved).not.toHaveCSS('outline-style', 'none')
 })
 
-test('LOVE-01 on a dark page that sets its own text colour, hearts and texts use that colour', async ({ page }) => {
+test('LOVE-01 on a dark page with its own text colour, hearts use that colour', async ({ page }) => {
   await openCampaign(page, {
     body: '<rove-love nid="1201" load="eager"></rove-love>',
     css: 'body{background:#111;color:rgb(240,235,225);--rove-color-ink:currentcolor}',

@@ -1,10 +1,7 @@
 import { add, openCart } from './cart-page'
 import { expect, test } from './oracle'
 
-test('CART-01 LOAD-05 LOVE-01 changes of one tab reach the other tabs, also on pages without a cart', async ({
-  page,
-  context,
-}) => {
+test('CART-01 LOAD-05 LOVE-01 changes of one tab reach the other tabs', async ({ page, context }) => {
   const home = await context.newPage()
   await home.goto('/?country=US&as=guest')
   await home.evaluate(() => window.rove.ready())

@@ -23,7 +23,7 @@ const settings = {
 const body = `<main><h1>Spring</h1></main><rove-countdown title="Spring sale" end="2036-11-30"></rove-countdown>
 <rove-popups></rove-popups>`
 
-test('POP-01 COUNT-01 if every object has extra properties, popups, countdown and why-panel work', async ({ page }) => {
+test('POP-01 COUNT-01 popups and countdown work if every object has extra properties', async ({ page }) => {
   await extend(page)
   let requestCount = 0
   await page.route('**/ajax/live_info.json', (route) => {
@@ -41,7 +41,7 @@ test('POP-01 COUNT-01 if every object has extra properties, popups, countdown an
   await expect(pieces).toContainText('by the server')
 })
 
-test('POP-01 if every object has extra properties, popups still use the server’s time', async ({ page }) => {
+test('POP-01 popups use the server’s time if every object has extra properties', async ({ page }) => {
   await extend(page)
   await page.route('**/ajax/live_info.json', (route) =>
     route.fulfill({ headers: { date: new Date('2037-01-01').toUTCString() } }),
@@ -58,7 +58,7 @@ test('POP-01 if every object has extra properties, popups still use the server�
   await expect(page.locator('rove-popups dialog')).toHaveCount(0)
 })
 
-test('SEARCH-01 BUY-01 if every object has extra properties, search and buybox work', async ({ page }) => {
+test('SEARCH-01 BUY-01 search and buybox work if every object has extra properties', async ({ page }) => {
   await extend(page)
   // An old jQuery fails on such a page, so only rove.js is included.
   await page.route('**/product/*', async (route) => {

@@ -14,7 +14,7 @@ const stored = () => Object.fromEntries(Object.entries(localStorage))
 /** A page's state, as `rove.debug()` reports it. */
 const reportOf = async () => (await window.rove.debug()).page
 
-test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 on a page that is only prerendered nothing begins, and everything once it is shown', async ({
+test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 a prerendered page starts when shown', async ({
   baseURL,
 }) => {
   const asked = new Map<TabPage, string[]>()
@@ -86,9 +86,7 @@ test('a page that was fetched ahead is requested again once the cart has changed
   expect(navigation).toMatchObject({ deliveryType: '' })
 })
 
-test('LOAD-02 instant pages work under a strict policy with Trusted Types, and only for links that change nothing', async ({
-  page,
-}) => {
+test('LOAD-02 under Trusted Types, pages behind links that change nothing are instant', async ({ page }) => {
   await page.goto('/sofas?country=US&csp=tt&instant=on')
   await page.waitForFunction(hasStarted)
   const forbidden = ['/cart', '/user%2Flogout', '/add-to-cart/12']
@@ -117,10 +115,7 @@ test('LOAD-02 instant pages work under a strict policy with Trusted Types, and o
     })
 })
 
-test('a policy that refuses speculation rules gets a prefetching link, and rove.debug() says why', async ({
-  page,
-  oracle,
-}) => {
+test('under a policy without speculation rules, a link prefetches, and debug() says why', async ({ page, oracle }) => {
   oracle.expectReports(/policy violated: script-src-elem inline/, /Applying inline speculation rules violates/)
   await openCampaign(page, {
     body: '<main><h1>Spring</h1><a href="/sofas">Sofas</a></main>',

@@ -1,4 +1,5 @@
 /** Removed elements leave nothing in memory, and an idle page runs no code of any element. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { atCheckout } from './checkout-page'
 import { expect, test } from './oracle'
@@ -89,13 +90,14 @@ async function expectLeft(page: Page, tag: string, steps: readonly Step[], expec
     const each = (name: keyof typeof last) => (last[name] - before[name]) / cycles
     return { nodes: each('nodes') >= 1, listeners: each('listeners') >= 1, heap: each('heap') > 100_000 }
   }
-  await expect.poll(left, { message: `what ${tag} leaves in memory` }).toEqual(expected)
+  let found = await left()
+  // Counted in series, not in time: a series takes long on a busy machine.
+  for (let n = 1; n < 6 && !isDeepStrictEqual(found, expected); n++) found = await left()
+  expect(found, `what ${tag} leaves in memory`).toEqual(expected)
 }
 
 for (const [path, elements] of Object.entries(pages))
-  test(`LOAD-04 no node, listener or memory of ${Object.keys(elements).join(', ')} is left after removal, and the page is idle`, async ({
-    page,
-  }) => {
+  test(`LOAD-04 elements of ${path.split('?')[0]} leave nothing, and the page is idle`, async ({ page }) => {
     if (path.startsWith('/cart')) await atCheckout(page)
     // Code that starts when the page is idle, as tracking, must have started before anything is counted.
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -83,9 +83,7 @@ async function payAndPress(page: Page, button: string): Promise<string> {
   return outcome
 }
 
-test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates a card, and charges it only once', async ({
-  page,
-}) => {
+test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates a card, and charges once', async ({ page }) => {
   const { id } = await orderOn(page)
   const frame = await mountStripe(page, await begin(page, id))
   expect(await pay(page)).toBe('validation_error')
@@ -121,9 +119,7 @@ test('the Stripe stand-in has no accessibility violations, and uses the visitorâ
   expect(await violationsOn(page, 'main > div iframe')).toEqual([])
 })
 
-test('the Stripe stand-in rejects a shadow root, an unknown secret and a node outside of the page', async ({
-  page,
-}) => {
+test('the Stripe stand-in rejects a shadow root, an unknown secret and a lost node', async ({ page }) => {
   const { id } = await orderOn(page)
   const secret = await begin(page, id)
   await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
@@ -178,9 +174,7 @@ test('KLARNA-01 the Klarna stand-in approves, declines, asks again, or is cancel
   expect(await authorize('Approve')).toMatchObject({ approved: true, authorization_token: expect.any(String) })
 })
 
-test('the Places stand-in suggests addresses of the requested countries, and returns their components', async ({
-  page,
-}) => {
+test('the Places stand-in suggests addresses of the requested countries', async ({ page }) => {
   await page.goto('/demo/payments')
   await page.addScriptTag({ url: '/vendors/places.js' })
   const found = await page.evaluate(async () => {

@@ -16,10 +16,7 @@ async function open(page: Page, { query = '?rove-why', css = '' } = {}) {
   await expect(piece(page, 'Spring sale')).toBeVisible()
 }
 
-test('POP-01 POP-02 CUST-01 the panel is readable while a popup is open, and explains how it is shown', async ({
-  page,
-  oracle,
-}) => {
+test('POP-01 POP-02 CUST-01 the panel is readable beside a popup, and explains it', async ({ page, oracle }) => {
   oracle.expectReports(/popup last: html is shown without <style>/)
   const many = Array.from({ length: 6 }, (_, n) => ({
     id: `kr-${n}`,
@@ -66,9 +63,7 @@ test('POP-01 popups on a page without their tag are listed, with what is missing
 test.describe('with a countdown and a chat', () => {
   test.beforeEach(({ oracle }) => oracle.expectReports(/<rove-countdown>: end is "soon"/))
 
-  test('COUNT-01 CHAT-01 the panel lists each conditional element with every reason, met and not met', async ({
-    page,
-  }) => {
+  test('COUNT-01 CHAT-01 the panel lists each conditional element with every reason', async ({ page }) => {
     await open(page)
     await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
     await expect(piece(page, 'chat')).toContainText('✗ not met')
@@ -78,10 +73,7 @@ test.describe('with a countdown and a chat', () => {
     await expect(piece(page, 'Spring sale')).toContainText('the visitor closed it less than 6 hours ago')
   })
 
-  test('COUNT-01 a preview changes the visitor and the time, stores nothing, and its link contains the changes', async ({
-    page,
-    context,
-  }) => {
+  test('COUNT-01 a preview changes visitor and time, stores nothing, and has a link', async ({ page, context }) => {
     await open(page, { query: '?rove-why=country:KR,sessions:3' })
     await expect(panel(page).getByLabel('Country')).toHaveValue('KR')
     await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
