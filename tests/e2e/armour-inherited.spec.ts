@@ -76,7 +76,7 @@ test('LOAD-04 PAY-01 a guest can pay if every object inherits the names of our s
   await expectPaid(page, id)
 })
 
-test('LOAD-04 TRACK-01 a visit is tracked if every object inherits tracking’s optional names', async ({ page }) => {
+test('LOAD-04 TRACK-01 a visit is tracked if objects inherit tracking’s optional names', async ({ page }) => {
   expect(ofTracking).toContain('each')
   await page.addInitScript((names) => {
     const value = () => {

@@ -10,10 +10,7 @@ const bodies = [
   `<p>${'x'.repeat(3_000_000)}</p>`,
 ]
 
-test('COVER-02 a modal response that is no HTML shows an error and is reported once; hostile HTML does not run or freeze the page', async ({
-  page,
-  oracle,
-}) => {
+test('COVER-02 a response that is no HTML shows an error; hostile HTML does not run', async ({ page, oracle }) => {
   oracle.expectReports(/protection\.modal: not-html/, /protection\.modal: too-long/)
   const { box, dialog } = await open(page, 'juno-velvet-sofa')
   const answers = [...bodies, '<p>Covered</p>'.padEnd(300_000, '<a ')]

@@ -68,7 +68,7 @@ test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('LOVE-02 a guest who goes Back from the question, or leaves, has loved the product', async ({ page }) => {
+test('LOVE-02 a guest who goes Back, or leaves the page, has loved the product', async ({ page }) => {
   await openAfterHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()

@@ -150,7 +150,7 @@ for (const [consent, state, times] of [
   [true, 'online', 1],
   [false, 'unknown', 0],
 ] as const)
-  test(`CHAT-01 after 30 s, consent=${consent}: the availability is ${state}, and nothing opens`, {
+  test(`CHAT-01 with consent=${consent}, agents are ${state} after 30 s, and nothing opens`, {
     tag: '@any-screen',
   }, async ({ page }) => {
     await stopClock(page)

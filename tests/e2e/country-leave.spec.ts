@@ -88,7 +88,7 @@ test('COUNTRY-02 a second cookie that hides the choice is reported', async ({ pa
   await report
 })
 
-test('COUNTRY-05 the focus has a place when the page replaces the element of an open dialog', async ({ page }) => {
+test('COUNTRY-05 the focus has a place when the page replaces an open dialog’s element', async ({ page }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)
   const { select, dialog } = await openSwitch(page, '/rugs')

@@ -59,7 +59,7 @@ test('COUNTRY-05 a page whose cookie names another country offers to go there', 
   expect(await countryCookie(context)).toEqual({ value: 'HK', days: 14 })
 })
 
-test('COUNTRY-05 a page that keeps its country keeps its language, and the other tab is told', {
+test('COUNTRY-05 a page that keeps its country keeps its language, and tells the other', {
   tag: '@any-screen',
 }, async ({ page, context }) => {
   await page.goto('/sofas?country=CA&locale=fr_CA&as=guest')

@@ -18,7 +18,7 @@ test('COUNTRY-02 COUNTRY-04 without script the form switches the country', { tag
   await context.close()
 })
 
-test('COUNTRY-05 if the code of the switch cannot be loaded, the form switches the country', {
+test('COUNTRY-05 where the switch’s code cannot be loaded, the form switches', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
   oracle.expectReports(/country: /)

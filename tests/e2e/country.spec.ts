@@ -33,7 +33,7 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the page anew, for 14 days
 })
 
 for (const cookie of [undefined, '<script>'])
-  test(`COUNTRY-02 the page’s country is stored if the cookie is ${cookie ?? 'absent'}, without a reload`, {
+  test(`COUNTRY-02 the country is stored if the cookie is ${cookie ?? 'absent'}, without reload`, {
     tag: '@any-screen',
   }, async ({ page, context, baseURL }) => {
     let loads = 0

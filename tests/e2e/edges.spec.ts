@@ -127,7 +127,7 @@ test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its s
   await expect.poll(() => token(page)).toBe('')
 })
 
-test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focused element', async ({ page }) => {
+test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus', async ({ page }) => {
   await page.setViewportSize(enlarged)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
   await scrollToBuybox(page)
@@ -137,7 +137,7 @@ test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focused
   expect(await hiddenFocus(page, 24)).toEqual([])
 })
 
-test('CART-01 on a phone the checkout button is above the countdown, and below the chat', async ({ page }) => {
+test('CART-01 on a phone the checkout button is between countdown and chat', async ({ page }) => {
   await page.setViewportSize(phone)
   const { button, message } = await open(page, 'luca-sofa', 'country=US&as=guest&popups=on')
   await button.click()

@@ -113,7 +113,7 @@ test('LOAD-04 SHELL-01 the page of the README works when it is copied', async ({
   await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('SHELL-03 a theme styles the dialog, what it dims, and the parts of the cart in it', async ({ page }) => {
+test('SHELL-03 a theme styles the dialog, its backdrop, and the cart’s parts in it', async ({ page }) => {
   const { cartLink, flyout, header } = await openBelow(page, headerTag(), {
     css: `rove-header::part(dialog){padding-inline:7px}rove-header::part(dialog)::backdrop{background:rgb(1 2 3)}
       rove-header rove-cart::part(browse-link){border-radius:7px}`,

@@ -128,7 +128,7 @@ test('SHELL-01 a header that cannot stick is not marked, and the console says wh
   await expect(page.locator('rove-header')).not.toHaveAttribute('data-stuck')
 })
 
-test('SHELL-05 LOAD-09 in a header from a cache, only what is for this visitor is shown', async ({ page }) => {
+test('SHELL-05 LOAD-09 a header from a cache shows only what is for this visitor', async ({ page }) => {
   let settings = ''
   await page.route('**/sofas*', async (route) => {
     const response = await route.fetch()

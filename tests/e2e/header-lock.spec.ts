@@ -71,7 +71,7 @@ for (const [name, change] of [
     await expect.poll(() => lock(page)).toEqual([true, true])
   })
 
-test('SHELL-02 a drawer that is closed before its lock is loaded leaves the page unlocked', async ({ page }) => {
+test('SHELL-02 a drawer that is closed before its lock is loaded locks nothing', async ({ page }) => {
   const send = await hold(page, '**/_lock-page.js')
   const { header } = await openBelow(page, openDrawer)
   await expect(header).toHaveAttribute('data-drawer')
@@ -111,7 +111,7 @@ test('SHELL-02 a copy of a header whose drawer is open works, and nothing stays 
   expect(await lock(page)).toEqual([false, false])
 })
 
-test('SHELL-02 a script that opens every menu does not lock a page that shows no drawer', async ({ page }) => {
+test('SHELL-02 a script that opens all menus does not lock a page without a drawer', async ({ page }) => {
   const { header, drawer } = await openBelow(page, headerTag(), {
     css: '@media (min-width:1px){details[data-rove-header]{display:none}}',
   })

@@ -5,7 +5,7 @@ import { backFromOverlay } from './go-back'
 import { isScrollLocked, openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
-test('SHELL-02 the page behind the menu is inert; Back goes one level up, then closes it', async ({ page }) => {
+test('SHELL-02 the page behind the menu is inert; Back goes up, then closes it', async ({ page }) => {
   const { drawer, drawerButton, menu } = await openWithHeader(page, '/sofas?country=KR&locale=ko_KR')
   await page.evaluate(() => scrollTo(0, 30))
   await drawerButton.click()
@@ -54,7 +54,7 @@ test('SHELL-02 a press beside the menu closes it and presses nothing behind it',
   await expect(page.locator('[data-pressed]')).toHaveCount(1)
 })
 
-test('SHELL-02 a screen that becomes too wide for the drawer closes it and releases the page', async ({ page }) => {
+test('SHELL-02 a screen that becomes too wide closes the drawer and unlocks the page', async ({ page }) => {
   const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   await drawerButton.click()
   await expect(page.locator('main')).toHaveJSProperty('inert', true)

@@ -3,7 +3,7 @@ import { headerTag, openBelow } from './header-campaign'
 import { openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
-test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes when it has left', async ({ page }) => {
+test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it', async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
   await pauseClock(page)

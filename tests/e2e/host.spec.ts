@@ -156,7 +156,7 @@ test('LOAD-08 a command of the server becomes a fact on the page', { tag: '@any-
     .toEqual({ op: 'add', coupon: 'SPRING', total: 90, commanded: true })
 })
 
-test('LOAD-07 on Arabic paths, which are not observed, Drupal’s behaviors upgrade new tags', {
+test('LOAD-07 on Arabic paths, Drupal’s behaviors upgrade new tags', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/ar/sofas?country=US')

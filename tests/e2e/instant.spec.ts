@@ -14,9 +14,7 @@ const stored = () => Object.fromEntries(Object.entries(localStorage))
 /** A page's state, as `rove.debug()` reports it. */
 const reportOf = async () => (await window.rove.debug()).page
 
-test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 a prerendered page starts when shown', async ({
-  baseURL,
-}) => {
+test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 a prerendered page is idle', async ({ baseURL }) => {
   const asked = new Map<TabPage, string[]>()
   const tab = await openTab((await presentChromium()) ?? '', {
     async prepare(page) {
@@ -115,7 +113,7 @@ test('LOAD-02 under Trusted Types, pages behind links that change nothing are in
     })
 })
 
-test('under a policy without speculation rules, a link prefetches, and debug() says why', async ({ page, oracle }) => {
+test('without speculation rules a link prefetches, and rove.debug() says why', async ({ page, oracle }) => {
   oracle.expectReports(/policy violated: script-src-elem inline/, /Applying inline speculation rules violates/)
   await openCampaign(page, {
     body: '<main><h1>Spring</h1><a href="/sofas">Sofas</a></main>',

@@ -52,7 +52,7 @@ test('LOAD-04 late code upgrades an element, unless the visitor uses the server�
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a heart shows the server’s HTML in a frame, and works again when it is back', async ({ page }) => {
+test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back', async ({ page }) => {
   await page.goto('/sofas?as=guest&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
   await page.evaluate(() => {
@@ -164,10 +164,7 @@ test('LOAD-04 without shadow roots or modal dialogs, the server’s HTML stays',
   await expect(box.locator('form')).toBeVisible()
 })
 
-test('LOAD-01 without the modules’ folder or a file, tags report why, and ready() resolves', async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-01 without the modules’ folder, tags report why, and ready() resolves', async ({ page, oracle }) => {
   oracle.allowReports(/rove-[\w-]+: |page: /)
   await page.route('/sofas', async (route) => {
     const response = await route.fetch()
@@ -205,7 +202,7 @@ test('LOAD-02 widgets show where undefined elements are hidden, and a setting th
   await expect(page.locator('rove-gallery')).toBeVisible()
 })
 
-test('LOAD-02 a page that lays out only the content of its tags still gets its elements', async ({ page }) => {
+test('LOAD-02 a page that lays out only the content of its tags gets its elements', async ({ page }) => {
   await page.route('**/theirs.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'rove-cart{display:contents}' }),
   )

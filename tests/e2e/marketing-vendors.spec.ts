@@ -62,7 +62,7 @@ test('TRACK-07 a pixel stand-in receives calls made before and after it loads', 
   )
 })
 
-test('CHAT-01 the LiveChat stand-in reports whether agents are online, and opens and closes', async ({ page }) => {
+test('CHAT-01 the LiveChat stand-in reports its agents, and opens and closes', async ({ page }) => {
   for (const agents of ['offline', 'online']) {
     await page.goto(`/about?country=US&agents=${agents}`)
     await page.evaluate(() => Object.assign(window, { __lc: { license: '12001' } }))

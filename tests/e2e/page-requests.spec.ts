@@ -39,7 +39,7 @@ test('PAGE-07 a slow page request shows the bar; other presses do not', async ({
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('PAGE-07 a change of the address ends nothing; a script’s own answer ends its request', async ({ page }) => {
+test('PAGE-07 a change of the address ends nothing; a script’s own answer does', async ({ page }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   const link = page.locator('[href="/demo/page/slow"]')
   // Within the page: the tools of this test would wait for the answer.
@@ -73,7 +73,7 @@ test('PAGE-07 a change of the address ends nothing; a script’s own answer ends
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('PAGE-07 a stopped page request is no longer shown, also without the Navigation API', async ({ page }) => {
+test('PAGE-07 a stopped request is no longer shown, also without Navigation API', async ({ page }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {

@@ -112,7 +112,7 @@ test('PAGE-03 a viewer that does not load, or has no valid address, says so', { 
   await expect(dialog.getByRole('link')).toHaveCount(0)
 })
 
-test('PAGE-08 an image has the widths 320, 480 and 768, also one that is inserted later', {
+test('PAGE-08 an image has the widths 320, 480 and 768, also a later one', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openPage(page, '/ar/demo/page?country=US&as=guest')

@@ -74,7 +74,7 @@ test('POP-01 a closed popup rests for its hours, and nothing asks a subscriber a
   await expect(popup(page).locator('h2')).toHaveText('Winter')
 })
 
-test('POP-01 POP-02 a marketer’s form, overlay and style sheet are shown, without scripts', {
+test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without scripts', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] popup autumn: html is shown without onclick, href, <script>$/)
@@ -201,10 +201,7 @@ test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing 
   await expect.poll(() => sent.filter((path) => path === '/vendors/geolocation.json')).toHaveLength(1)
 })
 
-test('CLOSING-01 NEWS-01 built-in popups use the page’s language, at a phone’s lower edge', async ({
-  page,
-  isMobile,
-}) => {
+test('CLOSING-01 NEWS-01 built-in popups have the page’s language and a phone’s place', async ({ page, isMobile }) => {
   await definePopups(page, { popups: ['closing-kr'] })
   await openPage(page, '/sofas?country=KR')
   await page.clock.runFor(6000)

@@ -62,7 +62,7 @@ for (const [country, price] of [
     await expect(page.locator('rove-search .price').first()).toHaveText(price)
   })
 
-test('SEARCH-02 SEARCH-03 one request is sent after the debounce, and none for the same term', {
+test('SEARCH-02 SEARCH-03 one request a term is sent, after the debounce', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const queries: string[] = []
@@ -87,7 +87,7 @@ test('SEARCH-02 SEARCH-03 one request is sent after the debounce, and none for t
   expect(queries).toEqual(['velvet', 'velvet so'])
 })
 
-test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term until it is cleared', {
+test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page)
