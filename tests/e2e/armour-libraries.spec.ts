@@ -66,7 +66,7 @@ for (const [name, library] of libraries)
     await expect(total).toHaveText('$4,620')
   })
 
-for (const [name, library] of libraries)
+for (const [name, library] of [libraries[0], libraries[2]])
   test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest pays by card`, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
     await insertLibrary(page, library)

@@ -17,25 +17,21 @@ test.use({
   },
 })
 
-for (const [name, path] of [
-  ['the home page', '/?country=US'],
-  ['a product page', '/product/marlow-3-seat-sofa?country=US'],
-])
-  test(`going back to ${name} restores it from the back-forward cache`, async ({ page }) => {
-    await page.goto(path ?? '')
-    await page.evaluate(() => window.rove.ready())
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.title = persisted ? 'as it was left' : 'anew'
-      })
+test('going back to a product page restores it from the back-forward cache', async ({ page }) => {
+  await page.goto('/product/marlow-3-seat-sofa?country=US')
+  await page.evaluate(() => window.rove.ready())
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.title = persisted ? 'as it was left' : 'anew'
     })
-    await page.evaluate(() => {
-      location.href = '/sofas'
-    })
-    await expect(page).toHaveURL(/\/sofas$/)
-    await page.evaluate(() => history.back()).catch(() => {})
-    await expect(page).toHaveTitle('as it was left')
   })
+  await page.evaluate(() => {
+    location.href = '/sofas'
+  })
+  await expect(page).toHaveURL(/\/sofas$/)
+  await page.evaluate(() => history.back()).catch(() => {})
+  await expect(page).toHaveTitle('as it was left')
+})
 
 test('HOME-06 a carousel from the back-forward cache goes on as it was left', async ({ page }) => {
   await page.addInitScript(`(${countTimers})()`)

@@ -164,26 +164,6 @@ test('COUNT-01 the bar is accessible, and its seconds are not announced', async 
   expect(await violationsOn(page, 'rove-countdown')).toEqual([])
 })
 
-test('COUNT-01 an invalid end keeps the server’s text, and is reported once', {
-  tag: '@any-screen',
-}, async ({ page, oracle }) => {
-  oracle.expectReports(/^\[rove\] <rove-countdown>: end is "30.11.2026": write 2026-11-30 23:59:59/)
-  const body = '<rove-countdown end="30.11.2026">Until Sunday</rove-countdown>'
-  await openCampaign(page, { body, path: '/campaign/test?rove-why' })
-  await expect(page.getByText('Until Sunday')).toBeVisible()
-  await expect(page.getByText(/^end: end is "30\.11\.2026": write/)).toBeVisible()
-})
-
-test('COUNT-01 follows the device’s clock if the server’s time is unknown', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.route('**/ajax/live_info.json', (route) => route.abort())
-  await openCampaign(page, {
-    body: `<rove-countdown end="${new Date(Date.now() + hour).toISOString()}"></rove-countdown>`,
-  })
-  await expect.poll(() => shown(page)).toMatch(/^00d00h59m\d\ds$/)
-})
-
 test('COUNT-01 the demo’s popup strip can be used beside the bar', async ({ page, isMobile }) => {
   // The why-panel is for wide screens.
   await page.goto(`/sofas?popups=on${isMobile ? '' : '&rove-why'}`)

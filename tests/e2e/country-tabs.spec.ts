@@ -40,25 +40,6 @@ test('COUNTRY-05 after a switch in another tab a page offers both countries', { 
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
-test('COUNTRY-05 a page whose cookie names another country offers to go there', { tag: '@any-screen' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.route('**/sofas', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: 'warehouse_location=US' } })
-    const { 'set-cookie': _, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
-  })
-  await context.addCookies([{ name: 'warehouse_location', value: 'HK', url: baseURL ?? '' }])
-  await page.goto('/sofas')
-  const arrived = page.waitForEvent('load')
-  await page.locator('rove-country [part=notice]').getByRole('button', { name: 'Go to Hong Kong' }).click()
-  await arrived
-  await expect(page).toHaveURL(/\/sofas/)
-  expect(await countryCookie(context)).toEqual({ value: 'HK', days: 14 })
-})
-
 test('COUNTRY-05 a page that keeps its country keeps its language, and tells the other', {
   tag: '@any-screen',
 }, async ({ page, context }) => {
@@ -74,17 +55,6 @@ test('COUNTRY-05 a page that keeps its country keeps its language, and tells the
   // A browser window shows one of the two tabs at a time.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other.locator('rove-country [part=notice]')).toContainText('You are now in the Canada shop')
-})
-
-test('COUNTRY-05 a page goes to the country and language of the other tab', {
-  tag: '@any-screen',
-}, async ({ page, context }) => {
-  await page.goto('/sofas?country=US&as=guest')
-  await page.evaluate(() => window.rove.ready())
-  await switchElsewhere(context, 'fr_CA', 'fr-CA')
-  await page.locator('rove-country [part=notice]').getByRole('button', { name: 'Go to Canada' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-  await expect(page).toHaveURL(/\/sofas/)
 })
 
 test('COUNTRY-05 CART-01 a cart keeps its currency after a switch in another tab', {

@@ -65,17 +65,6 @@ test('SHELL-03 CART-01 openCart opens the cart, unless the page shows its own', 
   await expect(page.locator('rove-cart')).toHaveCount(1)
 })
 
-test('SHELL-03 where the code of the cart cannot be loaded, its page opens', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
-  oracle.expectReports(/rove-header: /)
-  await page.route('**/_flyout.view.js*', (route) => route.abort())
-  const { cartLink } = await openWithHeader(page, '/sofas?country=US')
-  await cartLink.click()
-  await expect(page).toHaveURL(/\/cart$/)
-})
-
 test('SHELL-03 a link that is pressed while the cart’s code hangs is what opens', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {

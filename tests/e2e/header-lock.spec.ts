@@ -97,20 +97,6 @@ test('SHELL-02 a drawer whose lock cannot be loaded opens and closes', async ({ 
   await expect(header).not.toHaveAttribute('data-drawer')
 })
 
-test('SHELL-02 a copy of a header whose drawer is open works, and nothing stays inert', async ({ page }) => {
-  const { header, drawer } = await openBelow(page, openDrawer)
-  await page.evaluate(() => {
-    const copy = document.querySelector('rove-header')?.cloneNode(true) as HTMLElement
-    copy.querySelector('details')?.removeAttribute('open')
-    document.body.append(copy)
-  })
-  await drawer.first().evaluate((menu) => menu.removeAttribute('open'))
-  await expect(header.first()).not.toHaveAttribute('data-drawer')
-  await expect(header.last()).not.toHaveAttribute('data-drawer')
-  expect(await page.locator('[inert]').count()).toBe(0)
-  expect(await lock(page)).toEqual([false, false])
-})
-
 test('SHELL-02 a script that opens all menus does not lock a page without a drawer', async ({ page }) => {
   const { header, drawer } = await openBelow(page, headerTag(), {
     css: '@media (min-width:1px){details[data-rove-header]{display:none}}',

@@ -201,16 +201,3 @@ test('LOAD-02 widgets show where undefined elements are hidden, and a setting th
     await expect(page.locator(tag).first()).toHaveAttribute('data-rove-state', /ready|fallback/)
   await expect(page.locator('rove-gallery')).toBeVisible()
 })
-
-test('LOAD-02 a page that lays out only the content of its tags gets its elements', async ({ page }) => {
-  await page.route('**/theirs.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: 'rove-cart{display:contents}' }),
-  )
-  await page.route(/\/cart$/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/theirs.css"></head>')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/cart?country=US&as=guest')
-  await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
-})

@@ -182,20 +182,6 @@ test('LOVE-05 a product can be removed from the wishlist and restored', { tag: '
   await expect(count(page)).toHaveText('1')
 })
 
-test('concurrent changes in two tabs keep both loves', { tag: '@any-screen' }, async ({ page, context }) => {
-  await page.goto('/sofas?as=trade&country=US')
-  const other = await context.newPage()
-  await other.goto('/sofas')
-  await expect(heart(other, 1202)).toBeVisible()
-  await heart(page, 1201).click()
-  await heart(other, 1202).click()
-  for (const tab of [page, other]) {
-    await expect(heart(tab, 1201)).toHaveAttribute('aria-pressed', 'true')
-    await expect(heart(tab, 1202)).toHaveAttribute('aria-pressed', 'true')
-    await expect(count(tab)).toHaveText('2')
-  }
-})
-
 test('LOAD-01 hearts that Drupal’s ajax inserts work too', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/demo/ajax?as=customer&country=US')
   const before = await page.locator('.card').count()

@@ -41,30 +41,6 @@ test('LIVE-01 is requested with init=1, then every 300000 ms; a failure is silen
   expect(await pageElement(page).evaluate(({ shadowRoot }) => shadowRoot?.textContent)).toBe('')
 })
 
-test('LIVE-01 a hidden or offline tab requests nothing, and catches up', async ({ page, context }) => {
-  const calls = liveCalls(page)
-  await stopClock(page)
-  await openRefreshed(page, '/looks?country=US&as=guest')
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, isHidden)
-  await setHidden(true)
-  await page.clock.runFor(700_000)
-  await settled(page)
-  expect(calls).toHaveLength(1)
-  await setHidden(false)
-  await expect.poll(() => calls.length).toBe(2)
-  await settled(page)
-  await context.setOffline(true)
-  await page.clock.runFor(700_000)
-  await settled(page)
-  expect(calls).toHaveLength(2)
-  await context.setOffline(false)
-  await expect.poll(() => calls.length).toBe(3)
-})
-
 test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other one waits', async ({ page, context }) => {
   const calls = liveCalls(page)
   // The tabs of a context share the clock.

@@ -105,30 +105,6 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
   await expect(page.locator('rove-popups .sale')).toHaveCount(0)
 })
 
-test('POP-02 a missing style sheet and an address that cannot be sent are reported', {
-  tag: '@any-screen',
-}, async ({ page, oracle }) => {
-  oracle.expectReports(
-    /^\[rove\] popups\.subscribe: status-500/,
-    /^Error loading newsletter CSS$/,
-    /^\[rove\] popup autumn: css cannot be loaded from .*\/missing\.css$/,
-  )
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
-  await definePopups(page, { popups: [{ ...autumn, markup: { ...autumn.markup, css: '/missing.css' } }] })
-  await answerSubscriptions(page, 500)
-  await page.route('**/missing.css', (route) => route.fulfill({ status: 404, body: '' }))
-  await openPage(page, '/sofas?country=US')
-  await page.clock.fastForward(6000)
-  await expect.poll(() => lines).toContain('Error loading newsletter CSS')
-  expect(lines.join()).toMatch(/popup autumn: css cannot be loaded from .*\/missing\.css/)
-  const field = popup(page).locator('input[name=email]')
-  await field.fill('somebody@example.com')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => lines.join()).toContain('[rove] popups.subscribe: status-500')
-  await expect(field).toHaveValue('somebody@example.com')
-})
-
 test('POP-04 an exit popup waits until the visitor leaves, after five seconds at least', async ({ page, isMobile }) => {
   await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
   await openPage(page, '/sofas?country=US')
@@ -209,14 +185,4 @@ test('CLOSING-01 NEWS-01 built-in popups have the page’s language and a phone�
   const box = async () => (await popup(page).boundingBox()) ?? { width: 0, y: 0, height: 0 }
   if (isMobile) await expect.poll(async () => Math.round((await box()).y + (await box()).height)).toBe(844)
   expect((await box()).width).toBe(isMobile ? 390 : 480)
-})
-
-test('POP-01 a preview stores nothing on the device', { tag: '@any-screen' }, async ({ page }) => {
-  await definePopups(page, { popups: [autumn] })
-  const sent = await answerSubscriptions(page, 204)
-  await openPage(page, '/sofas?country=US&rove-why')
-  await page.clock.fastForward(6000)
-  await leaveAddress(page)
-  const storedKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'rove_grid'))
-  expect([sent, storedKeys]).toEqual([[], []])
 })

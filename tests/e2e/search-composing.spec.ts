@@ -20,19 +20,3 @@ test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Lat
   await expect(panel(page)).toHaveAttribute('data-state', 'results')
   await expect(field(page)).toHaveValue('sofa')
 })
-
-test('an incomplete Korean syllable is never searched', { tag: '@any-screen' }, async ({ page }) => {
-  const queries: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/search/1/')) queries.push(request.postDataJSON().requests[0].query)
-  })
-  await open(page, '/?country=KR')
-  await field(page).click()
-  const session = await page.context().newCDPSession(page)
-  for (const text of ['ㅅ', '소', '솦', '소파'])
-    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await session.send('Input.insertText', { text: '소파' })
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
-  expect(queries).toEqual(['소파'])
-  await expect(page.locator('rove-search [data-index=products] [part=option]')).toHaveCount(5)
-})

@@ -13,19 +13,6 @@ async function open(page: Page, path = '/?country=US&as=guest') {
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
 }
 
-/** Holds the search service's responses back until they are released. */
-async function holdAnswers(page: Page) {
-  const held: { query: string; release(): Promise<void> }[] = []
-  await page.route('**/search/1/indexes/**', async (route) => {
-    const { requests } = route.request().postDataJSON() as { requests: { query: string }[] }
-    await new Promise<void>((resolve) => {
-      held.push({ query: requests[0]?.query ?? '', release: async () => resolve() })
-    })
-    await route.continue()
-  })
-  return held
-}
-
 test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and links', {
   tag: '@any-screen',
 }, async ({ page }) => {
@@ -44,23 +31,17 @@ test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and lin
   )
 })
 
-for (const [country, price] of [
-  ['KR', /^[\d,]+₩$/],
-  ['HK', /^HK\$[\d,]+$/],
-] as const)
-  test(`SEARCH-06 SEARCH-07 suggests what ${country} sells, in its currency`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    const searchRequest = page.waitForRequest(/search\/1\/indexes/)
-    await open(page, `/?country=${country}`)
-    await field(page).click()
-    await page.keyboard.type('sofa')
-    const { requests } = (await searchRequest).postDataJSON()
-    expect(requests.map(({ numericFilters }: { numericFilters: string[] }) => numericFilters)).toEqual(
-      Array(7).fill([`${country.toLowerCase()}_hide=0`]),
-    )
-    await expect(page.locator('rove-search .price').first()).toHaveText(price)
-  })
+test('SEARCH-06 SEARCH-07 suggests what a country sells, in its currency', { tag: '@any-screen' }, async ({ page }) => {
+  const searchRequest = page.waitForRequest(/search\/1\/indexes/)
+  await open(page, '/?country=HK')
+  await field(page).click()
+  await page.keyboard.type('sofa')
+  const { requests } = (await searchRequest).postDataJSON()
+  expect(requests.map(({ numericFilters }: { numericFilters: string[] }) => numericFilters)).toEqual(
+    Array(7).fill(['hk_hide=0']),
+  )
+  await expect(page.locator('rove-search .price').first()).toHaveText(/^HK\$[\d,]+$/)
+})
 
 test('SEARCH-02 SEARCH-03 one request a term is sent, after the debounce', {
   tag: '@any-screen',
@@ -129,13 +110,6 @@ test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', asy
   await expect(page).toHaveURL(/\/product\/marlow/)
 })
 
-test('SEARCH-08 a search without results says so', { tag: '@any-screen' }, async ({ page }) => {
-  await open(page)
-  await field(page).click()
-  await page.keyboard.type('qqzzxx')
-  await expect(page.locator('rove-search [part=status]')).toHaveText("Oh no, sorry we couldn't find that")
-})
-
 test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist', { tag: '@any-screen' }, async ({
   page,
 }) => {
@@ -152,28 +126,6 @@ test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await page.locator('rove-search [part=close-button]').click()
   await expect(panel(page)).toBeHidden()
-})
-
-test('a late response is dropped; the previous results stay while the next ones load', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await open(page)
-  const held = await holdAnswers(page)
-  await field(page).click()
-  await page.keyboard.type('rug')
-  await expect.poll(() => held.length).toBe(1)
-  await field(page).fill('lounger')
-  await expect.poll(() => held.length).toBe(2)
-  await held[1]?.release()
-  await expect(page.locator('rove-search mark').first()).toHaveText(/lounger/i)
-  await held[0]?.release()
-  await field(page).press('End')
-  await page.keyboard.type('s')
-  await expect(panel(page)).toHaveAttribute('data-state', 'searching')
-  await expect(page.locator('rove-search mark').first()).toHaveText(/lounger/i)
-  await expect.poll(() => held.length).toBe(3)
-  await held[2]?.release()
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
 })
 
 test('SEARCH-08 the field still searches if the search service fails', { tag: '@any-screen' }, async ({

@@ -16,28 +16,6 @@ test('a server that never responds with rove.js does not block the page', {
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('the search field covers nothing beside it, from a tablet to a wide screen', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  for (const locale of ['fr_CA', 'ko_KR', 'en_US']) {
-    await page.goto(`/about?locale=${locale}`)
-    for (const width of [768, 1024, 1100, 1180, 1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const boxes = await Promise.all(
-        ['.wordmark', '.site-search', '.site-links'].map((part) =>
-          page.locator(`.site-header__bar ${part}`).first().boundingBox(),
-        ),
-      )
-      const [mark, search, links] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
-      expect(mark && search && mark.x + mark.width <= search.x, `${locale} ${width}: the name`).toBe(true)
-      expect(search && links && search.x + search.width <= links.x, `${locale} ${width}: the links`).toBe(true)
-      const first = await page.locator('.site-links :is(a, summary):visible').first().boundingBox()
-      expect(first && links && first.x >= links.x - 0.5, `${locale} ${width}: the links fit`).toBe(true)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-  }
-})
-
 test('paper shows the shop’s name and the content, and nothing to press', {
   tag: '@any-screen',
 }, async ({ page }) => {
