@@ -6,7 +6,7 @@ import { layer } from './tracked-visit'
 
 const tags = 'rove-search, rove-love, rove-love-count, rove-gallery, rove-buybox, rove-financing'
 const readers = {
-  'the platform reads from options': ofThePlatform,
+  'the platform reads': ofThePlatform,
   'the view library reads': ofTheViewLibrary,
   'our code reads as optional': ofOurs,
 }

@@ -49,7 +49,7 @@ test('SHELL-01 SHELL-02 a removed header leaves nothing, and locks the page once
 for (const [name, change] of [
   ['is removed', () => document.querySelector('details')?.remove()],
   [
-    'is replaced with all of the header',
+    'is replaced with its header',
     () => {
       const header = document.querySelector('rove-header > header')
       const copy = header?.cloneNode(true) as Element
@@ -58,7 +58,7 @@ for (const [name, change] of [
     },
   ],
 ] as const)
-  test(`SHELL-02 an open drawer that ${name} leaves the page unlocked`, async ({ page }) => {
+  test(`SHELL-02 a drawer that ${name} leaves the page unlocked`, async ({ page }) => {
     const { header } = await openBelow(page, openDrawer)
     await expect.poll(() => lock(page)).toEqual([true, true])
     await page.evaluate(change)

@@ -28,8 +28,11 @@ const hide = (page: Page, way: string) =>
     document.adoptedStyleSheets = [sheet]
   }, way)
 
-for (const way of ['rove-popups{display:none}', 'details'])
-  test(`POP-01 no popup opens and nothing is locked if the page hides the tag: ${way}`, async ({ page, oracle }) => {
+for (const [name, way] of [
+  ['its styles', 'rove-popups{display:none}'],
+  ['a closed part', 'details'],
+] as const)
+  test(`POP-01 no popup opens and nothing is locked if the page hides the tag by ${name}`, async ({ page, oracle }) => {
     const line = /^\[rove\] popups: the page hides <rove-popups>, so no popup opens$/
     oracle.expectReports(line)
     await definePopups(page, { popups: [autumn] })

@@ -51,7 +51,7 @@ test('SEARCH-02 SEARCH-03 one request a term is sent, after the debounce', {
     if (request.url().includes('/search/1/')) queries.push(request.postDataJSON().requests[0].query)
   })
   await stopClock(page)
-  await openStopped(page, '/?country=US&as=guest')
+  await openStopped(page, '/about?country=US&as=guest')
   await field(page).click()
   await page.keyboard.type('velvet')
   await page.clock.runFor(390)

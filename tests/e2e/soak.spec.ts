@@ -97,7 +97,7 @@ async function expectLeft(page: Page, tag: string, steps: readonly Step[], expec
 }
 
 for (const [path, elements] of Object.entries(pages))
-  test(`LOAD-04 elements of ${path.split('?')[0]} leave nothing, and the page is idle`, async ({ page }) => {
+  test(`LOAD-04 elements of ${path.split('?')[0]} leave nothing, and it is idle`, async ({ page }) => {
     if (path.startsWith('/cart')) await atCheckout(page)
     // Code that starts when the page is idle, as tracking, must have started before anything is counted.
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -27,12 +27,12 @@ export async function stopClock(page: Page): Promise<void> {
  * a frame or when it is idle, and waits for requests meanwhile.
  */
 export async function advanceUntil(page: Page, isMet: () => Promise<unknown>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(10)
-      return !!(await isMet())
-    })
-    .toBe(true)
+  const isMetNow = async () => {
+    await page.clock.runFor(10)
+    return !!(await isMet())
+  }
+  // A page with all its elements takes long to load on a busy machine.
+  await expect.poll(isMetNow, { timeout: 60_000 }).toBe(true)
 }
 
 /**
