@@ -41,23 +41,6 @@ test('POP-01 COUNT-01 popups and countdown work if every object has extra proper
   await expect(pieces).toContainText('by the server')
 })
 
-test('POP-01 popups use the server’s time if every object has extra properties', async ({ page }) => {
-  await extend(page)
-  await page.route('**/ajax/live_info.json', (route) =>
-    route.fulfill({ headers: { date: new Date('2037-01-01').toUTCString() } }),
-  )
-  const answered = page.waitForResponse('**/ajax/live_info.json')
-  await openCampaign(page, {
-    body: '<main></main><rove-popups></rove-popups>',
-    settings,
-    path: '/campaign/test?rove-why',
-  })
-  await answered
-  const piece = page.locator('[data-rove-why] .pieces > li', { hasText: 'spring' })
-  await expect(piece).toContainText('over since 2036-11-30')
-  await expect(page.locator('rove-popups dialog')).toHaveCount(0)
-})
-
 test('SEARCH-01 BUY-01 search and buybox work if every object has extra properties', async ({ page }) => {
   await extend(page)
   // An old jQuery fails on such a page, so only rove.js is included.

@@ -164,24 +164,6 @@ test('LOAD-04 without shadow roots or modal dialogs, the server’s HTML stays',
   await expect(box.locator('form')).toBeVisible()
 })
 
-test('LOAD-01 without the modules’ folder, tags report why, and ready() resolves', async ({ page, oracle }) => {
-  oracle.allowReports(/rove-[\w-]+: |page: /)
-  await page.route('/sofas', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('"baseUrl":"/rove/"', '"baseUrl":"http://[::1"')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/sofas')
-  const heart = page.locator('rove-love').first()
-  await expect(heart).toHaveAttribute('data-rove-reason', 'code-not-loaded')
-  await page.evaluate(() => window.rove.ready())
-  await page.unroute('/sofas')
-  await page.route('**/on-demand.js*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/sofas')
-  await page.evaluate(() => window.rove.ready())
-  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
-})
-
 test('LOAD-02 widgets show where undefined elements are hidden, and a setting throws', async ({ page, oracle }) => {
   oracle.expectReports(/settings: rove\.product is not usable, its default is used \(Error: not yours\)/)
   const served = (url: string, contentType: string, body: string) =>

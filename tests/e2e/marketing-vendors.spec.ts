@@ -38,30 +38,6 @@ test('TRACK-03 the Klaviyo stand-in processes the page’s queues, and responds'
   )
 })
 
-test('TRACK-07 a pixel stand-in receives calls made before and after it loads', async ({ page }) => {
-  await page.goto('/about?country=US')
-  await page.evaluate(() => {
-    // The snippet that shops put on their pages.
-    const fbq = (...given: unknown[]) => {
-      if (fbq.callMethod) fbq.callMethod(...given)
-      else fbq.queue.push(given)
-    }
-    fbq.queue = [] as unknown[][]
-    fbq.callMethod = undefined as ((...given: unknown[]) => void) | undefined
-    Object.assign(window, { fbq })
-    fbq('init', '31')
-  })
-  await page.addScriptTag({ url: '/vendors/pixels/meta.js' })
-  await page.evaluate(() => (window as unknown as { fbq: CallableFunction }).fbq('track', 'Purchase', { value: 35 }))
-  await expect.poll(() => receivedRows(page)).toHaveLength(2)
-  expect(await receivedRows(page)).toEqual(
-    expect.arrayContaining([
-      { detail: 'meta init', params: { given: ['31'] } },
-      { detail: 'meta track', params: { given: ['Purchase', { value: 35 }] } },
-    ]),
-  )
-})
-
 test('CHAT-01 the LiveChat stand-in reports its agents, and opens and closes', async ({ page }) => {
   for (const agents of ['offline', 'online']) {
     await page.goto(`/about?country=US&agents=${agents}`)

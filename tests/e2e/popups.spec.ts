@@ -18,7 +18,9 @@ const autumn = {
 }
 const link = (page: Page) => page.locator('main a:visible, footer a:visible').first()
 
-test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing', async ({ page }) => {
+test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
   const sent = await answerSubscriptions(page, 204)
   await openPage(page, '/sofas?country=US')

@@ -32,10 +32,10 @@ test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and
   await expect.poll(chosen).toMatchObject([[{ nid, id_google: `G-${nid}` }]])
 })
 
-for (const as of ['guest', 'member'])
-  test(`SEARCH-10 PRICE-02 the prices of suggestions and results for a ${as}`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+test('SEARCH-10 PRICE-02 members see MEMBER beside suggestions and results, guests do not', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  for (const as of ['guest', 'member']) {
     const { cards, chips, value, refine, apply } = await openResults(page, `/search/products/sofa/?country=US&as=${as}`)
     const expectLabels = async (where: string) => {
       const texts = await cards.locator('[data-rove-card=price]').allInnerTexts()
@@ -54,7 +54,7 @@ for (const as of ['guest', 'member'])
     await page.locator('rove-search [part=input]').first().fill('chair')
     const suggested = page.locator('rove-search [data-index=products] .price')
     await expect(suggested).toHaveCount(5)
-    for (const one of await suggested.all()) {
+    for (const one of await suggested.all())
       await expect(one.locator('[part=member-label]')).toHaveText(as === 'member' ? ['MEMBER'] : [])
-    }
-  })
+  }
+})

@@ -86,7 +86,9 @@ test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term', {
   expect(await page.evaluate(() => localStorage.getItem('rove_search_history'))).toBe('[]')
 })
 
-test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', async ({ page }) => {
+test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await open(page)
   await field(page).focus()
   await page.keyboard.type('marlow')

@@ -64,17 +64,3 @@ test('the cart begins below the shop’s name, and a short page is as high as th
     if (width >= 768) expect(title?.x, `${width}`).toBe(name?.x)
   }
 })
-
-test('a product page shows the seats and price of its card and its suggestion', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await page.goto('/?country=US')
-  await page.locator('rove-search [part=input]').first().fill('marlow 3')
-  const option = page.locator('rove-search [part=option]').filter({ hasText: 'Marlow 3-Seat Sofa' })
-  await expect(option).toContainText('$1,890')
-  await option.click()
-  await expect(page.locator('h1')).toHaveText('Marlow 3-Seat Sofa')
-  await expect(page.locator('rove-buybox')).toHaveAttribute('data-rove-state', 'ready')
-  await expect(page.getByRole('radio', { name: '3-Seat' })).toBeChecked()
-  await expect(page.locator('rove-buybox [part=price]')).toContainText('$1,890')
-})
