@@ -121,7 +121,6 @@ test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist
   await expect(link).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
-  await showSearch(page)
   await field(page).click()
   await expect(link).toHaveAttribute('href', '/i-love')
   const box = await page.locator('rove-search .box').boundingBox()
