@@ -176,6 +176,7 @@ test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing 
   await page.clock.fastForward(400_000)
   expect(sent).not.toContain('/vendors/geolocation.json')
   await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
+  await page.clock.runFor(1000)
   await expect.poll(() => sent.filter((path) => path === '/vendors/geolocation.json')).toHaveLength(1)
 })
 

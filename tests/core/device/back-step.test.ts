@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { addBackStep } from '../../../core/device/back-step'
+import { page } from '../../../core/page/page'
+
+const navigation = new EventTarget()
+const go = vi.fn()
+let state: unknown = null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigation', navigation)
+  state = null
+  vi.spyOn(history, 'state', 'get').mockImplementation(() => state)
+  vi.spyOn(history, 'pushState').mockImplementation((given) => {
+    state = given
+  })
+  vi.spyOn(history, 'go').mockImplementation(go)
+})
+
+afterEach(() => {
+  delete page().backSteps
+  go.mockClear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The browser has gone back to the page's own entry. */
+function arrive() {
+  state = null
+  dispatchEvent(new PopStateEvent('popstate'))
+  vi.runAllTimers()
+}
+
+/** A link to another page is followed. */
+const follow = () =>
+  navigation.dispatchEvent(
+    Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType: 'push',
+      destination: { sameDocument: false, url: 'https://shop.test/rugs' },
+      downloadRequest: null,
+    }),
+  )
+
+it('an overlay has one history entry, and Back closes it', () => {
+  const close = vi.fn()
+  addBackStep(close)
+  expect(state).toEqual({ rove_overlays: 1 })
+  arrive()
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+it('the entry of an overlay that is closed by other means is removed in a later task', () => {
+  const close = vi.fn()
+  const undo = addBackStep(close)
+  undo()
+  expect(go).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+  arrive()
+  expect(close).not.toHaveBeenCalled()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+it('a link that closes its overlay is followed: no step back cancels it', () => {
+  const undo = addBackStep(() => {})
+  undo()
+  follow()
+  vi.runAllTimers()
+  expect(go).not.toHaveBeenCalled()
+})
+
+it('the entry is removed after all where the link’s page does not come', () => {
+  const undo = addBackStep(() => {})
+  undo()
+  follow()
+  vi.runAllTimers()
+  navigation.dispatchEvent(new Event('navigateerror'))
+  dispatchEvent(new PageTransitionEvent('pageshow'))
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+})
