@@ -21,9 +21,7 @@ async function open(page: Page, change = (html: string) => html) {
   await expect(page.locator('rove-ar-tour')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('AR-01 the tour opens by itself, steps through the tips in order, and once closed it is remembered as seen', async ({
-  page,
-}) => {
+test('AR-01 the tour opens by itself, steps through the tips, and is remembered', async ({ page }) => {
   await open(page)
   await expect(title(page)).toHaveText('Your room')
   await expect(page.locator('body')).toBeFocused()
@@ -46,7 +44,7 @@ test('AR-01 the tour opens by itself, steps through the tips in order, and once 
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('AR-01 Show the tour shows it again; the keyboard reaches its buttons and the page, and Escape returns the focus', async ({
+test('AR-01 the keyboard reaches the tour and the page, and Escape returns the focus', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await open(page)
@@ -85,9 +83,7 @@ test('AR-01 Escape in a dialog above the tour closes the dialog alone', { tag: '
   await expect(tip(page)).toBeVisible()
 })
 
-test('AR-01 the page stays usable, and a tip follows what it explains while the page scrolls and its size changes', async ({
-  page,
-}) => {
+test('AR-01 a tip follows what it explains, and the page stays usable', { tag: '@any-screen' }, async ({ page }) => {
   await open(page)
   await button(page, 'show').click()
   await button(page, 'next').click()
@@ -100,7 +96,7 @@ test('AR-01 the page stays usable, and a tip follows what it explains while the 
       return Math.round(Math.abs(at.left - anchor.left) + Math.abs(at.top - anchor.top))
     })
   await expect(ring).toBeVisible()
-  expect(await distance()).toBe(0)
+  await expect.poll(distance).toBe(0)
   await page.evaluate(() => scrollBy(0, 60))
   await expect.poll(distance).toBe(0)
   await page.setViewportSize({ width: 700, height: 800 })
@@ -116,7 +112,7 @@ test('AR-01 the page stays usable, and a tip follows what it explains while the 
   await expect(tip(page)).toBeVisible()
 })
 
-test('AR-01 a tip whose element is missing, hidden or named by no selector is in the middle, with a report for the last', {
+test('AR-01 a tip whose element is not found is in the middle', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
   oracle.expectReports(/<rove-ar-tour>: no selector: ##/)
@@ -154,7 +150,7 @@ test('AR-01 with blocked storage the tour works, and is closed for this page', {
   await expect(title(page)).toHaveText('Your room')
 })
 
-test('AR-01 tips are at the lower edge of a small screen, and fit 320 px with text of twice the size', {
+test('AR-01 on a small screen tips are at the lower edge, and fit large text', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -170,10 +166,7 @@ test('AR-01 tips are at the lower edge of a small screen, and fit 320 px with te
   expect(await tip(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
-test('AR-01 without tips the element leaves its content, and says so once', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('AR-01 without tips the element leaves its content', { tag: '@any-screen' }, async ({ page, oracle }) => {
   oracle.expectReports(/<rove-ar-tour>: no-tips/)
   await page.route('**/planner?*', async (route) => {
     const response = await route.fetch()

@@ -1,5 +1,7 @@
 /** The carousels of the home page, for tests. */
 import type { Page } from '@playwright/test'
+import { ownMs } from '../../core/carousel/carousel.rules'
+import { installClock } from './checkout-clock'
 import { open, tracks } from './home-page'
 import { expect } from './oracle'
 
@@ -9,32 +11,41 @@ export const numberOfShown = (list: Element): number => {
   return [...list.children].findIndex((slide) => Math.abs(startOf(slide) - startOf(list)) < 1) + 1
 }
 
-/** Opens the membership's carousel on a page whose time the test advances, with the pointer elsewhere. */
+/**
+ * Opens the membership's carousel, with the pointer elsewhere, and stops the clock: a list scrolls in real time, and
+ * would be late for a clock that goes on.
+ */
 export async function openPlaying(page: Page) {
+  const pauseClock = await installClock(page)
   const section = await open(page, 'membership')
   await page.evaluate(() => scroll({ top: 0, behavior: 'instant' }))
   await page.mouse.move(1, 1)
-  await page.clock.install()
+  await pauseClock()
   await section.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const place = section.locator('[data-rove-carousel=controls] > span')
+  const number = async () => Number.parseInt((await place.textContent()) ?? '', 10)
   /** The number of the slide that is shown, once the list has come to rest there. */
   const rests = async () => {
-    const number = async () => Number.parseInt((await place.textContent()) ?? '', 10)
     await expect.poll(async () => (await section.locator(tracks).evaluate(numberOfShown)) - (await number())).toBe(0)
     return number()
   }
   const moves = async () => {
     const before = await rests()
     await expect
-      .poll(async () => {
-        await page.clock.runFor(5_000)
-        return rests()
-      })
+      .poll(
+        async () => {
+          // Less than the time that a list has for its way.
+          await page.clock.runFor(ownMs / 2)
+          return number()
+        },
+        { intervals: [50] },
+      )
       .not.toBe(before)
+    await rests()
   }
   const stays = async () => {
     const before = await rests()
-    // The clock is ahead of the list's scrolling: the place tells at once of each move.
+    // The place changes at once when the carousel moves on, before the list does.
     await place.evaluate((node) => {
       node.removeAttribute('data-moved')
       const options = { childList: true, characterData: true, subtree: true }

@@ -3,7 +3,7 @@ import { dialog, link, loadByPress, more, open, photos } from './community-page'
 import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 
-test('COMM-01 a shared address opens its photo on the page of the wall that has it, also after a reload', {
+test('COMM-01 a shared address opens its photo, also after a reload', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page, '/community', 'photo=2440&country=US&as=guest')
@@ -34,7 +34,7 @@ test('COMM-01 a reload opens the photo that was shown last, and Back closes it',
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('COMM-01 the address keeps the open photo while the page below it is scrolled and resized', {
+test('COMM-01 the address keeps the open photo while the page below it is scrolled', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page)

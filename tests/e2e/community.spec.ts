@@ -1,32 +1,35 @@
 /** The wall of customers' photos (COMM-01). */
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dialog, link, loadByPress, more, next, open, photos } from './community-page'
 import { doubleText } from './double-text'
-import { backFromOverlay } from './go-back'
+import { pressInPlace } from './list-moves'
 import { expect, test } from './oracle'
 import { violationsOn } from './violations'
 
 const columns = (page: Page) =>
   photos(page).evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().x))).size)
 
-test('COMM-01 the photos stand in four columns, on a phone in two, also without the theme', async ({ page }) => {
-  for (const [width, expected] of [
-    [1440, 4],
-    [769, 4],
-    [768, 2],
-    [390, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page)
-    expect(await columns(page), `${width} px`).toBe(expected)
-    await photos(page)
-      .first()
-      .evaluate((item) => item.parentElement?.removeAttribute('class'))
-    expect(await columns(page), `${width} px, the element’s own rule`).toBe(expected)
+test('COMM-01 photos stand in four columns, on a phone in two', { tag: '@any-screen' }, async ({ page }) => {
+  const expectColumns = async (what: string) => {
+    for (const [width, expected] of [
+      [390, 2],
+      [768, 2],
+      [769, 4],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await columns(page), `${width} px, ${what}`).toBe(expected)
+    }
   }
+  await open(page)
+  await expectColumns('the theme’s rule')
+  await photos(page)
+    .first()
+    .evaluate((item) => item.parentElement?.removeAttribute('class'))
+  await expectColumns('the element’s own rule')
 })
 
-test('COMM-01 further photos are made of their fields as the server writes its own, and take their space before they have arrived', async ({
+test('COMM-01 added photos are as the server writes its own, and reserve their space', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await page.route('**/files/community/small/*', (route) => route.abort())
@@ -51,10 +54,12 @@ test('COMM-01 further photos are made of their fields as the server writes its o
   expect(served.text).toBeTruthy()
 })
 
-test('COMM-01 ten pages are shown at most; then the link opens the eleventh page @any-screen', async ({ page }) => {
+test('COMM-01 ten pages are shown at most; then the link opens the eleventh page', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await open(page)
   for (let shown = 2; shown <= 10; shown++) {
-    await more(page).click()
+    await pressInPlace(more(page))
     await expect(photos(page)).toHaveCount(12 * shown)
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -63,7 +68,7 @@ test('COMM-01 ten pages are shown at most; then the link opens the eleventh page
   await expect(page.locator('[data-rove-listing=place]')).toHaveText('121–132 of 132')
 })
 
-test('COMM-01 a photo opens with its name, place and products; keys move through all loaded photos, and the focus returns to the last one', async ({
+test('COMM-01 keys move through all loaded photos, and the focus returns to the last', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await open(page)
@@ -90,7 +95,9 @@ test('COMM-01 a photo opens with its name, place and products; keys move through
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('COMM-01 after the last photo of a page, the dialog goes on with those of the next page', async ({ page }) => {
+test('COMM-01 after the last photo of a page, the dialog goes on with the next page', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await open(page)
   await loadByPress(page)
   await expect(photos(page)).toHaveCount(12)
@@ -102,19 +109,7 @@ test('COMM-01 after the last photo of a page, the dialog goes on with those of t
   await expect(link(page, 12)).toBeFocused()
 })
 
-test('COMM-01 Back closes the photo, and leaves the wall as it was', { tag: '@any-screen' }, async ({ page }) => {
-  await open(page)
-  await link(page, 1).click()
-  await expect(dialog(page)).toBeVisible()
-  await backFromOverlay(page)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/community\?country=US&as=guest$/)
-})
-
-test('COMM-01 of unsafe and incomplete photos none is shown, and an unsafe address is no link @any-screen', async ({
-  page,
-  oracle,
-}) => {
+test('COMM-01 unsafe and incomplete photos are not shown', { tag: '@any-screen' }, async ({ page, oracle }) => {
   oracle.allowReports(/community\.(page|photo)/)
   const photo = { image_small: '/s.webp', image_medium: '/m.webp', name: '<b>Eve</b>', product_photos: [] }
   await page.route('**/[sm].webp', (route) => route.abort())
@@ -131,7 +126,7 @@ test('COMM-01 of unsafe and incomplete photos none is shown, and an unsafe addre
     }),
   )
   await open(page)
-  await more(page).click()
+  await pressInPlace(more(page))
   await expect(photos(page)).toHaveCount(13)
   await expect(photos(page).nth(12)).toContainText('<b>Eve</b>')
   await link(page, 12).click()
@@ -139,32 +134,21 @@ test('COMM-01 of unsafe and incomplete photos none is shown, and an unsafe addre
   await expect(dialog(page).locator('[part=product]')).toHaveCount(0)
 })
 
-const faults: Readonly<Record<string, readonly [RegExp, (route: Route) => Promise<void>]>> = {
-  'an error': [/community\.page: status-500/, (route) => route.fulfill({ status: 500, body: 'Error' })],
-  'a page of HTML': [/community\.page: not-json/, (route) => route.fulfill({ body: '<!doctype html>' })],
-  'another shape': [/community\.page: wrong-shape/, (route) => route.fulfill({ json: { items: 'none' } })],
-  'another page': [
-    /community\.page: other-page/,
-    (route) => route.fulfill({ json: { items: [], details: { page: 7, pages: 11 } } }),
-  ],
-}
-for (const [what, [report, answer]] of Object.entries(faults))
-  test(`COMM-01 where the next page is answered with ${what}, the wall says so, stays, and offers another try @any-screen`, async ({
-    page,
-    oracle,
-  }) => {
-    oracle.expectReports(report)
-    await page.route(next, answer)
-    await open(page)
-    await more(page).click()
-    await expect(page.locator('rove-community [part=message]')).toContainText('More could not be loaded.')
-    await expect(photos(page)).toHaveCount(12)
-    await page.unroute(next)
-    await page.locator('rove-community [part=retry-button]').click()
-    await expect(photos(page)).toHaveCount(24)
-  })
+test('COMM-01 the answer of another page is reported, and can be requested again', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/community\.page: other-page/)
+  await page.route(next, (route) => route.fulfill({ json: { items: [], details: { page: 7, pages: 11 } } }))
+  await open(page)
+  await pressInPlace(more(page))
+  await expect(page.locator('rove-community [part=message]')).toContainText('More could not be loaded.')
+  await expect(photos(page)).toHaveCount(12)
+  await page.unroute(next)
+  await page.locator('rove-community [part=retry-button]').click()
+  await expect(photos(page)).toHaveCount(24)
+})
 
-test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page opens @any-screen', async ({
+test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page opens', { tag: '@any-screen' }, async ({
   page,
   oracle,
 }) => {
@@ -180,7 +164,7 @@ for (const [path, country] of [
   ['/ar/community', 'US'],
   ['/community/photo/2401', 'HK'],
 ] as const)
-  test(`COMM-01 ${path} in ${country} has no accessibility violations, and fits 320 px with text of twice the size`, async ({
+  test(`COMM-01 ${path} in ${country} is accessible, and fits 320 px with large text`, { tag: '@any-screen' }, async ({
     page,
   }) => {
     await open(page, path, `country=${country}&as=guest`)
@@ -193,7 +177,7 @@ for (const [path, country] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('COMM-01 without script a photo has a page with its name, place and products, and each page leads to the next one', {
+  test('COMM-01 without script each photo and each page is a page of the server', {
     tag: '@any-screen',
   }, async ({ page }) => {
     await page.goto('/community?country=US&as=guest')

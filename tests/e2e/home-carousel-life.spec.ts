@@ -31,7 +31,7 @@ const controlsOf = (page: TabPage) =>
     membership,
   )
 
-test('HOME-06 a carousel waits in a hidden tab, and moves on when the visitor is back @any-screen', async ({
+test('HOME-06 a carousel waits in a hidden tab, and moves on afterwards', { tag: '@any-screen' }, async ({
   baseURL,
 }) => {
   const tab = await openCounting()
@@ -57,7 +57,7 @@ test('HOME-06 a carousel waits in a hidden tab, and moves on when the visitor is
   }
 })
 
-test('HOME-06 LOAD-01 a carousel on a page that is only prerendered begins once the page is shown @any-screen', async ({
+test('HOME-06 LOAD-01 a carousel on a prerendered page begins once it is shown', { tag: '@any-screen' }, async ({
   baseURL,
 }) => {
   const tab = await openCounting()

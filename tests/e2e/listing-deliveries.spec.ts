@@ -2,7 +2,7 @@
 import { cardsOf } from './long-list'
 import { expect, test } from './oracle'
 
-test('DELIV-01 cards say when their product ships to the destination: the server’s at once, those of a page by one request @any-screen', async ({
+test('DELIV-01 cards say when they ship: those of an added page by one request', { tag: '@any-screen' }, async ({
   page,
 }) => {
   const requests: string[] = []

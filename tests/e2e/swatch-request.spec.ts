@@ -16,36 +16,33 @@ import {
 } from './swatch-page'
 import { logged, viewed } from './tracked-visit'
 
-for (const path of ['/swatch-request', '/swatch-request-intl/UK', '/swatch-request-intl/US', '/swatch-request-intl/CA'])
-  test(`SWATCH-01 ${path} toggles between the list and the address by Continue and Back, and has a counter`, async ({
-    page,
-  }) => {
-    await openSwatches(page, 'country=US&as=guest', path)
-    await expect(heading(page, 'address')).toBeHidden()
-    await expect(bar(page)).toContainText('0 of 5 selected')
-    await proceed(page).click()
-    await expect(bar(page).getByRole('alert')).toHaveText('Please select at least one swatch.')
-    await expect(toggles(page).first()).toHaveText('Select swatch')
-    await toggles(page).first().click()
-    await expect(toggles(page).first()).toHaveText('Remove swatch')
-    await expect(toggles(page).first()).toHaveAccessibleName('Remove swatch: Oat bouclé')
-    await page.locator('.swatch-card img').nth(2).click()
-    await expect(toggles(page).nth(2)).toHaveText('Remove swatch')
-    await expect(bar(page)).toContainText('2 of 5 selected')
-    await toggles(page).nth(2).press('Enter')
-    await expect(bar(page)).toContainText('1 of 5 selected')
-    await expect(proceed(page)).toHaveText('Continue')
-    await proceed(page).click()
-    await expect(heading(page, 'address')).toBeFocused()
-    await expect(heading(page, 'list')).toBeHidden()
-    await expect(page.locator('.rove-swatch-chosen')).toHaveText('Your swatches: Oat bouclé')
-    await expect(back(page)).toHaveText('Back')
-    await back(page).click()
-    await expect(heading(page, 'list')).toBeFocused()
-    await expect(bar(page)).toContainText('1 of 5 selected')
-  })
+test('SWATCH-01 Continue and Back toggle between the list and the address', async ({ page }) => {
+  await openSwatches(page)
+  await expect(heading(page, 'address')).toBeHidden()
+  await expect(bar(page)).toContainText('0 of 5 selected')
+  await proceed(page).click()
+  await expect(bar(page).getByRole('alert')).toHaveText('Please select at least one swatch.')
+  await expect(toggles(page).first()).toHaveText('Select swatch')
+  await toggles(page).first().click()
+  await expect(toggles(page).first()).toHaveText('Remove swatch')
+  await expect(toggles(page).first()).toHaveAccessibleName('Remove swatch: Oat bouclé')
+  await page.locator('.swatch-card img').nth(2).click()
+  await expect(toggles(page).nth(2)).toHaveText('Remove swatch')
+  await expect(bar(page)).toContainText('2 of 5 selected')
+  await toggles(page).nth(2).press('Enter')
+  await expect(bar(page)).toContainText('1 of 5 selected')
+  await expect(proceed(page)).toHaveText('Continue')
+  await proceed(page).click()
+  await expect(heading(page, 'address')).toBeFocused()
+  await expect(heading(page, 'list')).toBeHidden()
+  await expect(page.locator('.rove-swatch-chosen')).toHaveText('Your swatches: Oat bouclé')
+  await expect(back(page)).toHaveText('Back')
+  await back(page).click()
+  await expect(heading(page, 'list')).toBeFocused()
+  await expect(bar(page)).toContainText('1 of 5 selected')
+})
 
-test('SWATCH-01 the browser’s Back and Forward move between the views, and a reload loses nothing', async ({
+test('SWATCH-01 Back and Forward move between the views, and a reload keeps the input', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openSwatches(page)
@@ -62,7 +59,7 @@ test('SWATCH-01 the browser’s Back and Forward move between the views, and a r
   await expect(page.locator('.rove-swatch-chosen')).toHaveText('Your swatches: Oat bouclé, Chalk bouclé')
 })
 
-test('SWATCH-01 what was filled in for one country leaves the country of another page as it is', {
+test('SWATCH-01 what was filled in for one country keeps that of another page', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openSwatches(page)
@@ -74,7 +71,7 @@ test('SWATCH-01 what was filled in for one country leaves the country of another
   await expect(field(page, 'city')).toHaveValue('Austin')
 })
 
-test('SWATCH-02 a swatch over the limit is not selected, and an alert says so until one is removed', async ({
+test('SWATCH-02 a swatch over the limit is not selected, and an alert says so', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openSwatches(page)
@@ -93,7 +90,7 @@ test('SWATCH-02 a swatch over the limit is not selected, and an alert says so un
   await expect(toggles(page).nth(5)).toHaveText('Remove swatch')
 })
 
-test('SWATCH-02 TRACK-01 TRACK-04 a request is sent once, tracked and thanked; the visitor is told then, and after Back', async ({
+test('SWATCH-02 TRACK-01 TRACK-04 a request is sent, tracked and thanked once', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openSwatches(page, 'country=US&as=guest&consent=all')
@@ -116,7 +113,7 @@ test('SWATCH-02 TRACK-01 TRACK-04 a request is sent once, tracked and thanked; t
   expect(await events()).toContain('view_swatches')
 })
 
-test('SWATCH-02 a page with has_been_submitted shows the message in place of its form', { tag: '@any-screen' }, async ({
+test('SWATCH-02 has_been_submitted shows the message in place of the form', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await page.route('**/swatch-request?*', async (route) => {
@@ -158,7 +155,7 @@ test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', 
   await expect(field(page, 'province')).toBeHidden()
 })
 
-test('SWATCH-03 the phone keeps ten digits, without a leading 1 or +1, typed or pasted', {
+test('SWATCH-03 the phone keeps ten digits, without a leading 1 or +1', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openSwatches(page)
@@ -177,9 +174,7 @@ test('SWATCH-03 the phone keeps ten digits, without a leading 1 or +1, typed or 
   await expect(phone).toHaveValue('02079460018')
 })
 
-test('SWATCH-03 Places fills in street, city, province, country and postal code; the keyboard is enough', async ({
-  page,
-}) => {
+test('SWATCH-03 Places fills in the address, also by the keyboard', { tag: '@any-screen' }, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
   const street = field(page, 'address1')
@@ -197,7 +192,7 @@ test('SWATCH-03 Places fills in street, city, province, country and postal code;
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('SWATCH-03 Korea’s postal code search fills in address1', async ({ page }) => {
+test('SWATCH-03 Korea’s postal code search fills in address1', { tag: '@any-screen' }, async ({ page }) => {
   await openSwatches(page, 'country=KR&as=guest')
   await openAddress(page)
   await page.locator('.rove-swatch-search').click()
@@ -209,7 +204,7 @@ test('SWATCH-03 Korea’s postal code search fills in address1', async ({ page }
   await expect(field(page, 'address2')).toBeFocused()
 })
 
-test('SWATCH-01 SWATCH-02 without script the request is one form, which keeps what was chosen beside its errors', {
+test('SWATCH-01 SWATCH-02 without script the request is one form', {
   tag: '@any-screen',
 }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -7,9 +7,7 @@ import { violationsOn } from './violations'
 const summary = '.rove-trade-summary'
 const problem = (field: string) => `[data-rove-field=${field}] [data-rove-problem]`
 
-test('TRADE-01 four steps lead to an enrolment: Next validates, Prev and completed steps go back, the last says SUBMIT', async ({
-  page,
-}) => {
+test('TRADE-01 four steps, validated one by one, lead to an enrolment', async ({ page }) => {
   await openApplication(page)
   await expect(heading(page, 'Welcome and contact')).toBeVisible()
   await expect(heading(page, 'Business profile')).toBeHidden()
@@ -50,7 +48,7 @@ test('TRADE-01 four steps lead to an enrolment: Next validates, Prev and complet
   expect((await logged(page, 'trade')).map(({ detail }) => detail)).toEqual(['enrolled, 22 fields'])
 })
 
-test('TRADE-01 Back and Forward move between the steps, and a reload keeps what was typed until it is enrolled', async ({
+test('TRADE-01 Back and Forward move between the steps, and a reload keeps the input', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openApplication(page)
@@ -83,7 +81,9 @@ test('TRADE-01 Back and Forward move between the steps, and a reload keeps what 
   await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('')
 })
 
-test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', async ({ page }) => {
+test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openApplication(page)
   await fillStep(page, 0)
   for (const [field, wrong, right] of [
@@ -101,7 +101,7 @@ test('TRADE-02 wrong formats say Invalid, and become valid while they are correc
   await expect(heading(page, 'Business profile')).toBeVisible()
 })
 
-test('TRADE-03 provinces follow the country; another company type and a service area ask for more', {
+test('TRADE-03 provinces follow the country, and other choices ask for more', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openApplication(page)
@@ -129,9 +129,7 @@ test('TRADE-03 provinces follow the country; another company type and a service 
   await expect(page.locator(problem('postal_code'))).toHaveText('Invalid')
 })
 
-test('TRADE-01 TRADE-02 without script the application is one form, which keeps what was typed beside its errors', async ({
-  browser,
-}) => {
+test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@any-screen' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${applicationPath}?country=US&as=guest`)
@@ -152,7 +150,7 @@ test('TRADE-01 TRADE-02 without script the application is one form, which keeps 
   await context.close()
 })
 
-test('TRACK-04 an enrolled application is a form submission of the trade form, once', { tag: '@any-screen' }, async ({
+test('TRACK-04 an enrolled application is one form submission of the trade form', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openApplication(page, 'country=US&as=guest&consent=all')
@@ -166,7 +164,7 @@ test('TRACK-04 an enrolled application is a form submission of the trade form, o
   expect((await sent())[0]?.params).toMatchObject({ form_id: 'trade-registration' })
 })
 
-test('TRADE-02 each step and its problems have no accessibility violations, and fit on 320 pixels', async ({
+test('TRADE-02 each step and its problems are accessible, and fit on 320 pixels', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
