@@ -92,13 +92,6 @@ export const AllPages: Story = {
     expect(canvasElement.querySelector('[data-rove-listing=next]')).not.toBeVisible()
   },
 }
-export const Loading: Story = {
-  args: { page: 'waits' },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement)
-    await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toBe(t('loading')))
-  },
-}
 export const Failed: Story = {
   args: { page: 'fails' },
   play: async ({ canvasElement }) => {

@@ -50,9 +50,6 @@ export const Satellite = stockSays('satellite', box('left', { n: 4 }), box('addT
   globals: america,
   args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' }, postal: '90210' },
 })
-export const SatelliteWithoutDestination = stockSays('in-stock', box('inStock'), box('addToCart'), {
-  args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' } },
-})
 export const PreOrder = stockSays('pre-order', box('preOrder', { n: '10+' }), box('addToCart'), {
   args: { stock: { pr: 25, eta: '2026-11-20' } },
 })
@@ -87,13 +84,6 @@ export const CompareAt = shows(
   { 'compare-at': () => money(2400) },
   { args: { compareAt: true, stock: { s: 12, ori: 2400 } } },
 )
-export const CompareAtLocked: Story = {
-  args: { compareAt: true },
-  globals: { flag: 'compare-prices-locked' },
-  play: async ({ canvasElement }) => {
-    expect((await rootIn(canvasElement)).querySelector('[part=compare-at]')).toBeNull()
-  },
-}
 export const FinalSale = shows({ 'final-sale': box('finalSale') }, { args: { product: { final_sale: ['OAT-3'] } } })
 
 export const Incomplete: Story = {

@@ -64,7 +64,6 @@ const sendCoupon: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Full: Story = { play: ({ canvasElement }) => appears(canvasElement, 'list') as Promise<void> }
-export const Asked: Story = { ...Full, args: { pageCart: undefined } }
 export const Empty: Story = {
   args: { pageCart: 'empty' },
   play: ({ canvasElement }) => appears(canvasElement, 'empty') as Promise<void>,

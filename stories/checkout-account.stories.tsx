@@ -119,14 +119,6 @@ export const AnotherEmail: Story = {
     await waitFor(() => expect(one(context.canvasElement, `[name="${emailField}"]`)).toHaveValue('ada@example.com'))
   },
 }
-export const NoThanks: Story = {
-  ...Login,
-  play: async (context) => {
-    await Login.play?.(context)
-    await press(context.canvasElement, t.account('noThanks'))
-    await opens(context.canvasElement, 'membership')
-  },
-}
 export const ForgotPassword: Story = {
   ...Login,
   play: async (context) => {

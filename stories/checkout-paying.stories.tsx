@@ -96,7 +96,6 @@ const withoutWords = (type: string, words: () => string): Story =>
     reads(canvas, problem, words()),
   )
 export const RefusedWithoutWords = withoutWords('card_error', () => t.payment('declined'))
-export const WalletClosed = withoutWords('validation_error', () => '')
 /** It is unknown whether a charge has happened. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
   await reads(canvas, '.rove-paying', t.payment('checking'))
@@ -166,11 +165,6 @@ const takingOver = (stopped: unknown, words: () => string, where: string): Story
     await reads(context.canvasElement, where, words)
   },
 })
-export const TakenOver: Story = takingOver(
-  { status: 'none' },
-  () => t.payment('pay', { amount: money(3360) }),
-  '.rove-payment > .rove-primary[aria-disabled=false]',
-)
 export const NotTakenOver: Story = takingOver({}, () => t.payment('notStopped'), '.rove-column')
 /** The payment of this tab is stopped in another one. */
 export const StoppedElsewhere: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { paneField } from '../core/order/order-form.contract'
 import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
-import { choose, fill, opens, press, reads, stepOf } from './checkout-play'
+import { choose, opens, press, reads, stepOf } from './checkout-play'
 import { t } from './checkout-words'
 import { loseCode } from './lose-code'
 import { money, type Words } from './words'
@@ -62,7 +61,6 @@ export const OneOption: Story = {
   args: { stage: 'quote', order: (where) => ({ ...addressed(where), quotes: quotesIn(where).slice(0, 1) }) },
   play: quoteShows(() => t.address('found', { n: 1 })),
 }
-export const Answered: Story = { play: quoteShows(() => t.address('found', { n: 2 })) }
 export const NotChosen: Story = {
   args: { stage: 'quote' },
   play: async ({ canvasElement: canvas }) => {
@@ -78,17 +76,6 @@ export const Chosen: Story = {
     await reads(canvas, '.rove-totals', money(190))
     await press(canvas, t.checkout('continue'))
     await opens(canvas, 'protection')
-  },
-}
-/** Another postal code: the quote is requested again. */
-export const AskedAnew: Story = {
-  globals: america,
-  args: { stage: 'protection' },
-  play: async ({ canvasElement: canvas }) => {
-    await press(canvas, `${t.checkout('edit')} ${t.checkout('address')}`)
-    await fill(canvas, { [paneField('delivery', 'postal_code')]: '90029' })
-    await reads(canvas, '.rove-quote .rove-status', t.address('asking'))
-    await reads(canvas, '.rove-quote .rove-status', t.address('found', { n: 2 }))
   },
 }
 

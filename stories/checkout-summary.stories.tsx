@@ -95,12 +95,6 @@ export const Coupon: Story = {
     await reads(canvas, '.rove-totals', `-${money(327)}`)
   }),
 }
-export const CouponTakenOff: Story = {
-  play: sendCoupon(async (canvas) => {
-    await press(canvas, t.summary('remove', { code: 'ROOMS10' }))
-    await reads(canvas, 'form.rove-coupon', t.summary('coupon'))
-  }),
-}
 export const CouponRefused: Story = {
   globals: { country: 'US', locale: 'en_US' },
   args: {
@@ -163,14 +157,6 @@ export const Timing: Story = {
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('timingHint')),
 }
 export const TimingOnAPhone: Story = { ...Timing, globals: phone }
-export const Kept: Story = {
-  ...Timing,
-  play: async (context) => {
-    await Timing.play?.(context)
-    await press(context.canvasElement, t.timing('keep'))
-    await waitFor(() => expect(context.canvasElement.querySelector('dialog')).toBeNull())
-  },
-}
 export const Expired: Story = {
   beforeEach: hurry(timingDelaysMs.ask, timingDelaysMs.leave),
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('expired')),

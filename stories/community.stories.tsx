@@ -108,13 +108,6 @@ export const AllPages: Story = {
     await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toContain(t('end')))
   },
 }
-export const Loading: Story = {
-  args: { page: 'waits' },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, '[rel=next]')
-    await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toBe(t('loading')))
-  },
-}
 export const Failed: Story = {
   args: { page: 'fails' },
   play: async ({ canvasElement }) => {

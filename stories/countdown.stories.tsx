@@ -66,7 +66,6 @@ export const Closed: Story = {
     await goes(canvasElement)
   },
 }
-export const ClosedInTheServersPlace: Story = { ...Closed, args: { words } }
 export const WrongEnd: Story = {
   args: { words, end: 'soon' },
   play: ({ canvasElement }) =>

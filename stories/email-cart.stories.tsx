@@ -69,7 +69,6 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: send('me@home.test', (canvas) => expect(partOf(canvas, 'button')?.textContent).toBe(t('sent'))),
 }
-export const SentWhereItFails: Story = { ...Sent, args: { answers: 'fails' } }
 export const KoreanOnAPhone: Story = {
   ...Open,
   globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },

@@ -118,15 +118,6 @@ export const PlansUnopened: Story = {
 
 export const PlansWithoutInterest: Story = { ...Plans, args: { programme: 'zero_percent' } }
 
-export const PlansClosed: Story = {
-  play: async (context) => {
-    await Plans.play?.(context)
-    const root = elementIn(context.canvasElement)?.shadowRoot
-    root?.querySelector<HTMLButtonElement>('dialog [part=close-button]')?.click()
-    await waitFor(() => expect(root?.querySelector('dialog')).toBeNull())
-  },
-}
-
 export const LendersSpeak: Story = {
   args: { keys: true },
   play: async ({ canvasElement }) => {

@@ -146,18 +146,6 @@ export const ZoomedIn: Story = {
   },
 }
 
-export const ZoomClosed: Story = {
-  play: async (context) => {
-    await Zoomed.play?.(context)
-    const root = await rootIn(context.canvasElement)
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(one(root, '[part=caption]').textContent).toContain(shop('fromTheSide')))
-    one(root, 'dialog [part=close-button]').click()
-    await waitFor(() => expect(root.querySelector('dialog')).toBeNull())
-    expect(root.activeElement?.getAttribute('part')).toBe('picture')
-  },
-}
-
 const lookAtVideo: Play = async ({ canvasElement }) => {
   const root = await rootIn(canvasElement)
   one(root, 'li:last-child [part=thumb]').click()

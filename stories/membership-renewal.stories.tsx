@@ -58,15 +58,6 @@ export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'w
 export const OfferFromRightToLeft: Story = { ...Offer, args: { isRightToLeft: true } }
 export const OfferWithoutPercent: Story = { args: { discount: undefined }, play: opens }
 
-export const Declined: Story = {
-  play: async (context) => {
-    await opens(context)
-    const { shadowRoot } = elementIn(context.canvasElement)
-    await userEvent.click(shadowRoot?.querySelector('[part=decline-button]') as HTMLElement)
-    await waitFor(() => expect(shadowRoot?.querySelector('dialog')).toBeNull())
-  },
-}
-
 export const WithoutForm: Story = {
   args: { hasForm: false },
   play: async ({ canvasElement }) => {

@@ -79,13 +79,6 @@ export const AllPages: Story = {
 }
 export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } } }
 export const FromRightToLeft: Story = { ...AllPages, args: { isRightToLeft: true } }
-export const Loading: Story = {
-  args: { page: 'waits' },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement)
-    await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toBe(t('loading')))
-  },
-}
 export const Failed: Story = {
   args: { page: 'fails' },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ function later(): string {
 }
 
 interface Args {
-  readonly hours: 'open' | 'always' | 'closed' | 'later' | 'unreadable' | 'unknown zone'
+  readonly hours: 'open' | 'always' | 'closed' | 'later' | 'unreadable'
   readonly isRightToLeft: boolean
 }
 
@@ -37,7 +37,6 @@ const hoursOf: Readonly<Record<Args['hours'], () => string>> = {
   closed: () => daily(5, 120),
   later,
   unreadable: () => 'whenever',
-  'unknown zone': () => daily(-120, 120),
 }
 
 function Showroom({ hours, isRightToLeft }: Args) {
@@ -45,11 +44,7 @@ function Showroom({ hours, isRightToLeft }: Args) {
   return (
     <div dir={isRightToLeft ? 'rtl' : 'ltr'}>
       <rove-showroom>
-        <p
-          data-rove-showroom="hours"
-          data-rove-hours={hoursOf[hours]()}
-          data-rove-zone={hours === 'unknown zone' ? 'Atlantis/Centre' : 'UTC'}
-        >
+        <p data-rove-showroom="hours" data-rove-hours={hoursOf[hours]()} data-rove-zone="UTC">
           {shop('showroomOpen')}
         </p>
         <p data-rove-showroom="status" />
@@ -97,9 +92,5 @@ export const OnAPhone: Story = { ...OpensAnotherDay, globals: { viewport: { valu
 export const FromRightToLeft: Story = { ...Open, args: { isRightToLeft: true } }
 export const UnreadableHours: Story = {
   args: { hours: 'unreadable' },
-  play: ({ canvasElement }) => says(canvasElement),
-}
-export const UnknownTimeZone: Story = {
-  args: { hours: 'unknown zone' },
   play: ({ canvasElement }) => says(canvasElement),
 }

@@ -149,7 +149,6 @@ export const PostOfficeBox: Story = {
   args: { typed: { address1: 'PO Box 12' } },
   play: problem('address1', () => errors('po-box')),
 }
-export const MarkedFields: Story = { args: { typed: { city: '' } }, play: status(() => form('check')) }
 
 export const Sending: Story = { play: status(() => form('sending')) }
 export const Checking: Story = { args: { answer: 'fails' }, play: status(() => form('checking')) }

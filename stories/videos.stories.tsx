@@ -82,15 +82,6 @@ export const Failed: Story = {
 export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w320' } } }
 export const FromRightToLeft: Story = { ...Failed, args: { isRightToLeft: true } }
 
-export const ClosedAgain: Story = {
-  play: async (context) => {
-    await Failed.play?.(context)
-    await userEvent.click(part(context.canvasElement, 'close-button') as HTMLElement)
-    await waitFor(() => expect(context.canvasElement.querySelector('[data-rove-videos=player]')).toBeNull())
-    expect(document.activeElement).toBe(context.canvasElement.querySelectorAll('[data-rove-video]')[1])
-  },
-}
-
 export const WithoutList: Story = {
   args: { isMarked: false },
   play: async ({ canvasElement }) => {
