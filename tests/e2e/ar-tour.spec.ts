@@ -21,7 +21,9 @@ async function open(page: Page, change = (html: string) => html) {
   await expect(page.locator('rove-ar-tour')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('AR-01 the tour opens by itself, steps through the tips, and is remembered', async ({ page }) => {
+test('AR-01 the tour opens by itself, steps through the tips, and is remembered', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await open(page)
   await expect(title(page)).toHaveText('Your room')
   await expect(page.locator('body')).toBeFocused()

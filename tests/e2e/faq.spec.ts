@@ -117,18 +117,18 @@ test('FAQ-01 without items the element leaves its content', { tag: '@any-screen'
   await expect(page.locator(open)).toHaveCount(1)
 })
 
-for (const country of ['US', 'KR'])
-  test(`FAQ-01 in ${country} an open item is accessible, and fits 320 px with large text`, {
-    tag: '@any-screen',
-  }, async ({ page }) => {
+test('FAQ-01 an open item is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+  for (const country of ['US', 'KR']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${path}?country=${country}&as=guest#guests`)
     await page.evaluate(() => window.rove.ready())
     await expect(page.locator(open)).toHaveCount(1)
-    expect(await violationsOn(page)).toEqual([])
+    expect(await violationsOn(page), country).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     await doubleText(page.locator('rove-faq'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), country).toBe(320)
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

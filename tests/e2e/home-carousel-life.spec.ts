@@ -56,36 +56,3 @@ test('HOME-06 a carousel waits in a hidden tab, and moves on afterwards', { tag:
     await tab.close()
   }
 })
-
-test('HOME-06 LOAD-01 a carousel on a prerendered page begins once it is shown', { tag: '@any-screen' }, async ({
-  baseURL,
-}) => {
-  const tab = await openCounting()
-  try {
-    const list = await tab.nextPage()
-    const link = 'header a[href="/"]'
-    await list.send('Page.navigate', { url: `${baseURL}/sofas?country=US` })
-    await expect.poll(() => list.evaluate(() => document.readyState)).toBe('complete')
-    await list.evaluate(() => {
-      const script = document.createElement('script')
-      script.type = 'speculationrules'
-      script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-      script.text = JSON.stringify({ prerender: [{ source: 'list', urls: ['/'], eagerness: 'immediate' }] })
-      document.head.append(script)
-    })
-    const next = await tab.nextPage()
-    await expect.poll(() => next.evaluate(() => document.readyState)).toBe('complete')
-    await next.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-    await show(next)
-    expect(await next.evaluate(() => (document as unknown as { prerendering: boolean }).prerendering)).toBe(true)
-    expect([await controlsOf(next), await next.evaluate(timersOf)]).toEqual(['', 0])
-    expect(await next.evaluate(() => document.querySelectorAll('[data-rove-state]').length)).toBe(0)
-
-    for (const type of ['mousePressed', 'mouseReleased'] as const) await list.mouse(type, await list.middleOf(link))
-    await show(next)
-    await expect.poll(() => controlsOf(next)).toBe('Pause')
-    await expect.poll(() => next.evaluate(timersOf)).toBe(1)
-  } finally {
-    await tab.close()
-  }
-})

@@ -121,7 +121,9 @@ test('LIST-02 a page that repeats shown products adds none, and the list goes on
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at its end', async ({ page }) => {
+test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at its end', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   for (const address of ['/sofas?country=US&as=guest', '/sofas?colour=Moss&sort=price', '/sofas?colour=Nothing']) {
     await page.goto(address)
     await page.evaluate(() => window.rove.ready())

@@ -16,7 +16,9 @@ async function open(page: Page, address = '/sofas?country=US&as=guest') {
   await page.evaluate(() => window.rove.ready())
 }
 
-test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced', async ({ page }) => {
+test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const release = await hold(page, '**/page/2/items*')
   await open(page)
   await scrollToShare(page, 0.5)

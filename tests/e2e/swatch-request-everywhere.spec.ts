@@ -4,7 +4,6 @@ import { expect, test } from './oracle'
 import {
   back,
   bar,
-  expectLost,
   field,
   fillAddress,
   heading,
@@ -89,28 +88,6 @@ test('SWATCH-01 from right to left the buttons are mirrored, and the request is 
   expect(await leftOf(back(page))).toBeGreaterThan(await leftOf(send(page)))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await fillAddress(page)
-  await send(page).click()
-  await expect(accepted(page)).toHaveText(/on their way/)
-  expect(await logged(page, 'form')).toHaveLength(1)
-})
-
-test('SWATCH-02 while each answer is faulty, the button sends the same request again', {
-  tag: '@any-screen',
-}, async ({ page, oracle }) => {
-  oracle.expectReports(/swatch\.request: not-json/)
-  await page.clock.install()
-  await openSwatches(page, 'country=US&as=guest&fault=html:/ajax/swatch-request')
-  await openAddress(page)
-  await fillAddress(page)
-  const operation = await field(page, 'operation').inputValue()
-  await send(page).click()
-  await expect(status(page)).toHaveText(/We are checking/)
-  await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
-  await expectLost(page)
-  await expect(field(page, 'city')).toHaveValue('Los Angeles')
-  await expect(field(page, 'operation')).toHaveValue(operation)
-  expect(await logged(page, 'form')).toHaveLength(0)
-  await page.context().addCookies([{ name: 'demo_fault', value: 'none', url: page.url() }])
   await send(page).click()
   await expect(accepted(page)).toHaveText(/on their way/)
   expect(await logged(page, 'form')).toHaveLength(1)

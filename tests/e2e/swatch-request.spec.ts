@@ -16,7 +16,9 @@ import {
 } from './swatch-page'
 import { logged, viewed } from './tracked-visit'
 
-test('SWATCH-01 Continue and Back toggle between the list and the address', async ({ page }) => {
+test('SWATCH-01 Continue and Back toggle between the list and the address', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openSwatches(page)
   await expect(heading(page, 'address')).toBeHidden()
   await expect(bar(page)).toContainText('0 of 5 selected')

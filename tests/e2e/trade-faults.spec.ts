@@ -86,20 +86,6 @@ test('TRADE-01 after an invalid answer the operation is sent again, and enrolled
   expect(await enrolments(page)).toBe(1)
 })
 
-test('TRADE-01 an enrolment that hangs ends in a message after its timeouts', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
-  oracle.expectReports(/trade\.enrol: timeout/)
-  await page.clock.install()
-  await openApplication(page)
-  await fillAll(page)
-  await page.route(enrol, () => {})
-  await submitButton(page).click()
-  await expect(status(page)).toHaveText(/Sending your application/)
-  await expectLost(page)
-})
-
 test('TRADE-03 fields that the server rejects are shown in their step', { tag: '@any-screen' }, async ({ page }) => {
   await openApplication(page)
   await fillAll(page)

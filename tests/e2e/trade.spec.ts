@@ -7,7 +7,7 @@ import { violationsOn } from './violations'
 const summary = '.rove-trade-summary'
 const problem = (field: string) => `[data-rove-field=${field}] [data-rove-problem]`
 
-test('TRADE-01 four steps, validated one by one, lead to an enrolment', async ({ page }) => {
+test('TRADE-01 four steps, validated one by one, lead to an enrolment', { tag: '@any-screen' }, async ({ page }) => {
   await openApplication(page)
   await expect(heading(page, 'Welcome and contact')).toBeVisible()
   await expect(heading(page, 'Business profile')).toBeHidden()
