@@ -1,5 +1,5 @@
 /** Counts what a browser receives of our files on a page, before anything is pressed. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Files, and bytes with their headers as they arrive over the network. */
 export interface Received {
@@ -8,8 +8,8 @@ export interface Received {
 }
 
 /**
- * Opens a page with an empty cache, and counts until all its elements on the screen have started, and no further file has
- * been requested for two idle moments. Providers' scripts, images and answers of the server are not counted.
+ * Opens a page with an empty cache, and counts until the network is idle and no further file has been requested for two idle
+ * moments. Providers' scripts, images and answers of the server are not counted.
  *
  * @param isReady waits for what the page is for; by default, that an element is ready
  */
@@ -32,7 +32,7 @@ export async function receivedOn(
   })
   await page.goto(path, { waitUntil: 'load' })
   await isReady()
-  await expect(page.locator('[data-rove-state=loading]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   let before = -1
   while (before !== sizes.size || sizes.size < requested.size) {
     before = sizes.size
