@@ -85,7 +85,8 @@ function pageSteps(): BackSteps {
     const { navigation } = globalThis as { readonly navigation?: EventTarget }
     navigation?.addEventListener('navigate', (event) => navigate(event as NavigateEvent, steps))
     navigation?.addEventListener('navigateerror', () => {
-      steps.isLeaving = false
+      // Our own traversal makes the browser call a link's navigation aborted, although its page still comes.
+      if (!steps.isTraversing) steps.isLeaving = false
     })
   }
   return shared.backSteps

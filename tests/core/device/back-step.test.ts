@@ -24,9 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The browser has gone back to the page's own entry. */
-function arrive() {
-  state = null
+/** The browser has gone back, by default to the page's own entry. */
+function arrive(at: unknown = null) {
+  state = at
   dispatchEvent(new PopStateEvent('popstate'))
   vi.runAllTimers()
 }
@@ -77,4 +77,18 @@ it('the entry is removed after all where the link’s page does not come', () =>
   navigation.dispatchEvent(new Event('navigateerror'))
   dispatchEvent(new PageTransitionEvent('pageshow'))
   expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+})
+
+it('a link that is pressed during a step back is not cancelled by another one', () => {
+  const undoFirst = addBackStep(() => {})
+  const undoSecond = addBackStep(() => {})
+  undoSecond()
+  vi.runAllTimers()
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1)
+  follow()
+  // The browser calls it aborted when the step is taken, but its page still comes.
+  navigation.dispatchEvent(new Event('navigateerror'))
+  undoFirst()
+  arrive({ rove_overlays: 1 })
+  expect(go).toHaveBeenCalledTimes(1)
 })
