@@ -32,7 +32,7 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the page anew, for 14 days
   expect(await countryCookie(context)).toEqual({ value: 'CA', days: 14 })
 })
 
-test('COUNTRY-02 the page’s country is stored if the cookie is invalid, without a reload', {
+test('COUNTRY-02 the page’s country is stored if the cookie is invalid', {
   tag: '@any-screen',
 }, async ({ page, context, baseURL }) => {
   let loads = 0

@@ -32,7 +32,7 @@ test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and
   await expect.poll(chosen).toMatchObject([[{ nid, id_google: `G-${nid}` }]])
 })
 
-test('SEARCH-10 PRICE-02 members see MEMBER beside suggestions and results, guests do not', {
+test('SEARCH-10 PRICE-02 only members see MEMBER beside suggestions and results', {
   tag: '@any-screen',
 }, async ({ page }) => {
   for (const as of ['guest', 'member']) {
