@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { openCart } from './cart-page'
 import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
 import { backFromOverlay } from './go-back'
-import { likeGlobals, likeMooTools, likePolyfills, likePrototype } from './libraries'
+import { likeGlobals, likeMooTools, likeOldElements, likePolyfills, likePrototype } from './libraries'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -21,6 +21,15 @@ async function insertLibrary(page: Page, library: () => void): Promise<void> {
     await route.fulfill({ response, body })
   })
 }
+
+test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HTML stays', async ({ page, oracle }) => {
+  oracle.expectReports(/prototypes/)
+  await insertLibrary(page, likeOldElements)
+  await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
+  const buybox = page.locator('rove-buybox')
+  await expect(buybox).toHaveAttribute('data-rove-reason', 'prototypes')
+  await expect(buybox.locator('.price').first()).toBeVisible()
+})
 
 const libraries = [
   ['Prototype', likePrototype],

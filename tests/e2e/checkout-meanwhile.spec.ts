@@ -88,6 +88,7 @@ test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', a
   await stripe.locator('#card-cvc').scrollIntoViewIfNeeded()
   await pauseClock()
   await page.clock.runFor(1_500_000)
+  await page.clock.resume()
   await expect(page.getByRole('dialog')).toContainText('Are you still there?')
 })
 

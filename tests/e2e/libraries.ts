@@ -103,12 +103,6 @@ export function likePolyfills(): void {
   Object.assign(Later, { allSettled: undefined, any: undefined, withResolvers: undefined })
   Object.assign(Later.prototype, { finally: undefined })
   Object.assign(AbortSignal, { any: undefined, timeout: undefined })
-  const create = document.createElementNS
-  document.createElementNS = (...given: unknown[]) => {
-    const [, , extended] = given
-    if (extended) (extended as string).toLowerCase()
-    return Reflect.apply(create, document, given)
-  }
   const send = window.fetch
   const withoutBody = (response: Response) =>
     new Proxy(response, {
@@ -123,6 +117,16 @@ export function likePolyfills(): void {
     Image: () => {},
     Headers: () => {},
   })
+}
+
+/** A polyfill of custom elements as of 2014: `createElementNS` expects the name of an extended element as a string. */
+export function likeOldElements(): void {
+  const create = document.createElementNS
+  document.createElementNS = (...given: unknown[]) => {
+    const [, , extended] = given
+    if (extended) (extended as string).toLowerCase()
+    return Reflect.apply(create, document, given)
+  }
 }
 
 /** Scripts that overwrite globals of the platform, and have removed the console. */
