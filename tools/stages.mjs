@@ -16,20 +16,27 @@ export const results = '.cache/test-results'
  * @property {(test: import('./count.mjs').FailedTest) => Stage} [again] runs one test alone, with one worker
  */
 
-/** The stages that need no browser, those that end soonest first: `npm run quick`. @returns {Stage[]} */
+/**
+ * @typedef {object} SideBySide
+ * @property {Stage[][]} sideBySide lists that run at the same time, each one stage after the other
+ */
+
+/** The stages that need no browser: `npm run quick`. @returns {(Stage | SideBySide)[]} */
 export function quickStages() {
-  return [
+  const source = [
     { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
     { name: 'types', command: tool('tsc', '--noEmit') },
     { name: 'unused code', command: tool('knip', '--no-config-hints') },
     { name: 'code that only tests use', command: tool('knip', '--production', '--no-config-hints') },
+  ]
+  const built = [
     { name: 'build', command: script('tools/build.ts') },
     { name: 'READMEs', command: script('tools/readmes.ts', '--check') },
     { name: 'package', command: tool('publint', '--strict') },
     vitest('size', ['--project', 'size']),
-    vitest('unit', ['--project', 'unit']),
-    vitest('node', ['--project', 'node']),
   ]
+  // Reading the source and building it use one core each; the tests use all.
+  return [{ sideBySide: [source, built] }, vitest('unit', ['--project', 'unit']), vitest('node', ['--project', 'node'])]
 }
 
 /** The stages that need a browser. @returns {Stage[]} */

@@ -15,6 +15,6 @@ mkdirSync(results, { recursive: true })
 
 const isQuick = process.argv[2] === 'quick'
 const stages = isQuick ? quickStages() : [...quickStages(), ...browserStages()]
-const { succeeded, lines } = runStages(stages, await testEnvironment())
+const { succeeded, lines } = await runStages(stages, await testEnvironment())
 console.log(`\n${lines.join('\n')}`)
 process.exitCode = succeeded ? 0 : 1

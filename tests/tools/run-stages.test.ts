@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runStages } from '../../tools/run-stages.mjs'
-import { playwright, type Stage, vitest } from '../../tools/stages.mjs'
+import { playwright, type SideBySide, type Stage, vitest } from '../../tools/stages.mjs'
 
 const planted = 'tests/tools/planted'
 let folder = ''
@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const run = (stages: readonly Stage[]) =>
+const run = (stages: readonly (Stage | SideBySide)[]) =>
   runStages(stages, { ...process.env, PLANTED: folder }, { folder, stdio: 'ignore' })
 const runsOf = (name: string) => readFileSync(join(folder, name), 'utf8').length
 
@@ -23,8 +23,8 @@ describe.each([
   ['vitest', () => vitest('planted', ['--config', `${planted}/vitest.config.ts`], folder)],
   ['playwright', () => playwright('planted', ['--config', `${planted}/playwright.config.ts`], folder)],
 ] as const)('a test of %s', (runner, stage) => {
-  it('fails the run if it fails again, and is unsteady if it passes alone', { timeout: 120_000 }, () => {
-    const { succeeded, lines } = run([stage()])
+  it('fails the run if it fails again, and is unsteady if it passes alone', { timeout: 120_000 }, async () => {
+    const { succeeded, lines } = await run([stage()])
     expect(succeeded).toBe(false)
     expect(lines.at(-1)).toBe('2 passed, 1 failed')
     expect(lines.filter((line) => /always fails/.test(line))).toEqual([expect.stringMatching(/^✗ planted: /)])
@@ -56,45 +56,82 @@ function failing(count: number, steady: readonly string[] = []): Stage {
 }
 
 describe('the result of a run', () => {
-  it('succeeds with five unsteady tests', () => {
-    expect(run([failing(5)])).toMatchObject({ succeeded: true })
-    expect(run([failing(5)]).lines.at(-1)).toBe('14 passed, 0 failed')
+  it('succeeds with five unsteady tests', async () => {
+    expect(await run([failing(5)])).toMatchObject({ succeeded: true })
+    expect((await run([failing(5)])).lines.at(-1)).toBe('14 passed, 0 failed')
   })
 
-  it('fails with six, and says so', () => {
-    const { succeeded, lines } = run([failing(6)])
+  it('fails with six, and says so', async () => {
+    const { succeeded, lines } = await run([failing(6)])
     expect(succeeded).toBe(false)
     expect(lines).toContain('✗ 6 tests are unsteady; at most 5 may be.')
     expect(lines.at(-1)).toBe('15 passed, 1 failed')
   })
 
-  it('fails with one test that fails twice', () => {
-    const { succeeded, lines } = run([failing(3, ['t1'])])
+  it('fails with one test that fails twice', async () => {
+    const { succeeded, lines } = await run([failing(3, ['t1'])])
     expect(succeeded).toBe(false)
     expect(lines).toContain('✗ many: t1')
     expect(lines.at(-1)).toBe('11 passed, 1 failed')
   })
 
-  it('fails if a stage without tests fails, or a runner ends without naming a failed test', () => {
+  it('fails if a stage without tests fails, or a runner ends without naming a failed test', async () => {
     const ends = (code: number) => [process.execPath, '-e', `process.exit(${code})`]
-    expect(run([{ name: 'lint', command: ends(1) }]).lines.at(-1)).toBe('0 passed, 1 failed')
+    expect((await run([{ name: 'lint', command: ends(1) }])).lines.at(-1)).toBe('0 passed, 1 failed')
     const crashed: Stage = {
       ...failing(0),
       command: ends(1),
     }
-    expect(run([crashed]).lines.at(-1)).toBe('9 passed, 1 failed')
+    expect((await run([crashed])).lines.at(-1)).toBe('9 passed, 1 failed')
   })
 
-  it('a list of a run before does not stay', () => {
-    run([failing(1)])
+  it('a list of a run before does not stay', async () => {
+    await run([failing(1)])
     expect(existsSync(join(folder, 'unsteady.txt'))).toBe(true)
-    run([failing(0)])
+    await run([failing(0)])
     expect(existsSync(join(folder, 'unsteady.txt'))).toBe(false)
   })
 
-  it('many failures are not run again', () => {
-    const { succeeded, lines } = run([failing(21)])
+  it('many failures are not run again', async () => {
+    const { succeeded, lines } = await run([failing(21)])
     expect(succeeded).toBe(false)
     expect(lines.at(-1)).toBe('9 passed, 21 failed')
+  })
+
+  it('counts stages that run side by side, each list in its order', async () => {
+    const ends = (name: string, code: number): Stage => ({
+      name,
+      command: [
+        process.execPath,
+        '-e',
+        `require('fs').appendFileSync(process.env.PLANTED + '/${name[0]}', '${name} '); process.exit(${code})`,
+      ],
+    })
+    const lists = [
+      [ends('a1', 0), ends('a2', 1), ends('a3', 0)],
+      [ends('b1', 0), ends('b2', 0)],
+    ]
+    const { lines } = await run([{ sideBySide: lists }, ends('c1', 0)])
+    expect(lines.at(-1)).toBe('5 passed, 1 failed')
+    expect(['a', 'b', 'c'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
+      'a1 a2 a3 ',
+      'b1 b2 ',
+      'c1 ',
+    ])
+  })
+
+  it('stages that run side by side do so at the same time', async () => {
+    // Each ends only when the other has begun.
+    const meets = (own: string, other: string): Stage => ({
+      name: own,
+      command: [
+        process.execPath,
+        '-e',
+        `const fs = require('fs'), folder = process.env.PLANTED + '/'; fs.writeFileSync(folder + '${own}', ''); ` +
+          `setInterval(() => fs.existsSync(folder + '${other}') && process.exit(0), 20); setTimeout(() => process.exit(1), 30_000)`,
+      ],
+    })
+    const { lines } = await run([{ sideBySide: [[meets('one', 'two')], [meets('two', 'one')]] }])
+    expect(lines.at(-1)).toBe('2 passed, 0 failed')
   })
 })
