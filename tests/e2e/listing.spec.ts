@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settleMs } from '../../core/endless/endless-list.rules'
 import { hold } from './hold'
-import { focusInPlace, scrollToShare } from './list-moves'
+import { focusInPlace, pressInPlace, scrollToShare } from './list-moves'
 import { cardsOf as cards, serveLongList } from './long-list'
 import { expect, test } from './oracle'
 
@@ -60,6 +60,21 @@ test('LIST-02 with the keyboard only the link loads pages, and it keeps the focu
   await expect(cards(page)).toHaveCount(12)
   // The link is gone with the last page.
   await expect(cards(page).nth(8).locator('[data-rove-card=link]')).toBeFocused()
+})
+
+test('LIST-02 with more="button" a page is loaded by the link only', { tag: '@any-screen' }, async ({ page }) => {
+  await page.route(/\/sofas\?country/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<rove-listing ', '$&more="button" ') })
+  })
+  await open(page)
+  const release = await hold(page, '**/page/2/items*')
+  await scrollToShare(page, 1)
+  expect(await status(page).textContent()).toBe('')
+  await pressInPlace(more(page))
+  await expect(status(page)).toHaveText('Loading more…')
+  release()
+  await expect(cards(page)).toHaveCount(12)
 })
 
 test('LIST-02 the address names the page at the top of the screen, and opens there', { tag: '@any-screen' }, async ({
