@@ -23,10 +23,10 @@ const sizeShares: Readonly<Record<string, number>> = {
   Large: 0.7,
 }
 
-/** Every country except the first lacks one product in eleven, a different one each. */
-export function isHidden(nid: number, country: CountryCode): boolean {
-  return country !== 'US' && nid % 11 === countries.findIndex(({ code }) => code === country) + 3
-}
+/** Every country except the first lacks one product in eleven: those whose node id leaves this remainder. */
+const missing: Readonly<Partial<Record<CountryCode, number>>> = { CA: 4, AU: 10, KR: 6, UK: 7, HK: 8 }
+
+const isHidden = (nid: number, country: CountryCode): boolean => nid % 11 === missing[country]
 
 /** The catalogue. */
 export function productRows(pieces: readonly Piece[]): readonly (typeof products.$inferSelect)[] {
