@@ -6,7 +6,7 @@ import { safeParse } from 'valibot'
 import { issueIn } from '../core/input/issue-in'
 import { ownCopy } from '../core/input/own-json'
 import type { FactName, Facts, RequestedEvent } from '../core/page/facts'
-import { report } from '../core/page/report'
+import { report } from '../core/report/report'
 import { requestedEvents } from '../core/tracking/requested-events.setting'
 import { identify } from '../core/visitor/contacts.store'
 

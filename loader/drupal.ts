@@ -3,7 +3,7 @@
  * (LOAD-08).
  */
 import { pageBus } from '../core/page/bus'
-import { guard } from '../core/page/report'
+import { guard } from '../core/report/report'
 import { commands } from './drupal-commands'
 
 type Command = (ajax: unknown, response: Record<string, unknown>, status?: unknown) => void

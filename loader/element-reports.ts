@@ -1,6 +1,6 @@
 /** What `rove.debug()` returns. Loaded when it is called. */
 import { type PageReport, pageReport } from '../core/instant/page-report'
-import { page } from '../core/page/page'
+import { page } from '../core/state/page'
 
 /** The state of one element on the page. */
 export interface ElementReport {

@@ -1,7 +1,7 @@
 /** Finds tags, waits for the moment at which each loads, and imports its code once. */
 
 import { observesPage } from '../core/page/observes-page'
-import { guard } from '../core/page/report'
+import { guard } from '../core/report/report'
 import { settle } from './settle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'

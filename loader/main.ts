@@ -1,9 +1,9 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
 import type { Actions } from '../core/page/actions'
 import { last, listen } from '../core/page/early'
-import { page } from '../core/page/page'
-import { guard, report } from '../core/page/report'
 import { whenShown } from '../core/page/when-shown'
+import { guard, report } from '../core/report/report'
+import { page } from '../core/state/page'
 import { baseUrl } from './base-url'
 import { isAsked, isOfCms } from './is-asked'
 import { createLoader, type WaitFor } from './loader'

@@ -1,6 +1,6 @@
 /** Checks names that a page can misspell. Loaded when there is a name to check (LOAD-10). */
 import type { FactName } from '../core/page/facts'
-import { report } from '../core/page/report'
+import { report } from '../core/report/report'
 import { nearest } from './nearest'
 import { idleWidgets } from './widgets'
 

@@ -1,7 +1,7 @@
 /** A server that no longer has the code that is loaded on a press. */
 import { mocked } from 'storybook/test'
 import { loadCode } from '../core/async/load-code'
-import { RoveError } from '../core/page/errors'
+import { RoveError } from '../core/report/errors'
 
 /** From now on code fails to load. For a story's `beforeEach`. @returns a function that restores it */
 export function loseCode(): () => void {

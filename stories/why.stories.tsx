@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type ConditionalContent, declareContent } from '../core/campaign/contents.store'
-import { page } from '../core/page/page'
+import { page } from '../core/state/page'
 import { openWhy } from '../core/why/why'
 import { reply } from './server'
 

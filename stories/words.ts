@@ -4,7 +4,7 @@
 import { expect } from 'storybook/test'
 import { readMarket } from '../core/country/country.setting'
 import { formatMoney } from '../core/country/money.rules'
-import { createTextLookup, type TextLookup, type Texts } from '../core/page/texts'
+import { createTextLookup, type TextLookup, type Texts } from '../core/texts/texts'
 import { priceIn } from './prices'
 
 /** A widget's text lookup, in the language of the page at the time of the call. */

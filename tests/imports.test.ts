@@ -95,10 +95,20 @@ const examples: readonly Example[] = [
     breaking: { 'core/cart/cart.action.ts': "import '../device/history-entry'" },
   },
   {
+    rule: 'facts-describe',
+    valid: {
+      'core/love/love.facts.ts': "import type { A } from '../page/facts'\nimport type { B } from './love.rules'",
+      'core/love/love.rules.ts': '',
+      'core/page/facts.ts': '',
+      'core/page/bus.ts': '',
+    },
+    breaking: { 'core/cart/cart.facts.ts': "import type { Bus } from '../page/bus'" },
+  },
+  {
     rule: 'core-is-below',
     valid: { 'core/love/love.store.ts': "import '../page/bus'", 'core/page/bus.ts': '' },
     breaking: {
-      'core/page/page.ts': "const late = () => import('../../widgets/love/love.model')",
+      'core/state/page.ts': "const late = () => import('../../widgets/love/love.model')",
       'widgets/love/love.model.ts': '',
     },
   },
@@ -142,7 +152,8 @@ const examples: readonly Example[] = [
   {
     rule: 'one-owner-of-algoliasearch',
     valid: {
-      'core/net/search-client.ts': "import { liteClient } from 'algoliasearch/lite'\nimport { useState } from 'react'",
+      'core/search/search-client.ts':
+        "import { liteClient } from 'algoliasearch/lite'\nimport { useState } from 'react'",
       'core/view.tsx': "import 'react'",
     },
     breaking: { 'widgets/love/love.model.ts': "import type { LiteClient } from 'algoliasearch/lite'" },
@@ -166,6 +177,16 @@ const examples: readonly Example[] = [
     rule: 'no-circles',
     valid: { 'core/a.ts': "import './b'", 'core/b.ts': '' },
     breaking: { 'core/b.ts': "const late = () => import('./a')" },
+  },
+  {
+    rule: 'folders-of-core-have-an-order',
+    valid: {
+      'core/a/a.ts': "import '../b/b'",
+      'core/b/b.ts': '',
+      'core/b/other.ts': '',
+      'core/a/own/c.ts': "import '../a'",
+    },
+    breaking: { 'core/b/other.ts': "import type { C } from '../a/own/c'" },
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../page/texts'
+import type { Texts } from '../texts/texts'
 import type { AddressError } from './address.rules'
 import type { AddressLabel } from './address-form.rules'
 

@@ -1,5 +1,5 @@
 /** Timeouts for promises that may never settle. */
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 
 /**
  * The same promise with a timeout. Rejects with RoveError `timeout` after it; a later result is ignored.

@@ -1,6 +1,7 @@
 /** Conditional content of a page, declared so that the why-panel can explain why it is shown or not. */
-import { page } from '../page/page'
+
 import { createStore, type Store } from '../state/create-store'
+import { page } from '../state/page'
 
 /** The result of one condition. */
 export interface Reason {
@@ -27,7 +28,7 @@ export interface ConditionalContent {
   notes?(): readonly string[]
 }
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** The conditional content of this page. See `declareContent`. */
     contents?: Store<readonly ConditionalContent[]>

@@ -1,9 +1,9 @@
 /** The dialog queue: serialises unsolicited dialogs. At most one is open, higher priority first. */
 import { focusPath, isCovered } from '../device/covered'
 import { own } from '../input/own'
-import { page } from '../page/page'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 import { createStore } from '../state/create-store'
+import { page } from '../state/page'
 import { dialogPriority, type QueuedDialog, type QueueState, waitReason } from './dialog-queue.rules'
 
 interface Queued {
@@ -32,7 +32,7 @@ export interface DialogQueue {
   timer?: ReturnType<typeof setTimeout>
 }
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** The unsolicited dialogs of this page. See `queueDialog`. */
     dialogQueue?: DialogQueue

@@ -5,9 +5,9 @@ import { onBfcacheRestore } from '../device/bfcache'
 import { readCookie } from '../device/cookies'
 import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
-import { guard } from '../page/report'
-import { createTextLookup, type Texts } from '../page/texts'
 import { leadDate } from '../product/lead-date.rules'
+import { guard } from '../report/report'
+import { createTextLookup, type Texts } from '../texts/texts'
 import { partsOf } from './fill-card'
 
 /** The most products of one request. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../page/texts'
+import type { Texts } from '../texts/texts'
 
 /** The name of one of its texts. */
 export type CarouselCode = 'carousel' | 'slide' | 'place' | 'previous' | 'next' | 'pause' | 'play'

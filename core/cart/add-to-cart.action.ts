@@ -5,11 +5,35 @@ import { plainText } from '../input/plain-text'
 import { shape } from '../input/shape'
 import { callShop } from '../net/call-shop'
 import { operationId } from '../net/operation-id'
-import type { CartAddOutcome, CartAddRequest } from '../page/actions'
 import { pageBus } from '../page/bus'
-import { RoveError } from '../page/errors'
 import { perform } from '../page/perform'
-import { cartAdd } from './cart-add.contract'
+import { RoveError } from '../report/errors'
+import type { CartAdded } from './cart.facts'
+import { type CartAddInput, cartAdd } from './cart-add.contract'
+
+/** What is added to the cart: the detail of `rove:cart:add-requested`, which the page can prevent. */
+export interface CartAddRequest extends Omit<CartAddInput, 'options'> {
+  /** The chosen option ids by attribute id: `{ 1: 2 }` or a Map; absent for a product without options. */
+  readonly options?: ReadonlyMap<number, number> | Readonly<Record<number, number>>
+}
+
+/** The result of `addToCart`. */
+export interface CartAddOutcome extends CartAdded {
+  /** The number of pieces in the cart; `undefined` where it is not known. */
+  readonly count: number | undefined
+  /** The shop's message, shown in place of ours. */
+  readonly message?: string | undefined
+}
+
+declare module '../page/actions' {
+  interface Actions {
+    /** Adds a model to the cart. Rejects with a RoveError unless the server confirms it. */
+    addToCart(
+      input: CartAddRequest,
+      defaultAction?: (input: CartAddRequest) => Promise<CartAddOutcome>,
+    ): Promise<CartAddOutcome>
+  }
+}
 
 const outcomeShape = shape({
   nid: numericString,

@@ -9,7 +9,7 @@ import { listOf } from '../input/php-list'
 import { amount, numericString, optionalPhp, optionalText, phpFlag, text } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint } from '../net/endpoint.contract'
-import { fieldError } from '../order/field-error.contract'
+import { fieldError } from '../net/field-error.contract'
 
 const cartLine = shape({
   /** The line's id: send it back to change this line. A removed line keeps its id for the rest of the visit. */

@@ -1,7 +1,14 @@
 import { unknown } from 'valibot'
-import { page } from '../page/page'
 import { perform } from '../page/perform'
 import { shopPath } from '../page/shop-path'
+import { page } from '../state/page'
+
+declare module '../page/actions' {
+  interface Actions {
+    /** Opens the cart in the flyout of `<rove-header>` where it can, else the cart's page. */
+    openCart(input?: object, defaultAction?: () => Promise<void>): Promise<void>
+  }
+}
 
 /** What can open the cart in a flyout: each `<rove-header>` of the page. */
 export interface CartOpener {
@@ -11,7 +18,7 @@ export interface CartOpener {
   open(): Promise<void>
 }
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     cartOpeners?: readonly CartOpener[]
   }

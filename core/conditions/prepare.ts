@@ -1,6 +1,6 @@
 /** Prepares the conditions of a definition for evaluation. */
 import type { Reason } from '../campaign/contents.store'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import type { ConditionResult, ConditionVisitor, ContentHistory } from './condition'
 import { conditions } from './conditions'
 

@@ -1,7 +1,7 @@
+import { check, pipe, string } from 'valibot'
 import { readCookie } from '../device/cookies'
 import { readSetting } from '../input/read-setting'
-import { page } from '../page/page'
-import { pageCountry, pageLocale } from '../page/page.setting'
+import { page } from '../state/page'
 import {
   type Country,
   countries,
@@ -14,7 +14,26 @@ import {
   languageOf,
 } from './countries.rules'
 
-declare module '../page/page' {
+/** The locale the page was rendered in. */
+export const pageLocale = {
+  name: 'rove.locale',
+  schema: pipe(
+    string(),
+    check((locale) => isLocale(locale), 'one of the shop’s locales, please'),
+  ),
+  otherwise: undefined,
+} as const
+/** The country the page was rendered for. */
+export const pageCountry = {
+  name: 'rove.country',
+  schema: pipe(
+    string(),
+    check((code) => !!findCountry(code), 'one of the shop’s countries, please'),
+  ),
+  otherwise: undefined,
+} as const
+
+declare module '../state/page' {
   interface Page {
     /** The country of the cookie when the page was opened. */
     cookieCountry?: Country

@@ -4,14 +4,40 @@ import { rows } from '../input/lenient'
 import { amount, optional, text } from '../input/php-values'
 import { shape } from '../input/shape'
 import { callShop } from '../net/call-shop'
-import type { DestinationOutcome } from '../page/actions'
 import { pageBus } from '../page/bus'
-import { RoveError } from '../page/errors'
-import { page } from '../page/page'
 import { perform } from '../page/perform'
 import { countOrZero, flagOrFalse, textOrUndefined } from '../product/stock.contract'
+import type { ModelStock } from '../product/stock.rules'
+import { RoveError } from '../report/errors'
+import { page } from '../state/page'
 import { type DestinationInput, destinationUpdate } from './destination.contract'
 import { storeDestination } from './destination.store'
+
+/** The result of `setDestination`, for one product. */
+export interface DestinationOutcome {
+  /** Its normal form, which is stored and shown. */
+  readonly postal: string
+  /** The name of the place: `Beverly Hills, CA`. */
+  readonly label: string
+  readonly zone: string | undefined
+  /** The product is too fragile for this destination. */
+  readonly restricted: boolean
+  /** The stock of all models for this destination; `undefined` where it is not known. */
+  readonly stock: Readonly<Record<string, ModelStock>> | undefined
+}
+
+declare module '../page/actions' {
+  interface Actions {
+    /**
+     * Sets the delivery destination. Rejects with RoveError `no-geo` where the shop does not know the place, and with
+     * `superseded` once another destination is requested.
+     */
+    setDestination(
+      input: DestinationInput,
+      defaultAction?: (input: DestinationInput) => Promise<DestinationOutcome>,
+    ): Promise<DestinationOutcome>
+  }
+}
 
 const stock = rows(
   'actions.setDestination',
@@ -42,7 +68,7 @@ const outcomeShape = shape({
   stock: optional(stock),
 })
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** Aborts the latest request for a destination. */
     pendingDestination?: AbortController

@@ -5,8 +5,8 @@ import { readMarket } from '../country/country.setting'
 import { onBfcacheRestore } from '../device/bfcache'
 import { readCookie, writeCookie } from '../device/cookies'
 import { pageBus } from '../page/bus'
-import { acquireShared } from '../page/page'
 import { createStore, type Store } from '../state/create-store'
+import { acquireShared } from '../state/page'
 import { destinationDays } from './destination-cookies.rules'
 
 /** A delivery destination. */

@@ -1,7 +1,7 @@
 /** Adds history entries so that Back closes an overlay. Each entry stores its number of overlays as `rove_overlays`. */
 import { number } from 'valibot'
-import { page } from '../page/page'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
+import { page } from '../state/page'
 import { createHistoryEntry } from './history-entry'
 
 /** The open overlays, topmost last, and whether the browser is traversing the history or leaving the page. */
@@ -11,7 +11,7 @@ export interface BackSteps {
   isLeaving: boolean
 }
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** The overlays that Back closes. See `addBackStep`. */
     backSteps?: BackSteps

@@ -1,5 +1,5 @@
 /** The browser's back-forward cache, which restores a page in its last state. */
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 
 /**
  * Runs a callback when the page is restored from the back-forward cache: its state can be stale.

@@ -1,5 +1,5 @@
 /** Lets Back close an overlay. The code is loaded with the first overlay. */
-import { report } from '../page/report'
+import { report } from '../report/report'
 
 /**
  * Makes Back call `close` instead of leaving the page, until the signal aborts. Where the code cannot be loaded, Back

@@ -1,6 +1,6 @@
 /** Reads attributes as values. Presence makes a boolean true. An unusable value reads as absent and is reported. */
-import { RoveError } from '../page/errors'
-import { report } from '../page/report'
+import { RoveError } from '../report/errors'
+import { report } from '../report/report'
 import type { AttributeDefinition, AttributeDefinitions, AttributeValues } from './definition'
 
 /** `without-history` is the property `withoutHistory`. */

@@ -1,4 +1,4 @@
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 
 /** The time in which an element has its model: from its start until it leaves the page, fails, or starts again. */
 export class Life {

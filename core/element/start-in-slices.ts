@@ -1,6 +1,6 @@
 /** Starts many elements without blocking the page: a list can bring a thousand in one task. */
 import { nextTask } from '../async/next-task'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 
 /** The time that the starts of one task may take, in milliseconds. */
 const sliceMs = 32

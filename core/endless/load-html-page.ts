@@ -1,8 +1,8 @@
 /** Loads a further page of a list that is HTML. */
 import { sanitise } from '../input/sanitise'
 import { callShop } from '../net/call-shop'
-import { RoveError } from '../page/errors'
 import { readPath } from '../page/path'
+import { RoveError } from '../report/errors'
 import { listNext, listNextAt } from './list-next.contract'
 import { partOf } from './list-part'
 import { advancePage } from './page-address.rules'

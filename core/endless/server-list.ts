@@ -1,8 +1,8 @@
 /** The server's list with a link to its next page, which further pages are added to (REVIEW-01, COMM-01, BLOG-01, VIDEO-01). */
 import { own } from '../input/own'
 import { safeUrl } from '../input/safe-url'
-import { RoveError } from '../page/errors'
-import type { TextLookup } from '../page/texts'
+import { RoveError } from '../report/errors'
+import type { TextLookup } from '../texts/texts'
 import type { Arrival } from './arrival'
 import { type EndlessCode, placeText } from './endless-list.texts'
 import { partOf } from './list-part'

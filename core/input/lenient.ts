@@ -13,7 +13,7 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { issueIn } from './issue-in'
 import { own } from './own'
 import { list } from './php-list'

@@ -1,4 +1,4 @@
-import { acquireShared } from '../page/page'
+import { acquireShared } from '../state/page'
 import { own } from './own'
 
 /** A Trusted Types policy; not yet in TypeScript's own types. */

@@ -3,7 +3,7 @@
  * (LOAD-03, LOAD-06, LOAD-09).
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { issueIn } from './issue-in'
 import { ownCopy } from './own-json'
 

@@ -1,6 +1,6 @@
 /** Sanitises HTML from a server. The only place where a string becomes markup. Owns DOMPurify. */
 import type { RemovedAttribute, RemovedElement } from 'dompurify'
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 import { renameAttributes } from './html-tags'
 import { markupPolicy } from './markup-policy'
 import { has } from './own'

@@ -1,4 +1,4 @@
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 import { sanitise } from './sanitise'
 
 /**

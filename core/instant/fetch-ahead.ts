@@ -1,7 +1,7 @@
 /** Makes the browser fetch a page ahead. */
 import { own } from '../input/own'
 import { toJson } from '../input/own-json'
-import { acquireShared } from '../page/page'
+import { acquireShared } from '../state/page'
 
 /** Trusted Types; not yet in TypeScript's own types. */
 interface PolicyFactory {

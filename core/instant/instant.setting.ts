@@ -17,7 +17,7 @@ import { issueIn } from '../input/issue-in'
 import { optional, phpFlag } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { largestBudget, usualBudget, usualLinks } from './instant.rules'
 
 const options = shape({

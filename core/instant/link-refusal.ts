@@ -2,8 +2,8 @@
 import { countryCookie, findCountry } from '../country/countries.rules'
 import { readMarket } from '../country/country.setting'
 import { readCookie } from '../device/cookies'
-import { page } from '../page/page'
 import type {} from '../page/page-parts.setting'
+import { page } from '../state/page'
 import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
 
 /**

@@ -1,6 +1,6 @@
 /** Whether this page was prerendered, and whether it fetches others ahead: for `rove.debug()` and the why-panel. */
 import { readSetting } from '../input/read-setting'
-import { page } from '../page/page'
+import { page } from '../state/page'
 import { instant } from './instant.setting'
 import { type InstantWay, instantWay } from './instant-way'
 import { linkRefusal } from './link-refusal'

@@ -10,17 +10,17 @@ import { readCookie } from '../device/cookies'
 import { own } from '../input/own'
 import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
-import type { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
 import type { Listen } from '../page/listen'
-import { page } from '../page/page'
+import type { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
+import { page } from '../state/page'
 import { type LiveCounts, liveInfo } from './live.contract'
 import { isLiveDue, livePeriodMs } from './live.rules'
 
 /** The lock of the tab that requests live info. */
 const lockName = 'rove_live'
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** Live info was requested on this page. */
     isLiveKnown?: boolean

@@ -3,8 +3,8 @@
 import { loadOnce } from '../async/load-once'
 import { safeUrl } from '../input/safe-url'
 import { loadScript } from '../net/load-script'
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
 import { foundAddress, type PlaceComponent, regionOf } from './found-address.rules'
 import type { LookupConfig, Places, Suggestion } from './lookup.types'
 

@@ -6,8 +6,8 @@ import { ownCopy } from '../input/own-json'
 import { safeUrl } from '../input/safe-url'
 import { shape } from '../input/shape'
 import { loadScript } from '../net/load-script'
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
 import type { LookupConfig, Postcode } from './lookup.types'
 
 interface Kakao {

@@ -1,4 +1,4 @@
-import type { Texts } from '../page/texts'
+import type { Texts } from '../texts/texts'
 
 /** The code of a text. */
 export type LookupCode = 'suggestions' | 'count' | 'search' | 'close'

@@ -6,8 +6,8 @@
 import { loadCode } from '../async/load-code'
 import { loadOnce } from '../async/load-once'
 import { type Locale, languageTag } from '../country/countries.rules'
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
 import type { LookupConfig, Lookups, Places } from './lookup.types'
 
 /** The lookups named in the setting `rove.vendors`. */

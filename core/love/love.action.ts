@@ -1,12 +1,24 @@
 import { count } from '../input/php-values'
 import { shape } from '../input/shape'
 import { callShop } from '../net/call-shop'
-import type { LoveOutcome } from '../page/actions'
 import { pageBus } from '../page/bus'
-import type { LoveChanged } from '../page/facts'
 import { perform } from '../page/perform'
 import { identify } from '../visitor/contacts.store'
 import { type LoveInput, loveSet } from './love.contract'
+import type { LoveChanged } from './love.facts'
+
+/** The result of `love`. */
+export interface LoveOutcome {
+  /** The number of products the visitor loves now. */
+  readonly count: number
+}
+
+declare module '../page/actions' {
+  interface Actions {
+    /** Adds or removes a love. Rejects with a RoveError unless the server confirms it. */
+    love(input: LoveInput, defaultAction?: (input: LoveInput) => Promise<LoveOutcome>): Promise<LoveOutcome>
+  }
+}
 
 const outcomeShape = shape({ count: count })
 

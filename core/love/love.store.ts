@@ -1,6 +1,6 @@
 /**
  * The visitor's loves, shared by all hearts, counters and wishlists of a page. The server is authoritative: nothing
- * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `facts-across-tabs`. When live info has another
+ * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `share-facts`. When live info has another
  * count, the products are requested again (LIVE-01).
  */
 
@@ -8,12 +8,12 @@ import { onBfcacheRestore } from '../device/bfcache'
 import { readSetting } from '../input/read-setting'
 import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
-import type { LoveChanged } from '../page/facts'
-import { acquireShared } from '../page/page'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { createStore, type Store } from '../state/create-store'
+import { acquireShared } from '../state/page'
 import { love } from './love.action'
 import { type LovedProduct, type LoveInput, loveItems } from './love.contract'
+import type { LoveChanged } from './love.facts'
 import { lovedNids } from './love.setting'
 
 /** The visitor's loves, as the server last reported them. */

@@ -1,7 +1,7 @@
 /** Calls to providers: without cookies and referrer. */
 
 import { own } from '../input/own'
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 import { readText } from './read-text'
 import { withTimeout } from './with-timeout'
 

@@ -1,8 +1,8 @@
 /** Loads scripts of providers and sinks. */
 
 import { own } from '../input/own'
-import { RoveError } from '../page/errors'
-import { acquireShared } from '../page/page'
+import { RoveError } from '../report/errors'
+import { acquireShared } from '../state/page'
 
 /** A script's address and the attributes of its tag. */
 export interface ForeignScript {

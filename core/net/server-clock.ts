@@ -4,10 +4,10 @@
  */
 
 import { own } from '../input/own'
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
-import { acquireShared } from '../page/page'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
 import { createStore, type Store } from '../state/create-store'
+import { acquireShared } from '../state/page'
 import { readServerTime } from './server-time'
 
 /** The server's time. Notifies subscribers when the time is corrected. */

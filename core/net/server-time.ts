@@ -1,8 +1,8 @@
 /** The server's time, from the `Date` header of an answer. */
 
 import { own } from '../input/own'
-import { RoveError } from '../page/errors'
 import { shopPath } from '../page/shop-path'
+import { RoveError } from '../report/errors'
 import { withTimeout } from './with-timeout'
 
 /** The timeout of the request, in milliseconds. */

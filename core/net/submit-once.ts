@@ -1,8 +1,8 @@
 /** Submits a form’s input once, and asks again where the answer is lost (TRADE-01, SWATCH-02). */
 
-import type { FieldError } from '../order/field-error.contract'
-import { RoveError, serverMessageOf } from '../page/errors'
+import { RoveError, serverMessageOf } from '../report/errors'
 import { createStore, type Store } from '../state/create-store'
+import type { FieldError } from './field-error.contract'
 import { checkPausesMs, isDefinite } from './submit-once.rules'
 
 /** The state of a submission. */

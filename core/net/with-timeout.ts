@@ -1,7 +1,7 @@
 /** Timeouts for calls. Older phones have neither `AbortSignal.any` nor `AbortSignal.timeout`. */
 
 import { own } from '../input/own'
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 
 /**
  * Runs `run` and aborts its signal after the timeout, or when the caller aborts. Then it rejects with RoveError

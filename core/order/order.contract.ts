@@ -5,7 +5,7 @@ import { listOf } from '../input/php-list'
 import { amount, numericString, optionalPhp, optionalText, phpFlag, text } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint, Query } from '../net/endpoint.contract'
-import { fieldError } from './field-error.contract'
+import { fieldError } from '../net/field-error.contract'
 import { orderFields, paneFields, shownFields } from './order-form.contract'
 
 /** An address, with Ubercart's field names. */

@@ -1,8 +1,8 @@
 /** Publish and subscribe for facts: the only way in which widgets communicate. Owns nanoevents. */
 import { createNanoEvents } from 'nanoevents'
+import { guard } from '../report/report'
+import { page } from '../state/page'
 import type { FactName, Facts } from './facts'
-import { page } from './page'
-import { guard } from './report'
 
 /** The bus: publishes facts and notifies subscribers. */
 export interface Bus {
@@ -29,7 +29,7 @@ export interface Bus {
 /** A published fact: its name, its payload and its time in milliseconds since 1970. */
 export type PublishedFact = readonly [fact: FactName, payload: Facts[FactName], at: number]
 
-declare module './page' {
+declare module '../state/page' {
   interface Page {
     /** See `pageBus`. */
     bus?: Bus

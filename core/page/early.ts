@@ -1,7 +1,8 @@
 /** Subscribing before the bus is loaded. The bus comes with the first widget, so that the loader stays small. */
+
+import { page } from '../state/page'
 import type { Bus } from './bus'
 import type { FactName } from './facts'
-import { page } from './page'
 
 /** A listener added before the bus was loaded. */
 export interface EarlyListener {
@@ -11,7 +12,7 @@ export interface EarlyListener {
   stop(): unknown
 }
 
-declare module './page' {
+declare module '../state/page' {
   interface Page {
     /** Listeners added before the bus was loaded. See `listen`. */
     readonly early: Set<EarlyListener>

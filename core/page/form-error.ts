@@ -1,4 +1,4 @@
-import { serverMessageOf } from './errors'
+import { serverMessageOf } from '../report/errors'
 
 /** An error to show: the code of its text, or the shop's own message. */
 export type FormError<Code> = Code | { readonly serverMessage: string }

@@ -4,7 +4,7 @@ import { own } from '../input/own'
 import { optionalPhp } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
-import { report } from './report'
+import { report } from '../report/report'
 
 const name = 'rove.header'
 

@@ -1,6 +1,6 @@
 /** Listens to the page's own HTML. New HTML needs no observer: its events reach the document. */
 import { own } from '../input/own'
-import { guard } from './report'
+import { guard } from '../report/report'
 
 /** Listens to events, their types with spaces between them. */
 export type Listen = <E extends Event>(

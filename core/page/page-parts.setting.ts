@@ -4,7 +4,7 @@ import { parts } from '../input/lenient'
 import { optionalPhp } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
-import { report } from './report'
+import { report } from '../report/report'
 
 const selectorOr = (otherwise: string) => optionalPhp(selector, otherwise)
 const names = pipe(
@@ -23,7 +23,7 @@ const defaults = {
   loginForm: '#user-login',
 }
 
-declare module './page' {
+declare module '../state/page' {
   interface Page {
     /** The selector of the links that open a viewer, once `<rove-page>` opens it. */
     viewers?: string

@@ -1,6 +1,5 @@
 /** The settings of every page. */
 import { check, pipe, string, transform } from 'valibot'
-import { findCountry, isLocale } from '../country/countries.rules'
 
 /** The base path of the shop, ending in a slash. Drupal's own setting. */
 export const basePath = {
@@ -20,22 +19,4 @@ export const pathPrefix = {
     transform((path) => `${path}/`.replace(/[\\/]+/g, '/').replace(/^\//, '')),
   ),
   otherwise: '',
-} as const
-/** The locale the page was rendered in. */
-export const pageLocale = {
-  name: 'rove.locale',
-  schema: pipe(
-    string(),
-    check((locale) => isLocale(locale), 'one of the shop’s locales, please'),
-  ),
-  otherwise: undefined,
-} as const
-/** The country the page was rendered for. */
-export const pageCountry = {
-  name: 'rove.country',
-  schema: pipe(
-    string(),
-    check((code) => !!findCountry(code), 'one of the shop’s countries, please'),
-  ),
-  otherwise: undefined,
 } as const

@@ -1,11 +1,11 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { issueIn } from '../input/issue-in'
 import { ownCopy } from '../input/own-json'
+import { RoveError } from '../report/errors'
+import { page } from '../state/page'
 import type { Actions } from './actions'
-import { RoveError } from './errors'
-import { page } from './page'
 
-declare module './page' {
+declare module '../state/page' {
   interface Page {
     /** The inputs for which the page's replacement of an action is running. */
     replacing?: WeakSet<object>

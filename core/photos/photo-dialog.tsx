@@ -1,7 +1,7 @@
 /** One photo of a list in a dialog, with the products in it; buttons, arrow keys and swipes move to its neighbours (HOSTS-02, COMM-01). */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Language } from '../country/countries.rules'
-import { createTextLookup } from '../page/texts'
+import { createTextLookup } from '../texts/texts'
 import { Modal } from '../ui/modal'
 import photoCss from './photo.css?inline'
 import { type PhotoStep, stepOfKey } from './photo.rules'

@@ -1,5 +1,5 @@
 /** What the visitor reads in the dialog of photos. */
-import type { Texts } from '../page/texts'
+import type { Texts } from '../texts/texts'
 
 /** The codes of the texts. */
 export type PhotoCode = 'close' | 'previous' | 'next' | 'position' | 'failed' | 'products'

@@ -1,12 +1,12 @@
 import { readSetting } from '../input/read-setting'
-import type { Search } from '../net/search-client'
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 import { searchService } from './search.setting'
+import type { Search } from './search-client'
 
 /** The client of the page's search service. The signal aborts its searches. @throws RoveError `not-configured` */
 export async function loadSearch(signal: AbortSignal): Promise<Search> {
   const settings = readSetting(searchService)
   if (!settings) throw new RoveError('not-configured', 'search')
-  const { createSearch } = await import('../net/search-client')
+  const { createSearch } = await import('./search-client')
   return createSearch(settings, undefined, signal)
 }

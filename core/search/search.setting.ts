@@ -2,7 +2,7 @@
 import { array, fallback, type GenericSchema, type InferOutput, nullish, picklist, record, string } from 'valibot'
 import { issueIn } from '../input/issue-in'
 import { shape } from '../input/shape'
-import { report } from '../page/report'
+import { report } from '../report/report'
 
 /** An optional part: an invalid one is reported and left out. */
 const optionalPart = <Schema extends GenericSchema>(part: string, schema: Schema, otherwise: InferOutput<Schema>) =>

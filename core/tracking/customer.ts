@@ -3,11 +3,11 @@
 import { loadOnce } from '../async/load-once'
 import { callShop } from '../net/call-shop'
 import { pageBus } from '../page/bus'
-import type { ConsentChanged } from '../page/facts'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { readConsent } from '../visitor/consent.store'
 import { identify } from '../visitor/contacts.store'
 import { customer } from '../visitor/customer.contract'
+import type { ConsentChanged } from '../visitor/visitor.facts'
 import type { PageContext } from './events/event-row'
 
 /**

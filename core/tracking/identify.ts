@@ -2,8 +2,8 @@
 
 import { toJson } from '../input/own-json'
 import { pageBus } from '../page/bus'
-import type { ConsentChanged } from '../page/facts'
 import { type Contact, receiveContacts } from '../visitor/contacts.store'
+import type { ConsentChanged } from '../visitor/visitor.facts'
 import type { SinkQueue } from './sink-queue'
 import { withoutEmpty } from './without-empty'
 

@@ -1,8 +1,9 @@
 /**
  * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01).
  */
+
+import type { ListedItem, ListSelected, ListShown } from '../list/list.facts'
 import { pageBus } from '../page/bus'
-import type { ListedItem, ListSelected, ListShown } from '../page/facts-of-lists'
 import type { Collector } from './collector'
 import type { PageContext } from './events/event-row'
 import type { Listen } from './page-interactions'

@@ -2,7 +2,7 @@
 
 import { has } from '../input/own'
 import { pageBus } from '../page/bus'
-import type { ConsentCategory, ConsentChanged } from '../page/facts'
+import type { ConsentCategory, ConsentChanged } from '../visitor/visitor.facts'
 import type { TrackedEvent } from './collector'
 import type { PageContext } from './events/event-row'
 import { nameFor } from './events/events'

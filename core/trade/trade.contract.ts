@@ -3,7 +3,7 @@ import { array, nullish, string } from 'valibot'
 import { phpFlag } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint } from '../net/endpoint.contract'
-import { fieldError } from '../order/field-error.contract'
+import { fieldError } from '../net/field-error.contract'
 import type { TradeValues } from './trade.rules'
 
 const enrolAnswer = shape({

@@ -4,7 +4,7 @@
  * its own bar as `--rove-edge-inset`; ours are placed above it.
  */
 import { own } from '../input/own'
-import { acquireShared } from '../page/page'
+import { acquireShared } from '../state/page'
 
 /**
  * The position in the stack, from the edge upwards: a line of news, a bar with buttons, a button in the corner above

@@ -1,7 +1,7 @@
 /** Plays streams in a video element. Owns hls.js, in its build without subtitles and encryption. */
 import Hls, { type ErrorData, Events } from 'hls.js/light'
 import { has, own } from '../input/own'
-import { RoveError } from '../page/errors'
+import { RoveError } from '../report/errors'
 
 /**
  * Plays an HLS playlist: with hls.js where the browser supports media sources; natively only where it has managed media

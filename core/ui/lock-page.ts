@@ -1,11 +1,11 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
 import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
-import { page } from '../page/page'
+import { page } from '../state/page'
 import { lockScroll } from './lock-scroll'
 import { inertMark, unlock } from './unlock'
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** All open drawers. */
     openDrawers?: Element[]

@@ -1,6 +1,7 @@
 /** Keeps the page where it is behind a drawer or a flyout: it cannot be scrolled. */
-import { adoptInPage } from '../element/style-sheet'
-import { acquireShared } from '../page/page'
+
+import { acquireShared } from '../state/page'
+import { adoptInPage } from '../styles/style-sheet'
 
 /** Stops the visitor from scrolling the page until every lock is undone, in any order. @returns the undo */
 export function lockScroll(): () => void {

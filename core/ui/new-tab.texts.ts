@@ -1,4 +1,4 @@
-import type { Texts } from '../page/texts'
+import type { Texts } from '../texts/texts'
 
 /** What is said after the name of a link that opens in a new tab. */
 export const newTabTexts: Texts<'newTab'> = {

@@ -1,7 +1,7 @@
 /** Links that open in a new tab. */
 import { readMarket } from '../country/country.setting'
-import { adoptInPage } from '../element/style-sheet'
-import { createTextLookup } from '../page/texts'
+import { adoptInPage } from '../styles/style-sheet'
+import { createTextLookup } from '../texts/texts'
 import signCss from './new-tab.css?inline'
 import { newTabTexts } from './new-tab.texts'
 

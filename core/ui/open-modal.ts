@@ -1,9 +1,9 @@
 import { isRendered } from '../device/rendered'
 import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
-import { page } from '../page/page'
-import { report } from '../page/report'
+import { report } from '../report/report'
 import { createStore } from '../state/create-store'
+import { page } from '../state/page'
 
 /**
  * Opens a modal dialog. A dialog that is moved with its element leaves the top layer silently, but its animation

@@ -10,7 +10,7 @@ import {
   type SubmissionState,
 } from '../net/submit-once'
 import type { Listen } from '../page/listen'
-import type { TextLookup } from '../page/texts'
+import type { TextLookup } from '../texts/texts'
 
 /** A form of the server, and what its widget adds. */
 export interface FormToSubmit<Input> {

@@ -5,7 +5,7 @@
 import PhotoSwipe from 'photoswipe'
 import photoswipeCss from 'photoswipe/style.css?inline'
 import { own } from '../input/own'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 import { openModal } from './open-modal'
 import css from './zoom.css?inline'
 

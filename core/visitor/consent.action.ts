@@ -4,13 +4,22 @@ import { issueIn } from '../input/issue-in'
 import { ownCopy } from '../input/own-json'
 import { lenientBoolean, optional } from '../input/php-values'
 import { shape } from '../input/shape'
-import type { ConsentInput } from '../page/actions'
 import { pageBus } from '../page/bus'
-import { RoveError } from '../page/errors'
-import type { ConsentChanged } from '../page/facts'
 import { perform } from '../page/perform'
 import { isPreview } from '../page/preview'
-import { afterAnswer, consentCookie, readConsent, storedAnswer } from './consent.store'
+import { RoveError } from '../report/errors'
+import { afterAnswer, type ConsentInput, consentCookie, readConsent, storedAnswer } from './consent.store'
+import type { ConsentChanged } from './visitor.facts'
+
+declare module '../page/actions' {
+  interface Actions {
+    /** Sets the visitor's consent: for a page's consent manager. Resolves with the consent that now applies. */
+    setConsent(
+      input: ConsentInput,
+      defaultAction?: (input: ConsentInput) => Promise<Omit<ConsentChanged, 'refused'>>,
+    ): Promise<Omit<ConsentChanged, 'refused'>>
+  }
+}
 
 const categoryAnswer = optional(lenientBoolean)
 /** The lifetime of the stored answer, in days. */

@@ -2,10 +2,12 @@
 
 import { readCookie } from '../device/cookies'
 import { readSetting } from '../input/read-setting'
-import type { ConsentInput } from '../page/actions'
 import { pageBus } from '../page/bus'
-import type { ConsentCategory, ConsentChanged } from '../page/facts'
 import { consent } from './consent.setting'
+import type { ConsentCategory, ConsentChanged } from './visitor.facts'
+
+/** The consent of a visitor by category; absent categories stay unchanged. */
+export type ConsentInput = { readonly [Category in ConsentCategory]?: boolean | undefined }
 
 /** The visitor's own answers, as `analytics=1&ads=0`: a category without an answer is absent. The server can read it. */
 export const consentCookie = 'rove_consent'

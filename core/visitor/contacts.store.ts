@@ -2,8 +2,9 @@
  * The visitor's contact, for the contact sink alone. It is neither published nor stored nor logged (TRACK-03,
  * TRACK-06).
  */
-import type { VisitorIdentified } from '../page/facts'
-import { page } from '../page/page'
+
+import { page } from '../state/page'
+import type { VisitorIdentified } from './visitor.facts'
 
 /** The contact fields that the visitor has filled in. */
 export interface Contact {
@@ -29,7 +30,7 @@ export interface Contacts {
   readonly waiting: { readonly contact: Contact; readonly by: VisitorIdentified['by'] }[]
 }
 
-declare module '../page/page' {
+declare module '../state/page' {
   interface Page {
     /** The visitor's contact, for the contact sink alone. See `identify`. */
     contacts?: Contacts

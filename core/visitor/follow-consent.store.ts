@@ -1,6 +1,6 @@
 import { pageBus } from '../page/bus'
-import { acquireShared } from '../page/page'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
+import { acquireShared } from '../state/page'
 import { afterAnswer, readConsent, storedAnswer } from './consent.store'
 
 /**

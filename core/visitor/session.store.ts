@@ -5,10 +5,10 @@ import { onBfcacheRestore } from '../device/bfcache'
 import { createStored, type Stored } from '../device/storage'
 import { own } from '../input/own'
 import { pageBus } from '../page/bus'
-import { acquireShared } from '../page/page'
 import { isPreview } from '../page/preview'
-import { guard } from '../page/report'
+import { guard } from '../report/report'
 import { createStore, type Store } from '../state/create-store'
+import { acquireShared } from '../state/page'
 import { afterActivity, afterPage, asCount, noSessions, type Sessions, sessionReason, type Utm } from './session.rules'
 
 /** The visitor's sessions. Shared, and stopped with its last user. */

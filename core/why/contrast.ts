@@ -1,6 +1,6 @@
 /** Reports the widgets' text and icons that have too little contrast with the page's background. WCAG 2.2, 1.4.3 and 1.4.11. */
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
 
 /** The minimum contrast. */
 const minimum = { text: 4.5, icon: 3 } as const

@@ -5,7 +5,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { own } from '../input/own'
-import { acquireShared } from '../page/page'
+import { acquireShared } from '../state/page'
 import resetCss from '../styles/reset.css?inline'
 import tokensCss from '../styles/tokens.css?inline'
 import { createContrastCheck } from './contrast'

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
 import { cartChange, cartRead } from '../../core/cart/cart.contract'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Database } from '../database/open'
 import { readDestination } from '../destination/read-destination'
 import { refuse } from '../refuse'

@@ -2,7 +2,7 @@
 
 import { type AddressError, addressErrors as problemsOf } from '../../core/address/address.rules'
 import { type Country, findCountryByNumber } from '../../core/country/countries.rules'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Address } from '../../core/order/order.contract'
 import { paneField } from '../../core/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'

@@ -1,6 +1,6 @@
 /** Validates the changes of an order, field by field. Valid fields are changed; errors are returned for the others. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields } from '../../core/order/order-form.contract'
 import { isOrderEmail } from '../../core/visitor/email.rules'

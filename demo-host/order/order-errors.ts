@@ -1,6 +1,6 @@
 /** Validates an order before payment (PAY-01). */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields } from '../../core/order/order-form.contract'
 import { choicesOf } from '../cart/cart-choices'

@@ -1,6 +1,6 @@
 /** Applies the checkout's server form to an order. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import { orderFields, paneField } from '../../core/order/order-form.contract'
 import { messageMaximum } from '../../core/visitor/message.rules'
 import type { Database } from '../database/open'

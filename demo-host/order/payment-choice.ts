@@ -1,8 +1,8 @@
 /** Reads the payment method of the server's form. Only type and last four digits of a card are stored. */
 
 import { digitsOf } from '../../core/address/phone.rules'
+import type { FieldError } from '../../core/net/field-error.contract'
 import { type Card, cardErrors, cardType } from '../../core/order/card.rules'
-import type { FieldError } from '../../core/order/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields } from '../../core/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'

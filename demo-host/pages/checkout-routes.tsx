@@ -2,7 +2,7 @@
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
 import { formatMoney } from '../../core/country/money.rules'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import { shownFields } from '../../core/order/order-form.contract'
 import { catalogueOf } from '../catalogue/catalogue'
 import type { OrderRow } from '../database/order-tables'

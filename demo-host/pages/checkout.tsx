@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout without script: Ubercart's form, pane by pane. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields, shownFields } from '../../core/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'

@@ -1,5 +1,5 @@
 /** The load strategies by name. */
-import { report } from '../../core/page/report'
+import { report } from '../../core/report/report'
 import { isCrawler, isExcludedForCrawlers } from '../crawler'
 import { idle } from './idle'
 import { interaction } from './interaction'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../core/page/bus'
-import { page } from '../../core/page/page'
+import { page } from '../../core/state/page'
 import { connectDrupal } from '../../loader/drupal'
 import { captureConsole } from '../core/page/console'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from '../../core/page/page'
+import { page } from '../../core/state/page'
 import { initPage } from '../../loader/init-page'
 import { captureConsole } from '../core/page/console'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page } from '../../core/page/page'
+import { page } from '../../core/state/page'
 import { checkFact, reportTag } from '../../loader/names'
 import { captureConsole } from '../core/page/console'
 

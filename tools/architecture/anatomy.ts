@@ -65,13 +65,14 @@ export function modelFilesExportOneModel(files: Files): string[] {
     .map((path) => `${path} must export exactly one createXModel`)
 }
 
-/** A `.types.ts` file contains no code that runs. */
+/** A `.types.ts` file and a `.facts.ts` file contain no code that runs. */
 export function typeFilesHaveOnlyTypes(files: Files): string[] {
   const isType = (statement: ts.Statement) =>
     ts.isTypeAliasDeclaration(statement) ||
     ts.isInterfaceDeclaration(statement) ||
+    ts.isModuleDeclaration(statement) ||
     (ts.isImportDeclaration(statement) && !!statement.importClause?.isTypeOnly)
-  return below(files, '.types.ts')
+  return [...below(files, '.types.ts'), ...below(files, '.facts.ts')]
     .filter((path) => !parse(files, path).statements.every(isType))
     .map((path) => `${path} contains more than types`)
 }
@@ -144,5 +145,5 @@ function inWidgets(files: Files) {
 }
 
 function below(files: Files, ending: string): string[] {
-  return [...files.keys()].filter((path) => path.startsWith('widgets/') && path.endsWith(ending))
+  return [...files.keys()].filter((path) => /^(core|widgets)[/]/.test(path) && path.endsWith(ending))
 }

@@ -7,7 +7,7 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 /** The packages in built files, each with the one file that imports it. */
 const owners = {
   '@stripe/stripe-js': 'widgets/checkout/methods/methods-stripe-form.vendor.ts',
-  algoliasearch: 'core/net/search-client.ts',
+  algoliasearch: 'core/search/search-client.ts',
   dompurify: 'core/input/sanitise.ts',
   'hls.js': 'core/ui/hls-video.ts',
   nanoevents: 'core/page/bus.ts',
@@ -25,7 +25,7 @@ const browserCode = '^(core|loader|widgets)/'
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
 /** The modules without side effects. The other modules of `core/input` report errors or create nodes. */
 const pureInput =
-  '^core/(input/(?!(lenient|markup-policy|read-setting|safe-url|sanitise|shop-markup)[.]).+|page/errors[.]ts$)'
+  '^core/(input/(?!(lenient|markup-policy|read-setting|safe-url|sanitise|shop-markup)[.]).+|report/errors[.]ts$)'
 
 /** Each rule describes a forbidden import; `comment` is its message for developers. */
 export const importRules: readonly IForbiddenRuleType[] = [
@@ -73,7 +73,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: {
       pathNot: [
         role('core', 'rules|contract|setting'),
-        '^core/(input/.+|page/(page|report)|device/cookies)[.]ts$',
+        '^core/(input/.+|report/report|state/page|device/cookies)[.]ts$',
         packages(['valibot']),
       ],
     },
@@ -90,12 +90,19 @@ export const importRules: readonly IForbiddenRuleType[] = [
     from: { path: role('core', 'action') },
     to: {
       pathNot: [
-        role('core', 'rules|contract|setting|store'),
-        '^core/(input|net|page)/',
+        role('core', 'rules|contract|setting|store|facts'),
+        '^core/(input|net|page|report|state)/',
         '^core/device/cookies[.]ts$',
         packages(['valibot']),
       ],
     },
+  },
+  {
+    name: 'facts-describe',
+    comment:
+      'The facts of a noun are types: they import only the types of rules, contracts, facts and core/page/facts.',
+    from: { path: role('core', 'facts') },
+    to: { pathNot: [role('core', 'rules|contract|facts'), '^core/page/facts[.]ts$'] },
   },
   {
     name: 'core-is-below',
@@ -144,6 +151,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment: 'No import cycles, not even between types or through import().',
     from: {},
     to: { circular: true },
+  },
+  {
+    name: 'folders-of-core-have-an-order',
+    comment: 'No import cycles between the folders of core: a folder imports only those below it.',
+    scope: 'folder',
+    from: { path: '^core/[^/]+$' },
+    to: { path: '^core/[^/]+$', circular: true },
   },
 ]
 

@@ -8,12 +8,12 @@ const withoutPress: Readonly<Record<string, string>> = {
   './lender/lender-messages.dom': 'an idle page',
   './eligibility/eligibility.model': 'a trigger',
   './stage/stage.model': 'a trigger',
-  '../../../core/net/locate': 'a trigger',
+  '../../../core/destination/locate': 'a trigger',
   './eligibility-clock.calls': 'a trigger',
   './popups-problems.rules': 'an invalid setting',
   './preview/preview.model': 'a preview',
   './search-member.view': 'typing',
-  '../../core/net/search-client': 'typing',
+  '../../core/search/search-client': 'typing',
 }
 
 /** In widgets, every other `import()` is inside `loadCode(…)`. */

@@ -1,6 +1,6 @@
 /** The `react-dom/client` of built widgets. */
 import { type ComponentChild, type FunctionComponent, render } from 'preact'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import { jsx } from './jsx-runtime'
 
 /**

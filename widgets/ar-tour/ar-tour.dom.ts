@@ -2,7 +2,7 @@
 import { unknown } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { own } from '../../core/input/own'
-import { report } from '../../core/page/report'
+import { report } from '../../core/report/report'
 import { placeTip } from './ar-tour.rules'
 
 /** The tips of a tour, in order. */

@@ -2,10 +2,10 @@
 
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
-import { RoveError } from '../../core/page/errors'
 import { createListen } from '../../core/page/listen'
-import { page } from '../../core/page/page'
-import { createTextLookup } from '../../core/page/texts'
+import { RoveError } from '../../core/report/errors'
+import { page } from '../../core/state/page'
+import { createTextLookup } from '../../core/texts/texts'
 import css from './ar-tour.css?inline'
 import { seenTour, showTip, tipsOf } from './ar-tour.dom'
 import { type ArTourModel, type ArTourState, createArTourModel } from './ar-tour.model'

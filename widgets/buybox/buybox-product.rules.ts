@@ -1,7 +1,6 @@
 /** The product as a page's settings describe it (BUY-08). */
 import type { CurrencyCode } from '../../core/country/countries.rules'
 import type { Setting } from '../../core/input/read-setting'
-import { RoveError } from '../../core/page/errors'
 import type { Attribute, Choices, Option } from '../../core/product/models.rules'
 import { saleDiscount } from '../../core/product/price.rules'
 import type {
@@ -13,6 +12,7 @@ import type {
   salesData,
 } from '../../core/product/product.setting'
 import type { pageStock } from '../../core/product/stock.setting'
+import { RoveError } from '../../core/report/errors'
 
 /** The settings that describe a product, as the page gives them. */
 export interface ProductSettings {

@@ -3,7 +3,7 @@
 import type { CartAddInput } from '../../core/cart/cart-add.contract'
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { operationId } from '../../core/net/operation-id'
-import { serverMessageOf } from '../../core/page/errors'
+import { serverMessageOf } from '../../core/report/errors'
 import type { Added, Failed } from './buybox.machine'
 import { doublePressMs } from './buybox.rules'
 import type { Box, BuyboxDeps } from './buybox.types'

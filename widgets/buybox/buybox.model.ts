@@ -1,7 +1,7 @@
 /** The buybox model: holds the state, publishes the chosen model, and connects purchase, delivery and protection. */
 import { toJson } from '../../core/input/own-json'
-import type { ModelChosen } from '../../core/page/facts'
 import { readAids, writeAids } from '../../core/product/models.rules'
+import type { ModelChosen } from '../../core/product/product.facts'
 import { createStore } from '../../core/state/create-store'
 import { shownPrice } from '../../core/visitor/membership.rules'
 import { type BuyboxState, next } from './buybox.machine'

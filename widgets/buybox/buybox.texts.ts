@@ -1,5 +1,5 @@
 /** The buybox's texts. English texts that the specification gives are spelled as there. */
-import type { Texts } from '../../core/page/texts'
+import type { Texts } from '../../core/texts/texts'
 
 /** The code of a text. */
 export type BuyboxCode =

@@ -1,7 +1,7 @@
 /** The cart's state and events. */
 
 import type { Cart, CartChange, CartLine } from '../../core/cart/cart.contract'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 
 /** The result of the last change. */
 export type Outcome =

@@ -2,10 +2,10 @@
 
 import type { ComponentType } from 'react'
 import type { Cart, CartChange } from '../../core/cart/cart.contract'
-import type { FieldError } from '../../core/order/field-error.contract'
-import type { TextLookup } from '../../core/page/texts'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { LeadTimeFacts } from '../../core/product/lead-time.rules'
 import type { Store } from '../../core/state/create-store'
+import type { TextLookup } from '../../core/texts/texts'
 import type { CartCode } from './cart.texts'
 import type { CartState } from './cart-state.types'
 

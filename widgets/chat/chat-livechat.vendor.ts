@@ -2,7 +2,7 @@
 
 import { safeUrl } from '../../core/input/safe-url'
 import { loadScript } from '../../core/net/load-script'
-import { guard } from '../../core/page/report'
+import { guard } from '../../core/report/report'
 import type { ChatProvider, ChatWindow } from './chat.types'
 
 /** The account, and the group of agents. */

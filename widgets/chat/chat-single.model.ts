@@ -1,7 +1,8 @@
 /** One chat per page: a second tag renders nothing until the first one is removed. */
-import { acquireShared } from '../../core/page/page'
-import { guard, report } from '../../core/page/report'
+
+import { guard, report } from '../../core/report/report'
 import { createStore } from '../../core/state/create-store'
+import { acquireShared } from '../../core/state/page'
 import type { ChatViewModel, PageChat } from './chat.view'
 
 /**

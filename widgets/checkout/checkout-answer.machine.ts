@@ -1,7 +1,7 @@
 /** Transitions of the server's answers. */
 
 import { addressFields } from '../../core/address/address-input.rules'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields, paneField } from '../../core/order/order-form.contract'
 import {

@@ -1,6 +1,6 @@
 /** A dialog that shows the server's HTML, sanitised. */
 import { useState } from 'react'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import { Modal } from '../../core/ui/modal'
 import { useMarkup } from '../../core/ui/use-markup'
 import { checkoutTexts } from './checkout.texts'

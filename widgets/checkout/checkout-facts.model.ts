@@ -1,9 +1,9 @@
 /** Publishes the facts of the checkout (TRACK-02). They contain none of the visitor's input. */
 import type { Language } from '../../core/country/countries.rules'
+import type { CheckoutFailed } from '../../core/order/order.facts'
 import { orderFields } from '../../core/order/order-form.contract'
 import { sumsOf } from '../../core/order/sums.rules'
-import type { CheckoutFailed } from '../../core/page/facts-of-checkout'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import { isOrderEmail } from '../../core/visitor/email.rules'
 import { accountTexts } from './account/account.texts'
 import { quoteShown } from './address/address.rules'

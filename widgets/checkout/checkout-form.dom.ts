@@ -2,7 +2,7 @@
  * The server's own checkout form inside the element. Reads its errors, lends some of its fields to views, fills it in
  * and submits it. Its `form_build_id` and `form_token` are not read (CHK-05, CREDIT-01).
  */
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import { assignMessages, type Fields } from './checkout-form.rules'
 
 /** One input of the form. */

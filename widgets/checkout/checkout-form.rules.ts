@@ -1,6 +1,6 @@
 /** The server's own checkout form: the values of its fields for an order, and the fields of its errors. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields, paneFields } from '../../core/order/order-form.contract'
 

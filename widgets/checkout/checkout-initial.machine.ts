@@ -1,6 +1,6 @@
 /** The checkout's initial state, made from the order that the page was rendered with. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import {
   afterTitle,

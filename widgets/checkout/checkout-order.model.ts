@@ -9,7 +9,7 @@ import {
   orderValidate,
 } from '../../core/order/order.contract'
 import { orderFields } from '../../core/order/order-form.contract'
-import { serverMessageOf } from '../../core/page/errors'
+import { serverMessageOf } from '../../core/report/errors'
 import { membershipValidate } from '../../core/visitor/account.contract'
 import type { Draft } from './checkout.rules'
 import type { CheckoutDeps, OrderModel } from './checkout.types'

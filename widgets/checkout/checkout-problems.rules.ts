@@ -5,7 +5,7 @@
  * submitted form when a payment attempt starts, and every error when it is dismissed (CHK-05, PAY-01).
  */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields, paneField } from '../../core/order/order-form.contract'
 

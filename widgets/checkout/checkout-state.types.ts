@@ -1,6 +1,6 @@
 /** The checkout's state and events. */
 
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import type { AddressField, Draft, PaneName, StepName } from './checkout.rules'
 import type { MethodName, PaymentEvent, PaymentState } from './payment/payment.types'

@@ -6,7 +6,7 @@
 import { type AddressContext, addressErrors } from '../../core/address/address.rules'
 import { type Country, type CountryCode, countries } from '../../core/country/countries.rules'
 import { toJson } from '../../core/input/own-json'
-import type { FieldError } from '../../core/order/field-error.contract'
+import type { FieldError } from '../../core/net/field-error.contract'
 import type { Address, Order } from '../../core/order/order.contract'
 import { isOrderEmail } from '../../core/visitor/email.rules'
 import { ofSentForm } from './checkout-problems.rules'

@@ -2,8 +2,8 @@
 import { communityPage, communityPageAt } from '../../core/community/community.contract'
 import { readPagePath } from '../../core/endless/page-address.rules'
 import { callShop } from '../../core/net/call-shop'
-import { RoveError } from '../../core/page/errors'
 import { readPath } from '../../core/page/path'
+import { RoveError } from '../../core/report/errors'
 
 /**
  * The photos of a page, and which page of how many it is.

@@ -5,8 +5,8 @@ import { partOf } from '../../core/endless/list-part'
 import { issueIn } from '../../core/input/issue-in'
 import { parseOwnJson } from '../../core/input/own-json'
 import { safeUrl } from '../../core/input/safe-url'
-import { RoveError } from '../../core/page/errors'
 import type { Photo } from '../../core/photos/photo.types'
+import { RoveError } from '../../core/report/errors'
 import type { WallPhotos } from './community.types'
 
 /** The name of the call in errors. */

@@ -2,8 +2,8 @@
 
 import { readCookie, writeCookie } from '../../core/device/cookies'
 import { pageBus } from '../../core/page/bus'
-import { acquireShared } from '../../core/page/page'
 import { isPreview } from '../../core/page/preview'
+import { acquireShared } from '../../core/state/page'
 import type { CountdownDeps } from './countdown.model'
 import { closedDays, isClosed, withClosed } from './countdown.rules'
 

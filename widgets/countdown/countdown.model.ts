@@ -1,7 +1,7 @@
 /** The countdown model: ticks while the page is visible, ends at zero, stays closed once closed (COUNT-01). */
 
+import type { CountdownClosed } from '../../core/campaign/campaign.facts'
 import type { ServerClock } from '../../core/net/server-clock'
-import type { CountdownClosed } from '../../core/page/facts-of-campaigns'
 import { createStore, type Store } from '../../core/state/create-store'
 import { type CountdownState, next } from './countdown.machine'
 import { msUntilNext, secondsLeft } from './countdown.rules'

@@ -4,7 +4,7 @@ import { isPlainPress } from '../../core/device/plain-press'
 import { safeUrl } from '../../core/input/safe-url'
 import { pageBus } from '../../core/page/bus'
 import { createListen } from '../../core/page/listen'
-import { report } from '../../core/page/report'
+import { report } from '../../core/report/report'
 import type { CountryChoice } from './country.types'
 
 /** The name in reports. */

@@ -1,8 +1,8 @@
 /** Sends the cart once, and shows the confirmation whatever the result (MAILCART-01). */
 import type { Cart } from '../../core/cart/cart.contract'
 import type { EmailCartInput } from '../../core/cart/cart-email.contract'
-import type { TextLookup } from '../../core/page/texts'
 import { createStore, type Store } from '../../core/state/create-store'
+import type { TextLookup } from '../../core/texts/texts'
 import { type EmailCartEvent, type EmailCartState, next } from './email-cart.machine'
 import { readEmails } from './email-cart.rules'
 import type { EmailCartCode } from './email-cart.texts'

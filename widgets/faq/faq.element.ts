@@ -1,7 +1,7 @@
 /** `<rove-faq>`: questions and answers, one open at a time, each with an address (FAQ-01). */
 
 import { enhance } from '../../core/element/enhance'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import { itemsOf, keepOneOpen } from './faq.dom'
 
 const tag = 'rove-faq'

@@ -5,7 +5,7 @@
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { isPlainPress } from '../../core/device/plain-press'
 import type { Listen } from '../../core/page/listen'
-import { page } from '../../core/page/page'
+import { page } from '../../core/state/page'
 import { lockLeft } from '../../core/ui/opening-lock.rules'
 import { hoverCloseMs, hoverOpenMs, indexAfter } from './header.rules'
 

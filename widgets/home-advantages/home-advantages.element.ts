@@ -1,7 +1,7 @@
 /** `<rove-home-advantages>`: why to buy here, and the lookbook in a new tab (HOME-05). */
 
 import { enhance } from '../../core/element/enhance'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
 
 const tag = 'rove-home-advantages'

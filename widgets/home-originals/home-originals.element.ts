@@ -2,7 +2,7 @@
 
 import { startCarousel } from '../../core/carousel/carousel'
 import { enhance } from '../../core/element/enhance'
-import { adoptInPage } from '../../core/element/style-sheet'
+import { adoptInPage } from '../../core/styles/style-sheet'
 import css from './home-originals.css?inline'
 
 /** The element, ready to be registered. */

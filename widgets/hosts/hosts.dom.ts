@@ -1,6 +1,6 @@
 /** The server's list of hosts with its form and its links (HOSTS-01). */
 import { own } from '../../core/input/own'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 
 /** The parts of the server's HTML whose content differs from page to page. */
 const changing = ['list', 'count', 'paging', 'none'] as const

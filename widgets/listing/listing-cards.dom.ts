@@ -6,7 +6,7 @@ import { cardContent } from '../../core/card/card-content'
 import { type CardMoney, makeCard } from '../../core/card/fill-card'
 import { partOf } from '../../core/endless/list-part'
 import { parseOwnJson, toJson } from '../../core/input/own-json'
-import type { ListedItem } from '../../core/page/facts-of-lists'
+import type { ListedItem } from '../../core/list/list.facts'
 import type { MemberTerms } from '../../core/visitor/membership.rules'
 
 /** How cards are made. */

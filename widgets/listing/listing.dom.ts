@@ -5,7 +5,7 @@ import { partOf } from '../../core/endless/list-part'
 import { type PageAddress, pagePath, readPagePath } from '../../core/endless/page-address.rules'
 import type { ShownPages } from '../../core/endless/shown-pages'
 import { own } from '../../core/input/own'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import { type CardTerms, createCards, type ListCards } from './listing-cards.dom'
 
 /** What the server says of a list with a page of it. */

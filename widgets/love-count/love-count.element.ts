@@ -6,7 +6,7 @@
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { type LovesState, shareLoves } from '../../core/love/love.store'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import css from './love-count.css?inline'
 import { loveCountTexts } from './love-count.texts'
 import { type LoveCountModel, LoveCountView } from './love-count.view'

@@ -1,7 +1,7 @@
 /** A heart that nobody has pressed yet, in a copy of the nodes of another one. */
 import type { ViewProps } from '../../core/element/definition'
 import type { StillView } from '../../core/element/still-view'
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import type { HeartState, LoveModel } from './love.model'
 
 type Props = ViewProps<HeartState, LoveModel, { readonly label: string | undefined }>

@@ -1,7 +1,7 @@
 /** Offers the renewal discount before the server's form is submitted, once (RENEW-01). */
 import type { ComponentType } from 'react'
-import type { TextLookup } from '../../core/page/texts'
 import { createStore } from '../../core/state/create-store'
+import type { TextLookup } from '../../core/texts/texts'
 import { resubmitMs } from './membership-renewal.rules'
 import type { RenewalCode } from './membership-renewal.texts'
 import type { MembershipRenewalModel, OfferProps, RenewalState } from './membership-renewal.types'

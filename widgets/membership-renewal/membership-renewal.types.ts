@@ -1,7 +1,7 @@
 /** What the files of the renewal share. */
 import type { ComponentType } from 'react'
-import type { TextLookup } from '../../core/page/texts'
 import type { Store } from '../../core/state/create-store'
+import type { TextLookup } from '../../core/texts/texts'
 import type { RenewalCode } from './membership-renewal.texts'
 
 /** The props of the offer's view, whose code is loaded when the form is submitted. */

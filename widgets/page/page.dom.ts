@@ -1,7 +1,7 @@
 /** Listens to the page's own HTML. */
 import { isPlainPress } from '../../core/device/plain-press'
 import { createListen, type Listen } from '../../core/page/listen'
-import { report } from '../../core/page/report'
+import { report } from '../../core/report/report'
 
 /** The name of the element, also in reports. */
 export const where = 'rove-page'

@@ -2,9 +2,9 @@
 
 import { readPopups } from '../../core/campaign/popups.setting'
 import { defineElement } from '../../core/element/define-element'
-import { acquireShared } from '../../core/page/page'
 import { isPreview } from '../../core/page/preview'
-import { report } from '../../core/page/report'
+import { report } from '../../core/report/report'
+import { acquireShared } from '../../core/state/page'
 import { pageSessions } from '../../core/visitor/session.store'
 import css from './popups.css?inline'
 import { createPopupsModel, type PopupsModel } from './popups.model'

@@ -5,8 +5,8 @@ import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
 import { whenIdle } from '../../core/device/when-idle'
 import { pageBus } from '../../core/page/bus'
-import type { RoveError } from '../../core/page/errors'
-import { inform } from '../../core/page/inform'
+import type { RoveError } from '../../core/report/errors'
+import { inform } from '../../core/report/inform'
 import { readConsent } from '../../core/visitor/consent.store'
 
 /**

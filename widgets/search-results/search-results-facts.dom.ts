@@ -1,7 +1,7 @@
 /** What results publish: which products were shown, and which one the visitor opened (TRACK-01). */
 
 import { partsOf } from '../../core/card/fill-card'
-import type { ListedItem } from '../../core/page/facts-of-lists'
+import type { ListedItem } from '../../core/list/list.facts'
 import type { ShownCard } from './search-results.types'
 
 /** The name of the list in facts and in tracking. */

@@ -3,9 +3,9 @@
 import type { CardContent } from '../../core/card/card.types'
 import type { CardMoney } from '../../core/card/fill-card'
 import type { Model } from '../../core/element/definition'
-import type { TextLookup } from '../../core/page/texts'
 import type { ResultCard } from '../../core/search/result-card.contract'
 import type { FacetName, ResultsPlace } from '../../core/search/results-place.rules'
+import type { TextLookup } from '../../core/texts/texts'
 import type { ResultsState } from './search-results.machine'
 import type { ResultsCode } from './search-results.texts'
 

@@ -2,7 +2,7 @@
 
 import { readMarket } from '../../core/country/country.setting'
 import type { ViewProps } from '../../core/element/definition'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import type { ResultsState } from './search-results.machine'
 import { resultsTexts } from './search-results.texts'
 import type { SearchResultsModel } from './search-results.types'

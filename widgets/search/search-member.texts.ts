@@ -1,4 +1,4 @@
-import type { Texts } from '../../core/page/texts'
+import type { Texts } from '../../core/texts/texts'
 
 /** The texts beside a member price. */
 export const memberTexts: Texts<'member' | 'regularPrice'> = {

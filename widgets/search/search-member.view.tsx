@@ -2,7 +2,7 @@
 
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { shownPrice } from '../../core/visitor/membership.rules'
 import type { PriceProps } from './search.types'

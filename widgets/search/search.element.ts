@@ -7,11 +7,11 @@ import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { shape } from '../../core/input/shape'
-import { RoveError } from '../../core/page/errors'
-import { report } from '../../core/page/report'
 import { shopPath } from '../../core/page/shop-path'
-import { createTextLookup } from '../../core/page/texts'
+import { RoveError } from '../../core/report/errors'
+import { report } from '../../core/report/report'
 import { searchService } from '../../core/search/search.setting'
+import { createTextLookup } from '../../core/texts/texts'
 import css from './search.css?inline'
 import { createSearchModel } from './search.model'
 import { searchTexts } from './search.texts'
@@ -94,7 +94,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
 /** Any value: it is validated by the code that shows member prices. */
 const mayBeMember = { name: 'isMembership', schema: unknown(), otherwise: false } as const
 const loadPrices = () => import('./search-member.view')
-const loadClient = () => import('../../core/net/search-client')
+const loadClient = () => import('../../core/search/search-client')
 
 async function loadService() {
   const settings = readSetting(searchService)

@@ -1,5 +1,5 @@
-import type { Texts } from '../../core/page/texts'
 import type { IndexName } from '../../core/search/search-indexes.contract'
+import type { Texts } from '../../core/texts/texts'
 
 /** The code of a text. */
 export type SearchCode =

@@ -1,7 +1,7 @@
 /** The hours and the link in the server's HTML of a showroom (SHOWROOM-02). */
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
-import { createTextLookup } from '../../core/page/texts'
+import { createTextLookup } from '../../core/texts/texts'
 import type { Shown } from './showroom.model'
 import { formatMinute, isSameDay, mapAddress, mapsOf } from './showroom.rules'
 import { showroomTexts } from './showroom.texts'

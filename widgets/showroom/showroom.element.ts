@@ -1,10 +1,10 @@
 /** `<rove-showroom>`: whether a showroom is open now, and the way there in the device's own maps (SHOWROOM-02). */
 
 import { enhance } from '../../core/element/enhance'
-import { adoptInPage } from '../../core/element/style-sheet'
-import { RoveError } from '../../core/page/errors'
 import { createListen } from '../../core/page/listen'
-import { report } from '../../core/page/report'
+import { RoveError } from '../../core/report/errors'
+import { report } from '../../core/report/report'
+import { adoptInPage } from '../../core/styles/style-sheet'
 import css from './showroom.css?inline'
 import { createStatus, openInMaps, partOf } from './showroom.dom'
 import { createShowroomModel } from './showroom.model'

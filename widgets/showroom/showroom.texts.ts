@@ -1,5 +1,5 @@
 /** What the visitor reads about a showroom. */
-import type { Texts } from '../../core/page/texts'
+import type { Texts } from '../../core/texts/texts'
 
 /** The codes of the texts. */
 export type ShowroomCode = 'open' | 'openUntil' | 'opensAt' | 'opensOn'

@@ -4,7 +4,6 @@ import { addressFormOf, labelOf, type Zone } from '../../core/address/address-fo
 import { limitOf } from '../../core/address/address-input.rules'
 import type { CountryCode, Language } from '../../core/country/countries.rules'
 import type { Listen } from '../../core/page/listen'
-import { createTextLookup } from '../../core/page/texts'
 import {
   addressFieldOf,
   completeSwatchPhone,
@@ -16,6 +15,7 @@ import {
   swatchFields,
   trimSwatchPhone,
 } from '../../core/swatch/swatch.rules'
+import { createTextLookup } from '../../core/texts/texts'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */

@@ -1,6 +1,6 @@
 /** The list of swatches: a button for each, the counter, and the limit (SWATCH-01, SWATCH-02). */
 import type { Listen } from '../../core/page/listen'
-import type { TextLookup } from '../../core/page/texts'
+import type { TextLookup } from '../../core/texts/texts'
 import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'

@@ -2,7 +2,7 @@
 import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import type { Listen } from '../../core/page/listen'
-import type { TextLookup } from '../../core/page/texts'
+import type { TextLookup } from '../../core/texts/texts'
 import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'

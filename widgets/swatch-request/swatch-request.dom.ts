@@ -1,5 +1,5 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
-import { RoveError } from '../../core/page/errors'
+import { RoveError } from '../../core/report/errors'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */

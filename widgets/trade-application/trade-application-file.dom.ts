@@ -1,10 +1,10 @@
 /** One file of the form: checked, sent when it is chosen, and named by its id in a hidden input (TRADE-02). */
 import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
-import { serverMessageOf } from '../../core/page/errors'
 import type { Listen } from '../../core/page/listen'
-import { report } from '../../core/page/report'
-import type { TextLookup } from '../../core/page/texts'
+import { serverMessageOf } from '../../core/report/errors'
+import { report } from '../../core/report/report'
+import type { TextLookup } from '../../core/texts/texts'
 import { tradeFileError, tradeFileMegabytes } from '../../core/trade/trade.rules'
 import { make } from '../../core/ui/server-fields'
 import { type TradeForm, where } from './trade-application.dom'

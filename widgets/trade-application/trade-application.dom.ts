@@ -1,6 +1,6 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
-import { RoveError } from '../../core/page/errors'
-import { report } from '../../core/page/report'
+import { RoveError } from '../../core/report/errors'
+import { report } from '../../core/report/report'
 import {
   isTradeFieldAsked,
   readTradeValues,

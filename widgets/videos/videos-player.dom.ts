@@ -2,8 +2,8 @@
 import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
 import { createListen } from '../../core/page/listen'
-import { report } from '../../core/page/report'
-import type { TextLookup } from '../../core/page/texts'
+import { report } from '../../core/report/report'
+import type { TextLookup } from '../../core/texts/texts'
 import type { VideosCode } from './videos.texts'
 import { scrollToVideo } from './videos-scroll.dom'
 

@@ -1,8 +1,8 @@
 /** The wishlist model: the server's products, without those that were removed since. */
 import type { LovedProduct, LoveInput } from '../../core/love/love.contract'
 import type { Loves } from '../../core/love/love.store'
-import type { TextLookup } from '../../core/page/texts'
 import { createStore, type Store } from '../../core/state/create-store'
+import type { TextLookup } from '../../core/texts/texts'
 import type { ShownPrice } from '../../core/visitor/membership.rules'
 import type { WishlistCode } from './wishlist.texts'
 

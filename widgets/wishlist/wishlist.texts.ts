@@ -1,4 +1,4 @@
-import type { Texts } from '../../core/page/texts'
+import type { Texts } from '../../core/texts/texts'
 
 /** The code of a text. */
 export type WishlistCode =

@@ -1,7 +1,7 @@
 /** The description of one tracked event. */
 import type { CountryCode } from '../../country/countries.rules'
+import type { OrderNow } from '../../order/order.facts'
 import type { FactName, Facts } from '../../page/facts'
-import type { OrderNow } from '../../page/facts-of-checkout'
 import type { CustomerType } from '../../visitor/customer-type.rules'
 import type { TrackedItem, TrackedPage } from '../tracking.setting'
 import type { FieldName } from './fields'

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../input/safe-url'
 import { loadScript } from '../../net/load-script'
-import { RoveError } from '../../page/errors'
+import { RoveError } from '../../report/errors'
 import type { ProviderSettings } from './sink-row'
 
 /**

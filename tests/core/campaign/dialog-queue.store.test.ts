@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dialogCoolDown, type QueuedDialog } from '../../../core/campaign/dialog-queue.rules'
 import { dialogWaitReason, muteDialogs, queueDialog } from '../../../core/campaign/dialog-queue.store'
-import { page } from '../../../core/page/page'
 import { createStore } from '../../../core/state/create-store'
+import { page } from '../../../core/state/page'
 import { captureConsole } from '../page/console'
 
 const console = captureConsole()

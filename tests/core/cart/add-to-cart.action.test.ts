@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart } from '../../../core/cart/add-to-cart.action'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 const input = { nid: 7, model: 'OAT-3', qty: 2, options: new Map([[1, 11]]) }
 const line = { nid: 7, model: 'OAT-3', qty: 2, price: 990, currency: 'USD' }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { addCartOpener, openCart } from '../../../core/cart/open-cart.action'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 afterEach(() => {

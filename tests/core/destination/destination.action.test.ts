@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestDestination, setDestination } from '../../../core/destination/destination.action'
 import { readCookie } from '../../../core/device/cookies'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
 import { noStock } from '../../../core/product/stock.rules'
+import { page } from '../../../core/state/page'
 import { captureConsole } from '../page/console'
 
 const input = { postal: 'M5V 2T6', nid: 7, model: '' }

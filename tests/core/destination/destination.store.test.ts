@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { DestinationChanged } from '../../../core/destination/destination.facts'
 import { shareDestination, storeDestination } from '../../../core/destination/destination.store'
 import { pageBus } from '../../../core/page/bus'
-import type { DestinationChanged } from '../../../core/page/facts'
 
 const change: DestinationChanged = {
   country: 'US',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addBackStep } from '../../../core/device/back-step'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 const navigation = new EventTarget()
 const go = vi.fn()

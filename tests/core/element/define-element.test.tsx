@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import { captureConsole } from '../page/console'
 import { type CounterModel, defineCounter, show, shown } from './counter'
 

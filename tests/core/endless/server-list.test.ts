@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { endlessTexts } from '../../../core/endless/endless-list.texts'
 import { readServerList } from '../../../core/endless/server-list'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 
 const t = createTextLookup(endlessTexts, 'en')
 const read = () => readServerList(document.querySelector('section') as HTMLElement, '<rove-reviews>', t)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pageCountry, pageLocale } from '../../../core/country/country.setting'
 import { readSetting as read, type SettingRow } from '../../../core/input/read-setting'
 import * as love from '../../../core/love/love.setting'
 import * as ofPage from '../../../core/page/page.setting'
@@ -10,7 +11,9 @@ import { clearPage, setScript } from '../page/host-page'
 
 /** Every setting by its name. */
 const rows = new Map<string, SettingRow>(
-  [love, membership, ofMember, ofPage, search].flatMap((family) => Object.values(family)).map((row) => [row.name, row]),
+  [love, membership, ofMember, ofPage, search, { pageCountry, pageLocale }]
+    .flatMap((family) => Object.values(family))
+    .map((row) => [row.name, row]),
 )
 const readSetting = (name: string) => read(rows.get(name) as SettingRow)
 

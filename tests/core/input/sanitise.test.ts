@@ -1,7 +1,7 @@
 // DOMPurify is tested in a real browser, because a simulated document parses differently.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sanitise } from '../../../core/input/sanitise'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 const { sanitize, removed } = vi.hoisted(() => ({ sanitize: vi.fn(), removed: [] as object[] }))
 vi.mock('dompurify', () => ({ default: { sanitize, removed } }))

@@ -3,7 +3,7 @@ import { startLiveInfo } from '../../../core/live/live.store'
 import { createListen } from '../../../core/page/listen'
 import '../../../core/net/http'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { captureConsole } from '../page/console'
 
 /** A simulated server: the queries it received, and its answer to each. */

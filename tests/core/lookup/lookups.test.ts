@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLookups } from '../../../core/lookup/lookups'
-import { RoveError } from '../../../core/page/errors'
-import { page } from '../../../core/page/page'
+import { RoveError } from '../../../core/report/errors'
+import { page } from '../../../core/state/page'
 
 const loadScript = vi.hoisted(() => vi.fn<(script: { url: string; where: string }) => Promise<void>>())
 vi.mock('../../../core/net/load-script', () => ({ loadScript }))

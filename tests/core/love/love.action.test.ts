@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { love } from '../../../core/love/love.action'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { receiveContacts } from '../../../core/visitor/contacts.store'
 
 const input = { nid: 7, loved: true }

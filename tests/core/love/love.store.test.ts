@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Loves, shareLoves } from '../../../core/love/love.store'
 import { pageBus } from '../../../core/page/bus'
-import { RoveError } from '../../../core/page/errors'
-import { page } from '../../../core/page/page'
+import { RoveError } from '../../../core/report/errors'
+import { page } from '../../../core/state/page'
 import { captureConsole } from '../page/console'
 
 /** A simulated server: records the requests and answers them. */

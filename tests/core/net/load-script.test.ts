@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../core/net/load-script'
-import { inform } from '../../../core/page/inform'
-import { page } from '../../../core/page/page'
+import { inform } from '../../../core/report/inform'
+import { page } from '../../../core/state/page'
 
 const one = { url: 'https://lender.example/one.js', where: 'lender', attributes: { 'data-client-id': 'KC' } }
 

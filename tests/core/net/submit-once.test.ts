@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSubmission, type SubmissionAnswer, type SubmissionDeps } from '../../../core/net/submit-once'
 import { checkPausesMs } from '../../../core/net/submit-once.rules'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 
 interface Input {
   readonly operation: string

@@ -1,6 +1,6 @@
 /** Captures the console's messages and keeps them out of the run's output. */
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 /** Captures `console.error` during each test of a file. @returns the messages so far, without their further arguments */
 export function captureConsole(): () => string[] {

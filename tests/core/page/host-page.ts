@@ -1,6 +1,6 @@
 /** The simulated host page: its settings script and its cookies. */
 import type {} from '../../../core/country/country.setting'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 /** Adds a JSON settings script to the page. */
 export function setScript(text: string): void {

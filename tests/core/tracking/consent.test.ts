@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { setConsent } from '../../../core/visitor/consent.action'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
 import type { FactName, Facts } from '../../../core/page/facts'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { startTracking } from '../../../core/tracking/tracking'
 
 /** A sofa in the page's tracking settings. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCookie, writeCookie } from '../../../core/device/cookies'
 import { pageBus } from '../../../core/page/bus'
-import type { ConsentChanged } from '../../../core/page/facts'
 import { setConsent } from '../../../core/visitor/consent.action'
 import { readConsent } from '../../../core/visitor/consent.store'
 import { followConsent } from '../../../core/visitor/follow-consent.store'
+import type { ConsentChanged } from '../../../core/visitor/visitor.facts'
 
 let told: ConsentChanged[]
 let stop = () => {}

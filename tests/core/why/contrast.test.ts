@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { createContrastCheck } from '../../../core/why/contrast'
 import { clearPage } from '../page/host-page'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import buybox from '../../../widgets/buybox/buybox.element'
 import { captureConsole } from '../../core/page/console'
 import { clearPage, setScript } from '../../core/page/host-page'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAddInput } from '../../../core/cart/cart-add.contract'
-import { page } from '../../../core/page/page'
 import { createStore } from '../../../core/state/create-store'
+import { page } from '../../../core/state/page'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { coverDelayMs } from '../../../widgets/buybox/cover/cover.rules'
 import { pageProduct, shop } from './sofa'

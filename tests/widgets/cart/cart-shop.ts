@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Cart, CartChange } from '../../../core/cart/cart.contract'
-import { createTextLookup } from '../../../core/page/texts'
 import { leadTime } from '../../../core/product/lead-time.rules'
+import { createTextLookup } from '../../../core/texts/texts'
 import { cartTexts } from '../../../widgets/cart/cart.texts'
 import type { CartDeps } from '../../../widgets/cart/cart.types'
 import { cartOf, line } from './carts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../core/cart/cart.contract'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import cart from '../../../widgets/cart/cart.element'
 import { captureConsole } from '../../core/page/console'
 import { cartOf, line } from './carts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageContents } from '../../../core/campaign/contents.store'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import chat from '../../../widgets/chat/chat.element'
 import { captureConsole } from '../../core/page/console'
 

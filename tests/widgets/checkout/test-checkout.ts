@@ -1,7 +1,7 @@
 /** A checkout whose server answers as the test says, or waits until it does. */
 import { vi } from 'vitest'
+import type { FieldError } from '../../../core/net/field-error.contract'
 import type { Call } from '../../../core/net/http'
-import type { FieldError } from '../../../core/order/field-error.contract'
 import type { Order } from '../../../core/order/order.contract'
 import type { AttemptStatus } from '../../../core/order/payment-status.contract'
 import { createCheckoutModel } from '../../../widgets/checkout/checkout.model'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageContents } from '../../../core/campaign/contents.store'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import countdown from '../../../widgets/countdown/countdown.element'
 import { captureConsole } from '../../core/page/console'
 

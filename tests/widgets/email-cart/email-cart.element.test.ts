@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { receiveContacts } from '../../../core/visitor/contacts.store'
 import emailCart from '../../../widgets/email-cart/email-cart.element'
 import { cartOf, line } from '../cart/carts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
 import { createListen } from '../../../core/page/listen'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { connectCart, reportMarks, reportUnmatched } from '../../../widgets/header/header.dom'
 import { headerSelectors, withDefaults } from '../../../widgets/header/header.rules'
 import { headerTexts } from '../../../widgets/header/header.texts'

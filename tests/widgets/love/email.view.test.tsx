@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { EmailView } from '../../../widgets/love/email/email.view'
 import { loveTexts } from '../../../widgets/love/love.texts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoveInput } from '../../../core/love/love.contract'
 import type { LovesState } from '../../../core/love/love.store'
-import { RoveError } from '../../../core/page/errors'
-import { createTextLookup } from '../../../core/page/texts'
+import { RoveError } from '../../../core/report/errors'
 import { createStore } from '../../../core/state/create-store'
+import { createTextLookup } from '../../../core/texts/texts'
 import { createLoveModel, type LoveDeps, type LoveModel } from '../../../widgets/love/love.model'
 import { loveTexts } from '../../../widgets/love/love.texts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startLiveInfo } from '../../../core/live/live.store'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import pageElement from '../../../widgets/page/page.element'
 import { captureConsole } from '../../core/page/console'
 import { clearPage, setScript } from '../../core/page/host-page'

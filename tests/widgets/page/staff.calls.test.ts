@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import { createStaffCheck } from '../../../widgets/page/staff/staff.calls'
 
 const answers: ((answer: unknown) => void)[] = []

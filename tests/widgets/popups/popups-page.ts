@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { pageBus } from '../../../core/page/bus'
 import type { FactName } from '../../../core/page/facts'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import popups from '../../../widgets/popups/popups.element'
 import { clearPage } from '../../core/page/host-page'
 
@@ -95,7 +95,7 @@ export function onPages(): void {
       import('../../../widgets/popups/stage/stage.model'),
       import('../../../widgets/popups/eligibility/eligibility.model'),
       import('../../../widgets/popups/preview/preview.model'),
-      import('../../../core/net/locate'),
+      import('../../../core/destination/locate'),
       import('../../../widgets/popups/eligibility/eligibility-clock.calls'),
       import('../../../core/net/http'),
       import('dompurify'),

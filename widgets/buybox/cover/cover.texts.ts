@@ -1,5 +1,5 @@
 /** The texts of the cover's dialog. */
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The code of a text. */
 export type CoverCode =

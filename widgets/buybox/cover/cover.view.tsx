@@ -1,7 +1,7 @@
 /** The dialog that offers an outdoor cover, some time after the first press (COVER-01). */
 import { type ComponentType, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import { ModalOutcome } from '../../../core/ui/modal-form'
 import type { Added, Failed } from '../buybox.machine'

@@ -1,5 +1,5 @@
 /** The texts of the notify-me dialog. */
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The code of a text. */
 export type NotifyCode =

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
 import { formErrorOf } from '../../../core/page/form-error'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import { ModalForm, type ModalFormState, ModalOutcome } from '../../../core/ui/modal-form'
 import type { DialogProps } from '../buybox.types'

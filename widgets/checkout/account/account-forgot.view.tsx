@@ -1,5 +1,5 @@
 /** The server's form for a forgotten password, in a dialog (LOGIN-01). */
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../checkout-dialog.view'
 import { accountTexts } from './account.texts'

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Field } from '../../../core/ui/field'
 import { isOrderEmail } from '../../../core/visitor/email.rules'
 import { checkoutTexts } from '../checkout.texts'

@@ -6,7 +6,7 @@ import { addressFormOf, labelOf } from '../../../core/address/address-form.rules
 import { countryName } from '../../../core/country/country-name.rules'
 import { has } from '../../../core/input/own'
 import { paneField } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import { type AddressField, countryOf, type PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'

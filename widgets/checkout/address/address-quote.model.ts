@@ -5,7 +5,7 @@
 
 import { own } from '../../../core/input/own'
 import { type Order, shippingQuote } from '../../../core/order/order.contract'
-import { serverMessageOf } from '../../../core/page/errors'
+import { serverMessageOf } from '../../../core/report/errors'
 import { isAddressSaved, needsQuote, quoteHash } from '../checkout.rules'
 import type { CheckoutContext } from '../checkout.types'
 import type { CheckoutEvent } from '../checkout-state.types'

@@ -1,6 +1,6 @@
 /** The shipping options and costs, or why there are none yet (QUOTE-01, ADDR-02). */
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../checkout-choice.view'

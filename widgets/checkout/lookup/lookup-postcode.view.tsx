@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { loadCode } from '../../../core/async/load-code'
 import { lookupTexts } from '../../../core/lookup/lookup.texts'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PostcodeProps, PostcodeSearch } from './lookup-postcode-search.view'
 
 /** @see PostcodeProps */

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { membershipEnd, yearMonthDay } from '../../../core/visitor/membership.rules'
 import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'

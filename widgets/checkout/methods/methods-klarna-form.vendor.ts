@@ -2,7 +2,7 @@
 
 import { rejectAfter } from '../../../core/async/deadline'
 import type { KlarnaSession } from '../../../core/order/payment.contract'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import type { MethodDeps } from './methods.types'
 import { categoryOf, type KlarnaResult, script, timeoutMs } from './methods-klarna.rules'
 import { createMethodNode } from './methods-node.dom'

@@ -6,7 +6,7 @@
 import { toJson } from '../../../core/input/own-json'
 import type { Order } from '../../../core/order/order.contract'
 import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/order/payment.contract'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import type { Outcome, PrepareMethod } from './methods.types'
 import { amountOf, hosts, type KlarnaResult, refusalOf, unusableReason } from './methods-klarna.rules'
 import { showKlarna } from './methods-klarna-form.vendor'

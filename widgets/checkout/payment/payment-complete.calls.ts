@@ -2,7 +2,7 @@
 
 import type { Call } from '../../../core/net/http'
 import { type Completion, paymentComplete } from '../../../core/order/payment-complete.contract'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import type { CheckoutState } from '../checkout-state.types'
 
 /**

@@ -1,6 +1,6 @@
 /** Store credit: none, a part, or the whole amount (CREDIT-01). */
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { useChosen } from '../checkout-choice.view'
 import { isPaying } from './payment.machine'

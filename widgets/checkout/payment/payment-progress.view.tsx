@@ -1,5 +1,5 @@
 /** The progress of an attempt, including an unknown outcome. An attempt that can be stopped offers to pay here instead. */
-import type { TextLookup, Texts } from '../../../core/page/texts'
+import type { TextLookup, Texts } from '../../../core/texts/texts'
 import type { PaymentState } from './payment.types'
 import type { ProgressCode } from './payment-progress.texts'
 

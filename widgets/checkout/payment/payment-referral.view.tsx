@@ -1,5 +1,5 @@
 /** The question how the visitor heard of the shop (PAY-03). Loaded if the shop asks it. All fields are optional. */
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import type { PartProps } from '../checkout.types'
 import { referralTexts } from './payment-referral.texts'

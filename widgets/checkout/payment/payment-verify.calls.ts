@@ -6,7 +6,7 @@
 import { toJson } from '../../../core/input/own-json'
 import type { Call } from '../../../core/net/http'
 import { type Order, type OrderAnswer, orderRead, orderValidate } from '../../../core/order/order.contract'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import type { PreparedMethod, Unusable } from '../methods/methods.types'
 
 /** The reason why nothing may be charged. */

@@ -5,8 +5,8 @@
 
 import { has } from '../../../core/input/own'
 import type { Call } from '../../../core/net/http'
-import type { RoveError } from '../../../core/page/errors'
 import type { Tabs } from '../../../core/page/tabs'
+import type { RoveError } from '../../../core/report/errors'
 import type { AttemptsModel, SavedAttempt } from '../checkout-attempt.model'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
 import type { TabMessage } from '../checkout-tab-message.rules'

@@ -1,5 +1,5 @@
 /** The details of the protection plan: the server's HTML (PROT-02). */
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../checkout-dialog.view'
 import { protectionTexts } from './protection.texts'

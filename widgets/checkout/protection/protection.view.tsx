@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../checkout-choice.view'
 import { Continue } from '../checkout-continue.view'

@@ -1,7 +1,7 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { Field } from '../../../core/ui/field'
 import { checkoutTexts } from '../checkout.texts'

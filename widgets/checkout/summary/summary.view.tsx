@@ -1,8 +1,8 @@
 /** The order summary: lines and totals. On a phone it is collapsed, with the total visible (CHK-03, PROC-01). */
 import { useState } from 'react'
 import type { OrderLine } from '../../../core/order/order.contract'
-import { createTextLookup } from '../../../core/page/texts'
 import { leadTime } from '../../../core/product/lead-time.rules'
+import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { summaryTexts } from './summary.texts'
 import { Coupon } from './summary-coupon.view'

@@ -1,5 +1,5 @@
 /** The dialogs of the order's time: it expires soon, and it has expired (CHK-06). */
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'

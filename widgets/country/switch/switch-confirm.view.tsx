@@ -1,6 +1,6 @@
 /** The dialog that says what changes with the country, before a switch (COUNTRY-05). */
 import { type MouseEvent, useMemo } from 'react'
-import type { TextLookup } from '../../../core/page/texts'
+import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import { createLock } from '../../../core/ui/opening-lock'
 import type { CountryLoss } from '../country.types'

@@ -1,14 +1,15 @@
 /** What a switch requests of the server. */
 import { cartRead } from '../../../core/cart/cart.contract'
+import type { CartChanged } from '../../../core/cart/cart.facts'
 import type { Country } from '../../../core/country/countries.rules'
 import { own } from '../../../core/input/own'
+import type { LiveRefreshed } from '../../../core/live/live.facts'
 import { callShop } from '../../../core/net/call-shop'
 import { withTimeout } from '../../../core/net/with-timeout'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import { pageBus } from '../../../core/page/bus'
-import { RoveError } from '../../../core/page/errors'
-import type { CartChanged, LiveRefreshed } from '../../../core/page/facts'
-import { report } from '../../../core/page/report'
+import { RoveError } from '../../../core/report/errors'
+import { report } from '../../../core/report/report'
 import type { CountryLoss } from '../country.types'
 import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
 

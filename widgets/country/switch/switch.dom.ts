@@ -2,7 +2,7 @@
 import { isRendered } from '../../../core/device/rendered'
 import type {} from '../../../core/instant/instant-way'
 import { createListen } from '../../../core/page/listen'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 
 /** Stops the browser's navigation to another page. */
 export const stopLeaving = (): void => window.stop()

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The name of one of its texts. */
 export type SwitchCode =

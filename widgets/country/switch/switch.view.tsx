@@ -5,7 +5,7 @@ import { type Country, languageOf, languageTag } from '../../../core/country/cou
 import { countryName } from '../../../core/country/country-name.rules'
 import { currencyName } from '../../../core/country/currency-name.rules'
 import { languageName } from '../../../core/country/language-name.rules'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { atEdge } from '../../../core/ui/edge'
 import { useStyles } from '../../../core/ui/use-styles'
 import type { SwitchProps, SwitchState } from '../country.types'

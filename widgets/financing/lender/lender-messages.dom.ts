@@ -2,7 +2,7 @@
 
 import { safeUrl } from '../../../core/input/safe-url'
 import { loadScript } from '../../../core/net/load-script'
-import { inform } from '../../../core/page/inform'
+import { inform } from '../../../core/report/inform'
 import { createLenderModel, type LenderModel } from './lender.model'
 import type { LenderPage, LenderRules } from './lender.types'
 

@@ -2,7 +2,7 @@
 import type { CurrencyCode, Language } from '../../../core/country/countries.rules'
 import { formatNames } from '../../../core/country/format-names.rules'
 import { formatMoney } from '../../../core/country/money.rules'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { Offer } from '../financing.rules'
 import css from './plans.css?inline'

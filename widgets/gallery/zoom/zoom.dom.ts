@@ -1,6 +1,6 @@
 /** Enlarges a gallery's pictures. Loaded when a picture is pressed. */
 import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { openZoom } from '../../../core/ui/zoom'
 import type { Picture } from '../gallery.rules'
 import { zoomTexts } from './zoom.texts'

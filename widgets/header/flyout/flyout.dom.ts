@@ -1,8 +1,8 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
 import { isPlainPress } from '../../../core/device/plain-press'
 import { own } from '../../../core/input/own'
-import { page } from '../../../core/page/page'
-import { guard } from '../../../core/page/report'
+import { guard } from '../../../core/report/report'
+import { page } from '../../../core/state/page'
 
 /** How far the cart has come. `empty`: it is ready, and has no lines. */
 export type CartProgress = 'loading' | 'ready' | 'empty' | 'fallback'

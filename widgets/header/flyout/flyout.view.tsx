@@ -1,7 +1,7 @@
 /** The flyout: the cart over the dimmed page (SHELL-03). */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { lockScroll } from '../../../core/ui/lock-scroll'
 import { Modal } from '../../../core/ui/modal'
 import { createLock } from '../../../core/ui/opening-lock'

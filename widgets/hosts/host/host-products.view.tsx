@@ -2,7 +2,7 @@
 import type { CardPrice } from '../../../core/card/card.rules'
 import type { CurrencyCode } from '../../../core/country/countries.rules'
 import { formatMoney } from '../../../core/country/money.rules'
-import type { TextLookup } from '../../../core/page/texts'
+import type { TextLookup } from '../../../core/texts/texts'
 import type { HostCode } from './host.texts'
 import type { HomeProduct, HomeProducts } from './host.types'
 

@@ -1,5 +1,5 @@
 /** A host's home in a dialog: at first that it is loading, then pictures, words and products (HOSTS-02). */
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import css from './host.css?inline'
 import { hostTexts } from './host.texts'

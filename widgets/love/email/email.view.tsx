@@ -3,8 +3,8 @@
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { shopMarkup } from '../../../core/input/shop-markup'
-import { report } from '../../../core/page/report'
-import type { TextLookup } from '../../../core/page/texts'
+import { report } from '../../../core/report/report'
+import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The texts of the box. The English message is the specification's own. */
 export const cookiesTexts: Texts<'off' | 'close'> = {

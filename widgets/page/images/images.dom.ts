@@ -1,6 +1,7 @@
 /** Product images have no context menu (PAGE-01). */
-import { adoptInPage } from '../../../core/element/style-sheet'
+
 import type { Listen } from '../../../core/page/listen'
+import { adoptInPage } from '../../../core/styles/style-sheet'
 
 /**
  * Prevents the menu that the mouse or a long press opens on a product image. The menu key opens the menu of the focused

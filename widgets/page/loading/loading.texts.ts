@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The text of the loading state, for screen readers. */
 export const loadingTexts: Texts<'loading'> = {

@@ -1,7 +1,7 @@
 /** A thin bar at the top of the screen while a page request runs (PAGE-07). */
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { useStyles } from '../../../core/ui/use-styles'
 import css from './loading.css?inline'
 import { loadingTexts } from './loading.texts'

@@ -1,7 +1,7 @@
 /** Checks the form that requests a new password, and leaves sending it to the browser (PAGE-04). */
 import type { Language } from '../../../core/country/countries.rules'
 import { onBfcacheRestore } from '../../../core/device/bfcache'
-import { createTextLookup } from '../../../core/page/texts'
+import { createTextLookup } from '../../../core/texts/texts'
 import { isEmail } from '../../../core/visitor/email.rules'
 import { leaveLimitMs } from './password.rules'
 import { passwordTexts } from './password.texts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The texts of the password form. The English texts are the specification's own. */
 export const passwordTexts: Texts<'wait' | 'wrongEmail'> = {

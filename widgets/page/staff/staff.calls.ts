@@ -1,7 +1,7 @@
 /** Asks whether a name belongs to the shop's staff (PAGE-06). */
 import { callShop } from '../../../core/net/call-shop'
-import type { RoveError } from '../../../core/page/errors'
-import { inform } from '../../../core/page/inform'
+import type { RoveError } from '../../../core/report/errors'
+import { inform } from '../../../core/report/inform'
 import { checkRole } from '../../../core/visitor/staff.contract'
 
 const mark = 'data-staff'

@@ -3,7 +3,7 @@ import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { Listen } from '../../../core/page/listen'
-import { page } from '../../../core/page/page'
+import { page } from '../../../core/state/page'
 import { onPress, withCode } from '../page.dom'
 import type { VrInput } from './vr.dom'
 

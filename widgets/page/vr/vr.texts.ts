@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/page/texts'
+import type { Texts } from '../../../core/texts/texts'
 
 /** The name of one of the viewer's texts. */
 export type VrCode = 'title' | 'close' | 'loading' | 'failed' | 'newTab'

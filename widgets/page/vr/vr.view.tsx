@@ -1,6 +1,6 @@
 /** A virtual-reality viewer over the whole screen (PAGE-03). */
 import { useLayoutEffect, useRef } from 'react'
-import type { TextLookup } from '../../../core/page/texts'
+import type { TextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { openModal } from '../../../core/ui/open-modal'
 import { useStyles } from '../../../core/ui/use-styles'

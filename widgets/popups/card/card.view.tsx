@@ -1,7 +1,7 @@
 /** A popup: a card in the top layer; on a phone, at the lower edge. */
 import { useLayoutEffect, useRef } from 'react'
 import { isRendered } from '../../../core/device/rendered'
-import { guard } from '../../../core/page/report'
+import { guard } from '../../../core/report/report'
 import { Modal } from '../../../core/ui/modal'
 import css from './card.css?inline'
 import type { Card } from './card.dom'

@@ -8,7 +8,7 @@ import { fixedOnPage } from '../../../core/conditions/conditions'
 import { isRendered } from '../../../core/device/rendered'
 import { pageBus } from '../../../core/page/bus'
 import { isPreview } from '../../../core/page/preview'
-import { report } from '../../../core/page/report'
+import { report } from '../../../core/report/report'
 import { readConsent } from '../../../core/visitor/consent.store'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
@@ -46,7 +46,7 @@ export async function createEligibilityModel(definitions: readonly Definition[],
   function locate(): void {
     if (located || !readConsent().marketing) return
     located = true
-    import('../../../core/net/locate')
+    import('../../../core/destination/locate')
       .then(({ locateCity }) => locateCity())
       .catch(() => '')
       .then(visitors.locate)

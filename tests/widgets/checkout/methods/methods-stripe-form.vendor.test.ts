@@ -1,8 +1,8 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript } from '../../../../core/net/load-script'
-import { RoveError } from '../../../../core/page/errors'
-import { page } from '../../../../core/page/page'
+import { RoveError } from '../../../../core/report/errors'
+import { page } from '../../../../core/state/page'
 import { showStripe } from '../../../../widgets/checkout/methods/methods-stripe-form.vendor'
 import { createTestMethodDeps } from './test-method-deps'
 

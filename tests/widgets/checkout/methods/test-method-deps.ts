@@ -3,7 +3,7 @@
 import { parse } from 'valibot'
 import { vi } from 'vitest'
 import { type Order, order } from '../../../../core/order/order.contract'
-import { RoveError } from '../../../../core/page/errors'
+import { RoveError } from '../../../../core/report/errors'
 import { isPrepared } from '../../../../widgets/checkout/methods/methods.rules'
 import type { MethodDeps, PreparedMethod, PrepareMethod } from '../../../../widgets/checkout/methods/methods.types'
 

@@ -1,14 +1,14 @@
 /** The visitor's approximate location, requested from the service that the page configures. */
 import { safeParse } from 'valibot'
-import { geolocation } from '../destination/geolocation.contract'
 import { issueIn } from '../input/issue-in'
 import { parseOwnJson } from '../input/own-json'
 import { readSetting } from '../input/read-setting'
 import { safeUrl } from '../input/safe-url'
-import { RoveError } from '../page/errors'
-import { inform } from '../page/inform'
+import { callProvider } from '../net/call-provider'
 import { vendors } from '../page/vendors.setting'
-import { callProvider } from './call-provider'
+import { RoveError } from '../report/errors'
+import { inform } from '../report/inform'
+import { geolocation } from './geolocation.contract'
 
 const where = 'geolocation'
 

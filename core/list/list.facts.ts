@@ -1,4 +1,4 @@
-/** The payloads of the facts of lists. */
+/** The facts of lists. */
 
 /** A product in a list, with the field names of an item in `rove.tracking`. */
 export interface ListedItem {
@@ -24,4 +24,11 @@ export interface ListSelected {
   /** The card's place among all cards that the page shows, from 0. */
   readonly index: number
   readonly item: ListedItem
+}
+
+declare module '../page/facts' {
+  interface Facts {
+    'list:shown': ListShown
+    'list:selected': ListSelected
+  }
 }

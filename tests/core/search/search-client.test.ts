@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSearch } from '../../../core/net/search-client'
-import { RoveError } from '../../../core/page/errors'
+import { RoveError } from '../../../core/report/errors'
 import type { SearchRequest } from '../../../core/search/search.contract'
+import { createSearch } from '../../../core/search/search-client'
 
 const { liteClient, ask } = vi.hoisted(() => ({ liteClient: vi.fn(), ask: vi.fn() }))
 vi.mock('algoliasearch/lite', () => ({ liteClient }))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import type { FactName } from '../../../core/page/facts'
-import { shareFacts } from '../../../core/page/facts-across-tabs'
-import { FakeChannel } from '../device/fake-channel'
+import { pageBus } from '../../core/page/bus'
+import type { FactName } from '../../core/page/facts'
+import { shareFacts } from '../../loader/share-facts'
+import { FakeChannel } from '../core/device/fake-channel'
 
 let stop = () => {}
 let other: FakeChannel

@@ -1,6 +1,6 @@
-/** The payloads of the facts of the checkout. */
+/** The facts of the checkout. */
 import type { CurrencyCode } from '../country/countries.rules'
-import type { Sums } from '../order/sums.rules'
+import type { Sums } from './sums.rules'
 
 /** The order at the time of the fact. A membership or a coupon changes its prices. */
 export interface OrderNow extends Sums {
@@ -43,4 +43,13 @@ export interface PaymentChanged extends OrderNow {
 export interface OrderPlaced extends Sums {
   readonly id: string
   readonly currency: CurrencyCode
+}
+
+declare module '../page/facts' {
+  interface Facts {
+    'checkout:advanced': CheckoutAdvanced
+    'checkout:failed': CheckoutFailed
+    'payment:changed': PaymentChanged
+    'order:placed': OrderPlaced
+  }
 }

@@ -1,4 +1,4 @@
-/** The payloads of the facts of popups and countdowns. */
+/** The facts of popups and countdowns. */
 
 /** A popup opened, closed, or accepted an address. */
 export interface PopupShown {
@@ -14,4 +14,14 @@ export interface PopupClosed extends PopupShown {
 /** How the countdown closed. */
 export interface CountdownClosed {
   readonly by: 'zero' | 'visitor'
+}
+
+declare module '../page/facts' {
+  interface Facts {
+    'popup:shown': PopupShown
+    'popup:closed': PopupClosed
+    /** The visitor subscribed an address in a popup. The address is sent to the contact sink only. */
+    'popup:subscribed': PopupShown
+    'countdown:closed': CountdownClosed
+  }
 }

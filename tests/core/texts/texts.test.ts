@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup, type Texts } from '../../../core/page/texts'
+import { createTextLookup, type Texts } from '../../../core/texts/texts'
 
 const texts: Texts<'count' | 'hi'> = {
   en: { count: { one: '{n} chair', other: '{n} chairs' }, hi: 'Hi {name}' },

@@ -1,15 +1,15 @@
 /** Shares some facts with the visitor's other tabs. */
 import { boolean, type GenericSchema, nullish, picklist, safeParse, string } from 'valibot'
-import { countries } from '../country/countries.rules'
-import { has } from '../input/own'
-import { ownCopy } from '../input/own-json'
-import { count, optional } from '../input/php-values'
-import { shape } from '../input/shape'
-import { liveCounts } from '../live/live.contract'
-import { pageBus } from './bus'
-import type { FactName, Facts } from './facts'
-import { acquireShared } from './page'
-import { createTabs } from './tabs'
+import { countries } from '../core/country/countries.rules'
+import { has } from '../core/input/own'
+import { ownCopy } from '../core/input/own-json'
+import { count, optional } from '../core/input/php-values'
+import { shape } from '../core/input/shape'
+import { liveCounts } from '../core/live/live.contract'
+import { pageBus } from '../core/page/bus'
+import type { FactName, Facts } from '../core/page/facts'
+import { createTabs } from '../core/page/tabs'
+import { acquireShared } from '../core/state/page'
 
 const country = picklist(countries.map(({ code }) => code))
 

@@ -3,7 +3,7 @@
  * The loader and the widgets are separate bundles: a variable of a module would exist once in each.
  */
 
-import type { Store } from '../state/create-store'
+import type { Store } from './create-store'
 
 /**
  * The shared state of a page. A field that one file owns is declared in that file:

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/page/errors'
-import { guard, report } from '../../../core/page/report'
-import { captureConsole } from './console'
+import { RoveError } from '../../../core/report/errors'
+import { guard, report } from '../../../core/report/report'
+import { captureConsole } from '../page/console'
 
 const said = captureConsole()
 afterEach(() => vi.restoreAllMocks())
@@ -28,7 +28,7 @@ describe('a report', () => {
     report('love', new RoveError('timeout', 'love.set'))
     report('elsewhere', new RoveError('timeout', 'love.set'))
     vi.resetModules()
-    const other = await import('../../../core/page/report')
+    const other = await import('../../../core/report/report')
     other.report('another bundle', new RoveError('timeout', 'love.set'))
     expect(said()).toEqual(['[rove] love.set: timeout'])
   })

@@ -1,6 +1,7 @@
 /** Error reports for developers: one console line for each failure, once a page. */
+
+import { page } from '../state/page'
 import type { RoveError } from './errors'
-import { page } from './page'
 
 /**
  * Logs a failure as `[rove] where: code`. The same line is logged once a page.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { acquireShared, page } from '../../../core/page/page'
+import { acquireShared, page } from '../../../core/state/page'
 
 describe('a shared value of a page', () => {
   it('is created for the first user and stopped after the last, also after repeated releases', () => {
@@ -46,7 +46,7 @@ describe('a shared value of a page', () => {
   it('is shared by two bundles of our code', async () => {
     const [ours, release] = acquireShared('across', () => ({ stop() {} }))
     vi.resetModules()
-    const other = await import('../../../core/page/page')
+    const other = await import('../../../core/state/page')
     expect(other.page, 'the control: it is another copy of the code').not.toBe(page)
     expect(other.page()).toBe(page())
     const [theirs, releaseTheirs] = other.acquireShared('across', () => ({ stop() {} }))

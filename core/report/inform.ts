@@ -1,6 +1,7 @@
 /** Console information for developers about failures outside our code. */
+
+import { page } from '../state/page'
 import type { RoveError } from './errors'
-import { page } from './page'
 
 /** Logs once a page, at the info level, that an optional script or service is missing, and why. */
 export function inform({ where, code, cause }: RoveError): void {

@@ -6,11 +6,11 @@ import { issueIn } from '../input/issue-in'
 import { own } from '../input/own'
 import { ownCopy, sendable } from '../input/own-json'
 import type { Setting } from '../input/read-setting'
-import { RoveError } from '../page/errors'
-import { type SearchAnswer, type SearchRequest, searchAnswer } from '../search/search.contract'
-import type { searchService } from '../search/search.setting'
-import { readText } from './read-text'
-import { withTimeout } from './with-timeout'
+import { readText } from '../net/read-text'
+import { withTimeout } from '../net/with-timeout'
+import { RoveError } from '../report/errors'
+import { type SearchAnswer, type SearchRequest, searchAnswer } from './search.contract'
+import type { searchService } from './search.setting'
 
 /** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `aborted`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>

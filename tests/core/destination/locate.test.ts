@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { locateCity } from '../../../core/net/locate'
-import { page } from '../../../core/page/page'
+import { locateCity } from '../../../core/destination/locate'
+import { page } from '../../../core/state/page'
 
 afterEach(() => {
   page().reported.length = 0
