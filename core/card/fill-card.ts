@@ -92,13 +92,14 @@ function fillSwatches(list: HTMLElement, swatches: readonly SwatchContent[]): vo
   list.hidden = swatches.length === 0
   // In a list, each is in an item of its own.
   const item = pattern?.closest('li') ?? pattern
+  if (!item) return
   const items = swatches.map((swatch) => {
-    const copy = item?.cloneNode(true) as Element
+    const copy = item.cloneNode(true) as Element
     const link = copy.matches('[data-rove-card=swatch]') ? copy : partsOf(copy, 'swatch')[0]
     if (link) fillSwatch(link, swatch)
     return copy
   })
-  item?.replaceWith(...items)
+  item.replaceWith(...items)
 }
 
 function fillSwatch(link: Element, { label, href, color, picture, price }: SwatchContent): void {

@@ -1,6 +1,16 @@
 /** Keeps a place of a long list on the screen while what is above it changes. */
 import { own } from '../input/own'
-import type { Listen } from '../page/listen'
+import { createListen } from '../page/listen'
+import { page } from '../state/page'
+
+declare module '../state/page' {
+  interface Page {
+    /** Ends the hold of `holdAnchor`, while there is one. */
+    endHold?: (() => void) | undefined
+    /** The page's own `history.scrollRestoration`, from before the first hold: each history entry has one. */
+    scrollRestoration?: ScrollRestoration
+  }
+}
 
 /** An item, and the distance of its upper edge from the top of the screen in pixels. */
 export interface Anchor {
@@ -25,19 +35,28 @@ export function scrollToAnchor({ item, top }: Anchor): void {
  *
  * @param list all that can change its height
  */
-export function holdAnchor(anchor: Anchor, list: Element, listen: Listen, signal: AbortSignal): void {
-  const before = history.scrollRestoration
+export function holdAnchor(anchor: Anchor, list: Element, signal: AbortSignal): void {
+  const shared = page()
+  shared.endHold?.()
+  shared.scrollRestoration ??= history.scrollRestoration
+  const before = shared.scrollRestoration
   history.scrollRestoration = 'manual'
+  const holding = new AbortController()
   // Another list can have taken its place.
   const hold = () => (anchor.item.isConnected ? scrollToAnchor(anchor) : end())
   const observer = new ResizeObserver(hold)
   const end = () => {
+    if (holding.signal.aborted) return
+    holding.abort()
     observer.disconnect()
     history.scrollRestoration = before
+    shared.endHold = undefined
   }
+  shared.endHold = end
   hold()
+  if (holding.signal.aborted) return
   observer.observe(list)
   observer.observe(document.body)
-  listen(window, 'wheel touchstart pointerdown keydown pagehide', end, true)
+  createListen('list', holding.signal)(window, 'wheel touchstart pointerdown keydown click pagehide', end, true)
   signal.addEventListener('abort', end)
 }

@@ -23,7 +23,7 @@ export function nameList(): void {
 /**
  * Remembers the list of the current history entry. Does nothing for an entry without a name.
  *
- * @returns the items that are remembered
+ * @returns the items that are remembered; none where the list is too long
  */
 export function rememberList(list: ListMemory, anchor: ListPlace): ListMemory['items'] {
   const id = entry.read()
@@ -35,9 +35,10 @@ export function rememberList(list: ListMemory, anchor: ListPlace): ListMemory['i
   while (lists.length > memoryLimits.lists || characters > memoryLimits.characters)
     characters -= lists.shift()?.characters ?? 0
   for (const other of known) if (!lists.some((one) => one.id === other.id)) listOf(other.id).write(undefined)
-  if (lists.some((one) => one.id === id)) listOf(id).write(kept)
+  const isKept = lists.some((one) => one.id === id)
+  if (isKept) listOf(id).write(kept)
   index.write(lists)
-  return kept.items
+  return isKept ? kept.items : []
 }
 
 /**

@@ -89,7 +89,7 @@ function spelled(chosen: ChosenFacets, { facets }: SearchResult): ChosenFacets {
   return { color: valuesOf('color'), material: valuesOf('material'), type: valuesOf('type') }
 }
 
-/** The words of a query that lead to results each, if all together lead to none. */
+/** The words of a query that have results on their own. For a query without results. */
 export function wordsWithResults(searched: Searched, query: string): readonly string[] {
   const words = [...new Set(query.split(/\s+/).filter(Boolean))].slice(0, mostWords)
   if (words.length < 2) return []

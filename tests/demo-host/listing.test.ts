@@ -31,7 +31,7 @@ describe('a category', () => {
     expect([toFirst.status, toFirst.headers.get('location')]).toEqual([301, '/sofas?colour=Moss'])
   })
 
-  it('LIST-05 answers a page as the fields of its cards, which are those of the page; one after the last is empty', async () => {
+  it('LIST-05 a page’s fields are those of its cards; after the last page there are none', async () => {
     const guest = visit(shop)
     const answer = await guest.json('/sofas/page/2/items')
     const decoded = safeParse(listPage.answer, answer)

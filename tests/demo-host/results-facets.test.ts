@@ -87,7 +87,7 @@ describe('the facets', () => {
     }
   })
 
-  it('RESULTS-02 two spellings of one colour are one choice, in each language, and an address may have either', async () => {
+  it('RESULTS-02 two spellings of a colour are one choice, in each language and address', async () => {
     for (const country of ['US', 'CA', 'KR', 'HK']) {
       const page = await read(`/search/products/sofa/?country=${country}`)
       const names = [...page.matchAll(/name="color".*?class="facet__name">([^<]*)</gs)].map(([, name]) => name)
@@ -105,7 +105,7 @@ describe('the facets', () => {
     ).toEqual(found.toSorted())
   })
 
-  it('RESULTS-02 six types show at once; the others are under More, which is open if one of them is chosen', async () => {
+  it('RESULTS-02 six types show; the others are under More, open if one of them is chosen', async () => {
     const page = await read('/search/products/sofa/')
     expect(values(page.split('data-rove-results="more-types"')[0] ?? '', 'type')).toHaveLength(6)
     const later = values(page, 'type')[7]?.replace(/ \d+$/, '') ?? ''

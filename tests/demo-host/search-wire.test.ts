@@ -41,7 +41,7 @@ describe('Algolia’s official clients', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('SEARCH-01 the lite client searches several indexes in one call and receives the results in order', async () => {
+  it('SEARCH-01 the lite client searches several indexes in one call, results in order', async () => {
     const client = liteClient('rove-demo', 'demo-search-key', hostsOf(server))
     const { results } = await client.search({
       requests: [

@@ -119,6 +119,11 @@ test.describe('still', () => {
     const [outer, inner] = [await section.boundingBox(), await stage.boundingBox()]
     expect(outer?.height).toBe(inner?.height)
     expect(await stage.evaluate((node) => getComputedStyle(node).position)).toBe('static')
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+    const moved = await section
+      .locator('*')
+      .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).translate !== 'none').length)
+    expect(moved).toBe(0)
   })
 
   test('HOME-05 the lookbook opens in a new tab, and its name says so', { tag: '@any-screen' }, async ({ page }) => {

@@ -15,6 +15,20 @@ test('RESULTS-05 a type without results is replaced by the type with the most', 
   await expect(cards).toHaveCount(count)
 })
 
+test('RESULTS-05 where the server has replaced the type, its facets can be chosen', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const { chips, part, refine, value, apply } = await openResults(page, '/search/reviews/bolster?country=US')
+  await refine()
+  const name = await part('filters').locator('[data-facet=color] input:enabled').first().getAttribute('value')
+  await value(`${name} (`).first().check()
+  await apply()
+  await expect(chips).toHaveText([new RegExp(`${name}`)])
+  await expect(page).toHaveURL(new RegExp(`/search/products/bolster/filter/colors:${name}/$`))
+  await page.goBack()
+  await expect(chips).toHaveCount(0)
+})
+
 test('RESULTS-02 RESULTS-03 the cards on the screen come first, the others later', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -16,7 +16,12 @@ export default enhance({
     slots: {
       '': 'The server’s slides in a list with `data-rove-carousel="slides"`. Without script, up to 1050 px it scrolls sideways; on wider screens the slides are one below the other.',
     },
-    tokens: {},
+    tokens: {
+      '--rove-home-originals-height': {
+        doc: 'The height of the list on screens wider than 1050 px.',
+        default: 'min(640px, 80svh)',
+      },
+    },
   },
   start({ element, signal }) {
     signal.addEventListener('abort', adoptInPage(css))

@@ -4,18 +4,20 @@ import { numbered } from '../../core/input/numbered'
 import { shape } from '../../core/input/shape'
 import { holdAnchor } from '../../core/list/list-anchor'
 import { recallList } from '../../core/list/list-recall'
-import type { Listen } from '../../core/page/listen'
 import type { ListPages } from './listing.dom'
 
 const rememberedCards = array(shape({ nid: string(), text: string() }))
 
+/** The grids whose place on the screen was restored. */
+const restored = new WeakSet<Element>()
+
 /**
  * Restores the list and the place of the current history entry, if they are remembered. All cards but the server's are
- * folded.
+ * folded. An element that starts again, as after a move in the page, leaves the visitor where they are.
  *
  * @returns whether it has
  */
-export function restoreList(pages: ListPages, listen: Listen, signal: AbortSignal): boolean {
+export function restoreList(pages: ListPages, signal: AbortSignal): boolean {
   const memory = recallList(pages.version)
   const decoded = memory && safeParse(rememberedCards, memory.items)
   if (!memory || !decoded?.success) return false
@@ -39,6 +41,7 @@ export function restoreList(pages: ListPages, listen: Listen, signal: AbortSigna
   pages.sizes.splice(0, pages.sizes.length, ...memory.sizes)
   pages.showLinks(Number(grid.dataset.pages) || undefined)
   const item = pages.items().find(({ dataset }) => dataset.nid === memory.anchor.nid)
-  if (item) holdAnchor({ item, top: memory.anchor.top }, grid, listen, signal)
+  if (item && !restored.has(grid)) holdAnchor({ item, top: memory.anchor.top }, grid, signal)
+  restored.add(grid)
   return true
 }

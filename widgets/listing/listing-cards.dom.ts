@@ -25,7 +25,7 @@ export interface KnownCard {
 export interface ListCards {
   /** A card without content. @returns `undefined` where its address is not safe, or without a template */
   make(fields: ProductCard): HTMLElement | undefined
-  /** A card without content that another page has known. @returns `undefined` without a template */
+  /** A card without content, of its remembered fields. @returns `undefined` without a template */
   recall(known: KnownCard): HTMLElement | undefined
   /** Gives a card its content; removes it where that cannot be made. */
   fill(card: HTMLElement): void

@@ -48,7 +48,7 @@ export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
   const nextLink = partOf(element, 'next') as HTMLAnchorElement | undefined
   const { pathname, search } = new URL(nextLink?.href ?? location.href)
   const { list, page: nextPage } = readPagePath(pathname) ?? { list: pathname, page: 1 }
-  /** A page that Back has restored has another address than its first one. */
+  /** The page that the server has rendered: after Back, this need not be the first one that is shown. */
   const served = { page: Number(given.dataset.page ?? 1), href: location.pathname + location.search }
   const cards = createCards(element, terms)
   const items = () => [...pages.grid.children] as HTMLElement[]

@@ -3,6 +3,7 @@ import { loadCode } from '../../core/async/load-code'
 import { loadOnce } from '../../core/async/load-once'
 import { decimalsOf } from '../../core/card/card.rules'
 import { previewSwatches } from '../../core/card/preview-swatches'
+import { watchDeliveries } from '../../core/card/watch-deliveries'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { createEndlessList, type EndlessState } from '../../core/endless/endless-list'
@@ -22,7 +23,6 @@ import { readPages } from './listing.dom'
 import { type ListKind, limits } from './listing.rules'
 import { restoreList } from './listing-back.dom'
 import { watchColumns } from './listing-columns.dom'
-import { watchDeliveries } from './listing-deliveries.dom'
 import { watchFolds } from './listing-folds.dom'
 import gridCss from './listing-grid.css?inline'
 import { watchTop } from './listing-top.dom'
@@ -83,7 +83,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
       if (place)
         place.textContent = total === undefined ? '' : placeText(t, { from: pages.from(), shown: pages.shown(), total })
     }
-    if (kind === 'cards' && restoreList(pages, listen, signal)) {
+    if (kind === 'cards' && restoreList(pages, signal)) {
       keep().catch(reportFailure)
       showPlace(Number(pages.grid.dataset.total) || undefined)
     }

@@ -9,14 +9,14 @@ import { parseOwnJson, toJson } from '../../core/input/own-json'
 import { shape } from '../../core/input/shape'
 import { holdAnchor } from '../../core/list/list-anchor'
 import { recallList } from '../../core/list/list-recall'
-import type { Listen } from '../../core/page/listen'
 import { type ResultCard, resultCard } from '../../core/search/result-card.contract'
 import type { ResultsPlace } from '../../core/search/results-place.rules'
 import { filledInStep } from './search-results.rules'
 import type { FoundCard, ResultsCards } from './search-results.types'
 
-/** What is remembered of a card: most are never read. `nid` finds it again, also where the result has none. */
+/** What is remembered of a card: most are never read. */
 export interface RememberedCard {
+  /** Finds the card again. Results that are no products have no node id: see `keyOf`. */
   readonly nid: string
   /** Its fields as JSON. */
   readonly text: string
@@ -32,10 +32,12 @@ export interface ResultsMemory {
   /**
    * Restores the pages and the place on the screen of the current history entry, around those that are shown.
    *
+   * An element that starts again, as after a move in the page, leaves the visitor where they are.
+   *
    * @param place what is shown: one page of the results
    * @returns what is shown then; nothing where nothing is remembered
    */
-  restore(place: ResultsPlace, listen: Listen, signal: AbortSignal): ResultsPlace | undefined
+  restore(place: ResultsPlace, signal: AbortSignal): ResultsPlace | undefined
 }
 
 /** What is remembered and restored. */
@@ -51,9 +53,13 @@ interface MemoryDeps {
   onFilled(): void
 }
 
+/** The lists whose place on the screen was restored. */
+const restored = new WeakSet<Element>()
+
 const remembered = array(shape({ nid: string(), text: string() }))
 
-const keyOf = ({ nid, url, title }: Pick<ResultCard, 'nid' | 'url' | 'title'>) => `${nid || `${url} ${title}`}`
+const keyOf = ({ nid, url, title, image_lrg }: Pick<ResultCard, 'nid' | 'url' | 'title' | 'image_lrg'>) =>
+  `${nid || `${url} ${title} ${image_lrg}`}`
 
 /** @see MemoryDeps */
 export function createResultsMemory({ page, servedPage, script, found, onFilled }: MemoryDeps): ResultsMemory {
@@ -123,18 +129,23 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
   return {
     version,
     cardOf,
-    restore(place, listen, signal) {
+    restore(place, signal) {
       const list = page.list()
       const memory = recallList(version)
       const decoded = memory && safeParse(remembered, memory.items)
       if (!list || !memory || !decoded?.success) return undefined
       // Those without content yet have no height of their own.
       const filled = ([...list.children] as HTMLElement[]).filter((element) => element.firstChild)
-      const own = new Map(filled.map((element) => [cardOf(element)?.nid, element]))
+      // Two reviews of a product can have one title.
+      const own = new Map<string | undefined, HTMLElement[]>()
+      for (const element of filled) {
+        const key = cardOf(element)?.nid
+        own.set(key, [...(own.get(key) ?? []), element])
+      }
       const pageAt = memory.sizes.flatMap((size, n) => Array<number>(size).fill(memory.first + n))
       const all = numbered(decoded.output).flatMap(
         ([n, { nid, text }]) =>
-          own.get(nid) ?? fold({ nid, text, page: pageAt[n] ?? place.page }, place, memory.heights[n]) ?? [],
+          own.get(nid)?.shift() ?? fold({ nid, text, page: pageAt[n] ?? place.page }, place, memory.heights[n]) ?? [],
       )
       // What is shown stays where it is: nothing of it loads or starts again.
       for (const element of [...list.children]) if (!all.includes(element as HTMLElement)) element.remove()
@@ -148,7 +159,8 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
         all.findIndex((element) => cardOf(element)?.nid === memory.anchor.nid),
       )
       const item = all[at]
-      if (item) holdAnchor({ item, top: memory.anchor.top }, list, listen, signal)
+      if (item && !restored.has(list)) holdAnchor({ item, top: memory.anchor.top }, list, signal)
+      restored.add(list)
       for (const element of all.slice(at)) {
         if (element.getBoundingClientRect().top > innerHeight) break
         fill(element)

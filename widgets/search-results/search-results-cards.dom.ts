@@ -45,7 +45,7 @@ export function createCards(root: HTMLElement, { money, onCards }: WriteDeps): M
     for (const { name, value } of made.attributes) element.setAttribute(name, value)
     element.append(...made.childNodes)
     element.style.blockSize = ''
-    known.set(element, { ...card, element, page: place.page })
+    known.set(element, { ...card, page: place.page })
   }
 
   function fillWhenIdle(waiting: (readonly [blank: HTMLElement, card: FoundCard])[], place: ResultsPlace): void {
@@ -73,7 +73,7 @@ export function createCards(root: HTMLElement, { money, onCards }: WriteDeps): M
         else {
           element.style.blockSize = `${height}px`
           element.setAttribute('data-nid', card.content.nid)
-          known.set(element, { ...card, element, page: place.page })
+          known.set(element, { ...card, page: place.page })
         }
         return [[element, card] as const]
       })

@@ -1,8 +1,8 @@
 /** The place on the screen where the visitor has left results by a choice, for Back to them (RESULTS-04). */
 import { type InferOutput, number, safeParse } from 'valibot'
+import { writeAddress } from '../../core/device/write-address'
 import { shape } from '../../core/input/shape'
 import { anchorIn, holdAnchor } from '../../core/list/list-anchor'
-import type { Listen } from '../../core/page/listen'
 
 const leftPlace = shape({
   /** The number of a card at the top of the screen, from 0. */
@@ -24,12 +24,13 @@ export function placeIn(list: Element | null): LeftPlace | undefined {
 /** Writes it into the current history entry. A state of the page's own that is not an object is left unchanged. */
 export function noteLeft(left: LeftPlace): void {
   const state: unknown = history.state
-  if (typeof state === 'object') history.replaceState({ ...state, rove_left: left }, '')
+  if (typeof state === 'object' && !Array.isArray(state))
+    writeAddress('replaceState', { ...state, rove_left: left }, location.href)
 }
 
 /** Shows the place of the current history entry. */
-export function returnToLeft(list: Element | null, listen: Listen, signal: AbortSignal): void {
+export function returnToLeft(list: Element | null, signal: AbortSignal): void {
   const decoded = safeParse(leftPlace, Object.hasOwn(Object(history.state), 'rove_left') && history.state.rove_left)
   const item = decoded.success && list?.children[decoded.output.at]
-  if (list && item) holdAnchor({ item, top: decoded.output.top }, list, listen, signal)
+  if (list && item) holdAnchor({ item, top: decoded.output.top }, list, signal)
 }

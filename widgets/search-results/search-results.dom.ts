@@ -4,6 +4,7 @@ import { type ResultType, resultTypes } from '../../core/search/results-path.rul
 import {
   type FacetName,
   facetNames,
+  firstPlace,
   pageSizes,
   placePath,
   type ResultsPlace,
@@ -204,8 +205,8 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
         restore(root, found)
         const none = findPart(root, 'none')
         write('status', (none?.hidden === false ? none : findPart(root, 'count'))?.textContent ?? '')
+        onCards('again', [])
       }
-      onCards('again', [])
       return !!found
     },
     list: () => findPart(root, 'list'),
@@ -215,11 +216,12 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
       const pages = Math.ceil(count / pageSizes[place.type])
       writePaging(place, { count, pages }, pageLink({ ...place, page: first - 1 }, 'prev', pages))
     },
-    typeWithResults(type) {
+    answered(place) {
       // A tab without a count can have results.
       const countOf = (one: ResultType) => numberIn(tabCount(one)) ?? 1
-      if (countOf(type) > 0) return type
-      return resultTypes.reduce((most, one) => (countOf(one) > countOf(most) ? one : most), type)
+      if (countOf(place.type) > 0) return place
+      const type = resultTypes.reduce((most, one) => (countOf(one) > countOf(most) ? one : most), place.type)
+      return type === place.type ? place : firstPlace(type, place.query)
     },
   }
 }

@@ -2,16 +2,14 @@
 
 import { loadCode } from '../../core/async/load-code'
 import { loadOnce } from '../../core/async/load-once'
-import type { CardDeliveries } from '../../core/card/card-deliveries'
 import { previewSwatches } from '../../core/card/preview-swatches'
+import { watchDeliveries } from '../../core/card/watch-deliveries'
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
-import { readCookie } from '../../core/device/cookies'
 import { isPlainPress } from '../../core/device/plain-press'
 import { whenIdle } from '../../core/device/when-idle'
 import { defineElement } from '../../core/element/define-element'
 import type { ListKeeper } from '../../core/list/keep-list'
-import { pageBus } from '../../core/page/bus'
 import { createListen } from '../../core/page/listen'
 import { shopPath } from '../../core/page/shop-path'
 import { RoveError } from '../../core/report/errors'
@@ -65,14 +63,15 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     const basePath = shopPath()
     const listen = createListen(where, signal)
     const reportFailure = (failure: unknown) => report(where, failure)
-    const place = readPlacePath(readAddress(basePath))
-    if (!place || !findPart(element, 'list')) throw new RoveError('no-results-page', where)
+    const addressed = readPlacePath(readAddress(basePath))
+    if (!addressed || !findPart(element, 'list')) throw new RoveError('no-results-page', where)
     const terms = readMemberTerms()
     const money = { currency: country.currency, decimals: 0 } as const
+    const showDeliveries = watchDeliveries(element, reportFailure, signal)
     const numbers = new Intl.NumberFormat(languageTag(locale))
     const page = createResultsPage(element, {
       onCards(change, added) {
-        deliveries?.update()
+        showDeliveries()
         const items = added.flatMap((card) => (isProduct(card) ? listedItem(card, page.cardOf(card)) : []))
         // Listeners must not keep the visitor from seeing them.
         if (items.length > 0) whenIdle(() => publish('list:shown', { list: listName, items }))
@@ -84,13 +83,14 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       t: createTextLookup(resultsTexts, language),
       formatCount: (count) => numbers.format(count),
     })
+    const place = page.answered(addressed)
     const context = { country, locale, terms }
     const memory = createResultsMemory({
       page,
       servedPage: place.page,
       script: findPart(element, 'items'),
       found: (fields, of) => foundCard(fields, of, context),
-      onFilled: () => deliveries?.update(),
+      onFilled: showDeliveries,
     })
     let keeper: ListKeeper | undefined
     const loadKeep = loadOnce(async () => {
@@ -103,7 +103,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       keeper?.changed()
     }
     const recall = (current: ResultsPlace) => {
-      const shown = memory.restore(current, listen, signal)
+      const shown = memory.restore(current, signal)
       if (shown) loadKeep().catch(reportFailure)
       return shown
     }
@@ -123,7 +123,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
         },
         recall(current) {
           const recalled = recall(current)
-          if (!recalled) returnToLeft(page.list(), listen, signal)
+          if (!recalled) returnToLeft(page.list(), signal)
           return recalled
         },
         report: reportFailure,
@@ -162,16 +162,6 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       const { index, ...item } = listedItem(card, page.cardOf(card))
       publish('list:selected', { list: listName, index, item })
     })
-    let deliveries: CardDeliveries | undefined
-    const showDeliveries = loadOnce(async () => {
-      const { showCardDeliveries } = await loadCode(import('../../core/card/card-deliveries'))
-      if (signal.aborted) return
-      deliveries = showCardDeliveries(element, reportFailure)
-      signal.addEventListener('abort', deliveries.stop)
-    })
-    const loadDeliveries = () => void showDeliveries().catch(reportFailure)
-    signal.addEventListener('abort', pageBus().on('destination:changed', loadDeliveries))
-    if (readCookie(`rove_postal_${country.code}`)) loadDeliveries()
     const refine = findPart(element, 'refine')
     if (refine instanceof HTMLDetailsElement) {
       const watch = loadOnce(async () => {

@@ -42,7 +42,7 @@ export interface OwnSearchResultsModel extends SearchResultsModel {
   isAtAddress(): boolean
 }
 
-/** @param initial the place that the server has rendered. @see SearchResultsDeps */
+/** @param initial what the page shows: the server's results, or the restored ones. @see SearchResultsDeps */
 export function createSearchResultsModel(deps: SearchResultsDeps, initial: ResultsPlace): OwnSearchResultsModel {
   const { page, basePath, context } = deps
   const store = createStore<ResultsState>({ at: 'idle' })
@@ -109,7 +109,10 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     if (reach === 'more') page.append(place, found)
     else page.show(place, found)
     shown = (reach === 'history' && deps.recall(place)) || place
-    if (path && reach !== 'history') deps.address.write(reach === 'more' ? 'replace' : 'push', path, left)
+    if (!path || reach === 'history') return
+    // As a link to the address of its own page.
+    const isSame = path === keyOf(placeOfAddress() ?? shown)
+    deps.address.write(reach === 'more' || isSame ? 'replace' : 'push', path, left)
   }
 
   /** Whether the results of the address, after Back or Forward, are on their way or did not come. */
@@ -118,8 +121,14 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     return state.at !== 'idle' && state.wanted.reach === 'history'
   }
 
-  function isAtAddress(): boolean {
+  /** The place of the tab's address. */
+  function placeOfAddress(): ResultsPlace | undefined {
     const place = readPlacePath(deps.address.read())
+    return place && page.answered(place)
+  }
+
+  function isAtAddress(): boolean {
+    const place = placeOfAddress()
     return !!place && isShown(place)
   }
 
@@ -148,14 +157,13 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     follow(place, reach) {
       // Another search is another page.
       if (place.query !== shown.query) return false
-      const type = page.typeWithResults(place.type)
-      const wanted = { ...place, type }
+      const wanted = page.answered(place)
       page.writeChoice(wanted)
       void show({ place: wanted, reach })
       return true
     },
     followAddress() {
-      const place = readPlacePath(deps.address.read())
+      const place = placeOfAddress()
       if (!place || place.query !== shown.query) return
       // The entry of an overlay has the same address.
       if (isShown(place) && !isFollowing()) return

@@ -20,7 +20,6 @@ export interface FoundCard {
 
 /** A result on the page. */
 export interface ShownCard extends FoundCard {
-  readonly element: HTMLElement
   /** The number of its page. */
   readonly page: number
 }
@@ -71,8 +70,8 @@ export interface ResultsPage {
   keep(path: string): void
   /** Shows again what was remembered, and says how many results it has. @returns false where nothing was */
   restore(path: string): boolean
-  /** The type with the most results, as the tabs say; the given one where it has some. */
-  typeWithResults(type: ResultsPlace['type']): ResultsPlace['type']
+  /** A place as the server answers it: a type without results is replaced by the one with the most (RESULTS-05). */
+  answered(place: ResultsPlace): ResultsPlace
 }
 
 /** The cards of the page, for what is remembered of them. */

@@ -37,7 +37,7 @@ describe('the content of a card', () => {
     })
   })
 
-  it('RESULTS-02 LIST-01 shows the colour that the list is filtered by: its picture, its price and its link', () => {
+  it('RESULTS-02 LIST-01 shows the filtered colour: its picture, its price and its link', () => {
     const swatches = [
       { label: 'Oat', group: 'Beige', model: 'OAT', image_lrg: '/files/oat.webp', url_query: 'oid=1' },
       { label: 'Moss', group: 'Green', image_lrg: '/files/moss.webp', url_query: 'oid=2', default_price: 1990 },

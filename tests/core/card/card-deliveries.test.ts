@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => deliveries.stop())
 
-it('DELIV-01 DELIV-03 all cards are asked for at once, and say when they ship or that they are not delivered', async () => {
+it('DELIV-01 DELIV-03 one request asks for all cards; each says when it ships, or that it does not', async () => {
   answer({ 1: { ships: 'December 4' }, 2: { restricted: true } })
   deliveries = showCardDeliveries(document, report)
   await vi.waitFor(() =>
@@ -48,7 +48,7 @@ it('DELIV-01 what is made to order is delivered too; what cannot be bought says 
   )
 })
 
-it('DELIV-01 added cards alone are asked for, and cards that are shown again are filled in without a request', async () => {
+it('DELIV-01 only added cards are asked for; cards shown again need no request', async () => {
   answer({ 1: { ships: 'December 4' }, 2: {}, 3: { expected: 'January' } })
   deliveries = showCardDeliveries(document, report)
   await vi.waitFor(() => expect(shown()[0]).toBe('Ships December 4'))
@@ -61,7 +61,7 @@ it('DELIV-01 added cards alone are asked for, and cards that are shown again are
   ])
 })
 
-it('DELIV-01 cards that have no content yet are asked for with the others, and get their answer with their content', async () => {
+it('DELIV-01 cards without content are asked for too, and get their answer with it', async () => {
   answer({ 1: {}, 2: {} })
   document.body.innerHTML = `<article data-nid="2"></article>${card(1)}`
   deliveries = showCardDeliveries(document, report)
@@ -74,7 +74,7 @@ it('DELIV-01 cards that have no content yet are asked for with the others, and g
   expect(call.mock.calls.map(([, input]) => (input as { nids: string }).nids)).toEqual(['1', '2'])
 })
 
-it('DELIV-01 another destination replaces what the cards say, and an answer for the old one is not shown', async () => {
+it('DELIV-01 another destination replaces what cards say; an old answer is not shown', async () => {
   let resolve = (_: never) => {}
   call.mockReturnValueOnce(new Promise<never>((done) => (resolve = done)))
   deliveries = showCardDeliveries(document, report)

@@ -31,7 +31,7 @@ it('LIST-01 a mouse over a swatch or the focus on it shows it; a passing finger 
   expect(shown()).toBe('/one?oid=2')
 })
 
-it('LIST-01 the first touch of a swatch shows it, the second opens the product; a mouse opens it at once', () => {
+it('LIST-01 a swatch’s first touch shows it, the second opens it; a mouse opens it at once', () => {
   pointer('moss', 'pointerdown', 'touch')
   expect(shown()).toBe('/one?oid=1')
   expect(click('moss')).toBe(false)

@@ -73,7 +73,7 @@ it('HOME-06 a carousel moves on every five seconds while it is on the screen', (
   expect(moves()).toBe(0)
 })
 
-it('HOME-06 it waits while the pointer or the focus is in its section, and then moves on again', async () => {
+it('HOME-06 it waits while the pointer or the focus is in its section', async () => {
   const { moves, use } = start()
   see(true)
   for (const [begins, ends] of [
@@ -87,7 +87,7 @@ it('HOME-06 it waits while the pointer or the focus is in its section, and then 
   }
 })
 
-it('HOME-06 it waits in a hidden tab and on a page that is only prerendered, and starts when that is shown', () => {
+it('HOME-06 it waits in a hidden tab and on a prerendered page, and starts when that is shown', () => {
   hidden = true
   const { moves, show } = start()
   see(true)
@@ -98,7 +98,7 @@ it('HOME-06 it waits in a hidden tab and on a page that is only prerendered, and
   expect(moves()).toBe(0)
 })
 
-it('HOME-06 it moves on after the page has come back from the back-forward cache, if it did before', () => {
+it('HOME-06 it moves on after the back-forward cache, if it did before', () => {
   const { autoplay, moves } = start()
   see(true)
   vi.clearAllTimers()
@@ -109,7 +109,7 @@ it('HOME-06 it moves on after the page has come back from the back-forward cache
   expect(moves()).toBe(0)
 })
 
-it('HOME-06 once it was ended it stays so, until the visitor starts it; then it does not wait for the pointer', async () => {
+it('HOME-06 once ended, only the visitor starts it; then the pointer does not stop it', async () => {
   const { autoplay, moves, use, show } = start()
   see(true)
   autoplay.stop()

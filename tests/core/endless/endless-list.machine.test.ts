@@ -23,7 +23,7 @@ describe('a listing', () => {
       expect(next(locked, event)).toBe(locked)
   })
 
-  it('LIST-02 loads five pages in a row by scrolling; then the visitor has to ask, so that the foot can be reached', () => {
+  it('LIST-02 after five pages by scrolling, only a press loads the next one', () => {
     let state: ListProgress = idle
     for (let n = 0; n < maxInARow; n++)
       for (const event of [scrolled, arrived, { type: 'settled' }] as const) state = next(state, event)

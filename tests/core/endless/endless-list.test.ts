@@ -74,9 +74,15 @@ it('LIST-02 a failure is reported and said, and can be repeated', async () => {
 })
 
 it('a list that is removed aborts its request, and reports nothing', async () => {
-  const { deps, model } = setUp({ loadNext: vi.fn((_: AbortSignal) => new Promise<never>(() => {})) })
+  const { deps, model } = setUp({
+    loadNext: vi.fn(
+      (signal: AbortSignal) =>
+        new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    ),
+  })
   model.press()
   model.stop()
+  await settled()
   const [signal] = vi.mocked(deps.loadNext).mock.calls[0] ?? []
   expect(signal?.aborted).toBe(true)
   expect(deps.report).not.toHaveBeenCalled()

@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-it('LIST-02 a list is remembered some time after its last change, and its place when the visitor leaves', async () => {
+it('LIST-02 a list is remembered after its last change, its place when the visitor leaves', async () => {
   const { changed } = keeper()
   changed()
   await vi.advanceTimersByTimeAsync(900)
@@ -58,6 +58,15 @@ it('LIST-02 a visitor who leaves at once finds the list, too', () => {
   const { changed } = keeper()
   changed()
   leave()
+  expect(recallList('v1')?.items).toHaveLength(2)
+})
+
+it('LIST-02 a tab that is hidden remembers its list, because a phone can end it', () => {
+  const { changed } = keeper()
+  changed()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  visibility.mockRestore()
   expect(recallList('v1')?.items).toHaveLength(2)
 })
 

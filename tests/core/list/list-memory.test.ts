@@ -31,7 +31,7 @@ it('LIST-02 the list of a history entry is found again, and that of another entr
   expect(recallList('v1')?.last).toBe(5)
 })
 
-it('LIST-02 a list of another version of the catalogue is not used, nor one whose version is not known', () => {
+it('LIST-02 a list of another or an unknown version of the catalogue is not used', () => {
   nameList()
   rememberList(list(), anchor)
   expect(recallList('v2')).toBeUndefined()
@@ -47,7 +47,7 @@ it('an entry without a name remembers nothing, and the page’s own state is kep
   expect(history.state).toMatchObject({ host: 'kept' })
 })
 
-it('the oldest lists are dropped: of more than ten, and where all are too long together', () => {
+it('the oldest lists are dropped: above ten, and above the length of all', () => {
   const names: unknown[] = []
   const remember = (given: Partial<ListMemory>) => {
     history.replaceState(null, '')
@@ -81,7 +81,7 @@ it('storage with other content is no memory', () => {
   expect(recallList('v1')).toBeUndefined()
 })
 
-it('LIST-02 another place in a remembered list is remembered without the list, and none in a list that is not', () => {
+it('LIST-02 a new place is stored alone, and only for a remembered list', () => {
   nameList()
   expect(rememberPlace(anchor)).toBe(false)
   expect(sessionStorage.length).toBe(0)

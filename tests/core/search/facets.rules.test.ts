@@ -6,7 +6,7 @@ import { passesFacetFilters } from '../../../demo-host/vendors/algolia/filters'
 
 const chosen = { color: ['Blue', 'Green'], material: ['Velvet'], type: [] }
 
-it('RESULTS-02 a product has one of each facet’s values; the counts of a facet ignore its own choice', () => {
+it('RESULTS-02 a product has one value of each facet; a facet’s counts ignore its own choice', () => {
   expect(facetFilters(chosen)).toEqual([['colors:Blue', 'colors:Green'], ['nice_names:Velvet']])
   expect(facetFilters(chosen, 'color')).toEqual([['nice_names:Velvet']])
   expect(facetFilters(noFacets)).toEqual([])

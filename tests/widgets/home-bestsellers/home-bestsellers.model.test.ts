@@ -4,7 +4,7 @@ import { createHomeBestsellersModel } from '../../../widgets/home-bestsellers/ho
 /** A number in a page's history. */
 const keptAt = (number: number) => ({ read: () => number, write: vi.fn() })
 
-it('HOME-04 the other list is shown once it is chosen, and a list that does not exist changes nothing', () => {
+it('HOME-04 the chosen list is shown; a list that does not exist changes nothing', () => {
   const kept = keptAt(0)
   const model = createHomeBestsellersModel(2, kept)
   const changed = vi.fn()
@@ -17,7 +17,7 @@ it('HOME-04 the other list is shown once it is chosen, and a list that does not 
   expect(kept.write).toHaveBeenLastCalledWith(1)
 })
 
-it('HOME-04 after Back the chosen list is shown, and the first one where the page has it no longer', () => {
+it('HOME-04 after Back the chosen list is shown, or the first where the page lacks it', () => {
   expect(createHomeBestsellersModel(2, keptAt(1)).get()).toBe(1)
   expect(createHomeBestsellersModel(2, keptAt(2)).get()).toBe(0)
 })

@@ -31,7 +31,7 @@ function create(playByThemselves = true) {
 }
 const at = (index: number, isPaused = false) => ({ index, isPaused })
 
-it('HOME-02 a film is loaded and plays once its section is near, and only that of the slide that is shown', () => {
+it('HOME-02 near the screen, films load, and that of the shown slide plays', () => {
   const { model, events } = create()
   expect([...loaded, ...playing]).toEqual([])
   events.onNear(true)
@@ -54,7 +54,7 @@ it('HOME-02 Pause is for the film too, and Play starts it again', () => {
   expect([...playing]).toEqual([0])
 })
 
-it('HOME-02 a film that the visitor has paused by its own controls does not begin again by itself', () => {
+it('HOME-02 a film that the visitor has paused does not begin again by itself', () => {
   const { model, films, events } = create()
   events.onNear(true)
   events.onUse(films[0] as Film, false)

@@ -31,7 +31,7 @@ it('RESULTS-04 Back to a place that is no longer kept asks for it, and writes no
   expect(shop.deps.address.write).not.toHaveBeenCalled()
 })
 
-it('RESULTS-04 further pages are remembered before a choice replaces them, and Back recalls them', async () => {
+it('RESULTS-04 further pages are remembered before a choice, and Back recalls them', async () => {
   shop.model.follow({ ...firstPlace('products', 'sofa'), page: 2 }, 'more')
   await shop.settle()
   shop.answers[0]?.resolve()

@@ -19,7 +19,7 @@ it('RESULTS-02 RESULTS-04 a chosen facet is shown with its address, which Back l
   expect(shop.model.get().at).toBe('idle')
 })
 
-it('RESULTS-02 of two quick choices only the last one is shown, and the first request is aborted', async () => {
+it('RESULTS-02 of two quick choices only the last is shown; the first request is aborted', async () => {
   await shop.choose(green)
   await shop.choose({ ...green, sort: 'price_asc' })
   expect(shop.answers[0]?.signal.aborted).toBe(true)
@@ -71,7 +71,7 @@ it('RESULTS-03 more results are added, and their page replaces the address', asy
   expect(shop.answers[1]?.requests[0]?.params.page).toBe(0)
 })
 
-it('RESULTS-02 where the service does not answer, the last results stay, and it can be asked again', async () => {
+it('RESULTS-02 without an answer the last results stay, and it can be asked again', async () => {
   await shop.choose(green)
   shop.answers[0]?.reject()
   await shop.settle()
@@ -86,7 +86,7 @@ it('RESULTS-02 where the service does not answer, the last results stay, and it 
   expect(shop.page.show).toHaveBeenCalledWith(expect.objectContaining(green), expect.anything())
 })
 
-it('RESULTS-02 a choice that fails is named and taken back, also where the form is sent, and another try makes it', async () => {
+it('RESULTS-02 a failed choice is named and taken back; another try makes it', async () => {
   await shop.choose(green)
   shop.answers[0]?.reject()
   await shop.settle()
@@ -110,10 +110,18 @@ it('RESULTS-02 a closed message leaves what is shown, and its address', async ()
 })
 
 it('RESULTS-05 a type without results is replaced by the one with the most', async () => {
-  shop.page.typeWithResults.mockReturnValue('reviews')
+  shop.page.answered.mockReturnValue(firstPlace('reviews', 'sofa'))
   shop.model.follow(firstPlace('pages', 'sofa'), 'chosen')
   await shop.settle()
   expect(shop.answers[0]?.requests[0]?.indexName).toBe('reviews')
+})
+
+it('RESULTS-01 a tab that is shown already adds no entry to the history', async () => {
+  shop.model.follow(firstPlace('products', 'sofa'), 'chosen')
+  await shop.settle()
+  shop.answers[0]?.resolve()
+  await shop.settle()
+  expect(shop.deps.address.write).toHaveBeenCalledWith('replace', sofas, left)
 })
 
 it('RESULTS-01 another search is another page of the server', () => {

@@ -1,10 +1,10 @@
 /** The deliveries of a list's cards, from the moment the visitor has a destination (DELIV-01). */
-import { loadCode } from '../../core/async/load-code'
-import { loadOnce } from '../../core/async/load-once'
-import type { CardDeliveries } from '../../core/card/card-deliveries'
-import { readMarket } from '../../core/country/country.setting'
-import { readCookie } from '../../core/device/cookies'
-import { pageBus } from '../../core/page/bus'
+import { loadCode } from '../async/load-code'
+import { loadOnce } from '../async/load-once'
+import { readMarket } from '../country/country.setting'
+import { readCookie } from '../device/cookies'
+import { pageBus } from '../page/bus'
+import type { CardDeliveries } from './card-deliveries'
 
 /** @returns what is called when cards have new content, or are added without any */
 export function watchDeliveries(
@@ -14,7 +14,7 @@ export function watchDeliveries(
 ): CardDeliveries['update'] {
   let shown: CardDeliveries | undefined
   const show = loadOnce(async () => {
-    const { showCardDeliveries } = await loadCode(import('../../core/card/card-deliveries'))
+    const { showCardDeliveries } = await loadCode(import('./card-deliveries'))
     if (signal.aborted) return
     shown = showCardDeliveries(element, report)
     signal.addEventListener('abort', shown.stop)
