@@ -137,6 +137,7 @@ async function measureWidgets() {
   const lists = []
   const bareLists = []
   for (let n = 0; n < rounds; n++) {
+    console.error(`Round ${n + 1} of ${rounds}.`)
     bare.push(await visit(false))
     rove.push(await visit(true))
     keys.push(await slowPage((page) => keystrokes(page, shopUrl)))
@@ -161,6 +162,7 @@ async function measureWidgets() {
     bareLists.push(await slowPage((page) => longList(page, largeShopUrl, false)))
     lists.push(await slowPage((page) => longList(page, largeShopUrl, true)))
   }
+  console.error('Leaks.')
   const leak = await slowPage((page, session) => leaksAfterCycles(page, session, shopUrl))
 
   const of = (runs, name) => round(median(runs.map((run) => run[name])))

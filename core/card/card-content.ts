@@ -1,7 +1,7 @@
 /** Makes what a card shows of its fields (LIST-01, LIST-06). */
 import { safeUrl } from '../input/safe-url'
 import type { MemberTerms } from '../visitor/membership.rules'
-import type { ProductCard } from './card.contract'
+import { invalidPrice, type ProductCard } from './card.contract'
 import { type CardPrice, cardPrice } from './card.rules'
 import type { CardContent, SwatchContent } from './card.types'
 
@@ -62,10 +62,11 @@ function priceOf(
   terms: MemberTerms,
 ): CardPrice | undefined {
   const regular = own.default_price ?? default_price
-  const isOnSale = model === undefined || sale_flags[model] !== false
-  return regular === undefined
-    ? undefined
-    : cardPrice({ regular, sale: isOnSale ? (own.sale_price ?? sale_price) : undefined }, terms)
+  // The product's sale is that of its own price.
+  const inSale = own.sale_price ?? (own.default_price === undefined ? sale_price : undefined)
+  const sale = model === undefined || sale_flags[model] !== false ? inSale : undefined
+  if (regular === undefined || [regular, sale].includes(invalidPrice)) return undefined
+  return cardPrice({ regular, sale }, terms)
 }
 
 /** @param query without a question mark, or with one */

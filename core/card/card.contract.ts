@@ -3,7 +3,10 @@ import { array, fallback, type InferInput, type InferOutput, picklist, record, s
 import { amount, optional, optionalPhp, optionalText, phpFlag, text } from '../input/php-values'
 import { shape } from '../input/shape'
 
-const price = fallback(optional(amount), undefined)
+/** In place of a price that cannot be read: the card shows none, rather than another one. */
+export const invalidPrice = -1
+
+const price = fallback(optional(amount), invalidPrice)
 
 /** One colour or cover of a product, shown below its picture. Fields that it lacks are the product's. */
 const swatch = shape({
@@ -21,7 +24,12 @@ const swatch = shape({
 })
 
 /** The swatches of a card, proposed. */
-export const swatches = fallback(optionalPhp(array(swatch), []), [])
+const swatches = fallback(optionalPhp(array(swatch), []), [])
+
+const { default_price: _, sale_price: __, ...ofEveryCountry } = swatch.entries
+
+/** The swatches of a record of the search service, which has no prices of one country, proposed. */
+export const foundSwatches = fallback(optionalPhp(array(shape(ofEveryCountry)), []), [])
 
 /**
  * One card. Prices are in units of the country's currency, for one piece of the first model. `swatches`, `sold_out` and

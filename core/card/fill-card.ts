@@ -119,4 +119,6 @@ export function showSwatch(card: Element, link: HTMLElement, money: CardMoney): 
   if (picture) showPicture(card, 'picture', picture)
   const found = priceKinds.find((known) => known === kind)
   if (found) showPrice(card, { kind: found, due: Number(due), was: was === undefined ? undefined : Number(was) }, money)
+  // The price of another swatch must not stay.
+  else if (partsOf(card, 'swatch').some(({ dataset }) => dataset.kind)) showPrice(card, undefined, money)
 }

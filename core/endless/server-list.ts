@@ -101,8 +101,8 @@ export function readServerList(
     const isFocused = document.activeElement === nextLink
     nextLink.hidden = !href
     if (href) nextLink.href = href
-    // The focus would be lost with the link.
-    else if (isFocused) item?.querySelector<HTMLElement>('a[href],button')?.focus(own({ preventScroll: true }))
+    // Otherwise Tab would go on below what was added.
+    if (isFocused) item?.querySelector<HTMLElement>('a[href],button')?.focus(own({ preventScroll: true }))
   }
 
   return list

@@ -29,6 +29,17 @@ export function scrollToAnchor({ item, top }: Anchor): void {
   scrollBy(own({ top: item.getBoundingClientRect().top - top, behavior: 'instant' as const }))
 }
 
+/** Where nothing has the focus, Tab goes on from here. */
+function startFocusAt(item: Element): void {
+  if (document.activeElement !== document.body) return
+  const before = item.getAttribute('tabindex')
+  item.setAttribute('tabindex', '-1')
+  ;(item as HTMLElement).focus(own({ preventScroll: true }))
+  ;(item as HTMLElement).blur()
+  if (before === null) item.removeAttribute('tabindex')
+  else item.setAttribute('tabindex', before)
+}
+
 /**
  * Keeps the item where it is, whatever the pictures above it measure, until the visitor scrolls or presses something.
  * Until then the browser restores no scroll position of its own.
@@ -54,6 +65,7 @@ export function holdAnchor(anchor: Anchor, list: Element, signal: AbortSignal): 
   }
   shared.endHold = end
   hold()
+  startFocusAt(anchor.item)
   if (holding.signal.aborted) return
   observer.observe(list)
   observer.observe(document.body)

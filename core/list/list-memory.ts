@@ -35,9 +35,12 @@ export function rememberList(list: ListMemory, anchor: ListPlace): ListMemory['i
   while (lists.length > memoryLimits.lists || characters > memoryLimits.characters)
     characters -= lists.shift()?.characters ?? 0
   for (const other of known) if (!lists.some((one) => one.id === other.id)) listOf(other.id).write(undefined)
-  const isKept = lists.some((one) => one.id === id)
-  if (isKept) listOf(id).write(kept)
-  index.write(lists)
+  const stored = listOf(id)
+  // Where there is no room for it, an earlier one would be out of date.
+  stored.write(undefined)
+  if (lists.some((one) => one.id === id)) stored.write(kept)
+  const isKept = stored.read() !== undefined
+  index.write(isKept ? lists : lists.filter((one) => one.id !== id))
   return isKept ? kept.items : []
 }
 

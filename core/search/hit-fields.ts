@@ -14,7 +14,9 @@ export function fieldsOf(hit: SearchHit, { country, locale }: HitContext): Resul
   if (!['und', 'en', locale].includes(hit.language)) return undefined
   const { nid, url, title, image, image_alt_lrg, swatches, text, author, product, stars } = hit
   const currency = country.currency.toLowerCase()
-  const [final, regular = final] = [hit.prices?.final[currency], hit.prices?.regular[currency]].map(priceOrNone)
+  const [final, regular] = [hit.prices?.final[currency], hit.prices?.regular[currency]].map(priceOrNone)
+  // The service's final price is what is due. A price before the sale that is not above it is none.
+  const isOnSale = final !== undefined && regular !== undefined && regular > final
   return {
     nid,
     url,
@@ -22,11 +24,11 @@ export function fieldsOf(hit: SearchHit, { country, locale }: HitContext): Resul
     title,
     image_lrg: image,
     image_alt_lrg,
-    default_price: regular,
-    sale_price: final,
+    default_price: isOnSale ? regular : final,
+    sale_price: isOnSale ? final : undefined,
     sale_flags: {},
     sold_out: undefined,
-    swatches,
+    swatches: swatches.map((swatch) => ({ ...swatch, default_price: undefined, sale_price: undefined })),
     text,
     author,
     product,

@@ -1,6 +1,6 @@
 /** The search service (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
 import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
-import { swatches } from '../card/card.contract'
+import { foundSwatches } from '../card/card.contract'
 import { shape } from '../input/shape'
 
 const stringOrNone = fallback(string(), '')
@@ -22,7 +22,7 @@ const hit = shape({
   stars: fallback(number(), 0),
   product: stringOrNone,
   image_alt_lrg: stringOrNone,
-  swatches,
+  swatches: foundSwatches,
   /** `und`, `en` or one of the shop's locales. */
   language: fallback(string(), 'und'),
   /** Prices by lowercase currency code, in units of that currency. `regular`, before the sale, is proposed. */

@@ -26,13 +26,13 @@ export function Paging({ found, visitor }: PagingProps) {
   return (
     <nav class="paging" data-rove-results="paging" aria-label={t('resultPages')} hidden={!before && !after}>
       {before && (
-        <a class="button button--quiet" rel="prev" href={before}>
+        <a rel="prev" href={before}>
           {t('previousPage')}
         </a>
       )}
       {result.nbPages > 1 && <p>{placeText(found, visitor)}</p>}
       {after && (
-        <a class="button button--quiet" rel="next" href={after}>
+        <a rel="next" href={after}>
           {t('more')}
         </a>
       )}

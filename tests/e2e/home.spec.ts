@@ -113,6 +113,24 @@ test.describe('still', () => {
     expect(await section.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
+  test('HOME-04 a heart that is not shown cannot be pressed', { tag: '@any-screen' }, async ({ page }) => {
+    const section = await open(page, 'bestsellers')
+    const hearts = section.locator('[data-rove-home=list] rove-love')
+    const reached = await hearts.evaluateAll((nodes) => {
+      const onScreen = nodes.filter((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      })
+      return onScreen.flatMap((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect()
+        const at = document.elementFromPoint(left + width / 2, top + height / 2)
+        return at?.closest('[data-rove-hidden]') ? [node.getAttribute('nid')] : []
+      })
+    })
+    expect(reached).toEqual([])
+    await expect(section.locator('[data-rove-hidden]')).toHaveJSProperty('inert', true)
+  })
+
   test('HOME-01 with reduced motion the poem stands still', { tag: '@any-screen' }, async ({ page }) => {
     const section = await open(page, 'poem')
     const stage = section.locator('[data-rove-home=stage]')

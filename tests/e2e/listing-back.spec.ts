@@ -62,6 +62,10 @@ for (const [name, { viewport, ...device }] of Object.entries(screens))
       await expect(page.locator('[data-rove-listing=previous]')).toBeHidden()
       await expect(page.locator('[data-rove-listing=next]')).toHaveAttribute('href', '/sofas/page/7')
 
+      // Tab goes on from there, not from the top of the page.
+      await page.keyboard.press('Tab')
+      expect(await page.locator('rove-listing').evaluate((node) => node.contains(document.activeElement))).toBe(true)
+
       // The list goes on.
       await page.locator('[data-rove-listing=next]').click()
       await expect(cards(page)).toHaveCount(56)

@@ -41,6 +41,20 @@ test('LIST-02 a page that fails is offered again, and not requested by scrolling
   await expect(message(page)).toHaveCount(0)
 })
 
+test('LIST-02 without a template the link opens the next page', { tag: '@any-screen' }, async ({ page }) => {
+  await page.route('**/sofas?country=US', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('data-rove-listing="template"', '')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/chairs?country=US')
+  await page.goto('/sofas?country=US')
+  await page.evaluate(() => window.rove.ready())
+  const requested = page.waitForRequest((request) => request.isNavigationRequest() && /\/page\/\d$/.test(request.url()))
+  await more(page).evaluate((link: HTMLElement) => link.click())
+  await requested
+})
+
 test('LIST-02 a page that was requested offline is added once the browser is online', { tag: '@any-screen' }, async ({
   page,
   oracle,

@@ -41,6 +41,8 @@ export function addSwitch(
     lists.forEach((list, n) => {
       const isShown = n === model.get()
       list.toggleAttribute('data-rove-hidden', !isShown)
+      // Its hearts are visible by their own style, and could be pressed.
+      list.inert = !isShown
       buttons[n]?.setAttribute('aria-pressed', `${isShown}`)
     })
   }
@@ -52,7 +54,10 @@ export function addSwitch(
   signal.addEventListener('abort', () => {
     unsubscribe()
     box.remove()
-    for (const list of lists) list.removeAttribute('data-rove-hidden')
+    for (const list of lists) {
+      list.removeAttribute('data-rove-hidden')
+      list.inert = false
+    }
   })
 }
 

@@ -25,6 +25,8 @@ export function restoreList(pages: ListPages, signal: AbortSignal): boolean {
   const hasSameWidth = Math.abs(grid.clientWidth - memory.width) <= 1
   const present = new Map(pages.items().map((card) => [card.dataset.nid, card]))
   const from = decoded.output.findIndex(({ nid }) => present.has(nid))
+  // The memory is of another list, or of other pages.
+  if (from < 0) return false
   const [before, after] = [new DocumentFragment(), new DocumentFragment()]
   for (const [n, known] of numbered(decoded.output)) {
     const old = present.get(known.nid)

@@ -94,9 +94,9 @@ export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
       pages.sizes.push(nodes.length)
       const isFocused = nextLink !== undefined && document.activeElement === nextLink
       pages.showLinks(count)
-      // The focus would be lost with the link.
+      // Otherwise Tab would go on below what was added.
       const [first] = nodes
-      if (isFocused && nextLink.hidden && first) {
+      if (isFocused && first) {
         if (!first.firstChild) cards.fill(first)
         first.querySelector('a')?.focus(own({ preventScroll: true }))
       }

@@ -129,8 +129,10 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
       report: reportFailure,
     })
 
-    const nextLink = partOf(element, 'next')
-    const share = more === 'button' ? undefined : limits[kind].share
+    // Without a template no card can be made: the link opens the next page.
+    const canAdd = kind === 'html' || !!partOf(element, 'template')
+    const nextLink = canAdd ? partOf(element, 'next') : undefined
+    const share = more === 'button' || !canAdd ? undefined : limits[kind].share
     followList({ element, list: model, pages, nextLink, share, runs: [watchTop(element, listen)] }, listen, signal)
     previewSwatches(element, money, listen)
     listen<MouseEvent>(element, 'click', (event) => {

@@ -37,9 +37,16 @@ export function foundIn(place: ResultsPlace, { results }: SearchAnswer, context:
 }
 
 function countsIn(facets: ChosenFacets, results: SearchAnswer['results']): FacetCounts {
-  const counts: Record<FacetName, Readonly<Record<string, number>>> = { color: {}, material: {}, type: {} }
+  const counts: Record<FacetName, Readonly<Record<string, number>> | undefined> = {
+    color: undefined,
+    material: undefined,
+    type: undefined,
+  }
   for (const [n, { names }] of numbered(countGroups(facets)))
-    for (const name of names) counts[name] = results[n]?.facets[facetAttributes[name]] ?? {}
+    for (const name of names) {
+      const none = results[n]?.nbHits === 0 ? {} : undefined
+      counts[name] = results[n]?.facets[facetAttributes[name]] ?? none
+    }
   return counts
 }
 

@@ -1,4 +1,5 @@
 /** Reads and writes the server's results page. A part that the page lacks is left out. */
+import { own } from '../../core/input/own'
 import { chosenCount } from '../../core/search/facets.rules'
 import { type ResultType, resultTypes } from '../../core/search/results-path.rules'
 import {
@@ -75,14 +76,21 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
     write('apply', t('apply', { n: count }))
     const chosen = chosenCount(facets)
     write('chosen-count', chosen > 0 ? `(${formatCount(chosen)})` : '')
-    for (const name of facetCounts ? facetNames : [])
+    for (const name of facetNames) {
+      const counts = facetCounts?.[name]
+      // Without new counts, all can be chosen.
       for (const input of facetInputs(root, [name])) {
-        const found = facetCounts?.[name][input.value] ?? 0
+        if (!counts) {
+          if (type === 'products') input.disabled = false
+          continue
+        }
+        const found = Object.hasOwn(counts, input.value) ? (counts[input.value] ?? 0) : 0
         // What would find nothing cannot be chosen.
         input.disabled = found === 0 && !input.checked
         const part = findPart(input.closest('label') ?? input, 'facet-count')
         if (part) part.textContent = `(${formatCount(found)})`
       }
+    }
     const refine = findPart(root, 'refine')
     if (refine) refine.hidden = type !== 'products'
     writeTabs(type)
@@ -158,8 +166,8 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
     writePaging(place, found, [...(paging?.querySelectorAll('[rel=prev]') ?? [])])
     write('status', t('added', { n: cards.length, shown: formatCount(shown), count: formatCount(found.count) }))
     if (!hadFocus) return
-    const next = paging?.querySelector<HTMLElement>('[rel=next]') ?? cards[0]?.querySelector('a')
-    next?.focus()
+    // Otherwise Tab would go on below what was added.
+    cards[0]?.querySelector('a')?.focus(own({ preventScroll: true }))
   }
 
   return {
@@ -216,6 +224,7 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
       const pages = Math.ceil(count / pageSizes[place.type])
       writePaging(place, { count, pages }, pageLink({ ...place, page: first - 1 }, 'prev', pages))
     },
+    canShow: (type) => !!makeList(root, type),
     answered(place) {
       // A tab without a count can have results.
       const countOf = (one: ResultType) => numberIn(tabCount(one)) ?? 1

@@ -158,6 +158,7 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
       // Another search is another page.
       if (place.query !== shown.query) return false
       const wanted = page.answered(place)
+      if (!page.canShow(wanted.type)) return false
       page.writeChoice(wanted)
       void show({ place: wanted, reach })
       return true

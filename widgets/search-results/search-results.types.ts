@@ -9,8 +9,8 @@ import type { TextLookup } from '../../core/texts/texts'
 import type { ResultsState } from './search-results.machine'
 import type { ResultsCode } from './search-results.texts'
 
-/** The number of products of each value of each facet. */
-export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>
+/** The number of products of each value of each facet; `undefined` where the service has not counted it. */
+export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>> | undefined>>
 
 /** A result with what its card shows. */
 export interface FoundCard {
@@ -70,6 +70,8 @@ export interface ResultsPage {
   keep(path: string): void
   /** Shows again what was remembered, and says how many results it has. @returns false where nothing was */
   restore(path: string): boolean
+  /** Whether the server has a template for the results of this type. */
+  canShow(type: ResultsPlace['type']): boolean
   /** A place as the server answers it: a type without results is replaced by the one with the most (RESULTS-05). */
   answered(place: ResultsPlace): ResultsPlace
 }

@@ -37,6 +37,15 @@ describe('the content of a card', () => {
     })
   })
 
+  it('LIST-01 PRICE-02 has no price where one cannot be read, and no sale of another one', () => {
+    const prices = (fields: object) => content(fields)?.swatches?.map(({ price }) => price?.due)
+    expect(prices({ swatches: [{ label: 'A', default_price: '2,490.00' }, { label: 'B' }] })).toEqual([undefined, 1890])
+    expect(content({ sale_price: '1.500,00' })?.price).toBeUndefined()
+    expect(prices({ sale_price: 800, swatches: [{ label: 'A', default_price: 2490 }, { label: 'B' }] })).toEqual([
+      2490, 800,
+    ])
+  })
+
   it('RESULTS-02 LIST-01 shows the filtered colour: its picture, its price and its link', () => {
     const swatches = [
       { label: 'Oat', group: 'Beige', model: 'OAT', image_lrg: '/files/oat.webp', url_query: 'oid=1' },

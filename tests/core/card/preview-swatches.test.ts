@@ -6,7 +6,8 @@ let stop = new AbortController()
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="list">
-    <article data-nid="1"><a id="one" data-rove-card="link" href="/one"></a><ul>
+    <article data-nid="1"><a id="one" data-rove-card="link" href="/one"></a>
+    <p data-rove-card="price"><b data-rove-card="due-amount"></b></p><ul>
       <li><a data-rove-card="swatch" id="moss" href="/one?oid=1"><i id="dot"></i></a></li>
       <li><a data-rove-card="swatch" id="rust" href="/one?oid=2"></a></li></ul></article></div>`
   stop = new AbortController()
@@ -29,6 +30,15 @@ it('LIST-01 a mouse over a swatch or the focus on it shows it; a passing finger 
   expect(shown()).toBe('/one?oid=1')
   at('rust').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(shown()).toBe('/one?oid=2')
+})
+
+it('LIST-01 the price of one swatch does not stay beside the next one', () => {
+  Object.assign(at('moss').dataset, { kind: 'regular', due: '1890' })
+  pointer('moss', 'pointerover', 'mouse')
+  const price = document.querySelector<HTMLElement>('[data-rove-card=price]')
+  expect([price?.textContent, price?.hidden]).toEqual(['$1,890', false])
+  pointer('rust', 'pointerover', 'mouse')
+  expect(price?.hidden).toBe(true)
 })
 
 it('LIST-01 a swatch’s first touch shows it, the second opens it; a mouse opens it at once', () => {

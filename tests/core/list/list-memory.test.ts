@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryLimits, nameList, rememberList, rememberPlace } from '../../../core/list/list-memory'
 import { type ListMemory, recallList } from '../../../core/list/list-recall'
 
@@ -37,6 +37,24 @@ it('LIST-02 a list of another or an unknown version of the catalogue is not used
   expect(recallList('v2')).toBeUndefined()
   rememberList(list({ version: '' }), anchor)
   expect(recallList('')).toBeUndefined()
+})
+
+it('LIST-02 a list that finds no room is not remembered, nor as it was before', () => {
+  nameList()
+  rememberList(list(), anchor)
+  const stored = sessionStorage
+  const isFull = (key: string) => key !== 'rove_lists'
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    setItem(key: string, text: string) {
+      if (isFull(key)) throw new Error('full')
+      stored.setItem(key, text)
+    },
+  })
+  expect(rememberList(list({ last: 5 }), anchor)).toEqual([])
+  vi.unstubAllGlobals()
+  expect(recallList('v1')).toBeUndefined()
 })
 
 it('an entry without a name remembers nothing, and the page’s own state is kept', () => {

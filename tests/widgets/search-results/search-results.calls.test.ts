@@ -1,7 +1,8 @@
+import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Country, findCountry } from '../../../core/country/countries.rules'
 import { firstPlace, noFacets, type ResultsPlace } from '../../../core/search/results-place.rules'
-import type { SearchHit } from '../../../core/search/search.contract'
+import { type SearchHit, searchAnswer } from '../../../core/search/search.contract'
 import { foundIn, type ResultsContext } from '../../../widgets/search-results/search-results.calls'
 import { searchHit, searchResult } from '../../core/search/search-hit'
 
@@ -49,6 +50,22 @@ describe('the answer of a results page', () => {
     expect(found([searchHit({ prices: { final: { usd: -1 }, regular: {} } })]).cards[0]?.content.price).toBeUndefined()
   })
 
+  it('SEARCH-10 the final price is due, whatever the regular one says', () => {
+    const price = (final: object, regular: object) =>
+      found([searchHit({ prices: { final, regular } as SearchHit['prices'] })]).cards[0]?.content.price
+    expect(price({ usd: 3000 }, { usd: 2690 })).toEqual({ kind: 'regular', due: 3000, was: undefined })
+    expect(price({}, { usd: 2690 })).toBeUndefined()
+    expect(price({ usd: -1 }, { usd: 2690 })).toBeUndefined()
+  })
+
+  it('SEARCH-10 a swatch has no price of its own: the service has none by currency', () => {
+    const swatches = [{ label: 'Moss', model: 'A', group: 'Green', color: '', image_lrg: '', default_price: 2690 }]
+    const hit = parse(searchAnswer, { results: [{ hits: [{ ...searchHit(), swatches }], nbHits: 1 }] }).results[0]?.hits
+    expect(found(hit ?? [], { country: findCountry('KR') as Country }).cards[0]?.content.swatches).toMatchObject([
+      { label: 'Moss', price: { due: 2290000 } },
+    ])
+  })
+
   it('RESULTS-02 leaves out what has no safe address or another language', () => {
     const { cards } = found([
       searchHit({ url: 'javascript:alert(1)' }),
@@ -69,6 +86,10 @@ describe('the answer of a results page', () => {
       color: { Green: 2 },
       material: { Velvet: 2, Linen: 5 },
       type: { Sofas: 2 },
+    })
+    const [main, first] = results
+    expect(foundIn(place, { results: [main, first].flatMap((one) => one ?? []) }, context).facetCounts).toMatchObject({
+      material: undefined,
     })
     expect(foundIn(firstPlace('pages', 'x'), { results: [searchResult()] }, context).facetCounts).toBeUndefined()
   })
