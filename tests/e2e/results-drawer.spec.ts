@@ -27,6 +27,23 @@ test('RESULTS-02 on a phone Back, Escape and a button close the filters', { tag:
   await expect.poll(() => cards.count()).toBeGreaterThan(green)
 })
 
+test('RESULTS-02 a filter that fails says so above the filters of a phone', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/search: /)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { element, part, refine, value } = await openResults(page, '/search/products/sofa/?country=KR')
+  await refine()
+  await page.route('**/1/indexes/**', (route) => route.abort())
+  await value('그린').click()
+  await expect(element.locator('[part=notice]')).toContainText('그린')
+  await page.unroute('**/1/indexes/**')
+  await element.locator('[part=notice] [part=button]').click()
+  await expect(part('apply')).toHaveText(/결과 \d+개 보기/)
+  await expect(value('그린')).toBeChecked()
+})
+
 test('DELIV-01 DELIV-03 results say when they ship, in one request for all', { tag: '@any-screen' }, async ({
   page,
   context,
