@@ -59,13 +59,20 @@ function stopShops() {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const round = (value) => Math.round(value * 100) / 100
 
-/** Runs a measurement on a new page with the slowed-down CPU. */
+const mostMinutes = 4
+
+/** Runs a measurement on a new page with the slowed-down CPU. One that waits in vain is an error that says where. */
 async function slowPage(run) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const late = setTimeout(() => {
+    console.error(`No result after ${mostMinutes} minutes, on ${page.url()}: ${run}`)
+    process.exit(1)
+  }, mostMinutes * 60_000)
   const result = await run(page, session)
+  clearTimeout(late)
   await context.close()
   return result
 }

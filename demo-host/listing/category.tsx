@@ -6,6 +6,7 @@ import { gridColumns } from '../../core/list/grid.rules'
 import type { DeliveryText } from '../destination/deliveries'
 import { BlankCard, Cards } from '../pages/card'
 import { scriptJson } from '../pages/settings'
+import { formatPieces } from '../visitor/format-count'
 import type { Visitor } from '../visitor/visitor'
 import { cardFields } from './card-fields'
 import { type FilterChoices, type Filters, isChosenIn } from './filters'
@@ -47,7 +48,7 @@ export function CategoryPage({ view }: { view: CategoryView }) {
         <header class="listing__head">
           <h1>{heading}</h1>
           {hint && <p>{hint}</p>}
-          <p>{t('pieces', total)}</p>
+          <p>{formatPieces(visitor, total)}</p>
         </header>
         <div class="listing__tools">
           {choices && <ListFilters filters={filters} choices={choices} action={addressOf(1)} visitor={visitor} />}

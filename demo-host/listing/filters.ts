@@ -1,10 +1,12 @@
-/** Filters and sorts the products of a category, by the address: `?colour=Moss&material=Linen&sort=price`. */
+/** Filters and sorts the products of a category, by the address: `?colour=Green&material=Linen&sort=price`. */
+import type { Language } from '../../core/country/countries.rules'
 import type { Product } from '../catalogue/catalogue'
+import { facetLabel } from '../catalogue/facet-labels'
 import type { IsChosen } from '../pages/card'
 
 /** What the visitor has chosen; empty where nothing was. */
 export interface Filters {
-  /** The catalogue's name of a colour. */
+  /** A group of colours, as in the search: `Green`. */
   readonly colour: string
   /** A material, in the visitor's language. */
   readonly material: string
@@ -13,7 +15,7 @@ export interface Filters {
 
 /** The choices of the form, of all products of a category. */
 export interface FilterChoices {
-  /** The names and labels of colours. */
+  /** The groups of colours, and their labels. */
   readonly colours: ReadonlyMap<string, string>
   readonly materials: readonly string[]
 }
@@ -31,8 +33,8 @@ export const filterQuery = (filters: Filters): string =>
 /** Whether a list is filtered by a colour. */
 export const isChosenIn =
   ({ colour }: Filters): IsChosen =>
-  ({ name }) =>
-    name === colour
+  ({ colourGroup }) =>
+    colourGroup === colour
 
 /** The products that match, in the chosen order. */
 export function filterProducts(products: readonly Product[], filters: Filters): Product[] {
@@ -49,8 +51,11 @@ export function filterProducts(products: readonly Product[], filters: Filters): 
 }
 
 /** The choices that these products have. */
-export function choicesOf(products: readonly Product[]): FilterChoices {
-  const colours = products.flatMap((product) => product.colours.map(({ name, label }) => [name, label] as const))
+export function choicesOf(products: readonly Product[], language: Language): FilterChoices {
+  const groups = products.flatMap(({ colours }) => colours.map(({ colourGroup }) => colourGroup ?? ''))
+  const colours = [...new Set(groups)].flatMap((group) =>
+    group ? [[group, facetLabel(language, group)] as const] : [],
+  )
   const sorted = colours.sort(([, one], [, other]) => one.localeCompare(other))
   const materials = [...new Set(products.map(({ material }) => material))]
   return { colours: new Map(sorted), materials: materials.sort((one, other) => one.localeCompare(other)) }

@@ -66,7 +66,7 @@ async function showList(context: ShopContext, sources: PageSources, list: Produc
     soldOut: await soldOutOf(sources.db, slice.products, visitor),
     deliveries: await deliveryTexts(sources.db, context, slice.products),
     filters,
-    choices: list.hasFilters ? choicesOf(sold) : undefined,
+    choices: list.hasFilters ? choicesOf(sold, visitor.language) : undefined,
     columns: gridColumns.find((one) => `${one}` === getCookie(context, gridCookie)) ?? gridColumns[0],
     decimals: decimalsFor(visitor),
     addressOf,

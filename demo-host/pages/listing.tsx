@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Product } from '../catalogue/catalogue'
+import { formatPieces } from '../visitor/format-count'
 import type { Visitor } from '../visitor/visitor'
 import { Cards } from './card'
 
@@ -20,7 +21,7 @@ export function ListingPage({ heading, products, shown, visitor, more }: Listing
     <section class="listing">
       <header class="listing__head">
         <h1>{heading}</h1>
-        <p>{visitor.t('pieces', products.length)}</p>
+        <p>{formatPieces(visitor, products.length)}</p>
       </header>
       <div class="grid" id="listing-grid">
         <Cards products={products.slice(0, shown)} visitor={visitor} eager={4} />

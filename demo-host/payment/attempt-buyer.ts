@@ -2,7 +2,7 @@
 import { type Country, countries, findCountry, type Locale, languageOf } from '../../core/country/countries.rules'
 import type { OrderRow } from '../database/order-tables'
 import { personas } from '../visitor/personas'
-import { shopTexts } from '../visitor/texts/texts'
+import { shopTextsIn } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 
 /** The visitor's properties that the order does not contain. */
@@ -30,6 +30,6 @@ export function visitorOfAttempt({ owner, country: code }: OrderRow, { locale, f
     trustedTypes: false,
     instant: false,
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
-    t: (code, n) => shopTexts[language][code].replace('{n}', String(n)),
+    t: shopTextsIn(locale),
   }
 }

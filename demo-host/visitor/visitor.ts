@@ -8,7 +8,7 @@ import { type Market, readMarket } from './market'
 import { type Marketing, readMarketing } from './marketing'
 import { type Persona, personas } from './personas'
 import { readSwitch } from './switches'
-import { type ShopCode, shopTexts } from './texts/texts'
+import { type ShopCode, shopTextsIn } from './texts/texts'
 
 /** The flags on the body. */
 export const bodyFlags = ['membership-only', 'membership-lock', 'compare-prices-locked'] as const
@@ -74,6 +74,6 @@ function readVisitor(context: Context, session: string): Visitor {
     trustedTypes: readSwitch(context, 'csp') === 'tt',
     instant: readSwitch(context, 'instant') === 'on',
     marketing: readMarketing(context),
-    t: (code, n) => shopTexts[language][code].replace('{n}', String(n)),
+    t: shopTextsIn(place.locale),
   }
 }

@@ -62,6 +62,7 @@ export const en = {
   member: 'MEMBER',
 
   /** `{n}`: how many. */
+  piece: '{n} product',
   pieces: '{n} products',
   more: 'Show more',
   price: 'Price',

@@ -62,6 +62,7 @@ export const fr: ShopTexts = {
   beMember: 'Continuer en tant que membre',
   member: 'MEMBRE',
 
+  piece: '{n} produit',
   pieces: '{n} produits',
   more: 'Afficher plus',
   price: 'Prix',

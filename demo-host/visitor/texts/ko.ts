@@ -62,6 +62,7 @@ export const ko: ShopTexts = {
   beMember: '멤버로 계속하기',
   member: '멤버',
 
+  piece: '상품 {n}개',
   pieces: '상품 {n}개',
   more: '더 보기',
   price: '가격',

@@ -62,6 +62,7 @@ export const zhHk: ShopTexts = {
   beMember: '以會員身份繼續',
   member: '會員',
 
+  piece: '{n} 件產品',
   pieces: '{n} 件產品',
   more: '顯示更多',
   price: '價錢',
