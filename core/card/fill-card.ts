@@ -19,9 +19,14 @@ export const partsOf = (card: ParentNode, mark: string): readonly HTMLElement[] 
   ...card.querySelectorAll<HTMLElement>(`[data-rove-card="${mark}"]`),
 ]
 
-/** Makes a card. @param pattern the card of the shop's `<template>` */
+/**
+ * Makes a card. In the document of the template its elements do not start and its pictures are not loaded: that begins
+ * when it is added to the page.
+ *
+ * @param pattern the card of the shop's `<template>`
+ */
 export function makeCard(pattern: Element, content: CardContent, money: CardMoney): Element {
-  const card = document.importNode(pattern, true)
+  const card = pattern.cloneNode(true) as Element
   fillCard(card, content, money)
   return card
 }

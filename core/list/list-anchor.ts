@@ -2,6 +2,7 @@
 import { own } from '../input/own'
 import { createListen } from '../page/listen'
 import { page } from '../state/page'
+import { firstBelow } from './first-below'
 
 declare module '../state/page' {
   interface Page {
@@ -20,7 +21,7 @@ export interface Anchor {
 
 /** The first item that is on the screen or below it; the last one for a visitor who is past the list. */
 export function anchorIn(items: readonly Element[]): Anchor | undefined {
-  const item = items.find((one) => one.getBoundingClientRect().bottom > 0) ?? items.at(-1)
+  const item = items[firstBelow(items, 'bottom', 0)] ?? items.at(-1)
   return item && { item, top: item.getBoundingClientRect().top }
 }
 

@@ -3,6 +3,7 @@
  * of a further page, and those that Back restores, are folded at first.
  */
 import { whenIdle } from '../../core/device/when-idle'
+import { firstBelow } from '../../core/list/first-below'
 import type { Listen } from '../../core/page/listen'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'
@@ -26,11 +27,16 @@ export function watchFolds(
 
   /** Unfolds at once what is on the screen, and as far above and below it. */
   function update(distance = innerHeight): void {
-    const items = pages.items()
+    const items = pages.grid.children
     const [start, end] = [firstBelow(items, 'bottom', -distance), firstBelow(items, 'top', innerHeight + distance)]
-    const folded = items.slice(start, end).filter(isFolded)
-    for (const card of folded) pages.cards.fill(card)
-    if (folded.length > 0) onUnfolded()
+    let unfolded = 0
+    for (let n = start; n < end; n++) {
+      const card = items[n] as HTMLElement
+      if (!isFolded(card)) continue
+      pages.cards.fill(card)
+      unfolded++
+    }
+    if (unfolded > 0) onUnfolded()
     if (isWaiting) return
     isWaiting = true
     whenIdle(step)
@@ -68,21 +74,11 @@ export function watchFolds(
       observer.observe(element)
     }),
   )
-  return () => update()
+  // The frame that shows the new cards measures them anyway.
+  return () => requestAnimationFrame(() => !signal.aborted && update())
 }
 
 /** Where a browser cannot keep the size of a folded card. */
 const neverFolded = { near: Number.POSITIVE_INFINITY, far: Number.POSITIVE_INFINITY }
 
 const isFolded = (card: Element) => !card.firstChild
-
-/** The index of the first item whose edge is below a height of the screen. */
-function firstBelow(items: readonly Element[], edge: 'top' | 'bottom', height: number): number {
-  let [start, end] = [0, items.length]
-  while (start < end) {
-    const middle = (start + end) >> 1
-    if ((items[middle]?.getBoundingClientRect()[edge] ?? 0) > height) end = middle
-    else start = middle + 1
-  }
-  return start
-}

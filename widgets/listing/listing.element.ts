@@ -1,6 +1,7 @@
 /** `<rove-listing>`: further pages of the server's own list, a page at a time. */
 import { loadCode } from '../../core/async/load-code'
 import { loadOnce } from '../../core/async/load-once'
+import { nextTask } from '../../core/async/next-task'
 import { decimalsOf } from '../../core/card/card.rules'
 import { previewSwatches } from '../../core/card/preview-swatches'
 import { watchDeliveries } from '../../core/card/watch-deliveries'
@@ -92,6 +93,8 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     /** An answer without items ends the list. */
     async function cardPage(request: ListRequest, ending: AbortSignal) {
       const { items, details } = await callListPage(request, ending)
+      // To read a page and to make its cards are two short tasks.
+      await new Promise<void>((resolve) => nextTask(resolve))
       return {
         nodes: pages.makeNew(items),
         total: details.total,

@@ -12,10 +12,10 @@ interface List {
   readonly pattern: Element
 }
 
-/** @returns nothing where the server has no template of this type, with a list of one card */
+/** In the document of the template: see `makeCard`. @returns nothing where the server has no template of this type, with a list of one card */
 export function makeList(root: ParentNode, type: ResultType): List | undefined {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-rove-results=template][data-type=${type}]`)
-  const element = template && findPart(document.importNode(template.content, true), 'list')
+  const element = template && findPart(template.content.cloneNode(true) as DocumentFragment, 'list')
   const pattern = element?.firstElementChild
   pattern?.remove()
   return element && pattern ? { element, pattern } : undefined

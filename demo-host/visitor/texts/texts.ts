@@ -8,6 +8,7 @@ import { zhHk } from './zh-hk'
 
 export type { ShopCode } from './en'
 
+/** The texts of each language. English is spelled as in the United Kingdom. */
 export const shopTexts: Readonly<Record<Language, ShopTexts>> = { en, fr, ko, 'zh-Hant-HK': zhHk }
 
 /** Looks up the shop's own texts as a locale writes them: `t('pieces', 12)`. */
