@@ -59,9 +59,10 @@ function stopShops() {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const round = (value) => Math.round(value * 100) / 100
 
+/** A measurement that takes longer waits in vain. */
 const mostMinutes = 4
 
-/** Runs a measurement on a new page with the slowed-down CPU. One that waits in vain is an error that says where. */
+/** Runs a measurement on a new page with the slowed-down CPU. Where it waits in vain, the bench ends and says so. */
 async function slowPage(run) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

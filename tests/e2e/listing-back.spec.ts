@@ -129,3 +129,24 @@ onScreens((screen) => {
     await expect.poll(async () => (await nids(page))[0]).toBe('2201')
   })
 })
+
+test('LIST-02 cards that can no longer be read are left out after a reload', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await serveLongList(page)
+  await page.goto('/sofas?country=US&as=guest')
+  await load(page, 2)
+  await place(page, '2205', -250, '/sofas/page/2')
+  await page.goto('/product/hollis-sofa')
+  await page.evaluate(() => {
+    const [key = '', text = ''] = Object.entries(sessionStorage).find(([name]) => /^rove_list_/.test(name)) ?? []
+    const memory = JSON.parse(text)
+    for (const item of memory.items) if (/^320[5-8]$/.test(item.nid)) item.text = '{}'
+    sessionStorage.setItem(key, JSON.stringify(memory))
+  })
+  await backToPage(page)
+  await expect(cards(page)).toHaveCount(20)
+  expect((await nids(page)).at(-1)).toBe('3204')
+  await expect(cards(page).last().locator('[data-rove-card=due-amount]')).toHaveText(/^\$/)
+  await expect(page.locator('rove-listing')).toHaveAttribute('data-rove-state', 'ready')
+})

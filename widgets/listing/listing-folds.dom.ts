@@ -29,14 +29,14 @@ export function watchFolds(
   function update(distance = innerHeight): void {
     const items = pages.grid.children
     const [start, end] = [firstBelow(items, 'bottom', -distance), firstBelow(items, 'top', innerHeight + distance)]
-    let unfolded = 0
+    // A card that cannot be filled is removed: the collection changes.
+    const folded: HTMLElement[] = []
     for (let n = start; n < end; n++) {
       const card = items[n] as HTMLElement
-      if (!isFolded(card)) continue
-      pages.cards.fill(card)
-      unfolded++
+      if (isFolded(card)) folded.push(card)
     }
-    if (unfolded > 0) onUnfolded()
+    for (const card of folded) pages.cards.fill(card)
+    if (folded.length > 0) onUnfolded()
     if (isWaiting) return
     isWaiting = true
     whenIdle(step)

@@ -12,7 +12,11 @@ interface List {
   readonly pattern: Element
 }
 
-/** In the document of the template: see `makeCard`. @returns nothing where the server has no template of this type, with a list of one card */
+/**
+ * Makes an empty list in the document of the template: see `makeCard`.
+ *
+ * @returns nothing where the server has no template of this type, with a list of one card
+ */
 export function makeList(root: ParentNode, type: ResultType): List | undefined {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-rove-results=template][data-type=${type}]`)
   const element = template && findPart(template.content.cloneNode(true) as DocumentFragment, 'list')
