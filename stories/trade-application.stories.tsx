@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { readMarket } from '../core/country/country.setting'
-import { type TradeField, tradeSteps } from '../core/trade/trade.rules'
-import { type TradeWord, tradeWord } from '../demo-host/trade/trade-texts'
+import type { TradeField } from '../core/trade/trade.rules'
 import tradeApplication from '../widgets/trade-application/trade-application.element'
 import { tradeApplicationTexts } from '../widgets/trade-application/trade-application.texts'
 import { type Reply, reason, reply } from './server'
+import { TradeApplicationForm } from './trade-application-form'
 import { serveUploads, type Upload } from './trade-upload'
 import { hasWords, textsOf } from './words'
 
 interface TradeProps {
   readonly enrol: Reply
   readonly upload: Upload
-  /** The fields that are empty. */
-  readonly empty: readonly TradeField[]
+  /** Values that differ from those of a valid application. */
+  readonly changed: Readonly<Partial<Record<TradeField, string>>>
+  readonly isRightToLeft: boolean
 }
 
-const word = (code: TradeWord) => tradeWord(readMarket().language, code)
 const filled: Readonly<Partial<Record<TradeField, string>>> = {
   ...{ first_name: 'Ida', last_name: 'Lind', company_name: 'Lind Studio', title: 'Designer', country: 'CA' },
   ...{ contact_email: 'ida@home.test', contact_phone: '604 555 0100', company_type: 'interior', line1: '1 Main St' },
@@ -25,23 +24,9 @@ const filled: Readonly<Partial<Record<TradeField, string>>> = {
   ...{ service_provinces: 'CA-BC', website: 'lind.studio', association: 'IDC', membership_number: '7' },
   ...{ tax_exempt: 'no', survey_1: '12', survey_2: 'homes', agreement: '1' },
 }
-const names: readonly TradeWord[] = ['stepContact', 'stepBusiness', 'stepFiles', 'stepSurvey']
-
-function Field({ name, value }: { readonly name: TradeField; readonly value: string }) {
-  const id = `story-${name}`
-  const isFile = name.endsWith('_upload')
-  return (
-    <p data-rove-field={name}>
-      <label htmlFor={id}>{word(name === 'title' ? 'jobTitle' : name)}</label>
-      <br />
-      {isFile && <input type="hidden" name={name} />}
-      {isFile ? <input id={id} type="file" /> : <input id={id} name={name} defaultValue={value} />}
-    </p>
-  )
-}
 
 /** The form, filled in as a visitor does. */
-function TradeApplication({ enrol, upload, empty }: TradeProps) {
+function TradeApplication({ enrol, upload, changed, isRightToLeft }: TradeProps) {
   useState(() => {
     sessionStorage.removeItem('rove_trade')
     history.replaceState(null, '')
@@ -50,29 +35,18 @@ function TradeApplication({ enrol, upload, empty }: TradeProps) {
     tradeApplication.define()
   })
   return (
-    <rove-trade-application>
-      <form>
-        <input type="hidden" name="operation" defaultValue="story" />
-        {tradeSteps.map((fields, step) => (
-          <section data-rove-trade="step" key={names[step]}>
-            <h2>{word(names[step] ?? 'stepFiles')}</h2>
-            {fields.map((name) => (
-              <Field name={name} value={empty.includes(name) ? '' : (filled[name] ?? '')} key={name} />
-            ))}
-          </section>
-        ))}
-        <button type="submit" className="submit">
-          {word('submit')}
-        </button>
-      </form>
-    </rove-trade-application>
+    <div dir={isRightToLeft ? 'rtl' : 'ltr'}>
+      <rove-trade-application>
+        <TradeApplicationForm values={{ ...filled, ...changed }} />
+      </rove-trade-application>
+    </div>
   )
 }
 
 const meta: Meta<typeof TradeApplication> = {
   title: 'rove-trade-application',
   component: TradeApplication,
-  args: { enrol: 'waits', upload: 'waits', empty: [] },
+  args: { enrol: 'waits', upload: 'waits', changed: {}, isRightToLeft: false },
 }
 export default meta
 type Story = StoryObj<typeof TradeApplication>
@@ -80,54 +54,103 @@ type Story = StoryObj<typeof TradeApplication>
 const t = textsOf(tradeApplicationTexts)
 const find = <Found extends HTMLElement>(canvas: HTMLElement, selector: string) =>
   canvas.querySelector<Found>(`rove-trade-application ${selector}`)
+const press = (canvas: HTMLElement, selector: string) => find<HTMLButtonElement>(canvas, selector)?.click()
+const pressNext = (canvas: HTMLElement) => press(canvas, 'form > .rove-trade-row > button:nth-child(2)')
 
 /** Presses Next until this step, from 0, is shown. */
 async function goTo(canvas: HTMLElement, step: number): Promise<void> {
-  await waitFor(() => expect(find(canvas, '.rove-trade-row .submit')).toBeTruthy())
-  for (let at = 0; at < step; at++)
-    find<HTMLButtonElement>(canvas, 'form > .rove-trade-row > button:nth-child(2)')?.click()
+  await waitFor(() => expect(find(canvas, '.rove-trade-row [type=submit]')).toBeTruthy())
+  for (let at = 0; at < step; at++) pressNext(canvas)
 }
 
-const submitted =
+const summarised =
   (words: () => string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await goTo(canvasElement, 3)
-    find<HTMLButtonElement>(canvasElement, '.submit[type=submit]')?.click()
-    await waitFor(() => hasWords(find(canvasElement, '.rove-trade-status')?.textContent, words))
+    await goTo(canvasElement, 2)
+    await waitFor(() => hasWords(find(canvasElement, '.rove-trade-summary')?.textContent, words))
   }
 
-const chosen =
-  (name: string, words: () => string): NonNullable<Story['play']> =>
+const submitted =
+  (selector: string, words: () => string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await goTo(canvasElement, 2)
-    const input = find<HTMLInputElement>(canvasElement, '#story-card_upload')
-    if (!input) throw new Error('no file input')
-    const files = new DataTransfer()
-    files.items.add(new File(['x'], name))
-    input.files = files.files
-    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await goTo(canvasElement, 3)
+    press(canvasElement, '[type=submit]')
+    await waitFor(() => {
+      const said = find(canvasElement, '.rove-trade-status')?.textContent
+      // The pause before the answer is asked for again ends.
+      if (said === t('checking') && words() !== said) window.dispatchEvent(new Event('online'))
+      hasWords(find(canvasElement, selector)?.textContent, words)
+    })
+  }
+const status = '.rove-trade-status'
+
+interface Chosen {
+  readonly name: string
+  /** In bytes. */
+  readonly size?: number
+}
+
+async function choose(canvas: HTMLElement, { name, size = 1 }: Chosen): Promise<void> {
+  await goTo(canvas, 2)
+  const input = find<HTMLInputElement>(canvas, '#story-card_upload')
+  if (!input) throw new Error('no file input')
+  const files = new DataTransfer()
+  files.items.add(new File([new Uint8Array(size)], name))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const chosen =
+  (file: Chosen, words: () => string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await choose(canvasElement, file)
     await waitFor(() => hasWords(find(canvasElement, '[data-rove-field=card_upload]')?.textContent, words))
   }
 
+const lastStep: NonNullable<Story['play']> = ({ canvasElement }) => goTo(canvasElement, 3)
+const name = 'card.pdf'
+
 export const FirstStep: Story = {}
-export const LastStep: Story = { play: ({ canvasElement }) => goTo(canvasElement, 3) }
+export const BusinessProfile: Story = { play: ({ canvasElement }) => goTo(canvasElement, 1) }
+export const Files: Story = { play: ({ canvasElement }) => goTo(canvasElement, 2) }
+export const LastStep: Story = { play: lastStep }
+export const OnAPhone: Story = { play: lastStep, globals: { viewport: { value: 'w320' } } }
+export const FromRightToLeft: Story = { args: { isRightToLeft: true }, play: lastStep }
+
 export const Required: Story = {
-  args: { empty: ['first_name', 'contact_email'] },
+  args: { changed: { first_name: '', contact_email: '' } },
+  play: summarised(() => t('required')),
+}
+export const Invalid: Story = {
+  args: { changed: { contact_email: 'ida@', contact_phone: '555' } },
+  play: summarised(() => t('invalid')),
+}
+export const Sending: Story = { play: submitted(status, () => t('sending')) }
+export const Checking: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('checking')) }
+export const Lost: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('lost')) }
+export const Refused: Story = { args: { enrol: 'refuses' }, play: submitted(status, () => reason()) }
+export const RefusedWithoutAReason: Story = {
+  args: { enrol: { answer: { enrolled: false } } },
+  play: submitted(status, () => t('refused')),
+}
+export const RejectedField: Story = {
+  args: { enrol: { answerTo: () => ({ enrolled: false, errors: [{ field: 'city', message: reason() }] }) } },
+  play: submitted('[data-rove-field=city]', () => reason()),
+}
+export const FileSending: Story = { play: chosen({ name }, () => t('fileSending', { name, n: 50 })) }
+export const FileStillSending: Story = {
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, 1)
-    await waitFor(() => hasWords(find(canvasElement, '.rove-trade-summary')?.textContent, () => t('required')))
+    await choose(canvasElement, { name })
+    pressNext(canvasElement)
+    await waitFor(() => hasWords(find(canvasElement, '.rove-trade-summary')?.textContent, () => t('fileWait')))
   },
 }
-export const Sending: Story = { play: submitted(() => t('sending')) }
-export const Checking: Story = { args: { enrol: 'fails' }, play: submitted(() => t('checking')) }
-export const Refused: Story = { args: { enrol: 'refuses' }, play: submitted(() => reason()) }
-export const FileSending: Story = { play: chosen('card.pdf', () => t('fileSending', { name: 'card.pdf', n: 50 })) }
 export const FileArrived: Story = {
   args: { upload: 'arrives' },
-  play: chosen('card.pdf', () => t('fileSent', { name: 'card.pdf' })),
+  play: chosen({ name }, () => t('fileSent', { name })),
 }
-export const FileFailed: Story = {
-  args: { upload: 'fails' },
-  play: chosen('card.pdf', () => t('fileFailed', { name: 'card.pdf' })),
-}
-export const FileOfAnotherKind: Story = { play: chosen('card.exe', () => t('kind')) }
+export const FileFailed: Story = { args: { upload: 'fails' }, play: chosen({ name }, () => t('fileFailed', { name })) }
+export const FileRefused: Story = { args: { upload: 'refuses' }, play: chosen({ name }, () => reason()) }
+export const FileOfAnotherKind: Story = { play: chosen({ name: 'card.exe' }, () => t('kind')) }
+export const FileTooLarge: Story = { play: chosen({ name, size: 11 * 1024 * 1024 }, () => t('size', { n: 10 })) }
+export const FileEmpty: Story = { play: chosen({ name, size: 0 }, () => t('empty')) }

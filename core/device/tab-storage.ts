@@ -31,8 +31,9 @@ export function createTabStored<Schema extends GenericSchema>(
     },
     write(value) {
       try {
-        if (value === undefined) sessionStorage.removeItem(key)
-        else sessionStorage.setItem(key, toJson(value))
+        // What does not fit leaves no older value behind.
+        sessionStorage.removeItem(key)
+        if (value !== undefined) sessionStorage.setItem(key, toJson(value))
       } catch {
         return
       }

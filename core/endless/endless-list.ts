@@ -36,7 +36,7 @@ export interface EndlessList extends Pick<Store<EndlessState>, 'get' | 'subscrib
 /** @see EndlessDeps */
 export function createEndlessList({ hasNext, loadNext, most, report }: EndlessDeps): EndlessList {
   const store = createStore<EndlessState>({
-    progress: { at: hasNext() ? 'idle' : 'locked', inARow: 0, loaded: 0 },
+    progress: { at: hasNext() && most > 0 ? 'idle' : 'locked', inARow: 0, loaded: 0 },
     arrival: undefined,
   })
   let loading: AbortController | undefined

@@ -3,6 +3,7 @@ import { sanitise } from '../input/sanitise'
 import { callShop } from '../net/call-shop'
 import { readPath } from '../page/path'
 import { RoveError } from '../report/errors'
+import { report } from '../report/report'
 import { listNext, listNextAt } from './list-next.contract'
 import { partOf } from './list-part'
 import { advancePage } from './page-address.rules'
@@ -22,4 +23,11 @@ export async function loadHtmlPage(href: string, signal: AbortSignal): Promise<F
 
 /** The address that the link leads to; without one, that of the page with the next number. */
 const nextOf = (href: string, link: HTMLElement | undefined): Pick<FurtherPage, 'nextHref' | 'isAdvanced'> =>
-  link ? { nextHref: (link as HTMLAnchorElement).href } : { nextHref: advancePage(href), isAdvanced: true }
+  link ? { nextHref: ownAddress(link as HTMLAnchorElement) } : { nextHref: advancePage(href), isAdvanced: true }
+
+/** The list ends where its link leads to another site. */
+function ownAddress({ href, origin }: HTMLAnchorElement): string | undefined {
+  if (!href || origin === location.origin) return href
+  report(listNext.name, new RoveError('unsafe-url', listNext.name, { cause: href }))
+  return undefined
+}

@@ -24,7 +24,7 @@ export interface ServerList extends ShownPages {
   hasNext(): boolean
   /** Whether the address of the next page was advanced: @see FurtherPage */
   isAdvanced(): boolean
-  /** Adds the page that the link leads to. Items whose id is on the page already are left out. */
+  /** Adds the page that the link leads to. Items whose id is in the list already are left out. */
   add(page: FurtherPage): Arrival
 }
 
@@ -32,6 +32,18 @@ export interface ServerList extends ShownPages {
 const pagesOf = Symbol.for('rove.pages')
 interface PagedGrid extends HTMLElement {
   [pagesOf]?: { readonly hrefs: string[]; readonly sizes: number[] }
+}
+
+/** The items that are not in the list yet. An id that something else on the page has is taken from the item. */
+function newOf(items: readonly HTMLElement[], shown: readonly HTMLElement[]): readonly HTMLElement[] {
+  const ids = new Set(shown.map(({ id }) => id).filter(Boolean))
+  return items.filter((item) => {
+    const { id } = item
+    if (ids.has(id)) return false
+    if (id) ids.add(id)
+    if (id && document.getElementById(id)) item.removeAttribute('id')
+    return true
+  })
 }
 
 /**
@@ -76,7 +88,7 @@ export function readServerList(
     isAdvanced: () => isNextAdvanced,
     add({ items, nextHref, isAdvanced = false }) {
       const href = nextLink?.href ?? location.href
-      const added = items.filter(({ id }) => !id || !document.getElementById(id))
+      const added = newOf(items, list.items())
       const { grid } = list
       const shown = (Number(grid.dataset.shown) || grid.children.length) + added.length
       grid.append(...added)

@@ -51,6 +51,8 @@ export interface Submission<Input> extends Pick<Store<SubmissionState>, 'get' | 
 export function createSubmission<Input>({ send, pause, report }: SubmissionDeps<Input>): Submission<Input> {
   const store = createStore<SubmissionState>({ at: 'filling' })
   let lost: Input | undefined
+  /** An answer was lost: the server may have accepted the operation. */
+  let isUncertain = false
   let isStopped = false
   const isBusy = () => ['sending', 'checking', 'done'].includes(store.get().at)
 
@@ -62,8 +64,11 @@ export function createSubmission<Input>({ send, pause, report }: SubmissionDeps<
       return { at: 'refused', serverMessage: undefined }
     } catch (failure) {
       report(failure)
-      if (failure instanceof RoveError && isDefinite(failure.code))
-        return { at: 'refused', serverMessage: serverMessageOf(failure) }
+      const serverMessage = serverMessageOf(failure)
+      // Without a reason of the shop, a later refusal says nothing about the call whose answer was lost.
+      if (failure instanceof RoveError && isDefinite(failure.code) && (serverMessage || !isUncertain))
+        return { at: 'refused', serverMessage }
+      isUncertain = true
       return { at: 'lost' }
     }
   }
@@ -79,7 +84,9 @@ export function createSubmission<Input>({ send, pause, report }: SubmissionDeps<
       await pause(ms)
       outcome = isStopped ? outcome : await tryOnce(input)
     }
-    if (!isStopped) store.set(outcome)
+    if (isStopped) return
+    if (outcome.at !== 'lost') isUncertain = false
+    store.set(outcome)
   }
 
   return {

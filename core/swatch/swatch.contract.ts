@@ -17,7 +17,7 @@ const requestAnswer = shape({
 
 /** A request, with the id of its operation. */
 export interface SwatchRequestInput {
-  /** Calls with the same id request the swatches once. */
+  /** Calls with the same id request the swatches once, also where the visitor logs in meanwhile. */
   readonly operation: string
   /** The ids of the chosen options, by their places from 0. */
   readonly swatches: ReadonlyMap<number, string>
@@ -26,7 +26,8 @@ export interface SwatchRequestInput {
 
 /**
  * POST /ajax/swatch-request: requests swatches (SWATCH-02). Where an answer is lost, the same call is sent again with the
- * same operation id. A visitor whose request was sent before is refused, with a message.
+ * same operation id. If the visitor has changed the request meanwhile, the latest call counts. A visitor whose request
+ * was sent before is refused, with a message.
  */
 export const swatchRequest: Endpoint<SwatchRequestInput, typeof requestAnswer> = {
   name: 'swatch.request',

@@ -17,14 +17,14 @@ const enrolAnswer = shape({
 
 /** An application, with the id of its operation. */
 export interface TradeEnrolInput {
-  /** Calls with the same id enrol once. */
+  /** Calls with the same id enrol once, also where the visitor logs in meanwhile. */
   readonly operation: string
   readonly values: TradeValues
 }
 
 /**
  * POST /ajax/trade/enrol: enrols an application (TRADE-01). Where an answer is lost, the same call is sent again with
- * the same operation id.
+ * the same operation id. If the visitor has changed the application meanwhile, the values of the latest call count.
  */
 export const tradeEnrol: Endpoint<TradeEnrolInput, typeof enrolAnswer> = {
   name: 'trade.enrol',

@@ -2,12 +2,15 @@
  * The fields of a form that the server has rendered. Each has a box with `data-rove-field` and the field’s name, with its
  * label and its problem. The server’s own inputs are used, so that autofill works (TRADE-02, SWATCH-03).
  */
+import { operationId } from '../net/operation-id'
 
 /** What a widget does with the fields of the server’s form. */
 export interface ServerFields {
   /** The value of any field by its name. Of choices, the chosen one counts. */
   read(name: string): string
   write(name: string, value: string): void
+  /** The values of those of the fields that differ from what the server has written. */
+  changed(names: readonly string[]): Record<string, string>
   /** The box around a field, with its label. */
   box(field: string): HTMLElement | null
   /** The text of a field’s label. */
@@ -36,10 +39,13 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
   const box = (field: string) => form.querySelector<HTMLElement>(`[data-rove-field="${CSS.escape(field)}"]`)
   const control = (field: string) =>
     box(field)?.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea,button):not([hidden])') ?? null
+  const read = (name: string) => controls(name).find((one) => !isChoice(one) || one.checked)?.value ?? ''
   const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 
   return {
-    read: (name) => controls(name).find((one) => !isChoice(one) || one.checked)?.value ?? '',
+    read,
+    changed: (names) =>
+      Object.fromEntries(names.filter((name) => controls(name).some(isChanged)).map((name) => [name, read(name)])),
     write(name, value) {
       for (const one of controls(name)) {
         if (isChoice(one)) one.checked = one.value === value
@@ -75,6 +81,23 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
       }
     },
   }
+}
+
+/** The form's operation id: the server's, or else a new one, in a hidden input that is added where there is none. */
+export function keepOperation(form: HTMLFormElement, { read, write }: ServerFields, kept?: string): void {
+  if (!form.querySelector('[name=operation]')) form.append(make('input', { type: 'hidden', name: 'operation' }))
+  write('operation', kept || read('operation') || operationId())
+}
+
+/** Whether a control differs from what the server has written. The value of a hidden input is what it was last set to. */
+function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const served = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+    return control.value !== served?.value
+  }
+  const { type, value, checked, defaultValue, defaultChecked } = control
+  if (type === 'hidden') return value !== ''
+  return type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
 }
 
 /** Says that a field is invalid and why, or that it no longer is. */

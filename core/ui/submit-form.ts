@@ -17,6 +17,8 @@ export interface FormToSubmit<Input> {
   readonly form: HTMLFormElement
   /** The button that submits it. */
   readonly submit: HTMLElement
+  /** What the visitor cannot change while the form is on its way. */
+  readonly locked: readonly HTMLElement[]
   /** What screen readers hear of the submission. `data-state` says how far it is. */
   readonly status: HTMLElement
   readonly t: TextLookup<'sending' | 'checking' | 'lost' | 'refused'>
@@ -34,25 +36,45 @@ export interface FormToSubmit<Input> {
   readonly signal: AbortSignal
 }
 
+/** The same page again is opened without the end of its address: the browser would only scroll to it. */
+function pageToOpen(address: string): string {
+  const { origin, pathname, search, hash } = new URL(address)
+  const isHere = pathname === location.pathname && search === location.search && origin === location.origin
+  return origin + pathname + search + (isHere ? '' : hash)
+}
+
 /** @see FormToSubmit */
 export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input> {
-  const { form, submit, status, t, listen, signal } = given
+  const { form, submit, locked, status, t, listen, signal } = given
   const submission = createSubmission<Input>({
     send: given.send,
     pause: pauseUntilOnline,
     report: (failure) => signal.aborted || given.report(failure),
   })
   const { get } = submission
+  status.tabIndex = -1
+
+  function lock(isBusy: boolean): void {
+    submit.ariaDisabled = isBusy ? 'true' : null
+    // The focus would be lost with what is inert.
+    if (isBusy && locked.some((part) => part.contains(document.activeElement)))
+      (submit.getClientRects().length > 0 ? submit : status).focus()
+    for (const part of locked) part.inert = isBusy
+  }
 
   function show(): void {
     const state = get()
-    submit.ariaDisabled = submission.isBusy() ? 'true' : null
+    lock(submission.isBusy())
     status.textContent = textOf(state)
     status.dataset.state = state.at
     if (state.at === 'rejected') given.flag(state.errors.map(({ field, message }) => [field, plainText(message)]))
     if (state.at !== 'done') return
-    given.onDone()
-    location.assign(safeUrl(state.url) ?? location.href)
+    try {
+      given.onDone()
+    } catch (failure) {
+      given.report(failure)
+    }
+    location.assign(pageToOpen(safeUrl(state.url) ?? location.href))
   }
 
   function textOf(state: SubmissionState): string {
@@ -71,6 +93,7 @@ export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input>
   listen(window, 'online', submission.resume)
   // The form was sent: after Back the server says what has become of it.
   const stopWatching = onBfcacheRestore(() => get().at === 'done' && location.reload())
-  for (const stop of [submission.stop, submission.subscribe(show), stopWatching]) signal.addEventListener('abort', stop)
+  for (const stop of [submission.stop, submission.subscribe(show), stopWatching, () => lock(false)])
+    signal.addEventListener('abort', stop)
   return submission
 }

@@ -9,8 +9,8 @@ export interface ProductExtras {
   readonly cover?: string
   /** Protection plans, with charges that replace the offers' costs. */
   readonly protection?: ProtectionCharges
-  /** The name of its film. */
-  readonly video?: string
+  /** Its page shows its film. */
+  readonly video?: true
 }
 
 /** Charges in US dollars that replace an offer's cost. */
@@ -31,7 +31,7 @@ interface Special extends ProductExtras {
 
 /** By slug. */
 export const specials: Readonly<Record<string, Special>> = {
-  'marlow-3-seat-sofa': { video: 'marlow', protection: {}, stock: 'first-two' },
+  'marlow-3-seat-sofa': { video: true, protection: {}, stock: 'first-two' },
   'hollis-sofa': { finalSale: ['Denim'] },
   'juno-velvet-sofa': { protection: { chargeForThreeYears: 149 }, stock: 'made-to-order' },
   'fjord-leather-sofa': { protection: { charge: 129, chargeForThreeYears: 199 } },

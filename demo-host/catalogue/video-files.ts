@@ -17,16 +17,13 @@ export interface FilmAddresses {
   readonly poster: string
 }
 
-/** A film as a playlist. */
-export function filmOf(name: string): FilmAddresses {
-  return { src: `${folder}/${name}.m3u8`, poster: pictureUrl(pictureFile(posters[name] ?? name), 768) }
+/** The film of a piece as a playlist. @param slug its product */
+export function filmOf(slug: string): FilmAddresses {
+  return { src: `${folder}/${slug}.m3u8`, poster: pictureUrl(pictureFile(slug), 768) }
 }
 
 /** A film as one file, which browsers play by themselves. */
-export const mp4Of = (name: string): FilmAddresses => ({ ...filmOf(name), src: `${folder}/${name}.mp4` })
-
-/** The product on a film's poster, by the film's name. */
-const posters: Readonly<Record<string, string>> = { marlow: 'marlow-3-seat-sofa' }
+export const mp4Of = (slug: string): FilmAddresses => ({ ...filmOf(slug), src: `${folder}/${slug}.mp4` })
 
 /** Serves `/sites/default/files/video`. */
 export function videoFiles(): Hono<ShopEnv> {

@@ -1,5 +1,5 @@
 /** The tables of the trade programme. */
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Files that were sent for an application. The demo keeps their names, not their content. */
 export const tradeFiles = sqliteTable('trade_files', {
@@ -10,13 +10,11 @@ export const tradeFiles = sqliteTable('trade_files', {
   size: integer('size').notNull(),
 })
 
-/** Applications by operation id, so that none is enrolled twice. */
-export const tradeApplications = sqliteTable(
-  'trade_applications',
-  {
-    owner: text('owner').notNull(),
-    operation: text('operation').notNull(),
-    at: integer('at').notNull(),
-  },
-  (row) => [primaryKey({ columns: [row.owner, row.operation] })],
-)
+/** Applications by operation id, so that none is enrolled twice, also where the visitor logs in meanwhile. */
+export const tradeApplications = sqliteTable('trade_applications', {
+  operation: text('operation').primaryKey(),
+  owner: text('owner').notNull(),
+  /** The digest of what was filled in. The demo does not keep the values. */
+  digest: text('digest').notNull(),
+  at: integer('at').notNull(),
+})

@@ -34,7 +34,7 @@ export function Poem({ visitor: { t } }: SectionProps) {
 }
 
 const membershipSlides = [
-  { title: 'membershipPrice', text: 'membershipPriceText', film: 'marlow' },
+  { title: 'membershipPrice', text: 'membershipPriceText', film: 'marlow-3-seat-sofa' },
   { title: 'membershipFee', text: 'membershipFeeText', file: 'scene-dining.webp' },
   { title: 'membershipNew', text: 'membershipNewText', file: 'scene-terrace.webp' },
   { title: 'membershipRoom', text: 'membershipRoomText', file: 'scene-living.webp' },

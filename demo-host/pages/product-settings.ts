@@ -38,7 +38,7 @@ export function productSettings({ visitor, product, models, restricted, cover, l
         restricted,
         ...(cover ? { cover: coverOf(cover) } : {}),
         protection: extras.protection !== undefined,
-        ...(extras.video ? { video: { ...filmOf(extras.video), title } } : {}),
+        ...(extras.video ? { video: { ...filmOf(product.slug), title } } : {}),
         lookbooks: looks.map((look) => ({ title: look.title, url: `/looks/${look.slug}` })),
       },
     },

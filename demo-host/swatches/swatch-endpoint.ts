@@ -10,7 +10,7 @@ import { setMessage } from '../visitor/messages'
 import { isOperation } from '../visitor/operation'
 import type { ShopEnv } from '../visitor/visitor'
 import { swatchPaths } from './swatch-paths'
-import { keepRequest, requestErrors, requestOf } from './swatch-records'
+import { isSame, keepRequest, requestBefore, requestErrors } from './swatch-records'
 import { swatchWord } from './swatch-texts'
 
 /** @param db the shop's database */
@@ -25,9 +25,10 @@ export function swatchEndpoint(db: Database): Hono<ShopEnv> {
       value && /^swatches\[\d{1,3}\]$/.test(name) ? [value] : [],
     )
     const request = { operation, swatches, values: readSwatchValues((field) => fields[field] ?? '') }
-    const before = await requestOf(db, visitor)
-    const errors = before ? new Map<string, string>() : requestErrors(visitor, request)
-    const isKept = errors.size === 0 && (await keepRequest(db, visitor, request))
+    const before = await requestBefore(db, visitor, request)
+    const isOther = before !== undefined && before.operation !== operation
+    const errors = isOther || isSame(before, request) ? new Map<string, string>() : requestErrors(visitor, request)
+    const isKept = errors.size === 0 && !isOther && (await keepRequest(db, visitor, request))
     if (errors.size === 0 && !isKept)
       return refuse(context, 'the visitor has a request', 422, swatchWord(visitor.language, 'sent'))
     if (isKept && !before)

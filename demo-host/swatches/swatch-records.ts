@@ -1,11 +1,12 @@
 /** Validates, keeps and logs swatch requests: one for each visitor. */
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { AddressError } from '../../core/address/address.rules'
 import { type SwatchField, type SwatchValues, swatchErrors, swatchFields } from '../../core/swatch/swatch.rules'
 import type { Database } from '../database/open'
 import { swatchRequests } from '../database/swatch-tables'
 import { recordAll } from '../log/record'
 import { provincesOf } from '../order/provinces'
+import { digestOf } from '../visitor/operation'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { fabricLimit, fabricsOf } from './fabrics'
@@ -26,14 +27,27 @@ const words: Readonly<Record<AddressError, ShopCode>> = {
   'contact-us': 'contactUs',
 }
 
+type KeptRequest = typeof swatchRequests.$inferSelect
+
 /** The visitor's request; `undefined` before there is one. */
-export async function requestOf(
-  db: Database,
-  { owner }: Visitor,
-): Promise<typeof swatchRequests.$inferSelect | undefined> {
+export async function requestOf(db: Database, { owner }: Visitor): Promise<KeptRequest | undefined> {
   const [row] = await db.select().from(swatchRequests).where(eq(swatchRequests.owner, owner))
   return row
 }
+
+/** The request that was sent before: the visitor's own, or the one of this operation from before a login. */
+export async function requestBefore(
+  db: Database,
+  visitor: Visitor,
+  { operation }: SwatchRequest,
+): Promise<KeptRequest | undefined> {
+  const [sent] = await db.select().from(swatchRequests).where(eq(swatchRequests.operation, operation))
+  return sent ?? requestOf(db, visitor)
+}
+
+/** Whether this very request was sent before: there is nothing to do. */
+export const isSame = (before: KeptRequest | undefined, request: SwatchRequest): boolean =>
+  before?.operation === request.operation && before.digest === digestOf(request)
 
 /** The errors of a request, in the visitor's words, by field; `swatches` for the selection. */
 export function requestErrors(
@@ -52,16 +66,25 @@ export function requestErrors(
 /** Fields whose values are logged; of others only their names are. */
 const shown: readonly SwatchField[] = ['email', 'country', 'province']
 
-/** Keeps a valid request. @returns whether it is the visitor's request, now or by an earlier call */
+/**
+ * Keeps a valid request. Of several calls of an operation, the latest counts.
+ *
+ * @returns whether it is the visitor's request
+ */
 export async function keepRequest(db: Database, visitor: Visitor, request: SwatchRequest): Promise<boolean> {
   const { operation, swatches, values } = request
   const chosen = fabricsOf(swatches)
-  const added = await db
-    .insert(swatchRequests)
-    .values({ owner: visitor.owner, operation, swatches: chosen.map(({ oid }) => oid), at: Date.now() })
-    .onConflictDoNothing()
-    .returning()
-  if (added.length === 0) return (await requestOf(db, visitor))?.operation === operation
+  const kept = { swatches: chosen.map(({ oid }) => oid), digest: digestOf(request) }
+  const row = { owner: visitor.owner, operation, ...kept, at: Date.now() }
+  const added = await db.insert(swatchRequests).values(row).onConflictDoNothing().returning()
+  if (added.length === 0) {
+    const changed = await db
+      .update(swatchRequests)
+      .set(kept)
+      .where(and(eq(swatchRequests.operation, operation), ne(swatchRequests.digest, kept.digest)))
+      .returning()
+    if (changed.length === 0) return isSame(await requestBefore(db, visitor, request), request)
+  }
   const filled = swatchFields.filter((field) => values[field])
   const params = Object.fromEntries(filled.map((field) => [field, shown.includes(field) ? values[field] : '***']))
   await recordAll(db, visitor, [

@@ -37,8 +37,8 @@ export function tradeEndpoints(db: Database): Hono<ShopEnv> {
         url: thanksPath,
         errors: [...errors],
       } satisfies InferInput<typeof tradeEnrol.answer>)
-    if (await isEnrolled(db, visitor, operation)) return answer([])
     const values = readTradeValues((field) => fields[field] ?? '')
+    if (await isEnrolled(db, operation, values)) return answer([])
     const errors = await applicationErrors(db, visitor, values)
     if (errors.size > 0)
       return answer([...errors].map(([field, code]) => ({ field, message: tradeWord(visitor.language, code) })))

@@ -1,6 +1,6 @@
 /** Validates, keeps and logs applications for trade membership and their files. */
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import {
   isTradeFieldAsked,
   type TradeError,
@@ -14,6 +14,7 @@ import {
 import type { Database } from '../database/open'
 import { tradeApplications, tradeFiles } from '../database/trade-tables'
 import { record, recordAll } from '../log/record'
+import { digestOf } from '../visitor/operation'
 import type { Visitor } from '../visitor/visitor'
 
 /** A kept file. */
@@ -50,27 +51,31 @@ export async function applicationErrors(
   return tradeErrors(own)
 }
 
-/** Whether this operation was enrolled before. */
-export async function isEnrolled(db: Database, { owner }: Visitor, operation: string): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(tradeApplications)
-    .where(and(eq(tradeApplications.owner, owner), eq(tradeApplications.operation, operation)))
-  return row !== undefined
+/** Whether this operation was enrolled before with the same values: there is nothing to do. */
+export async function isEnrolled(db: Database, operation: string, values: TradeValues): Promise<boolean> {
+  const [row] = await db.select().from(tradeApplications).where(eq(tradeApplications.operation, operation))
+  return row?.digest === digestOf(values)
 }
 
 /** Fields whose values are logged; of others only their names are. */
 const shown: readonly TradeField[] = ['country', 'company_type', 'service_area', 'tax_exempt', 'survey_1', 'survey_2']
 
-/** Enrols a valid application once for each operation id. */
+/** Enrols a valid application once for each operation id. Of several calls, the values of the latest count. */
 export async function enrol(db: Database, visitor: Visitor, operation: string, values: TradeValues): Promise<void> {
-  const added = await db
-    .insert(tradeApplications)
-    .values({ owner: visitor.owner, operation, at: Date.now() })
-    .onConflictDoNothing()
-    .returning()
-  if (added.length === 0) return
+  const row = { operation, owner: visitor.owner, digest: digestOf(values), at: Date.now() }
+  const added = await db.insert(tradeApplications).values(row).onConflictDoNothing().returning()
+  const isNew = added.length > 0
+  if (!isNew) {
+    const { digest } = row
+    const changed = await db
+      .update(tradeApplications)
+      .set({ digest })
+      .where(and(eq(tradeApplications.operation, operation), ne(tradeApplications.digest, digest)))
+      .returning()
+    if (changed.length === 0) return
+  }
   const filled = tradeFields.filter((field) => values[field] && isTradeFieldAsked(field, values))
   const params = Object.fromEntries(filled.map((field) => [field, shown.includes(field) ? values[field] : '***']))
-  await recordAll(db, visitor, [{ what: 'trade', detail: `enrolled, ${filled.length} fields`, params }])
+  const detail = `${isNew ? 'enrolled' : 'changed'}, ${filled.length} fields`
+  await recordAll(db, visitor, [{ what: 'trade', detail, params }])
 }

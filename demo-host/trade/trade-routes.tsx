@@ -48,7 +48,6 @@ export function tradeRoutes(sources: PageSources): Hono<ShopEnv> {
       return typeof value === 'string' ? value : ''
     }
     const operation = isOperation(textOf('operation')) ? textOf('operation') : randomUUID()
-    if (await isEnrolled(db, visitor, operation)) return context.redirect(thanksPath, 303)
     const files: Partial<Record<TradeField, KeptFile>> = {}
     const rejected = new Map<TradeField, TradeWord>()
     for (const [field, input] of Object.entries(fileInputs) as [keyof typeof fileInputs, string][]) {
@@ -59,6 +58,7 @@ export function tradeRoutes(sources: PageSources): Hono<ShopEnv> {
       else if (kept) files[field] = kept
     }
     const values = readTradeValues((field) => (field in fileInputs ? (files[field]?.id ?? '') : textOf(field)))
+    if (await isEnrolled(db, operation, values)) return context.redirect(thanksPath, 303)
     const errors = new Map<TradeField, TradeWord>([...(await applicationErrors(db, visitor, values)), ...rejected])
     if (errors.size > 0) return showForm(context, operation, values, errors, files)
     await enrol(db, visitor, operation, values)

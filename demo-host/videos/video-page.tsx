@@ -22,7 +22,7 @@ export function VideoPage({ film, visitor: { t } }: { film: Film; visitor: Visit
           width="640"
           height="800"
           poster={pictureUrl(file, 768)}
-          src={mp4Of('marlow').src}
+          src={mp4Of(slug).src}
           aria-label={title}
         />
         <div>

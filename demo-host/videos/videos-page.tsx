@@ -17,9 +17,6 @@ export const pageOfFilm = (id: string): number =>
 /** The address of a page. */
 export const videosAddress = (page: number): string => `/videos${page > 1 ? `/page/${page}` : ''}`
 
-/** The film that all of them show, until they are made. */
-export const stream = filmOf('marlow').src
-
 /** A page of the list. */
 export function VideosPage({ page, visitor }: { page: number; visitor: Visitor }) {
   const { t } = visitor
@@ -63,9 +60,15 @@ export function VideosPage({ page, visitor }: { page: number; visitor: Visitor }
 }
 
 /** A film as a link to its page. */
-export function FilmTile({ film: { id, title, description, file }, eager = false }: { film: Film; eager?: boolean }) {
+export function FilmTile({
+  film: { id, title, description, file, slug },
+  eager = false,
+}: {
+  film: Film
+  eager?: boolean
+}) {
   return (
-    <a class="film-tile" href={`/videos/${id}`} lang="en" data-rove-video={id} data-rove-stream={stream}>
+    <a class="film-tile" href={`/videos/${id}`} lang="en" data-rove-video={id} data-rove-stream={filmOf(slug).src}>
       <span class="film-tile__picture">
         <Picture file={file} alt="" sizes="(max-width: 767px) 45vw, 30vw" eager={eager} />
       </span>

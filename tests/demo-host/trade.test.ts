@@ -24,6 +24,18 @@ describe('the enrolment of an application', () => {
         errors: [],
       })
     expect(await (await guest('/trade/application', form(filled))).status).toBe(303)
+    const loggedIn = visit(shop)
+    expect(await (await loggedIn(enrol, form(filled))).json()).toMatchObject({ enrolled: true })
+    expect(await guest.json('/demo/log.json?what=trade')).toHaveLength(1)
+    expect(await loggedIn.json('/demo/log.json?what=trade')).toEqual([])
+  })
+
+  it('TRADE-01 of several calls of an operation, the values of the latest count', async () => {
+    const guest = visit(shop)
+    for (const survey_1 of ['12', '13', '13']) await guest(enrol, form({ ...filled, operation: 'op-2', survey_1 }))
+    const rows = (await guest.json('/demo/log.json?what=trade')) as { detail: string; params: object }[]
+    expect(rows.map(({ detail }) => detail.split(',')[0])).toEqual(['enrolled', 'changed'])
+    expect(rows[1]?.params).toMatchObject({ survey_1: '13' })
   })
 
   it('TRADE-03 answers the errors of fields, and enrols nothing', async () => {

@@ -17,5 +17,5 @@ export async function openHosts(page: Page, query = '', country = 'CA', base = '
 /** Opens a host, and waits for the content of its dialog. */
 export async function openHome(page: Page, url: string): Promise<void> {
   await page.locator(`[data-host=${url}]`).click()
-  await home(page).locator('.home[aria-busy=false]').waitFor()
+  await home(page).locator('.home[data-state=shown]').waitFor()
 }

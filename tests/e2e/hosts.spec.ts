@@ -120,7 +120,7 @@ test('HOSTS-01 the list fits 320 pixels and text of twice the size', { tag: '@an
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await wider()).toBeLessThanOrEqual(0)
   await cards(page).first().click()
-  await expect(home(page).locator('.home')).toHaveAttribute('aria-busy', 'false')
+  await expect(home(page).locator('.home')).toHaveAttribute('data-state', 'shown')
   expect(await home(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -1,6 +1,18 @@
 /** The swatch request on a connection that fails. */
 import { expect, test } from './oracle'
-import { expectLost, field, fillAddress, openAddress, openSwatches, problem, send, status } from './swatch-page'
+import {
+  back,
+  expectLost,
+  field,
+  fillAddress,
+  openAddress,
+  openSwatches,
+  problem,
+  proceed,
+  send,
+  status,
+  toggles,
+} from './swatch-page'
 import { logged } from './tracked-visit'
 
 const path = '**/ajax/swatch-request'
@@ -42,6 +54,34 @@ test('SWATCH-02 a request that is sent offline is accepted once it is online', {
   await context.setOffline(false)
   await expect(page.locator('.swatch-sent')).toBeVisible()
   expect(await logged(page, 'form')).toHaveLength(1)
+})
+
+test('SWATCH-02 a selection that is changed after a lost answer waits for the button', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/swatch\.request: network/)
+  await page.clock.install()
+  await openSwatches(page)
+  await openAddress(page)
+  await fillAddress(page)
+  const bodies: string[] = []
+  await page.route(path, (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.abort()
+  })
+  await send(page).click()
+  await expectLost(page)
+  await back(page).click()
+  await toggles(page).nth(0).click()
+  await toggles(page).nth(2).click()
+  await page.unroute(path)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await proceed(page).click()
+  await send(page).click()
+  await expect(page.locator('.swatch-sent')).toBeVisible()
+  const rows = (await logged(page, 'form')) as unknown as { params: { swatches: string[] } }[]
+  expect(rows.map(({ params }) => params.swatches)).toEqual([['Chalk bouclé', 'Clay bouclé']])
+  expect(new Set(bodies).size).toBe(1)
 })
 
 test('SWATCH-02 after an invalid answer the request is sent again, and accepted once', {

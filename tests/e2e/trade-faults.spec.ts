@@ -86,6 +86,33 @@ test('TRADE-01 after an invalid answer the operation is sent again, and enrolled
   expect(await enrolments(page)).toBe(1)
 })
 
+test('TRADE-01 what is on its way cannot be changed, and can be sent after a move', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openApplication(page)
+  await fillAll(page)
+  await page.route(enrol, () => {})
+  await submitButton(page).click()
+  const step = page.locator('.trade-form__step:not([hidden])')
+  await expect(status(page)).toHaveText(/Sending/)
+  expect(await step.evaluate((node) => (node as HTMLElement).inert)).toBe(true)
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+  const tag = page.locator('rove-trade-application')
+  await tag.evaluate((element) => {
+    const place = element.nextSibling
+    const parent = element.parentNode
+    element.remove()
+    setTimeout(() => parent?.insertBefore(element, place), 100)
+  })
+  await page.unroute(enrol)
+  await expect(submitButton(page)).toBeVisible()
+  await expect(submitButton(page)).not.toHaveAttribute('aria-disabled')
+  expect(await step.evaluate((node) => (node as HTMLElement).inert)).toBe(false)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/thanks$/)
+  expect(await enrolments(page)).toBe(1)
+})
+
 test('TRADE-03 fields that the server rejects are shown in their step', { tag: '@any-screen' }, async ({ page }) => {
   await openApplication(page)
   await fillAll(page)
@@ -96,6 +123,26 @@ test('TRADE-03 fields that the server rejects are shown in their step', { tag: '
   await expect(heading(page, 'Business profile')).toBeVisible()
   await expect(page.locator('[data-rove-field=city] [data-rove-problem]')).toHaveText('We do not know this city')
   await expect(page.locator('.rove-trade-summary')).toBeFocused()
+  // A link within the page keeps the step and its problems; another field keeps what the server has told.
+  await page.evaluate(() => location.assign('#main-content'))
+  await page.locator('.trade-form [name=line2]').fill('Suite 2')
+  await expect(page.locator('[data-rove-field=city] [data-rove-problem]')).toHaveText('We do not know this city')
+  await page.locator('.trade-form [name=city]').fill('Victoria')
+  await expect(page.locator('[data-rove-field=city] [data-rove-problem]')).toBeEmpty()
+  await expect(page.locator('.rove-trade-summary')).toBeHidden()
+})
+
+test('TRADE-01 an error of the server without a field is shown below the button', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openApplication(page)
+  await fillAll(page)
+  await page.route(enrol, (route) =>
+    route.fulfill({ json: { enrolled: false, errors: [{ field: '', message: 'We know this company.' }] } }),
+  )
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText('We know this company.')
+  await expect(page.locator('.rove-trade-summary')).toBeHidden()
 })
 
 test('TRADE-01 TRADE-02 a refusal is shown with its reason', {

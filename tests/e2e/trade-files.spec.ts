@@ -1,4 +1,5 @@
 /** The files of the application for trade membership. */
+import type { Route } from '@playwright/test'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 import { card, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
@@ -47,7 +48,7 @@ test('TRADE-02 a file that is being sent holds the step back, and can be cancell
   await expect(card(page)).toContainText(/Sending card\.pdf/)
   await expect(card(page).locator('progress')).toBeVisible()
   await nextButton(page).click()
-  await expect(card(page).locator('[data-rove-problem]')).toHaveText('Please wait until the file has been sent.')
+  await expect(card(page).locator('[data-rove-problem]')).toHaveText(/^Please wait until the file has been sent/)
   await card(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(card(page).locator('[data-rove-problem]')).toHaveText('')
   await nextButton(page).click()
@@ -76,9 +77,22 @@ test('TRADE-02 a file whose answer is lost can be sent again, and nothing else i
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.file: network/)
   await openFiles(page)
-  await page.route(upload, (route) => route.abort())
+  const wait = 'Please wait until the file has been sent, or press Cancel.'
+  let onCall: (route: Route) => void = () => {}
+  const call = new Promise<Route>((resolve) => {
+    onCall = resolve
+  })
+  await page.route(upload, onCall)
   await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText(/Sending card\.pdf/)
+  await nextButton(page).click()
+  await expect(card(page)).toContainText(wait)
+  const summary = page.locator('.rove-trade-summary')
+  await expect(summary).toContainText(wait)
+  await (await call).abort()
   await expect(card(page)).toContainText('card.pdf could not be sent. Everything else is kept.')
+  await expect(card(page)).not.toContainText(wait)
+  await expect(summary).not.toContainText(wait)
   await page.unroute(upload)
   await card(page).getByRole('button', { name: 'Try again' }).click()
   await expect(card(page)).toContainText('card.pdf has arrived.')

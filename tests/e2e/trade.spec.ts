@@ -71,14 +71,28 @@ test('TRADE-01 Back and Forward move between the steps, and a reload keeps the i
   await fillStep(page, 3)
   await submitButton(page).click()
   await expect(page).toHaveURL(/thanks$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('rove_trade'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('rove_trade'))).not.toMatch(/Ida|Vancouver/)
   // The browser would fill in what it was left with, and the operation that is enrolled.
   await page.goBack()
   await page.evaluate(() => window.rove.ready())
+  await expect(page.getByText('Your application has arrived.')).toBeVisible()
   await expect(heading(page, 'Welcome and contact')).toBeVisible()
   await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('')
   await openApplication(page)
   await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('')
+})
+
+test('TRADE-02 what an account has filled in is not shown to another one', { tag: '@any-screen' }, async ({ page }) => {
+  const name = page.locator('.trade-form [name=first_name]')
+  await openApplication(page)
+  await fillStep(page, 0)
+  // The applicant logs in meanwhile.
+  await openApplication(page, 'country=US&as=customer')
+  await expect(name).toHaveValue('Ida')
+  await name.fill('Ida Maria')
+  await openApplication(page, 'country=US&as=member')
+  await expect(name).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('rove_trade'))).toBeNull()
 })
 
 test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', { tag: '@any-screen' }, async ({

@@ -86,7 +86,7 @@ test.describe('with less motion', () => {
       const other = document.createElement('video')
       Object.assign(other, {
         id: 'other',
-        src: '/sites/default/files/video/marlow.mp4',
+        src: '/sites/default/files/video/marlow-3-seat-sofa.mp4',
         muted: true,
         loop: true,
         width: 40,

@@ -9,7 +9,7 @@ import type { Photo } from '../../core/photos/photo.types'
 import { RoveError } from '../../core/report/errors'
 import type { WallPhotos } from './community.types'
 
-/** The name of the call in errors. */
+/** The name of the element in errors. */
 const where = '<rove-community>'
 
 /**
@@ -49,7 +49,7 @@ export function readWall(element: HTMLElement, report: (failure: unknown) => voi
     linkOf: (id) =>
       items()
         .find(({ dataset }) => dataset.photo === id)
-        ?.querySelector('a') ?? undefined,
+        ?.querySelector<HTMLAnchorElement>('a[data-rove-community=link]') ?? undefined,
   }
 }
 

@@ -58,7 +58,8 @@ export default defineList({
     })
     signal.addEventListener('abort', model.stop)
 
-    const pressed = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-photo] a[href]')
+    const pressed = ({ target }: Event) =>
+      (target as Element).closest<HTMLElement>('[data-photo] a[href][data-rove-community=link]')
     listen(element, 'pointerdown', (event) => pressed(event) && loadDialog().catch(() => {}))
     listen<MouseEvent>(element, 'click', (event) => {
       const id = pressed(event)?.closest<HTMLElement>('[data-photo]')?.dataset.photo

@@ -47,6 +47,7 @@ export function keepOneOpen(root: HTMLElement, signal: AbortSignal): void {
   listen(root, 'toggle', ({ target }) => follow(target as HTMLDetailsElement), true)
   function follow(toggled: HTMLDetailsElement): void {
     if (isPrinting || !toggled.matches(item)) return
+    if (!toggled.open && pressed?.question.parentElement === toggled) pressed = undefined
     if (toggled.open && toggled !== open) {
       open = toggled
       closeOthers()

@@ -5,8 +5,8 @@ import type { OfferProps } from './membership-renewal.types'
 const css = `
 .answers { display: grid; gap: 12px }
 .answers button { min-block-size: 48px; padding: 8px 16px; border-radius: var(--_radius); border: 1px solid var(--_ink) }
-.answers [part="accept-button"] { border-color: transparent; background: var(--_accent); color: var(--_surface); font-weight: 600 }
-[role="status"] { min-block-size: 1.5em }
+.answers [part="accept-button"] { border-color: transparent; background: var(--_accent); color: var(--_on-accent); font-weight: 600 }
+[role="status"] { min-block-size: 1.5em; margin-block: -8px -16px }
 .answers [aria-disabled="true"] { opacity: 0.6; cursor: default }
 `
 

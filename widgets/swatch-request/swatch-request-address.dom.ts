@@ -3,6 +3,7 @@ import { addressFieldTexts } from '../../core/address/address.texts'
 import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
 import { limitOf } from '../../core/address/address-input.rules'
 import type { CountryCode, Language } from '../../core/country/countries.rules'
+import { own } from '../../core/input/own'
 import type { Listen } from '../../core/page/listen'
 import {
   addressFieldOf,
@@ -50,6 +51,12 @@ export function showAddress(
   const errors = () => swatchErrors(readSwatchValues(read), countZones)
   const watchers: ((country: CountryCode) => void)[] = []
   let shown: CountryCode | undefined
+  /** The country that the server has written the labels for. */
+  const options = [...(form.querySelector<HTMLSelectElement>('select[name=country]')?.options ?? [])]
+  const { value: servedCountry } = options.find(({ defaultSelected }) => defaultSelected) ?? options[0] ?? {}
+  const served = servedCountry === undefined ? country() : swatchCountry(servedCountry)
+  /** The fields whose problems the server has told: they stay until the field is changed. */
+  const told = new Set<string>()
   /** The server's own labels. */
   const labels = new Map<HTMLElement, readonly Node[]>()
 
@@ -57,7 +64,6 @@ export function showAddress(
   function follow(): void {
     const code = country()
     if (!code || code === shown) return
-    const isFirst = shown === undefined
     shown = code
     for (const group of groups) {
       if (group !== groupOf(code)) group.remove()
@@ -72,9 +78,10 @@ export function showAddress(
       const isOptional = addressFormOf(code).optional.includes(known)
       const input = control(field) as HTMLInputElement | null
       if (input) input.required = !isOptional
-      // The first labels are the server's own.
-      if (!labels.has(label)) labels.set(label, [...label.childNodes])
-      if (!isFirst) label.textContent = t(labelOf(code, known)) + (isOptional ? ` ${t('optional')}` : '')
+      const own = labels.get(label) ?? [...label.childNodes]
+      labels.set(label, own)
+      if (code === served) label.replaceChildren(...own)
+      else label.textContent = t(labelOf(code, known)) + (isOptional ? ` ${t('optional')}` : '')
     }
     for (const run of watchers) run(code)
   }
@@ -108,11 +115,15 @@ export function showAddress(
     if (code && input.name === 'phone') settle(input, (text) => completeSwatchPhone(code, text))
   })
   // A problem disappears as soon as its field is valid.
-  listen(address, 'input change', () => {
+  listen(address, 'input change', ({ target }) => {
     follow()
     const left = errors()
-    for (const field of swatchFields)
-      if (!left.has(field) && box(field)?.querySelector('[data-rove-problem]')?.textContent) flag(field, '')
+    for (const field of swatchFields) {
+      const isTold = told.has(field) && !box(field)?.contains(target as Node)
+      if (left.has(field) || isTold || !box(field)?.querySelector('[data-rove-problem]')?.textContent) continue
+      told.delete(field)
+      flag(field, '')
+    }
   })
   follow()
   signal.addEventListener('abort', () => {
@@ -139,12 +150,17 @@ export function showAddress(
       }
       const left = errors()
       for (const field of Object.keys(values) as SwatchField[]) if (!left.has(field)) flag(field, '')
+      address.dispatchEvent(new CustomEvent('change', own({ bubbles: true })))
     },
     validate() {
       const problems = new Map([...errors()].map(([field, code]) => [field, t(code)]))
+      told.clear()
       flagAll(problems)
       return problems.size === 0
     },
-    flag: flagAll,
+    flag(problems) {
+      for (const field of problems.keys()) told.add(field)
+      flagAll(problems)
+    },
   }
 }

@@ -5,11 +5,13 @@ import { lookupTexts } from '../../core/lookup/lookup.texts'
 import { callShop } from '../../core/net/call-shop'
 import type { Listen } from '../../core/page/listen'
 import { vendors } from '../../core/page/vendors.setting'
+import { RoveError } from '../../core/report/errors'
 import { type SwatchRequestInput, swatchRequest } from '../../core/swatch/swatch.contract'
+import { swatchFields } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import { make } from '../../core/ui/server-fields'
 import { submitForm } from '../../core/ui/submit-form'
-import type { SwatchForm } from './swatch-request.dom'
+import { type SwatchForm, where } from './swatch-request.dom'
 import { showAddress } from './swatch-request-address.dom'
 import { swatchFormTexts } from './swatch-request-form.texts'
 import { watchLookups } from './swatch-request-triggers.dom'
@@ -39,7 +41,7 @@ export function startForm({
   hasSwatches,
   onDone,
 }: FormPage): void {
-  const { form, submit, read, chosen, box } = swatchForm
+  const { form, submit, list, fields, read, chosen, box } = swatchForm
   const t = createTextLookup(swatchFormTexts, language)
   const address = showAddress(swatchForm, language, listen, signal)
   watchLookups({
@@ -56,16 +58,22 @@ export function startForm({
   status.setAttribute('role', 'status')
   form.append(status)
   signal.addEventListener('abort', () => status.remove())
+  const missing = swatchFields.filter((field) => !fields.includes(field) && !/^(address2|province)$/.test(field))
+  if (missing.length > 0) report(new RoveError('no-field', where, { cause: missing.join(', ') }))
 
   submitForm<SwatchRequestInput>({
     form,
     submit,
+    locked: [list, ...fields.flatMap((field) => box(field) ?? [])],
     status,
     t,
     validate() {
       if (!hasSwatches()) return false
       const isValid = address.validate()
-      if (!isValid) status.textContent = t('check')
+      if (!isValid) {
+        status.textContent = t('check')
+        status.dataset.state = 'rejected'
+      }
       return isValid
     },
     read() {
@@ -78,7 +86,7 @@ export function startForm({
     },
     flag(problems) {
       address.flag(new Map(problems))
-      const others = problems.filter(([field]) => !box(field))
+      const others = problems.filter(([field]) => !box(field) || !(swatchFields as readonly string[]).includes(field))
       status.textContent = others.map(([, text]) => text).join(' ')
     },
     onDone,

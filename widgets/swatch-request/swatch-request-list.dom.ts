@@ -1,4 +1,5 @@
 /** The list of swatches: a button for each, the counter, and the limit (SWATCH-01, SWATCH-02). */
+import { own } from '../../core/input/own'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
 import { make } from '../../core/ui/server-fields'
@@ -32,7 +33,6 @@ export function showList(
   bar.prepend(alert, counter)
   /** A new node each time, so that a repeated message is announced again. */
   const warn = (text = '') => alert.replaceChildren(...(text ? [make('p', { textContent: text })] : []))
-  const isFull = () => limit !== undefined && chosen().length >= limit
 
   const buttons = swatches.map(({ item, box, name }) => {
     const button = make('button', { type: 'button', className: 'rove-swatch-toggle' })
@@ -45,10 +45,8 @@ export function showList(
       for (const one of parts) one.hidden = false
     })
     listen(button, 'click', () => {
-      if (!box.checked && isFull()) return warn(t('limit', { limit: limit ?? 0 }))
       box.checked = !box.checked
-      warn()
-      show()
+      box.dispatchEvent(new CustomEvent('change', own({ bubbles: true })))
     })
     // The picture is the label of the hidden box: a press on it changes the box itself.
     listen(box, 'change', () => {

@@ -75,7 +75,12 @@ export function showViews(
   listen(back, 'click', () => open('list'))
   signal.addEventListener(
     'abort',
-    entry.watch((view) => show(view === 'address' && chosen().length > 0 ? view : 'list', true)),
+    entry.watch((given) => {
+      // A link within the page has an entry without a view.
+      if (given === undefined) return entry.replace(now)
+      const view = chosen().length > 0 ? given : 'list'
+      if (view !== now) show(view, true)
+    }),
   )
   signal.addEventListener('abort', () => {
     row.replaceWith(submit)

@@ -7,24 +7,28 @@ import { createTabStored } from '../../core/device/tab-storage'
 import { enhance } from '../../core/element/enhance'
 import { readSetting } from '../../core/input/read-setting'
 import { shape } from '../../core/input/shape'
-import { operationId } from '../../core/net/operation-id'
 import { createListen } from '../../core/page/listen'
 import { report as reportFrom } from '../../core/report/report'
 import { adoptInPage } from '../../core/styles/style-sheet'
 import { swatchSetting } from '../../core/swatch/swatch.setting'
 import { createTextLookup } from '../../core/texts/texts'
 import { atEdge } from '../../core/ui/edge'
-import { make } from '../../core/ui/server-fields'
+import { keepOperation, make } from '../../core/ui/server-fields'
+import { readAccount } from '../../core/visitor/account.setting'
 import css from './swatch-request.css?inline'
 import { readSwatchForm, showSent, where } from './swatch-request.dom'
 import { swatchRequestTexts } from './swatch-request.texts'
 import { showList } from './swatch-request-list.dom'
 import { showViews, type Views } from './swatch-request-views.dom'
 
-/** What is chosen and typed, for this tab. Once it is sent, only the operations of the pages that have sent it. */
+/**
+ * What is chosen and typed, for this tab. `account` is the id of the account that was logged in, empty for a guest. Once
+ * it is sent, only the operations of the pages that have sent it are left.
+ */
 const stored = createTabStored(
   'rove_swatches',
   shape({
+    account: string(),
     operation: string(),
     swatches: array(string()),
     values: record(string(), string()),
@@ -49,13 +53,21 @@ export default enhance({
     const listen = createListen(where, signal)
     const report = (failure: unknown) => reportFrom(where, failure)
     const { limit, has_been_submitted: isSubmitted } = readSetting(swatchSetting)
+    const account = readAccount()?.id ?? ''
+    const kept = stored.read()
     // The server shows its message in place of the form.
+    const forget = (sent: readonly string[]) =>
+      stored.write({ account, operation: '', swatches: [], values: {}, sent: [...sent] })
+    if (isSubmitted && kept && kept.sent.length === 0) forget([kept.operation])
     if (isSubmitted && !element.querySelector('form')) return
     const swatchForm = readSwatchForm(element)
     const { form, fields, read, write, chosen } = swatchForm
     signal.addEventListener('abort', adoptInPage(css))
 
-    const saved = stored.read()
+    // A guest’s draft is kept at the login.
+    const isOther = !['', account].includes(kept?.account ?? '')
+    if (isOther) stored.write(undefined)
+    const saved = isOther ? undefined : kept
     const pageOperation = read('operation')
     // A copy of the page from before the request has its operation.
     if (isSubmitted || saved?.sent.includes(pageOperation || '-'))
@@ -63,16 +75,18 @@ export default enhance({
 
     // A page that shows what the server has rejected is newer than what is stored.
     const draft = saved?.sent.length || element.querySelector('[aria-invalid=true]') ? undefined : saved
-    write('operation', draft?.operation || pageOperation || operationId())
+    keepOperation(form, swatchForm, draft?.operation)
     // The draft is of any of the shop's pages: each sells to other countries, and a province belongs to its country.
     const country = fields.includes('country') ? draft?.values.country : undefined
-    const hasCountry = country === undefined || form.querySelector(`option[value="${CSS.escape(country)}"]`) !== null
+    const hasCountry =
+      country === undefined ||
+      form.querySelector(`select[name=country] option[value="${CSS.escape(country)}"]`) !== null
     for (const name of fields) {
       const isOther = !hasCountry && (name === 'country' || name === 'province')
       if (!isOther && draft?.values[name] !== undefined) write(name, draft.values[name])
     }
     const bar = make('div', { className: 'rove-swatch-bar' })
-    const list = showList(swatchForm, limit, bar, t, listen, signal)
+    const list = showList(swatchForm, limit ?? undefined, bar, t, listen, signal)
     if (draft) list.choose(draft.swatches)
     let isSent = false
 
@@ -97,15 +111,16 @@ export default enhance({
     function onDone(): void {
       const operation = read('operation')
       isSent = true
-      stored.write({ operation, swatches: [], values: {}, sent: [operation, pageOperation].filter(Boolean) })
+      forget([operation, pageOperation].filter(Boolean))
       publish('track:asked', { events: [{ event: 'request_swatch', params: { form_id: 'swatch-request' } }] })
     }
 
     // The list's own listeners come first: what they change is saved too.
     listen(form, 'input change click focusout', () => {
       if (isSent) return
-      const values = Object.fromEntries(fields.map((name) => [name, read(name)]))
-      stored.write({ operation: read('operation'), swatches: chosen().map(({ box }) => box.value), values, sent: [] })
+      const values = swatchForm.changed(fields)
+      const swatches = chosen().map(({ box }) => box.value)
+      stored.write({ account, operation: read('operation'), swatches, values, sent: [] })
     })
     form.noValidate = true
   },

@@ -1,8 +1,9 @@
 /** One file of the form: checked, sent when it is chosen, and named by its id in a hidden input (TRADE-02). */
 import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
+import { isDefinite } from '../../core/net/submit-once.rules'
 import type { Listen } from '../../core/page/listen'
-import { serverMessageOf } from '../../core/report/errors'
+import { RoveError, serverMessageOf } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import type { TextLookup } from '../../core/texts/texts'
 import { tradeFileError, tradeFileMegabytes } from '../../core/trade/trade.rules'
@@ -35,10 +36,11 @@ export function watchFile(
   const box = trade.box(field)
   const input = box?.querySelector<HTMLInputElement>('input[type=file]')
   if (!box || !input) return { isSending: () => false, name: () => '' }
-  const megabytes = Number(input.dataset.maxMb) || tradeFileMegabytes
+  const limit = Number(input.dataset.maxMb)
+  const megabytes = limit > 0 ? limit : tradeFileMegabytes
   const status = make('p', { className: 'rove-trade-file' })
   status.setAttribute('role', 'status')
-  const bar = make('progress', { max: 1, value: 0, hidden: true })
+  const bar = make('progress', { max: 1, value: 0, hidden: true, ariaLabel: trade.label(field) })
   const [cancel, retry, remove] = (['cancel', 'retry', 'remove'] as const).map((code) =>
     make('button', { type: 'button', textContent: t(code), hidden: true }),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
@@ -56,13 +58,13 @@ export function watchFile(
     bar.hidden = at !== 'sending'
     chooser.hidden = at === 'sending' || at === 'sent'
     cancel.hidden = at !== 'sending'
-    retry.hidden = at !== 'failed'
+    retry.hidden = at !== 'failed' || !file
     remove.hidden = at !== 'sent'
     // The focus would be lost with what is hidden.
     if (box?.contains(focused) && focused?.hasAttribute('hidden')) trade.control(field)?.focus()
   }
 
-  /** Writes the id of the file. What it makes valid is not marked any more. */
+  /** Writes the id of the file, empty for none. What is valid with it is not marked any more. */
   function write(id: string): void {
     trade.write(field, id)
     box?.dispatchEvent(new CustomEvent('change', own({ bubbles: true })))
@@ -98,7 +100,10 @@ export function watchFile(
     } catch (failure) {
       if (attempt.signal.aborted) return
       sending = undefined
+      write('')
       const refusal = serverMessageOf(failure)
+      // What the shop refuses is not sent again.
+      if (failure instanceof RoveError && isDefinite(failure.code)) file = undefined
       if (!refusal) report(where, failure)
       show('failed', refusal ?? t('fileFailed', { name }))
     }

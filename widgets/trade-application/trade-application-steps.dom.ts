@@ -52,6 +52,8 @@ export function showSteps(
   const row = make('div', { className: 'rove-trade-row' })
   let now = 0
   let reached = given
+  /** The fields whose problems the server has told: they stay until the field is changed. */
+  const told = new Set<TradeField>()
 
   function show(step: number, isFocused: boolean): void {
     now = step
@@ -104,6 +106,8 @@ export function showSteps(
     for (const field of tradeSteps.flat()) {
       const problem = problems.get(field)
       trade.flag(field, problem ? textOf(problem) : '')
+      if (typeof problem === 'object') told.add(field)
+      else told.delete(field)
     }
     const links = [...problems]
       .filter(([field]) => stepOf(field) === step)
@@ -146,12 +150,16 @@ export function showSteps(
     if ((target as HTMLInputElement).type === 'file') return
     trade.update()
     const problems = problemsOf(tradeSteps[now] ?? [])
-    for (const field of tradeSteps[now] ?? [])
-      if (!problems.has(field) && trade.box(field)?.querySelector('[data-rove-problem]')?.textContent)
-        trade.flag(field, '')
-    for (const item of summary.querySelectorAll('li'))
-      if (!problems.has(item.dataset.field as TradeField)) item.remove()
-    if (problems.size === 0) summary.hidden = true
+    for (const field of tradeSteps[now] ?? []) {
+      const shown = trade.box(field)?.querySelector('[data-rove-problem]')?.textContent
+      const isWaitOver = shown === t('fileWait') && problems.get(field) !== 'fileWait'
+      const isTold = told.has(field) && !trade.box(field)?.contains(target as Node)
+      if (!shown || isTold || (problems.has(field) && !isWaitOver)) continue
+      told.delete(field)
+      trade.flag(field, '')
+      summary.querySelector(`[data-field=${field}]`)?.remove()
+    }
+    summary.hidden ||= !summary.querySelector('li')
   }
 
   form.noValidate = true
@@ -167,7 +175,12 @@ export function showSteps(
   if (entry.read() !== start) entry.replace(start)
   signal.addEventListener(
     'abort',
-    entry.watch((step) => show(Math.min(step ?? 0, reached), true)),
+    entry.watch((given) => {
+      // A link within the page has an entry without a step.
+      if (given === undefined) return entry.replace(now)
+      const step = Math.min(given, reached)
+      if (step !== now) show(step, true)
+    }),
   )
   listen(next, 'click', advance)
   listen(prev, 'click', () => go(now - 1))

@@ -1,5 +1,5 @@
 /** `<rove-trade-application>`: the application for trade membership, in four steps. */
-import { record, string } from 'valibot'
+import { boolean, optional, record, string } from 'valibot'
 import { readMarket } from '../../core/country/country.setting'
 import { createTabStored } from '../../core/device/tab-storage'
 import { enhance } from '../../core/element/enhance'
@@ -13,7 +13,9 @@ import { adoptInPage } from '../../core/styles/style-sheet'
 import { createTextLookup } from '../../core/texts/texts'
 import { type TradeEnrolInput, tradeEnrol } from '../../core/trade/trade.contract'
 import { tradeFields } from '../../core/trade/trade.rules'
+import { keepOperation, make } from '../../core/ui/server-fields'
 import { submitForm } from '../../core/ui/submit-form'
+import { readAccount } from '../../core/visitor/account.setting'
 import css from './trade-application.css?inline'
 import { readForm, where } from './trade-application.dom'
 import type { Problems } from './trade-application.rules'
@@ -21,13 +23,20 @@ import { tradeApplicationTexts } from './trade-application.texts'
 import { watchFile } from './trade-application-file.dom'
 import { showSteps } from './trade-application-steps.dom'
 
-/** What is filled in, for this tab; of a file, the id that the server gave it, and its name. */
-const draft = createTabStored(
+/**
+ * What is filled in, for this tab; of a file, the id that the server gave it, and its name. `account` is the id of the
+ * account that was logged in, empty for a guest. Once it is enrolled, only `sent` is left.
+ */
+const stored = createTabStored(
   'rove_trade',
-  shape({ reached: numericString, values: record(string(), string()), names: record(string(), string()) }),
+  shape({
+    account: string(),
+    sent: optional(boolean(), false),
+    reached: numericString,
+    values: record(string(), string()),
+    names: record(string(), string()),
+  }),
 )
-/** The fields of a draft. */
-const drafted = [...tradeFields, 'operation']
 
 /** The element, ready to be registered. */
 export default enhance({
@@ -46,23 +55,31 @@ export default enhance({
     const trade = readForm(element, signal)
     signal.addEventListener('abort', adoptInPage(css))
 
-    // A page that shows what the server has rejected is newer than the draft.
-    const saved = element.querySelector('[aria-invalid=true]') ? undefined : draft.read()
+    const account = readAccount()?.id ?? ''
+    const kept = stored.read()
+    // A page that shows what the server has rejected is newer than the draft. A guest’s draft is kept at the login.
+    const isOther = !['', account].includes(kept?.account ?? '')
+    if (isOther) stored.write(undefined)
+    const saved = isOther || element.querySelector('[aria-invalid=true]') ? undefined : kept
     for (const [name, value] of Object.entries(saved?.values ?? {}))
-      if (drafted.includes(name)) trade.write(name, value)
+      if ((tradeFields as readonly string[]).includes(name)) trade.write(name, value)
     const files = {
       card_upload: watchFile(trade, 'card_upload', saved?.names.card_upload, t, listen, signal),
       licence_upload: watchFile(trade, 'licence_upload', saved?.names.licence_upload, t, listen, signal),
     }
     const isPending = (field: string) => !!files[field as keyof typeof files]?.isSending()
     const steps = showSteps(trade, saved?.reached ?? 0, isPending, t, listen, signal)
-    if (!trade.read('operation')) trade.write('operation', operationId())
+    keepOperation(trade.form, trade, saved?.values.operation)
+    // The page that follows could not be loaded, or the visitor came back from it.
+    const note = make('p', { className: 'rove-trade-sent', textContent: t('sent'), hidden: !saved?.sent })
+    trade.form.before(note)
+    signal.addEventListener('abort', () => note.remove())
 
     function save(): void {
       if (model.get().at === 'done') return
-      const values = Object.fromEntries(drafted.map((name) => [name, trade.read(name)]))
+      const values = { ...trade.changed(tradeFields), operation: trade.read('operation') }
       const names = { card_upload: files.card_upload.name(), licence_upload: files.licence_upload.name() }
-      draft.write({ reached: steps.reached(), values, names })
+      stored.write({ account, sent: false, reached: steps.reached(), values, names })
     }
 
     listen(trade.form, 'input change', save)
@@ -70,6 +87,7 @@ export default enhance({
     const model = submitForm<TradeEnrolInput>({
       form: trade.form,
       submit: trade.submit,
+      locked: trade.steps,
       status: steps.status,
       t,
       validate: steps.validate,
@@ -81,12 +99,18 @@ export default enhance({
         const { enrolled, url, errors } = await callShop(tradeEnrol, input, signal)
         return { done: enrolled, url, errors }
       },
-      flag: (problems) =>
-        steps.flag(new Map(problems.map(([field, serverMessage]) => [field, { serverMessage }]) as never) as Problems),
+      flag(problems) {
+        const [own, others] = [problems, problems].map((all, n) =>
+          all.filter(([field]) => (trade.control(field) === null) === (n === 1)),
+        )
+        const entries = own?.map(([field, serverMessage]) => [field, { serverMessage }])
+        if (entries?.length) steps.flag(new Map(entries as never) as Problems)
+        steps.status.textContent = others?.map(([, text]) => text).join(' ') ?? ''
+      },
       onDone() {
-        draft.write(undefined)
-        // The browser fills in what it was left with when the visitor comes back.
-        trade.form.reset()
+        stored.write({ account, sent: true, reached: 0, values: {}, names: {} })
+        // The browser fills in what it was left with when the visitor comes back. A field can be named `reset`.
+        HTMLFormElement.prototype.reset.call(trade.form)
         trade.write('operation', operationId())
         publish('track:asked', { events: [{ event: 'form_submit', params: { form_id: 'trade-registration' } }] })
       },

@@ -48,6 +48,13 @@ it('REVIEW-01 an item that is there already is not added twice', () => {
   expect(shownIds()).toEqual(['a', 'b', 'c'])
 })
 
+it('REVIEW-01 an item keeps its place, and loses an id that something else has', () => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="main"></main>')
+  const list = read()
+  expect(list.add({ items: itemsOf('main', 'c', 'c'), nextHref: '/reviews/page/3' }).added).toBe(2)
+  expect(shownIds()).toEqual(['a', 'b', '', 'c'])
+})
+
 it.each([
   ['has no next page', itemsOf('c'), undefined],
   ['leads to itself', itemsOf('c'), '/reviews/page/2'],

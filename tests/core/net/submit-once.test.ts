@@ -78,6 +78,27 @@ describe('a submission', () => {
     expect(deps.send).toHaveBeenCalledOnce()
   })
 
+  it.each(['status-408', 'status-429'])('TRADE-01 a server that is busy (%s) is asked again', async (code) => {
+    const model = createSubmission(deps)
+    answers = [() => lost(code), async () => done]
+    await model.submit(input)
+    expect(model.get().at).toBe('done')
+  })
+
+  it.each([
+    ['', { at: 'lost' }],
+    ['Not today.', { at: 'refused', serverMessage: 'Not today.' }],
+  ])('TRADE-01 after a lost answer, a refusal with the reason “%s” is %o', async (reason, state) => {
+    const model = createSubmission(deps)
+    const refuse = () => Promise.reject(new RoveError('status-403', 'trade.enrol', {}, reason || undefined))
+    answers = [() => lost(), refuse, refuse, refuse]
+    await model.submit(input)
+    expect(model.get()).toEqual(state)
+    answers = [refuse]
+    await model.submit(input)
+    expect(model.get()).toMatchObject(state)
+  })
+
   it('TRADE-03 the server’s field errors are shown, and the form can be sent again', async () => {
     const model = createSubmission(deps)
     const errors = [{ field: 'city', message: 'Unknown city' }]

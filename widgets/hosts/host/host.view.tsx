@@ -16,7 +16,7 @@ export function HostView({ model, state }: HostViewProps) {
   return (
     <>
       <Modal title={name} closeLabel={t('close')} css={css} onClose={model.close}>
-        <div className="home" aria-busy={at === 'waiting'}>
+        <div className="home" data-state={at}>
           {place && <p part="place">{place}</p>}
           <p part="waiting" role="status" className={at === 'shown' ? 'visually-hidden' : ''}>
             {at === 'waiting' ? t('waiting') : t('pictures', { n: pictures.length })}
