@@ -13,9 +13,12 @@ export const articles: readonly Article[] = [
   {
     slug: 'delivery',
     title: 'Delivery and assembly',
-    lead: 'Two people bring it into the room of your choice, put it together and take the boxes away.',
+    lead: 'Two people bring it into the room of your choice and take the boxes away. If you like, they put it together too.',
     parts: [
-      ['How long it takes', 'What is in stock comes within ten days. Sofas that are made for you take six weeks.'],
+      [
+        'How long it takes',
+        'What is in stock comes within ten days. Pieces that are made for you take a few months; each page says how many weeks.',
+      ],
       ['On the day', 'You choose a window of three hours, and somebody calls half an hour before.'],
       ['Stairs and lifts', 'Tell us about narrow doors when you order. Most sofas come apart into two pieces.'],
     ],
@@ -23,10 +26,10 @@ export const articles: readonly Article[] = [
   {
     slug: 'returns',
     title: 'Returns',
-    lead: 'Live with it for a month. If it does not fit, we come and fetch it, and you get your money back.',
+    lead: 'Live with it for 30 days. If it does not fit, we come and fetch it, and you get your money back.',
     parts: [
       ['What to do', 'Write to us with the number of your order. You do not have to give a reason.'],
-      ['What cannot come back', 'Pillows without their label, and rugs that have been cut to size.'],
+      ['What cannot come back', 'Pieces made for you, final-sale pieces, and pillows without their label.'],
     ],
   },
   {
@@ -54,7 +57,7 @@ export const articles: readonly Article[] = [
     title: 'Caring for upholstery',
     lead: 'Boucle, velvet and linen look best when they are sat on.',
     parts: [
-      ['Every week', 'Vacuum the sofa with a soft brush and turn the cushions once a month.'],
+      ['Every week or so', 'Vacuum with a soft brush. Once a month, turn the cushions.'],
       ['Spills', 'Blot from the outside in, never rub. Cold water first, then a little soap.'],
       ['Velvet', 'Marks from sitting go when it is brushed with the pile.'],
     ],
@@ -66,7 +69,7 @@ export const articles: readonly Article[] = [
     parts: [
       ['Sun', 'Turn it twice a year so that the sun is fair.'],
       ['Loose loops', 'Cut them, never pull them.'],
-      ['Jute', 'It does not like water. A brush and a dry day are enough.'],
+      ['Jute', 'Keep it under a roof. If it gets wet, a brush and a dry day are enough.'],
     ],
   },
   {
@@ -83,14 +86,17 @@ export const articles: readonly Article[] = [
     title: 'Membership',
     lead: 'One fee a year and a fifth off everything, for you and for whoever lives with you.',
     parts: [
-      ['What members have', 'Member prices in every category, a voucher with each order, and new pieces first.'],
+      [
+        'What members have',
+        'Member prices on everything, help with your room, and new pieces a week before everybody else.',
+      ],
       ['What it costs', 'One fee a year, the same for every member. It pays for itself with the first armchair.'],
       ['When it ends', 'When you want it to. Nothing renews without a letter a month before.'],
     ],
   },
   {
     slug: 'trade',
-    title: 'Trade programme',
+    title: 'Trade membership',
     lead: 'For architects, interior designers and hotels: one price list, and one person who knows your project.',
     parts: [
       ['Who can join', 'Whoever furnishes other people’s rooms for a living.'],
@@ -100,7 +106,7 @@ export const articles: readonly Article[] = [
   {
     slug: 'swatches',
     title: 'Order swatches',
-    lead: 'Ten fabrics of your choice, free, by post.',
+    lead: 'Up to five fabrics of your choice, free, by post.',
     parts: [['How to look at them', 'Put them where the sofa will stand, and look again at night.']],
   },
   {
@@ -109,7 +115,7 @@ export const articles: readonly Article[] = [
     lead: 'Come and sit. Our showrooms are open every day but Monday, from ten to six.',
     parts: [
       ['What you find there', 'Every sofa, most chairs, all fabrics, and a table with coffee on it.'],
-      ['With a plan', 'Bring the measures of your room. Somebody will draw it with you.'],
+      ['With a plan', 'Bring the measurements of your room. Somebody will draw it with you.'],
     ],
   },
   {
@@ -124,7 +130,7 @@ export const articles: readonly Article[] = [
   {
     slug: 'contact',
     title: 'Contact',
-    lead: 'Write or call. Somebody who has sat on the sofa will answer.',
+    lead: 'Write to us. Somebody who has sat on the sofa will answer.',
     parts: [['By e-mail', 'hello@example.com, answered within a day.']],
   },
 ]

@@ -30,7 +30,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         'What do I get for it?',
-        'A credit of 50 for each visit, in your account on the next working day. It is yours whether the visitor buys or not.',
+        'Store credit for each visit, in your account on the next working day. It is yours whether the visitor buys or not.',
       ],
       [
         'How much time does it take?',
@@ -50,7 +50,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         'Who sees my address?',
-        'Nobody, until you have accepted a visit. Your page shows the first name, the part of town and the rooms.',
+        'Nobody, until you have accepted a visit. Your page shows your first name and an initial, your city and your rooms.',
       ],
       [
         'How do I stop?',
@@ -59,7 +59,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
     ],
   },
   fr: {
-    title: 'Recevoir chez soi : vos questions',
+    title: 'Recevoir chez soi\u00a0: vos questions',
     lead: 'Nos hôtes montrent nos meubles là où l’on vit avec eux. Voici ce qu’on nous demande avant de commencer.',
     questions: [
       [
@@ -72,7 +72,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         'Qu’est-ce que j’y gagne?',
-        'Un crédit de 50 par visite, versé à votre compte le jour ouvrable suivant, que la personne achète ou non.',
+        'Un crédit en magasin pour chaque visite, versé le jour ouvrable suivant, que la personne achète ou non.',
       ],
       [
         'Combien de temps faut-il prévoir?',
@@ -80,7 +80,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         'Quelles pièces faut-il avoir?',
-        'Un grand meuble encore à notre catalogue, acheté depuis moins de trois ans : un canapé, un lit ou une table, par exemple.',
+        'Un grand meuble encore à notre catalogue, acheté depuis moins de trois ans\u00a0: un canapé, un lit ou une table, par exemple.',
       ],
       [
         'Et avec des animaux ou de jeunes enfants?',
@@ -92,7 +92,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         'Qui voit mon adresse?',
-        'Personne, avant que vous ayez accepté une visite. Votre page montre le prénom, le quartier et les pièces.',
+        'Personne, avant que vous ayez accepté une visite. Votre page montre votre prénom, une initiale, votre ville et vos pièces.',
       ],
       [
         'Comment arrêter?',
@@ -106,7 +106,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
     questions: [
       [
         '호스트는 어떤 일을 하나요?',
-        '댁에 있는 소파, 테이블, 러그에 대한 질문에 메시지나 방문으로 답합니다. 같은 제품을 사려는 분이 먼저 앉아 볼 수 있습니다.',
+        '댁에 있는 소파, 테이블, 러그에 대한 질문에 메시지로, 또는 댁에서 직접 답해 드립니다. 같은 제품을 사려는 분이 먼저 앉아 볼 수 있습니다.',
       ],
       [
         '어떤 분이 집에 오나요?',
@@ -114,7 +114,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ],
       [
         '무엇을 받을 수 있나요?',
-        '방문 한 번마다 50의 적립금이 다음 영업일에 계정에 들어옵니다. 방문하신 분이 구매하지 않아도 받으실 수 있습니다.',
+        '방문하실 때마다 적립금을 다음 영업일에 넣어 드립니다. 방문하신 분이 구매하지 않아도 받으실 수 있습니다.',
       ],
       ['시간이 얼마나 걸리나요?', '방문은 30분입니다. 보통 한 달에 한두 번이며, 언제든지 일정을 닫으실 수 있습니다.'],
       [
@@ -128,7 +128,7 @@ export const faqs: Readonly<Record<Language, Faq>> = {
       ['사진은 누가 찍나요?', '휴대전화로 낮에 직접 찍으시면 됩니다. 촬영 방법을 보내 드리고, 순서는 함께 정합니다.'],
       [
         '주소는 누가 볼 수 있나요?',
-        '방문을 수락하기 전에는 아무도 볼 수 없습니다. 페이지에는 이름, 동네, 방만 나옵니다.',
+        '방문을 수락하기 전에는 아무도 볼 수 없습니다. 페이지에는 이름과 성의 첫 글자, 도시, 방 사진만 나옵니다.',
       ],
       [
         '그만두려면 어떻게 하나요?',
@@ -137,17 +137,17 @@ export const faqs: Readonly<Record<Language, Faq>> = {
     ],
   },
   'zh-Hant-HK': {
-    title: '成為屋主常見問題',
-    lead: '屋主在自己家中展示我們的傢俬。以下是大家開始之前常問的問題。',
+    title: '成為東道主常見問題',
+    lead: '東道主在自己家中展示我們的傢俬。以下是大家開始之前常問的問題。',
     questions: [
-      ['屋主要做甚麼？', '您以訊息或在家中回答關於梳化、餐桌或地毯的問題。想買同一件傢俬的人，可以先到您家中坐坐。'],
+      ['東道主要做甚麼？', '您以訊息或在家中回答關於梳化、餐桌或地毯的問題。想買同一件傢俬的人，可以先到您家中坐坐。'],
       ['甚麼人會來我家？', '只有向我們預約的人。您會看到對方的姓名和想看的傢俬，再決定日子是否合適。'],
-      ['我會得到甚麼？', '每次到訪 50 元購物金，下一個工作天存入您的帳戶。對方買或不買，您都會得到。'],
-      ['要花多少時間？', '每次半小時。大部分屋主每月一至兩次，您可以隨時關閉日曆。'],
+      ['我會得到甚麼？', '每次到訪均可獲購物金，下一個工作天存入您的帳戶。對方買或不買，您都會得到。'],
+      ['要花多少時間？', '每次半小時。大部分東道主每月一至兩次，您可以隨時關閉日曆。'],
       ['需要有哪些傢俬？', '一件三年內購買、現時仍有發售的大型傢俬，例如梳化、床或餐桌。'],
       ['有寵物或小孩可以嗎？', '當然可以，大家正想知道布料是否耐用。請在個人檔案註明，以防有人敏感。'],
       ['誰負責拍照？', '您在日間用電話拍攝即可。我們會寄上拍攝建議，並與您一起排序。'],
-      ['誰會看到我的地址？', '在您接受到訪之前，沒有人會看到。頁面只顯示名字、地區和房間。'],
+      ['誰會看到我的地址？', '在您接受到訪之前，沒有人會看到。頁面只顯示名字、姓氏首字母、城市和房間相片。'],
       ['如何停止？', '在帳戶按「停止」即可。頁面即時移除，購物金仍然屬於您。'],
     ],
   },

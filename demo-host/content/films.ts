@@ -24,8 +24,8 @@ const subjects: Readonly<Record<string, readonly Subject[]>> = {
   sofas: [
     {
       name: 'covers',
-      title: '{n}: how the covers come off',
-      description: 'Two zips, one hidden flap, and the order in which they go back on. It takes eight minutes.',
+      title: '{n}: eight minutes of care',
+      description: 'A soft brush, a cloth, and what {m} likes and does not like.',
     },
     {
       name: 'workshop',
@@ -37,7 +37,7 @@ const subjects: Readonly<Record<string, readonly Subject[]>> = {
     {
       name: 'made',
       title: '{n}: how it is made',
-      description: 'Steam, {m} and a great many clamps. Then somebody sits down on it, to be sure.',
+      description: 'Patience, {m} and a great many clamps. Then somebody sits down on it, to be sure.',
     },
     {
       name: 'sitting',
@@ -53,8 +53,8 @@ const subjects: Readonly<Record<string, readonly Subject[]>> = {
     },
     {
       name: 'assembly',
-      title: '{n}: put together in ten minutes',
-      description: 'One key, four bolts, two people. Where the washers go, and why the last turn comes at the end.',
+      title: '{n}: from the box to its place',
+      description: 'Two people, ten minutes: where to hold it, and where to set it down first.',
     },
   ],
   rugs: [
@@ -68,7 +68,7 @@ const subjects: Readonly<Record<string, readonly Subject[]>> = {
     {
       name: 'filled',
       title: '{n}: filled, shaken, sewn',
-      description: 'What is in it, how often it wants to be shaken, and how the cover in {m} is washed.',
+      description: 'What is in it, how often it wants to be shaken, and how the cover in {m} is kept clean.',
     },
   ],
   outdoor: [

@@ -45,7 +45,7 @@ export const rooms: readonly Look[] = [
     title: 'The reading corner',
     text: 'A chair that turns to the window by day and to the lamp by night.',
     file: 'scene-bedroom-corner.webp',
-    pieces: ['toft-swivel-chair', 'kit-ottoman', 'drum-side-table', 'atlas-berber-rug', 'pebble-loveseat'],
+    pieces: ['toft-swivel-chair', 'kit-ottoman', 'drum-side-table', 'atlas-berber-rug', 'nest-daybed-sofa'],
   },
 ]
 

@@ -18,7 +18,7 @@ const rows: readonly (readonly [slug: string, piece: string, place: string, auth
   ['marlow-armchair', 'Marlow armchair', 'Leeds', 'Owen T.'],
   ['sol-lounge-chair', 'Sol lounge chair', 'Busan', 'Yuna P.'],
   ['toft-swivel-chair', 'Toft swivel chair', 'Vancouver', 'Amelie D.'],
-  ['wren-dining-chair', 'Wren dining chairs', 'Perth', 'Sofia M.'],
+  ['wren-dining-chair', 'Wren dining chairs', 'Canberra', 'Sofia M.'],
   ['mila-cane-chair', 'Mila cane chair', 'Brisbane', 'Clara G.'],
   ['fjord-dining-table', 'Fjord dining table', 'Chicago', 'Marta V.'],
   ['orla-round-table', 'Orla round table', 'Incheon', 'Jiwoo K.'],

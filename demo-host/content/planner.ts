@@ -41,7 +41,7 @@ export const planners: Readonly<Record<Language, Planner>> = {
     tips: [
       ['Votre pièce', 'Glissez pour regarder autour de vous. Deux doigts ou la molette vous rapprochent.'],
       ['Murs', 'Entrez la longueur de chaque mur. Portes et fenêtres s’y placent d’elles-mêmes.'],
-      ['Sol', 'Chêne, pierre ou moquette : choisissez le vôtre, et la lumière change avec lui.'],
+      ['Sol', 'Chêne, pierre ou moquette\u00a0: choisissez le vôtre, et la lumière change avec lui.'],
       ['Meubles', 'Chaque meuble a sa vraie taille. Ce qui ne tient pas devient rouge.'],
       ['Voir en RA', 'Tournez votre téléphone vers le sol, et le canapé est chez vous.'],
       ['Gardez votre plan', 'Votre plan reste dans votre compte. Une salle d’exposition peut l’ouvrir avec vous.'],
@@ -69,9 +69,9 @@ export const planners: Readonly<Record<Language, Planner>> = {
     room: '規劃工具中的客廳，有梳化和地毯',
     tools: ['牆身', '地板', '傢俬', '以 AR 觀看'],
     tips: [
-      ['您的房間', '拖曳即可環看四周。用兩指或滾輪可以拉近。'],
+      ['您的房間', '拖動即可環看四周。用兩指或滾輪可以拉近。'],
       ['牆身', '輸入每幅牆的長度，門窗會自動對齊。'],
-      ['地板', '橡木、石材或地氈：選擇後光線會一併改變。'],
+      ['地板', '橡木、石材或地毯：選擇後光線會一併改變。'],
       ['傢俬', '每件傢俬都是實際尺寸，放不下的會變成紅色。'],
       ['以 AR 觀看', '把電話對準地面，梳化便會出現在您的房間。'],
       ['保存規劃', '規劃存放在您的帳戶，陳列室可以與您一起打開。'],

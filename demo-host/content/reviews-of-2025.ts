@@ -11,10 +11,10 @@ export const linesOf2025 = `
 2025-11-03 | not verified | 4 | Marcus J. | piet-desk-chair ines-desk | Good until six | A fine chair for a working day. For a working night I would want arms.
 2025-10-28 | verified | 5 | Tessa V. | rook-bar-stool | The right height at last | We measured the counter as the page says, and the stools slide right under.
 2025-10-21 | verified | 5 | Clara G. | mila-cane-chair | Cane without the squeak | Three summers of cane chairs that squeaked, and now this one.
-2025-10-14 | verified | 5 | Ivo B. | tove-nesting-tables pebble-loveseat | Three tables, one footprint | They come apart for guests and disappear when they leave.
+2025-10-14 | verified | 5 | Ivo B. | tove-nesting-tables pebble-loveseat | Two tables, one footprint | They come apart for guests and disappear when they leave.
 2025-10-07 | verified | 3 | Leonie H. | plinth-coffee-table | Beautiful, but mind the edge | The stone is as pictured. The corners are real corners, so we have moved it away from the door.
 2025-09-30 | verified | 5 | Kenji A. | drum-side-table toft-swivel-chair | Holds a lamp and a pot of tea | It is heavy enough that the cat has given up.
-2025-09-22 | verified | 4 | Beatriz L. | arden-console | Keys, letters, and a bowl | The drawer is shallow, which keeps us from filling it.
+2025-09-22 | verified | 4 | Beatriz L. | arden-console | Keys, letters, and a bowl | The drawers are shallow, which keeps us from filling them.
 2025-09-15 | not verified | 4 | Oskar E. | nils-side-table | Small and steady | Assembly took ten minutes, and one of them was looking for the key.
 2025-09-08 | verified | 5 | Amira S. | kasbah-runner | Our hall had an echo | Now it has a runner. The colours are warmer than on my screen, in a good way.
 2025-08-31 | verified | 4 | Greta M. | shore-shag-rug | Bare feet every morning | Deep and soft. Vacuum it without the brush, as the label says.
@@ -32,6 +32,6 @@ export const linesOf2025 = `
 2025-06-05 | verified | 5 | Kristof H. | sol-fire-bowl | Autumn starts later now | We sit outside until October. The rust is part of it, as the page says.
 2025-05-29 | verified | 5 | Yoon-ah L. | luz-planter | The olive tree approves | Good drainage, and light enough to move with the sun.
 2025-05-21 | verified | 5 | Astrid K. | nest-daybed-sofa bolster-pillow | A sofa by day | Guests fall asleep on it in the middle of a sentence. We take it as a compliment.
-2025-05-14 | verified | 4 | Robin D. | hollis-bench | At the end of the bed | Holds two people putting on shoes. The linen shows dog hair, so choose a light one.
+2025-05-14 | verified | 4 | Robin D. | hollis-bench | At the end of the bed | Holds two people putting on shoes. A buckle left a mark, and a little oil took it out.
 2025-05-06 | verified | 5 | Marisol G. | terrace-coffee-table teak-terrace-sofa | Rain makes it prettier | The grain comes up after every shower. No wobble on our uneven stones.
 `

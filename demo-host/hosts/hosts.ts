@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
     'house',
     'luca-sofa:Rust sol-lounge-chair:Tobacco kasbah-runner:Brick',
     'living living-right living-left',
-    'A 1958 ranch house we are doing up ourselves. The chair is the one nobody gives back.',
+    'A 1958 ranch house we are fixing up ourselves. The chair is the one nobody gives back.',
   ],
   [
     'elena-brooklyn',
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     'studio',
     'nest-daybed-sofa:Oat carrara-coffee-table:Carrara kit-ottoman:Chalk',
     'bedroom bedroom-right bedroom-near bedroom-left',
-    'Thirty-one square metres. Everything here has two jobs, and the daybed has three.',
+    'Three hundred and thirty square feet. Everything here has two jobs, and the daybed has three.',
   ],
   [
     'tom-austin',
@@ -177,7 +177,7 @@ const rows: readonly Row[] = [
   ],
   [
     'owen-bristol',
-    ['Owen', 'T.'],
+    ['Owen', 'D.'],
     'UK',
     'Bristol',
     'house',

@@ -8,9 +8,9 @@ const fees: Readonly<Record<CurrencyCode, number>> = {
   USD: 100,
   CAD: 140,
   AUD: 150,
-  KRW: 130_000,
+  KRW: 140_000,
   GBP: 80,
-  HKD: 780,
+  HKD: 800,
 }
 
 /** A member's own page: when the membership ends, and its renewal. @param ends in words */

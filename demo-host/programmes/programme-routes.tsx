@@ -10,6 +10,7 @@ import { PlannerPage } from './planner-page'
 
 export function programmeRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
+  app.get('/host-program', (context) => context.redirect('/host-program/faq'))
   app.get('/host-program/faq', (context) => {
     const visitor = context.get('visitor')
     return show(context, sources, { title: faqs[visitor.language].title, body: <FaqPage visitor={visitor} /> })

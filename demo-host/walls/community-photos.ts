@@ -25,7 +25,7 @@ const names =
     '|',
   )
 const places =
-  'Portland|Toronto|Melbourne|Montréal|Seoul|Austin|Bristol|Leeds|Busan|Vancouver|Perth|Brisbane|Chicago|Incheon|Edinburgh|Ottawa|Kowloon|Adelaide|Brooklyn|Sydney|Sai Kung|Jeju|San Diego|Halifax|Glasgow|Daegu|Hobart|Santa Fe|Calgary|Manchester'.split(
+  'Portland|Toronto|Melbourne|Montréal|Seoul|Austin|Bristol|Leeds|Busan|Vancouver|Canberra|Brisbane|Chicago|Incheon|Edinburgh|Ottawa|Kowloon|Adelaide|Brooklyn|Sydney|Sai Kung|Jeju|San Diego|Halifax|Glasgow|Daegu|Hobart|Santa Fe|Calgary|Manchester|Boston|London|Denver|Québec|Suwon|Geelong|Oxford'.split(
     '|',
   )
 
@@ -65,11 +65,13 @@ function photoAt(n: number): CommunityPhoto {
   const order = Array.from({ length: n }, (_, earlier) => isSceneAt(earlier)).filter((one) => one === isScene).length
   const [scene, left, width, slugs] = nth(parts, order)
   const file = nth(pieces, order)
+  // Each person lives in one place.
+  const person = (n * 7) % names.length
   const isMirrored = Math.floor(n / 40) % 2 === 1
   return {
     id: `${firstId + n}`,
-    name: nth(names, n * 7),
-    location: nth(places, n * 11),
+    name: nth(names, person),
+    location: nth(places, person),
     slugs: isScene ? slugs.split(' ') : [file.replace(/--.*/, '')],
     view: isScene
       ? { scene: `scene-${scene}.webp`, left, width, isMirrored }

@@ -2,7 +2,7 @@
 import type { Language } from '../../core/country/countries.rules'
 
 const en = {
-  reviewsLead: 'Every review is from a customer of ours. We publish all of them, also those that are not kind.',
+  reviewsLead: 'We publish every review, the less kind ones too.',
   gallery: 'Read and filter all reviews',
   verified: 'Verified purchase',
   /** `{n}`: the stars. */
@@ -12,12 +12,12 @@ const en = {
   /** `{score}`: the average. */
   score: '{score} out of 5',
   /** Before and after the number of reviews. */
-  basedOn: 'Based on {n} reviews at our independent review service',
+  basedOn: 'Based on {n} reviews collected by an independent service',
   filter: 'Filter by stars',
   stars: '{n} stars',
   oneStar: '1 star',
   allStars: 'All reviews',
-  none: 'There is no review with these stars.',
+  none: 'No reviews with this rating yet.',
   allReviews: 'All customer reviews',
   communityTitle: 'At home with our customers',
   communityLead: 'Photos from the homes of people who live with our furniture. Open one to see what is in it.',
@@ -34,7 +34,7 @@ export type WallTexts = Readonly<Record<keyof typeof en, string>>
 export const wallTexts: Readonly<Record<Language, WallTexts>> = {
   en,
   fr: {
-    reviewsLead: 'Chaque avis vient d’un client de notre boutique. Nous les publions tous, même les moins tendres.',
+    reviewsLead: 'Nous publions tous les avis, même les moins tendres.',
     gallery: 'Lire et filtrer tous les avis',
     verified: 'Achat vérifié',
     outOf: '{n} sur 5',
@@ -55,7 +55,7 @@ export const wallTexts: Readonly<Record<Language, WallTexts>> = {
     allPhotos: 'Toutes les photos',
   },
   ko: {
-    reviewsLead: '모두 실제 고객이 남긴 후기입니다. 아쉬운 점을 적은 후기도 그대로 공개합니다.',
+    reviewsLead: '아쉬운 점을 적은 후기까지 모두 그대로 공개합니다.',
     gallery: '전체 후기를 별점별로 보기',
     verified: '구매 인증',
     outOf: '5점 만점에 {n}점',
@@ -77,7 +77,7 @@ export const wallTexts: Readonly<Record<Language, WallTexts>> = {
     allPhotos: '전체 사진',
   },
   'zh-Hant-HK': {
-    reviewsLead: '每則評價均由我們的顧客撰寫。我們全部刊登，批評也不例外。',
+    reviewsLead: '所有評價全部刊登，批評也不例外。',
     gallery: '閱讀及篩選所有評價',
     verified: '已驗證購買',
     outOf: '{n} 星（5 星滿分）',

@@ -72,7 +72,7 @@ it('SWATCH-03 the call has the rules of the page, and the same operation is acce
   })
   expect(await post(1)).toMatchObject({ requested: true, url: '/swatch-request' })
   expect(await post(1)).toMatchObject({ requested: true })
-  expect(await post(1, { operation: randomUUID() })).toMatchObject({ message: expect.stringContaining('already') })
+  expect(await post(1, { operation: randomUUID() })).toMatchObject({ message: expect.stringContaining('with us') })
   expect(await guest.json('/demo/log.json?what=form')).toHaveLength(1)
   const loggedIn = visit(shop)
   expect(await post(1, {}, loggedIn)).toMatchObject({ requested: true })

@@ -107,7 +107,7 @@ test('HOSTS-01 right to left and in Korean, pages and hosts stay in their langua
   await expect(page).toHaveURL(/\/ar\/host-connect\?page=2$/)
   await expect(cards(page).first()).toHaveAttribute('href', /^\/ar\/host-connect\//)
   await openHosts(page, '', 'KR')
-  await expect(count(page)).toHaveText('호스트 18명, 3쪽 중 1쪽')
+  await expect(count(page)).toHaveText('호스트 18명, 3페이지 중 1페이지')
   await choice(page, 'city').selectOption({ label: '부산' })
   await expect(count(page)).toHaveText('호스트 1명')
   await expect(cards(page).locator('.host__place')).toHaveText('단독주택 · 부산')

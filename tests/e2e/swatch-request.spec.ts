@@ -124,7 +124,7 @@ test('SWATCH-02 has_been_submitted shows the message in place of the form', { ta
     await route.fulfill({ response: answer, body })
   })
   await openSwatches(page)
-  await expect(page.locator('[data-rove-swatches=sent]')).toContainText('You have requested your swatches already.')
+  await expect(page.locator('[data-rove-swatches=sent]')).toContainText('Your request is with us')
   await expect(page.locator('.swatch-form')).toBeHidden()
 })
 
@@ -142,6 +142,7 @@ test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', 
   await expect(field(page, 'first_name')).toBeFocused()
   await expect(status(page)).toHaveText('Please check the marked fields.')
   await fillAddress(page)
+  await expect(status(page)).toHaveText('')
   await field(page, 'address1').fill('PO Box 12')
   await field(page, 'postal_code').fill('9002')
   await send(page).click()

@@ -22,8 +22,8 @@ export const hostsTexts: Texts<HostsCode> = {
     retry: '다시 시도',
   },
   'zh-Hant-HK': {
-    loading: '正在載入屋主…',
-    failed: '未能載入屋主，名單維持不變。',
+    loading: '正在載入東道主…',
+    failed: '未能載入東道主，名單維持不變。',
     retry: '再試一次',
   },
 }

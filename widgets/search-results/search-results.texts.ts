@@ -85,7 +85,7 @@ export const resultsTexts: Texts<ResultsCode> = {
   'zh-Hant-HK': {
     products: '找不到產品。',
     customer_photos: '找不到相片。',
-    reviews: '找不到評論。',
+    reviews: '找不到評價。',
     pages: '找不到頁面。',
     STL: '找不到結果。',
     found: '{n} 項結果',

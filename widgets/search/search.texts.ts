@@ -92,7 +92,7 @@ export const searchTexts: Texts<SearchCode> = {
     pages: '頁面',
     category: '分類',
     customer_photos: '顧客照片',
-    reviews: '評論',
+    reviews: '評價',
     rooms: '房間',
     STL: '搭配靈感',
   },

@@ -94,4 +94,7 @@ export function startForm({
     listen,
     signal,
   })
+  listen(form, 'input change', () => {
+    if (status.textContent === t('check') && !form.querySelector('[aria-invalid=true]')) status.textContent = ''
+  })
 }

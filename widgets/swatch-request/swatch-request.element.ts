@@ -122,6 +122,10 @@ export default enhance({
       const swatches = chosen().map(({ box }) => box.value)
       stored.write({ account, operation: read('operation'), swatches, values, sent: [] })
     })
+    const { noValidate } = form
     form.noValidate = true
+    signal.addEventListener('abort', () => {
+      form.noValidate = noValidate
+    })
   },
 })

@@ -162,6 +162,7 @@ export function showSteps(
     summary.hidden ||= !summary.querySelector('li')
   }
 
+  const { noValidate } = form
   form.noValidate = true
   steps[0]?.before(nav)
   submit.before(row)
@@ -195,6 +196,7 @@ export function showSteps(
   signal.addEventListener('abort', () => {
     row.replaceWith(submit)
     for (const node of [nav, summary, status]) node.remove()
+    form.noValidate = noValidate
     submit.hidden = false
     for (const step of steps) step.hidden = false
   })

@@ -7,6 +7,7 @@ export const enUs: Partial<ShopTexts> = {
   colours: 'Colors',
   programmes: 'Programs',
   pageTrade: 'Trade program',
-  originalRug: 'Knotted by hand in the colors of sand, with the height of moss.',
+  originalRug: 'Tufted by hand in the colors of sand, with the height of moss.',
+  showroomOpening: 'It opens with a party on December 12. Do come.',
   noneHint: 'Try fewer words, a material or a color, or begin with one of these.',
 }

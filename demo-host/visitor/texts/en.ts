@@ -72,7 +72,7 @@ export const en = {
   colour: 'Colour',
   colours: 'Colours',
   size: 'Size',
-  delivery: 'In stock. Delivered free into the room of your choice.',
+  delivery: 'In stock. Delivered into the room of your choice.',
   details: 'Dimensions',
   material: 'Material',
   sku: 'Item number',
@@ -86,7 +86,7 @@ export const en = {
   filling: 'Filling',
   legs: 'Legs',
   madeToOrderTip: 'Made when you order.',
-  resting: 'Back with the autumn collection',
+  resting: 'Back in spring',
   soldOut: 'Sold out',
   /** `{date}`: when it is expected. */
   preOrder: 'On pre-order. Expected {date}.',

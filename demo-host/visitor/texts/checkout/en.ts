@@ -36,7 +36,7 @@ export const checkoutEn = {
   paneCredit: 'Store credit',
   panePayment: 'Payment',
   paneComments: 'Order notes',
-  haveAccount: 'You have an account? Log in',
+  haveAccount: 'Already have an account? Log in',
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',

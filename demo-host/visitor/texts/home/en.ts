@@ -17,7 +17,7 @@ export const homeEn = {
   originals: 'Our own designs',
   originalSofa: 'Drawn around the way people really sit: low, deep, and never quite straight.',
   originalTable: 'No corner to run into, and a top that comes from one piece of wood.',
-  originalRug: 'Knotted by hand in the colours of sand, with the height of moss.',
+  originalRug: 'Tufted by hand in the colours of sand, with the height of moss.',
   originalChair: 'A back that gives a little, and runners that stay quiet on wood.',
   seePiece: 'See the piece',
   advantages: 'Why people come back',

@@ -19,7 +19,7 @@ export const homeFr: HomeTexts = {
   originals: 'Nos propres créations',
   originalSofa: 'Dessiné pour ceux qui s’assoient vraiment : bas, profond, jamais tout à fait droit.',
   originalTable: 'Aucun angle où se cogner, et un plateau d’un seul tenant.',
-  originalRug: 'Noué à la main, couleur de sable et épais comme la mousse.',
+  originalRug: 'Tufté à la main, couleur de sable et épais comme la mousse.',
   originalChair: 'Un dossier qui cède un peu, et des patins silencieux sur le bois.',
   seePiece: 'Voir la pièce',
   advantages: 'Pourquoi on revient',

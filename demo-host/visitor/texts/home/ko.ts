@@ -19,7 +19,7 @@ export const homeKo: HomeTexts = {
   originals: '자체 디자인',
   originalSofa: '낮고 깊게, 사람들이 실제로 앉는 모습을 따라 그렸습니다.',
   originalTable: '부딪칠 모서리가 없고, 상판은 한 장의 나무입니다.',
-  originalRug: '모래의 빛깔과 이끼의 두께로, 손으로 엮었습니다.',
+  originalRug: '모래의 빛깔과 이끼의 두께로, 손으로 짜 넣었습니다.',
   originalChair: '등받이는 살짝 휘고, 다리는 나무 바닥에서도 조용합니다.',
   seePiece: '제품 보기',
   advantages: '다시 찾는 이유',

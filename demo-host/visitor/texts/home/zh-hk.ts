@@ -19,7 +19,7 @@ export const homeZhHk: HomeTexts = {
   originals: '自家設計',
   originalSofa: '低矮而深，按人們真正的坐姿設計。',
   originalTable: '沒有稜角，枱面取自同一塊木材。',
-  originalRug: '沙的顏色，苔蘚的厚度，全手工編織。',
+  originalRug: '沙的顏色，苔蘚的厚度，全手工簇絨。',
   originalChair: '椅背微微後傾，弧形椅腳在木地板上也安靜無聲。',
   seePiece: '查看產品',
   advantages: '為何人們再次光臨',

@@ -2,7 +2,7 @@ import type { MediaTexts } from './en'
 
 /** The words of the journal and the videos in the Chinese of Hong Kong. */
 export const mediaZhHk: MediaTexts = {
-  pageJournal: '居家誌',
+  pageJournal: '家居誌',
   journalLead: '我們探訪過的家、剖開看過的物料，以及用心造物的人。',
   journalCategories: '分類',
   journalAll: '全部',

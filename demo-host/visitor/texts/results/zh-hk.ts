@@ -2,15 +2,15 @@ import type { ResultsTexts } from './en'
 
 /** The words of the results page in Chinese of Hong Kong. */
 export const resultsZhHk: ResultsTexts = {
-  results: '“{query}”的搜尋結果',
+  results: '「{query}」的搜尋結果',
   tabProducts: '產品',
   tabPhotos: '相片',
-  tabReviews: '評論',
+  tabReviews: '評價',
   tabPages: '頁面',
   tabLooks: '佈置',
   noProducts: '找不到產品。',
   noPhotos: '找不到相片。',
-  noReviews: '找不到評論。',
+  noReviews: '找不到評價。',
   noPages: '找不到頁面。',
   nothing: '沒有結果。',
   noneFound: '抱歉，找不到相關結果',
@@ -19,7 +19,7 @@ export const resultsZhHk: ResultsTexts = {
   foundResult: '{n} 個結果',
   foundResults: '{n} 個結果',
   shownResults: '{all} 項結果中的 {shown} 項',
-  noneAsTyped: '找不到“{query}”的結果。',
+  noneAsTyped: '找不到「{query}」的結果。',
   fewerWords: '用較少字找到的結果',
   refine: '篩選',
   sortBy: '排序',
