@@ -145,8 +145,9 @@ test('LIST-02 cards that can no longer be read are left out after a reload', { t
     sessionStorage.setItem(key, JSON.stringify(memory))
   })
   await backToPage(page)
-  await expect(cards(page)).toHaveCount(20)
-  expect((await nids(page)).at(-1)).toBe('3204')
-  await expect(cards(page).last().locator('[data-rove-card=due-amount]')).toHaveText(/^\$/)
+  // The browser scrolls to the old place, which can load the page after it.
+  await expect.poll(async () => (await nids(page))[19]).toBe('3204')
+  expect((await nids(page)).filter((nid = '') => /^320[5-8]$/.test(nid))).toEqual([])
+  await expect(cards(page).nth(19).locator('[data-rove-card=due-amount]')).toHaveText(/^\$/)
   await expect(page.locator('rove-listing')).toHaveAttribute('data-rove-state', 'ready')
 })
