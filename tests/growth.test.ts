@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressFieldError } from '../core/address/address.rules'
-import { addressFields, limitOf } from '../core/address/address-input.rules'
+import { addressFields, normalForm } from '../core/address/address-input.rules'
 import { looksLikePOBox } from '../core/address/po-box.rules'
 import { countries } from '../core/country/countries.rules'
 import { parseTime } from '../core/country/parse-time.rules'
@@ -96,7 +96,7 @@ describe('the time to read a long text', () => {
         for (const { code } of countries)
           for (const field of addressFields) {
             addressFieldError(code, field, text, { zones: 8, postalCodes: ['2000-2234'] })
-            limitOf(code, field, text)
+            normalForm(code, field, text)
           }
       },
       ['po ', ' ', '1-', 'P O B ', '(', 'é'].map((pump) => [pump, 'x', 'x'] as const),

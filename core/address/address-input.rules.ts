@@ -1,7 +1,8 @@
-/** Limits and normal forms of the inputs of an address (ADDR-01). */
+/** The fields of an address, and the normal form of what visitors type into them (ADDR-01). */
 
 import type { CountryCode } from '../country/countries.rules'
-import { normalisePhone, phoneLimit } from './phone.rules'
+import { typedCode } from '../input/typed-code.rules'
+import { normalisePhone } from './phone.rules'
 
 /** The fields of an address, in the order of the form. Ubercart's names. */
 export const addressFields = [
@@ -24,36 +25,22 @@ export type AddressField = (typeof addressFields)[number]
  */
 export const textLimit = 255
 
-/** The length limit of a postal code, in characters. */
-const postalLimits: Readonly<Record<CountryCode, (text: string) => number>> = {
-  US: () => 5,
-  CA: (text) => (/^[^ -]{0,5}[ -]/.test(text) ? 7 : 6),
-  AU: () => 5,
-  KR: () => 5,
-  UK: () => 8,
-  HK: () => 5,
-}
-
 /** The values of a list of zones in which nothing is chosen. */
 const noZones: readonly string[] = ['0', 'State/Province', 'Section/Region']
 
 /**
- * The normal form of a value, which is stored, sent, and shown after blur: trimmed. A phone has digits only. A zone
- * that is not chosen is empty.
+ * The normal form of a value, which is validated, stored, sent, and shown after blur. Nothing is cut. Texts are trimmed. A
+ * phone has national digits only. A zone that is not chosen is empty.
  */
 export function normalForm(country: CountryCode, field: AddressField, value: string | number): string {
   const text = String(value).trim()
   if (field === 'phone') return normalisePhone(country, text)
+  if (field === 'postal_code') return normalisePostal(country, text)
   return field === 'zone' && noZones.includes(text) ? '' : text
 }
 
-/**
- * The length limit of an input for its present value, in characters. Apply it as `value.slice(0, limit)`: the attribute
- * `maxlength` would cut a pasted number before its blanks are removed.
- */
-export function limitOf(country: CountryCode, field: AddressField, value: string): number {
-  if (field === 'phone') return phoneLimit(country, value)
-  if (field !== 'postal_code') return textLimit
-  const text = value.trimStart()
-  return value.length - text.length + postalLimits[country](text)
+/** Korea has digits only. The other countries keep one blank or hyphen between the parts. */
+function normalisePostal(country: CountryCode, text: string): string {
+  const typed = typedCode(text)
+  return country === 'KR' ? typed.replace(/[ -]/g, '') : typed.replace(/ ?- ?/g, '-')
 }

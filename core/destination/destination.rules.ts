@@ -6,6 +6,7 @@
  */
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
 import type { CountryCode } from '../country/countries.rules'
+import { typedCode } from '../input/typed-code.rules'
 
 /** Why a postal code is invalid. Each code is a message of the specification (DELIV-02). */
 export type PostalCodeError = 'invalid-postal' | 'invalid-zip' | 'not-here'
@@ -33,6 +34,6 @@ export function readPostalCode(
 ): { readonly postal: string } | { readonly error: PostalCodeError } {
   const rule = rules[country]
   if (!rule) return { error: 'not-here' }
-  const trimmed = text.trim()
-  return rule.matches(trimmed) ? { postal: rule.format(trimmed) } : { error: rule.error }
+  const typed = typedCode(text)
+  return rule.matches(typed) ? { postal: rule.format(typed) } : { error: rule.error }
 }

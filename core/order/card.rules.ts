@@ -1,5 +1,6 @@
 /** Validates the inputs of a card. No value is stored (PAY-02). */
 import { digitsOf } from '../address/phone.rules'
+import { typedCode } from '../input/typed-code.rules'
 
 /** A card type that the shop accepts. */
 export type CardType = 'amex' | 'visa' | 'mastercard'
@@ -57,20 +58,20 @@ export function passesLuhn(number: string): boolean {
 /** The validation of each input. Blanks and hyphens in numbers are ignored. */
 const checks: Readonly<Record<keyof Card, (card: Card, now: Date) => boolean>> = {
   // A card number in the owner's field is invalid.
-  owner: ({ owner }) => !/^[\d\s-]*$/.test(owner),
+  owner: ({ owner }) => !/^[\d -]*$/.test(typedCode(owner)),
   number: ({ number }) =>
-    /^[\d\s-]+$/.test(number) && digitsOf(number).length === kindOf(number)?.digits && passesLuhn(number),
-  month: ({ month }) => /^(0?[1-9]|1[0-2])$/.test(month.trim()),
+    /^[\d -]+$/.test(typedCode(number)) && digitsOf(number).length === kindOf(number)?.digits && passesLuhn(number),
+  month: ({ month }) => /^(0?[1-9]|1[0-2])$/.test(typedCode(month)),
   year: ({ month, year }, now) => {
-    const text = year.trim()
+    const text = typedCode(year)
     if (!/^(\d{2}|\d{4})$/.test(text)) return false
     const ends = text.length === 2 ? 2000 + Number(text) : Number(text)
     const thisYear = now.getFullYear()
-    return ends > thisYear || (ends === thisYear && !(Number(month) < now.getMonth() + 1))
+    return ends > thisYear || (ends === thisYear && !(Number(typedCode(month)) < now.getMonth() + 1))
   },
   cvv: ({ number, cvv }) => {
     const kind = kindOf(number)
-    const text = cvv.trim()
+    const text = typedCode(cvv)
     return kind ? /^\d+$/.test(text) && text.length === kind.cvv : text !== ''
   },
 }

@@ -1,7 +1,6 @@
 /** The fields of a swatch request and their rules, for the widget and for the server (SWATCH-03). */
 import { type AddressError, addressFieldError } from '../address/address.rules'
-import type { AddressField } from '../address/address-input.rules'
-import { digitsOf, normalisePhone, phoneLimit } from '../address/phone.rules'
+import { type AddressField, normalForm } from '../address/address-input.rules'
 import { type CountryCode, findCountryByNumber } from '../country/countries.rules'
 import { isFormEmail } from '../visitor/email.rules'
 
@@ -30,9 +29,6 @@ export type SwatchValues = Readonly<Record<SwatchField, string>>
 /** The names of all fields, in the order of the form. */
 export const swatchFields = Object.keys(rulesOf) as readonly SwatchField[]
 
-/** The digits of a phone number. Countries with longer numbers keep theirs. */
-const phoneDigits = 10
-
 /** The field of core/address with the same rules; `undefined` where there is none. */
 export function addressFieldOf(field: SwatchField): AddressField | undefined {
   return rulesOf[field]
@@ -44,27 +40,21 @@ export function swatchCountry(numeric: string): CountryCode | undefined {
 }
 
 /**
- * A phone number while it is typed or pasted: its digits without a leading 1 or +1, cut to 10 (SWATCH-03). Korean and
- * British numbers have 11 digits and are cut there. A number with another country’s prefix is not cut before it is
- * complete: see `completeSwatchPhone`.
+ * The normal form of a field, as in the checkout. A phone number also loses a leading 1 or +1, which leaves 10 digits of a
+ * number of the United States or Canada (SWATCH-03).
  */
-export function trimSwatchPhone(country: CountryCode, text: string): string {
-  if (/^\s*\+(?!1)/.test(text)) return text
-  return digitsOf(text)
-    .replace(/^1/, '')
-    .slice(0, Math.max(phoneDigits, phoneLimit(country, '')))
+export function normalSwatchValue(country: CountryCode, field: SwatchField, text: string): string {
+  const known = rulesOf[field]
+  if (!known) return text.trim()
+  const normal = normalForm(country, known, text)
+  return known === 'phone' ? normal.replace(/^\+?1+/, '') : normal
 }
 
-/** A phone number once it is complete: the country’s own prefix is removed, `+44 20…` becomes `020…`. */
-export function completeSwatchPhone(country: CountryCode, text: string): string {
-  return trimSwatchPhone(country, normalisePhone(country, trimSwatchPhone(country, text)))
-}
-
-/** The values of a request: trimmed, with a complete phone number. */
+/** The values of a request, in their normal form. */
 export function readSwatchValues(read: (field: SwatchField) => string): SwatchValues {
-  const values = Object.fromEntries(swatchFields.map((field) => [field, read(field).trim()])) as SwatchValues
-  const country = swatchCountry(values.country)
-  return country ? { ...values, phone: completeSwatchPhone(country, values.phone) } : values
+  const country = swatchCountry(read('country').trim())
+  const textOf = (field: SwatchField) => (country ? normalSwatchValue(country, field, read(field)) : read(field).trim())
+  return Object.fromEntries(swatchFields.map((field) => [field, textOf(field)])) as SwatchValues
 }
 
 /**

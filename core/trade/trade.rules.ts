@@ -1,5 +1,6 @@
 /** The steps, fields and rules of the trade application, for the widget and for the server (TRADE-01, TRADE-02, TRADE-03). */
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
+import { typedCode } from '../input/typed-code.rules'
 import { isEmail } from '../visitor/email.rules'
 
 /** The fields by step, in the order of the form. */
@@ -94,9 +95,13 @@ export function isTradeFieldAsked(field: TradeField, values: TradeValues): boole
   return !followUps.includes(field) || !!needs[field]?.(values)
 }
 
+/** Fields that contain a number or a code. */
+const codeFields: readonly TradeField[] = ['contact_phone', 'postal_code', 'survey_1', 'survey_3']
+
 /** The values of an application: trimmed, and empty where they do not belong to what is chosen. */
 export function readTradeValues(read: (field: TradeField) => string): TradeValues {
-  const values = Object.fromEntries(tradeFields.map((field) => [field, read(field).trim()])) as TradeValues
+  const textOf = (field: TradeField) => (codeFields.includes(field) ? typedCode(read(field)) : read(field).trim())
+  const values = Object.fromEntries(tradeFields.map((field) => [field, textOf(field)])) as TradeValues
   return Object.fromEntries(
     tradeFields.map((field) => [field, isTradeFieldAsked(field, values) ? values[field] : '']),
   ) as TradeValues

@@ -44,6 +44,8 @@ export function Field({
         {...described(props)}
         {...{ autoComplete, inputMode, maxLength, name, type, value, disabled }}
         onInput={(event) => onInput(event.currentTarget.value)}
+        // Autofill and password managers can fire this event alone.
+        onChange={({ currentTarget }) => currentTarget.value !== value && onInput(currentTarget.value)}
         onBlur={onLeave}
         {...inputProps}
       />

@@ -1,5 +1,6 @@
 /** The coupon: a field for a code, or the applied coupon with a button that removes it (CART-01). */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { typedCode } from '../../core/input/typed-code.rules'
 import { errorOf } from './cart.rules'
 import type { CartModel } from './cart.types'
 import type { CartState } from './cart-state.types'
@@ -32,7 +33,7 @@ export function CartCoupon({ state, model: { t, setCoupon } }: CouponProps) {
   }
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const code = input.current?.value.trim() ?? ''
+    const code = typedCode(input.current?.value ?? '')
     if (code) change(code)
     else input.current?.focus()
   }

@@ -61,6 +61,8 @@ export function CartQuantity({ shown: { line, qty, error }, name, model, field }
           aria-invalid={error !== undefined}
           value={draft ?? String(qty)}
           onInput={type}
+          // Autofill can fire this event alone.
+          onChange={(event) => event.currentTarget.value !== (draft ?? String(qty)) && type(event)}
           onKeyDown={enter}
           onBlur={() => draft !== undefined && settle()}
         />

@@ -1,5 +1,6 @@
 /** What is derived from the cart's state. */
 import type { CartLine } from '../../core/cart/cart.contract'
+import { typedCode } from '../../core/input/typed-code.rules'
 import type { CartState } from './cart-state.types'
 
 /** The maximum quantity of a line. */
@@ -49,8 +50,8 @@ export function needsTerms({ cart: { terms } }: Pick<CartState, 'cart'>): boolea
 
 /** Parses a quantity from 1 to 99; `undefined` if it is none. */
 export function readQty(text: string): number | undefined {
-  const trimmed = text.trim()
-  const qty = /^\d{1,2}$/.test(trimmed) ? Number(trimmed) : 0
+  const typed = typedCode(text)
+  const qty = /^\d{1,2}$/.test(typed) ? Number(typed) : 0
   return qty > 0 ? qty : undefined
 }
 

@@ -1,6 +1,14 @@
 /** Transitions of the visitor's events and of the requests they cause. Not applied while a payment runs. */
 
-import { afterTitle, type Draft, isAddressValid, membershipOf, type Settings } from './checkout.rules'
+import {
+  afterTitle,
+  type Draft,
+  isAddressValid,
+  membershipOf,
+  normalAddress,
+  type PaneName,
+  type Settings,
+} from './checkout.rules'
 import { leaving, opened } from './checkout-open.machine'
 import { afterEmail, afterQuoteRequested, afterTyping } from './checkout-problems.rules'
 import type { CheckoutEvent, CheckoutState } from './checkout-state.types'
@@ -45,7 +53,11 @@ export function afterVisitorEvent(state: CheckoutState, event: VisitorEvent, set
     case 'copied':
       return changed(state, { copyAddress: event.copyAddress })
     case 'touched':
-      return { ...state, touched: new Set([...state.touched, ...event.fields]) }
+      return {
+        ...state,
+        touched: new Set([...state.touched, ...event.fields]),
+        draft: normalDraft(state.draft, event.fields, settings),
+      }
     case 'title':
       return opened(leaving(state), afterTitle(event.step, state.open, state, settings), settings)
     case 'continue':
@@ -78,6 +90,13 @@ export function afterVisitorEvent(state: CheckoutState, event: VisitorEvent, set
     case 'referred':
       return { ...state, referral: { ...state.referral, ...event.referral } }
   }
+}
+
+/** The draft after fields were left: an address with one of them is in its normal form. */
+function normalDraft(draft: Draft, fields: readonly string[], settings: Settings): Draft {
+  const after = (pane: PaneName) =>
+    fields.some((field) => field.split('.')[0] === pane) ? normalAddress(draft[pane], settings) : draft[pane]
+  return { ...draft, delivery: after('delivery'), billing: after('billing') }
 }
 
 /** Changes the draft and removes the server's messages about it. */

@@ -4,6 +4,7 @@
  */
 
 import { type AddressContext, addressErrors } from '../../core/address/address.rules'
+import { addressFields, normalForm } from '../../core/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../core/country/countries.rules'
 import { toJson } from '../../core/input/own-json'
 import type { FieldError } from '../../core/net/field-error.contract'
@@ -224,6 +225,13 @@ export function countryOf({ country }: Address, settings: Pick<Settings, 'countr
   return countries.find(({ numeric }) => numeric === country) ?? settings.country
 }
 
+/** The address as it is sent, and shown once a field is left: each text in its normal form (ADDR-01). */
+export function normalAddress(address: Address, settings: Settings): Address {
+  const { code } = countryOf(address, settings)
+  const texts = addressFields.filter((field) => field !== 'zone')
+  return { ...address, ...Object.fromEntries(texts.map((field) => [field, normalForm(code, field, address[field])])) }
+}
+
 /**
  * Key of all that the shipping quote depends on (QUOTE-01). A new quote is requested when the key changes. `undefined`
  * while one of these fields is invalid; invalid other fields do not matter.
@@ -233,7 +241,8 @@ export function quoteHash({ draft, order }: StepInput, settings: Settings): stri
   const invalid = paneProblems(delivery, settings)
   if (quoteFields.some((field) => invalid[field])) return undefined
   const membership = isMembershipSettled(settings) ? 1 : order.membership
-  return toJson([countryOf(delivery, settings).code, ...quoteFields.map((field) => delivery[field]), membership ?? 0])
+  const { code } = countryOf(delivery, settings)
+  return toJson([code, ...quoteFields.map((field) => normalForm(code, field, delivery[field])), membership ?? 0])
 }
 
 const quoteFields = ['zone', 'city', 'postal_code'] as const

@@ -1,20 +1,18 @@
 /** The address: its fields follow the country, and have the checkout's rules and words (SWATCH-03). */
 import { addressFieldTexts } from '../../core/address/address.texts'
 import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
-import { limitOf } from '../../core/address/address-input.rules'
 import type { CountryCode, Language } from '../../core/country/countries.rules'
 import { own } from '../../core/input/own'
 import type { Listen } from '../../core/page/listen'
 import {
   addressFieldOf,
-  completeSwatchPhone,
+  normalSwatchValue,
   readSwatchValues,
   type SwatchField,
   type SwatchValues,
   swatchCountry,
   swatchErrors,
   swatchFields,
-  trimSwatchPhone,
 } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import type { SwatchForm } from './swatch-request.dom'
@@ -92,27 +90,12 @@ export function showAddress(
     if (first) control(first)?.focus()
   }
 
-  /** Sets a value where it differs, and keeps the caret at its place. */
-  function settle(input: HTMLInputElement, textOf: (text: string) => string): void {
-    const text = textOf(input.value)
-    if (text === input.value) return
-    const caret = textOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
-    input.value = text
-    if (document.activeElement === input) input.setSelectionRange(caret, caret)
-  }
-
-  listen(address, 'input', ({ target, isComposing }: InputEvent) => {
-    const input = target as HTMLInputElement
-    const [field, code] = [input.name as SwatchField, country()]
-    const known = swatchFields.includes(field) && addressFieldOf(field)
-    if (!code || !known || known === 'zone' || isComposing) return
-    settle(input, (text) =>
-      known === 'phone' ? trimSwatchPhone(code, text) : text.slice(0, limitOf(code, known, text)),
-    )
-  })
   listen(address, 'focusout', ({ target }: FocusEvent) => {
     const [input, code] = [target as HTMLInputElement, country()]
-    if (code && input.name === 'phone') settle(input, (text) => completeSwatchPhone(code, text))
+    const field = swatchFields.find((one) => one === input.name)
+    if (!code || !field || input.localName !== 'input') return
+    const normal = normalSwatchValue(code, field, input.value)
+    if (normal !== input.value) input.value = normal
   })
   // A problem disappears as soon as its field is valid.
   listen(address, 'input change', ({ target }) => {

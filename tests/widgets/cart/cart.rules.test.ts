@@ -7,9 +7,10 @@ describe('the cart’s rules', () => {
     ['1', 1],
     [' 99 ', 99],
     ['07', 7],
+    ['１２', 12],
   ])('CART-01 %s is a quantity', (text, qty) => expect(readQty(text)).toBe(qty))
 
-  it.each(['', '0', '00', '100', '1.5', '-1', '1e1', 'two', '２'])('CART-01 “%s” is no quantity', (text) =>
+  it.each(['', '0', '00', '100', '1.5', '-1', '1e1', 'two', '１００'])('CART-01 “%s” is no quantity', (text) =>
     expect(readQty(text)).toBeUndefined(),
   )
 

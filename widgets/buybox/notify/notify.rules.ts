@@ -1,4 +1,5 @@
 /** Validates the notify-me form. */
+import { typedCode } from '../../../core/input/typed-code.rules'
 import { isEmail } from '../../../core/visitor/email.rules'
 
 /** The values of the form's fields. */
@@ -17,5 +18,6 @@ export function readNotify({
 }: NotifyFields): { readonly email: string; readonly qty: number } | NotifyProblem {
   const address = email.trim()
   if (!isEmail(address)) return 'wrongEmail'
-  return /^[1-9]\d?$/.test(qty.trim()) ? { email: address, qty: Number(qty) } : 'wrongQty'
+  const count = typedCode(qty)
+  return /^[1-9]\d?$/.test(count) ? { email: address, qty: Number(count) } : 'wrongQty'
 }

@@ -13,16 +13,7 @@ import type { PartProps } from '../checkout.types'
 import { fieldErrorOf } from '../checkout-field-errors.rules'
 import { StreetField } from '../lookup/lookup-places.view'
 import { PostcodeButton } from '../lookup/lookup-postcode.view'
-import {
-  autocompleteOf,
-  countriesOf,
-  countryChange,
-  fieldsOf,
-  keyboardOf,
-  normalisedField,
-  type TextField,
-  truncated,
-} from './address.rules'
+import { autocompleteOf, countriesOf, countryChange, fieldsOf, keyboardOf, type TextField } from './address.rules'
 import { addressTexts } from './address.texts'
 
 interface PaneProps extends PartProps {
@@ -93,19 +84,12 @@ function ZoneField(props: PaneProps) {
 function TextPart({ field, ...props }: PaneProps & { readonly field: TextField }) {
   const { pane, state, model } = props
   const address = state.draft[pane]
-  // Autofill changes several fields before the next render, so the handlers read the draft from the model.
-  const draft = () => model.get().draft[pane]
   const shown = {
     ...namesOf(props, field),
     ...keyboardOf(countryOf(address, model.settings).code, field),
     value: address[field],
-    onInput: (text: string) =>
-      model.type(pane, { [field]: truncated(countryOf(draft(), model.settings).code, field, text) }),
-    onLeave() {
-      const settled = normalisedField(draft(), field, model.settings)
-      if (settled) model.type(pane, settled)
-      model.touch(`${pane}.${field}`)
-    },
+    onInput: (text: string) => model.type(pane, { [field]: text }),
+    onLeave: () => model.touch(`${pane}.${field}`),
   }
   const { places } = model.lookups
   return field === 'street1' && places ? <StreetField {...props} field={shown} places={places} /> : <Field {...shown} />

@@ -6,7 +6,7 @@
 import { own } from '../../../core/input/own'
 import { type Order, shippingQuote } from '../../../core/order/order.contract'
 import { serverMessageOf } from '../../../core/report/errors'
-import { isAddressSaved, needsQuote, quoteHash } from '../checkout.rules'
+import { isAddressSaved, needsQuote, normalAddress, quoteHash } from '../checkout.rules'
 import type { CheckoutContext } from '../checkout.types'
 import type { CheckoutEvent } from '../checkout-state.types'
 import { isClosed } from '../payment/payment.machine'
@@ -73,8 +73,8 @@ export function createQuoteModel({
       const { delivery, billing, copyAddress } = sent
       const input = {
         order: get().order.id,
-        delivery,
-        billing: copyAddress ? delivery : billing,
+        delivery: normalAddress(delivery, settings),
+        billing: normalAddress(copyAddress ? delivery : billing, settings),
         copyAddress,
         operation: operationId(),
       }

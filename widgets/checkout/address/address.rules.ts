@@ -5,7 +5,6 @@
 
 import { isCheckedBeforeQuote } from '../../../core/address/address.rules'
 import { addressFormOf, type Zone } from '../../../core/address/address-form.rules'
-import { limitOf, normalForm } from '../../../core/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../../core/country/countries.rules'
 import type { Address } from '../../../core/order/order.contract'
 import {
@@ -63,17 +62,6 @@ export function countriesOf(pane: PaneName, address: Address, { country }: Setti
 /** The changes that follow from another country: its zone is reset; all other fields stay. */
 export function countryChange(address: Address, country: number): Partial<Address> {
   return address.country === country ? {} : { country, zone: 0 }
-}
-
-/** Returns the text that a field accepts: cut to its maximum length. */
-export function truncated(country: CountryCode, field: TextField, text: string): string {
-  return text.slice(0, limitOf(country, field, text))
-}
-
-/** The normalised value of a field, applied on blur; `undefined` if nothing changes. */
-export function normalisedField(address: Address, field: TextField, settings: Settings): Partial<Address> | undefined {
-  const normal = normalForm(countryOf(address, settings).code, field, address[field])
-  return normal === address[field] ? undefined : { [field]: normal }
 }
 
 /**

@@ -6,7 +6,8 @@
 import { digitsOf } from '../../../core/address/phone.rules'
 import { languageOf } from '../../../core/country/countries.rules'
 import { own } from '../../../core/input/own'
-import { type Card, cardErrors, cardLimits } from '../../../core/order/card.rules'
+import { typedCode } from '../../../core/input/typed-code.rules'
+import { type Card, cardErrors } from '../../../core/order/card.rules'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { CheckoutForm, Control } from '../checkout-form.dom'
 import { paymentTexts } from '../payment/payment.texts'
@@ -21,16 +22,16 @@ interface Row {
   readonly name: string
   /** The `autocomplete` token. */
   readonly autocomplete: string
-  /** The maximum number of digits. */
-  readonly digits?: number
+  /** It has only digits. */
+  readonly isNumeric?: true
 }
 
 const rows: Readonly<Record<keyof Card, Row>> = {
   owner: { name: 'owner]', autocomplete: 'cc-name' },
-  number: { name: 'number]', autocomplete: 'cc-number', digits: cardLimits.number },
+  number: { name: 'number]', autocomplete: 'cc-number', isNumeric: true },
   month: { name: 'exp_month]', autocomplete: 'cc-exp-month' },
   year: { name: 'exp_year]', autocomplete: 'cc-exp-year' },
-  cvv: { name: 'cvv]', autocomplete: 'cc-csc', digits: cardLimits.cvv },
+  cvv: { name: 'cvv]', autocomplete: 'cc-csc', isNumeric: true },
 }
 const fields = Object.keys(rows) as (keyof Card)[]
 /** The fields that every card form needs. Some shops leave out the others. */
@@ -86,23 +87,19 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
 
   for (const [field, input] of inputs) connect(field, input)
   function connect(field: keyof Card, input: Control): void {
-    const { autocomplete, digits } = rows[field]
+    const { autocomplete, isNumeric } = rows[field]
     input.setAttribute('autocomplete', autocomplete)
-    if (digits) {
+    if (isNumeric) {
       input.inputMode = 'numeric'
       // `maxlength` would cut a pasted number before its spaces are removed.
       input.removeAttribute('maxlength')
     }
-    const onInput = () => {
-      if (digits && digitsOf(input.value).length > digits) input.value = digitsOf(input.value).slice(0, digits)
-      showErrors()
-    }
     const onLeave = () => {
-      normalise(input, digits)
+      normalise(input, isNumeric)
       if (input.value) touched.add(field)
       showErrors()
     }
-    input.addEventListener('input', onInput, own({ signal: life.signal }))
+    input.addEventListener('input', showErrors, own({ signal: life.signal }))
     input.addEventListener('blur', onLeave, own({ signal: life.signal }))
   }
 
@@ -113,7 +110,7 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
   return {
     check() {
       for (const [field, input] of inputs) {
-        normalise(input, rows[field].digits)
+        normalise(input, rows[field].isNumeric)
         touched.add(field)
       }
       const [first] = showErrors()
@@ -125,8 +122,8 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
 }
 
 /** Removes separators: a server that accepts 16 characters does not accept spaces between them. */
-function normalise(input: Control, digits: number | undefined): void {
+function normalise(input: Control, isNumeric = false): void {
   if (input instanceof HTMLSelectElement) return
-  const text = input.value.trim()
-  input.value = digits && /^[\d\s-]+$/.test(text) ? digitsOf(text) : text
+  const isNumber = isNumeric && /^[\d -]+$/.test(typedCode(input.value))
+  input.value = isNumber ? digitsOf(input.value) : input.value.trim()
 }

@@ -1,5 +1,6 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
+import { typedCode } from '../../../core/input/typed-code.rules'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
@@ -45,8 +46,9 @@ function CouponForm({ state, model }: PartProps) {
   }
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (!code.trim() || isPaying(state.payment)) return
-    const accepted = await model.setCoupon(code.trim())
+    const wanted = typedCode(code)
+    if (!wanted || isPaying(state.payment)) return
+    const accepted = await model.setCoupon(wanted)
     setProblem(accepted ? undefined : errorText())
     if (accepted) setCode('')
   }

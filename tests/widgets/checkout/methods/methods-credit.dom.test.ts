@@ -81,12 +81,14 @@ describe('paying by the shop’s own card form', () => {
     expect(document.querySelector('span.rove-error')?.textContent).toBe('Non valide')
   })
 
-  it('PAY-02 16 digits and 4 are accepted, without the spaces of a pasted number', async () => {
+  it('PAY-02 the spaces of a pasted number are removed; a number that is too long is invalid', async () => {
     await prepared(credit, open().deps)
-    type({ n: ' 4242 4242 4242 4242 ', v: '98765', o: '  Ada Canary ' })
-    expect([input('n').value, input('v').value, input('o').value]).toEqual(['4242424242424242', '9876', 'Ada Canary'])
+    type({ n: ' 4242 4242 4242 ４２４２ ', v: '９８７', o: '  Ada Canary ' })
+    expect([input('n').value, input('v').value, input('o').value]).toEqual(['4242424242424242', '987', 'Ada Canary'])
+    expect(invalidIds()).not.toContain('n')
     type({ n: '4242 4242 4242 4242 99' })
-    expect(input('n').value).toBe('4242424242424242')
+    expect(input('n').value).toBe('424242424242424299')
+    expect(invalidIds()).toContain('n')
     type({ n: '4242 card' })
     expect(input('n').value).toBe('4242 card')
     expect(invalidIds()).toContain('n')
