@@ -44,7 +44,9 @@ test('CHK-01 a sofa is bought on a page that is translated', async ({ page }) =>
   await expectPaid(page, id)
 })
 
-test('SEARCH-01 LOVE-01 search and wishlist count stay true on a translated page', async ({ page }) => {
+test('SEARCH-01 LOVE-01 search and wishlist count stay true on a translated page', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer')
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
   await showSearch(page)

@@ -4,7 +4,7 @@ import { codeBelow, type Files, parse } from './source'
 
 /** Imports in widgets that no press starts, each with what starts it. */
 const withoutPress: Readonly<Record<string, string>> = {
-  './checkout-review.dom': 'the start of the review page',
+  './review/review.dom': 'the start of the review page',
   './lender/lender-messages.dom': 'an idle page',
   './eligibility/eligibility.model': 'a trigger',
   './stage/stage.model': 'a trigger',

@@ -30,16 +30,16 @@ import { memberFee, membershipEnabled } from '../../core/visitor/membership.sett
 import { createCheckoutModel } from './checkout.model'
 import type { Settings } from './checkout.rules'
 import type { CheckoutModel, CheckoutPage } from './checkout.types'
-import { createAttemptsModel } from './checkout-attempt.model'
-import { contactOf } from './checkout-contact.rules'
-import { savedDraft } from './checkout-draft.rules'
-import { findCheckoutForm } from './checkout-form.dom'
-import { stepPlace } from './checkout-history.model'
 import { CheckoutPlace } from './checkout-place.view'
 import type { CheckoutState } from './checkout-state.types'
-import { readTabMessage } from './checkout-tab-message.rules'
+import { savedDraft } from './draft/draft.rules'
+import { contactOf } from './facts/facts-contact.rules'
+import { findCheckoutForm } from './form/form.dom'
 import { createMethodsModel } from './methods/methods.model'
 import { methodsOf } from './methods/methods.rules'
+import { stepPlace } from './navigation/navigation-history.model'
+import { createAttemptsModel } from './payment/payment-saved-attempt.model'
+import { readTabMessage } from './tabs/tabs-message.rules'
 
 /** The element's attributes. */
 const checkoutAttributes = {} as const
@@ -136,7 +136,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
 /** The server's review page. Its code is loaded on that page only. */
 function reviewPage(element: HTMLElement): Model<undefined> {
   const stop = new AbortController()
-  import('./checkout-review.dom')
+  import('./review/review.dom')
     .then(({ placeActions }) => {
       if (!stop.signal.aborted) stop.signal.addEventListener('abort', placeActions(element))
     })
@@ -194,7 +194,7 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
       const { ProgressView, progressTexts } = await loadCode(import('./payment/payment-progress.view'))
       return [ProgressView, progressTexts]
     },
-    loadDialogs: async () => (await loadCode(import('./checkout-dialogs.view'))).dialogs,
+    loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,
     today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),
   }

@@ -10,7 +10,7 @@ import { toJson } from '../../core/input/own-json'
 import type { FieldError } from '../../core/net/field-error.contract'
 import type { Address, Order } from '../../core/order/order.contract'
 import { isOrderEmail } from '../../core/visitor/email.rules'
-import { ofSentForm } from './checkout-problems.rules'
+import { ofSentForm } from './errors/errors-server.rules'
 
 /** A step of the checkout. */
 export type StepName = 'account' | 'membership' | 'address' | 'protection' | 'payment'
@@ -172,7 +172,7 @@ export function isReachable(name: StepName, settings: Settings): boolean {
   return steps[numberOf(name)]?.reachable?.(settings) !== false
 }
 
-/** Whether the membership needs no choice: the visitor is a member, or the order includes one. */
+/** Whether the page's settings leave no choice of membership: the visitor is a member, must be one, or has to join. */
 export function isMembershipSettled(settings: Settings): boolean {
   return settings.membershipEnabled && (settings.isMember || settings.membershipOnly || settings.membershipLock)
 }

@@ -9,13 +9,13 @@ import type { Order, OrderChange } from '../../core/order/order.contract'
 import type { FactName, Facts } from '../../core/page/facts'
 import type { Store } from '../../core/state/create-store'
 import type { AddressField, PaneName, Settings, StepName } from './checkout.rules'
-import type { SavedAttempt } from './checkout-attempt.model'
-import type { TabDeps } from './checkout-draft.model'
 import type { CheckoutEvent, CheckoutState, DialogName, Referral } from './checkout-state.types'
-import type { TabMessage } from './checkout-tab-message.rules'
+import type { TabDeps } from './draft/draft.model'
 import type { PaymentDeps, PaymentModel } from './payment/payment.model'
 import type { MethodName } from './payment/payment.types'
 import type { Progress } from './payment/payment-progress.view'
+import type { SavedAttempt } from './payment/payment-saved-attempt.model'
+import type { TabMessage } from './tabs/tabs-message.rules'
 
 /** What the views need from the page, besides the state. */
 export interface CheckoutPage {

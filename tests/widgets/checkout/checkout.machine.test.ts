@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { next } from '../../../widgets/checkout/checkout.machine'
-import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
 import type { CheckoutEvent, CheckoutState } from '../../../widgets/checkout/checkout-state.types'
+import { initialState } from '../../../widgets/checkout/draft/draft-initial.machine'
 import { freshOrder, fullOrder, settingsOf } from './test-order'
 
 const settings = settingsOf()

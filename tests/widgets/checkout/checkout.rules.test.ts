@@ -13,7 +13,7 @@ import {
   statusOf,
   steps,
 } from '../../../widgets/checkout/checkout.rules'
-import { initialState } from '../../../widgets/checkout/checkout-initial.machine'
+import { initialState } from '../../../widgets/checkout/draft/draft-initial.machine'
 import { freshOrder, fullOrder, home, settingsOf } from './test-order'
 
 const offers = [{ term: 3, title: '3 years', cost: 90 }]

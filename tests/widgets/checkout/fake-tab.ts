@@ -1,7 +1,7 @@
 /** An in-memory tab with a stored draft and a history. */
 import type { HistoryEntry } from '../../../core/device/history-entry'
-import type { SavedDraft } from '../../../widgets/checkout/checkout-draft.rules'
-import type { StepPlace } from '../../../widgets/checkout/checkout-history.model'
+import type { SavedDraft } from '../../../widgets/checkout/draft/draft.rules'
+import type { StepPlace } from '../../../widgets/checkout/navigation/navigation-history.model'
 
 /** @param kept the stored draft. @param entries the history's entries */
 export function fakeTab(kept?: SavedDraft, entries: (StepPlace | undefined)[] = [undefined]) {

@@ -1,5 +1,5 @@
 /** A checkout form as Ubercart renders it, inside the element. */
-import { type CheckoutForm, findCheckoutForm } from '../../../widgets/checkout/checkout-form.dom'
+import { type CheckoutForm, findCheckoutForm } from '../../../widgets/checkout/form/form.dom'
 
 const options = (values: readonly (string | number)[]) =>
   values.map((value) => `<option value="${value}">${value}</option>`).join('')

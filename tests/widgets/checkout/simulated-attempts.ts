@@ -1,5 +1,5 @@
 /** The ids of attempts, as a device and its tabs store them. */
-import type { AttemptsModel } from '../../../widgets/checkout/checkout-attempt.model'
+import type { AttemptsModel } from '../../../widgets/checkout/payment/payment-saved-attempt.model'
 import type { Visitor } from './simulated-tab'
 
 /** @param tabIndex the tab, which stays the same after a reload */

@@ -1,7 +1,7 @@
 /** The server's form for a forgotten password, in a dialog (LOGIN-01). */
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
-import { ServerDialog } from '../checkout-dialog.view'
+import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { accountTexts } from './account.texts'
 
 /** @see PartProps */

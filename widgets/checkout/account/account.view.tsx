@@ -7,8 +7,8 @@ import { Field } from '../../../core/ui/field'
 import { isOrderEmail } from '../../../core/visitor/email.rules'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
-import { Continue } from '../checkout-continue.view'
-import { Unopened } from '../checkout-unopened.view'
+import { Unopened } from '../dialogs/dialogs-unopened.view'
+import { Continue } from '../navigation/navigation-continue.view'
 import { accountTexts } from './account.texts'
 
 /** @see PartProps */

@@ -3,7 +3,7 @@ import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
-import { Choice, useChosen } from '../checkout-choice.view'
+import { Choice, useChosen } from '../form/form-choice.view'
 import { quoteShown } from './address.rules'
 import { addressTexts } from './address.texts'
 

@@ -8,8 +8,8 @@ import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'
 import { isMembershipSettled } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
-import { Choice } from '../checkout-choice.view'
-import { Continue } from '../checkout-continue.view'
+import { Choice } from '../form/form-choice.view'
+import { Continue } from '../navigation/navigation-continue.view'
 import { membershipTexts } from './membership.texts'
 
 /** @see PartProps */

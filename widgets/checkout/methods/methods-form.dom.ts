@@ -2,8 +2,8 @@
  * Payment methods that submit the server's own form: it is filled in from the order, and the page continues with it.
  */
 
-import type { CheckoutForm } from '../checkout-form.dom'
-import { fieldsOf } from '../checkout-form.rules'
+import type { CheckoutForm } from '../form/form.dom'
+import { fieldsOf } from '../form/form.rules'
 import type { MethodName } from '../payment/payment.types'
 import type { MethodDeps, PrepareMethod } from './methods.types'
 import { readDue } from './methods-due.calls'

@@ -1,5 +1,5 @@
 /** Shows an error beside an input of the server's form. */
-import type { Control } from '../checkout-form.dom'
+import type { Control } from '../form/form.dom'
 
 /** Marks an input as invalid, or removes the mark. @param text the error; `undefined` if the input is valid */
 export function showInputError(input: Control, id: string, text: string | undefined): void {

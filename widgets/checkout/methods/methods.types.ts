@@ -7,7 +7,7 @@ import type { Locale } from '../../../core/country/countries.rules'
 import type { Call } from '../../../core/net/http'
 import type { Order } from '../../../core/order/order.contract'
 import type { Completion } from '../../../core/order/payment-complete.contract'
-import type { CheckoutForm } from '../checkout-form.dom'
+import type { CheckoutForm } from '../form/form.dom'
 import type { PaymentProblem } from '../payment/payment.types'
 
 /** The outcome of `pay`. */

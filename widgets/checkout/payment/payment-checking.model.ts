@@ -3,7 +3,7 @@
 import { has } from '../../../core/input/own'
 import type { Call } from '../../../core/net/http'
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/order/payment-status.contract'
-import { isSessionOver } from '../checkout-session.rules'
+import { isSessionOver } from '../dialogs/dialogs-session.rules'
 import { retryDelaysMs } from './payment.rules'
 import type { PaymentEvent, PaymentState } from './payment.types'
 import { isIdle } from './payment-idle.machine'

@@ -2,7 +2,7 @@
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
-import { useChosen } from '../checkout-choice.view'
+import { useChosen } from '../form/form-choice.view'
 import { isPaying } from './payment.machine'
 import { paymentTexts } from './payment.texts'
 

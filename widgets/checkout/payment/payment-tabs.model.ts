@@ -1,6 +1,6 @@
 /** Messages between tabs about payment attempts. A tab that receives one requests the status from the server. */
 import type { Tabs } from '../../../core/page/tabs'
-import type { TabMessage } from '../checkout-tab-message.rules'
+import type { TabMessage } from '../tabs/tabs-message.rules'
 import { isPaying } from './payment.machine'
 import type { PaymentEvent, PaymentState } from './payment.types'
 

@@ -1,7 +1,7 @@
 /** The details of the protection plan: the server's HTML (PROT-02). */
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
-import { ServerDialog } from '../checkout-dialog.view'
+import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */

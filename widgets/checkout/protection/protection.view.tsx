@@ -4,9 +4,9 @@ import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
-import { Choice, useChosen } from '../checkout-choice.view'
-import { Continue } from '../checkout-continue.view'
-import { Unopened } from '../checkout-unopened.view'
+import { Unopened } from '../dialogs/dialogs-unopened.view'
+import { Choice, useChosen } from '../form/form-choice.view'
+import { Continue } from '../navigation/navigation-continue.view'
 import { protectionTexts } from './protection.texts'
 
 /** @see PartProps */

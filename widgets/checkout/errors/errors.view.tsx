@@ -1,0 +1,84 @@
+/**
+ * The errors that prevent Continue: their number, and each one with a link to its field or a button to dismiss it
+ * (CHK-05, PAY-01).
+ */
+
+import { addressFieldTexts } from '../../../core/address/address.texts'
+import { labelOf } from '../../../core/address/address-form.rules'
+import { has } from '../../../core/input/own'
+import { orderFields, paneField } from '../../../core/order/order-form.contract'
+import { createTextLookup } from '../../../core/texts/texts'
+import { CloseIcon } from '../../../core/ui/close-icon'
+import { idOf } from '../../../core/ui/field'
+import { accountTexts } from '../account/account.texts'
+import { addressTexts } from '../address/address.texts'
+import { countryOf } from '../checkout.rules'
+import { checkoutTexts } from '../checkout.texts'
+import type { PartProps } from '../checkout.types'
+import { shownFieldErrors } from './errors-field.rules'
+
+/** Errors of the steps' forms are also shown beside their fields. A coupon error is no error of the order. */
+const ofForm = /^panes\[(customer|delivery|billing)\]/
+
+/** @see PartProps */
+export function ErrorsView(props: PartProps) {
+  const { state, model } = props
+  const t = createTextLookup(checkoutTexts, model.language)
+  const general = state.problems.filter(
+    ({ field, message }) => message && !ofForm.test(field) && field !== orderFields.coupon,
+  )
+  const fields = state.blockedCount > 0 ? fieldErrors(props) : []
+  const count = general.length + fields.length
+  return (
+    <div className="rove-errors" role="alert" tabIndex={-1}>
+      {count > 0 && (
+        <>
+          <p className="rove-banner">{t('errors', { n: count })}</p>
+          <ul>
+            {general.map((problem) => (
+              <li key={problem.message}>
+                {problem.message}
+                <button type="button" aria-label={t('dismiss')} onClick={() => model.dismiss(problem)}>
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+            {fields.map(({ name, label, words }) => (
+              <li key={name}>
+                <a
+                  href={`#${idOf(name)}`}
+                  onClick={(event) => {
+                    // The link must not change the page's URL.
+                    event.preventDefault()
+                    document.getElementById(idOf(name))?.focus()
+                  }}
+                >
+                  {label}: {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The errors of the open step's fields. */
+function fieldErrors({ state, model }: PartProps) {
+  const t = createTextLookup(addressFieldTexts, model.language)
+  if (state.open === 'account') {
+    const tAccount = createTextLookup(accountTexts, model.language)
+    const refused = state.problems.find(({ field }) => field === orderFields.email)
+    return refused ? [{ name: refused.field, label: tAccount('email'), words: refused.message || t('invalid') }] : []
+  }
+  if (state.open !== 'address') return []
+  return shownFieldErrors(state, model.settings).map(({ pane, field, error }) => {
+    const label = t(labelOf(countryOf(state.draft[pane], model.settings).code, field))
+    return {
+      name: paneField(pane, field),
+      label: pane === 'billing' ? `${createTextLookup(addressTexts, model.language)('billing')}, ${label}` : label,
+      words: has(error, 'message') ? error.message : t(error.code),
+    }
+  })
+}

@@ -1,0 +1,88 @@
+/** Publishes the facts of the checkout (TRACK-02). They contain none of the visitor's input. */
+import type { Language } from '../../../core/country/countries.rules'
+import type { CheckoutFailed } from '../../../core/order/order.facts'
+import { orderFields } from '../../../core/order/order-form.contract'
+import { sumsOf } from '../../../core/order/sums.rules'
+import { createTextLookup } from '../../../core/texts/texts'
+import { isOrderEmail } from '../../../core/visitor/email.rules'
+import { accountTexts } from '../account/account.texts'
+import { quoteShown } from '../address/address.rules'
+import { addressTexts } from '../address/address.texts'
+import type { Settings } from '../checkout.rules'
+import { numberOf } from '../checkout.rules'
+import { checkoutTexts } from '../checkout.texts'
+import type { CheckoutDeps } from '../checkout.types'
+import type { CheckoutState } from '../checkout-state.types'
+import { methodOf } from '../payment/payment.machine'
+
+/** Publishes the facts that follow from a state change. */
+export type FactsModel = (before: CheckoutState, after: CheckoutState) => void
+
+/** @see FactsModel */
+export function createFactsModel({
+  publish,
+  settings,
+  page: { language },
+}: Pick<CheckoutDeps, 'publish' | 'settings' | 'page'>): FactsModel {
+  return (before, after) => {
+    const { order, open, payment } = after
+    const { id, due, currency, coupon, lines, totals } = order
+    const sums = sumsOf(order)
+    const now = {
+      ...sums,
+      currency,
+      goods: lines.map(({ url, qty, total }) => ({ url: url ?? '', quantity: qty, price: total / qty })),
+      coupon: coupon?.code ?? '',
+      discount: totals.reduce((sum, { id, amount }) => (id === 'coupon' ? sum - amount : sum), 0),
+    }
+    const { total } = sums
+    if (open !== before.open) publish('checkout:advanced', { step: open, number: numberOf(open), order: id, ...now })
+    if (
+      payment.at !== 'paid' &&
+      (methodOf(payment) !== methodOf(before.payment) || due !== before.order.due || isPickedNow(before, after))
+    )
+      publish('payment:changed', { method: methodOf(payment), chosen: isPicked(after), due, ...now })
+    for (const { message, field } of after.problems)
+      if (
+        field !== orderFields.coupon &&
+        !before.problems.some((problem) => problem.message === message && problem.field === field)
+      )
+        publish('checkout:failed', { message, field })
+    const shown =
+      after.blockedCount > before.blockedCount || after.notice !== before.notice
+        ? errorShown(after, settings, language)
+        : undefined
+    if (shown) publish('checkout:failed', shown)
+    if (coupon?.code !== before.order.coupon?.code)
+      publish('coupon:changed', {
+        op: coupon ? 'add' : 'remove',
+        coupon: (coupon ?? before.order.coupon)?.code ?? '',
+        ...sums,
+      })
+    if (order.quote !== before.order.quote) publish('quote:changed', { total })
+    if (payment.at === 'paid' && before.payment.at !== 'paid') publish('order:placed', { id, ...sums, currency })
+  }
+}
+
+const isPicked = (state: CheckoutState): boolean => !!state.picked && state.picked === methodOf(state.payment)
+
+const isPickedNow = (before: CheckoutState, after: CheckoutState): boolean => isPicked(after) && !isPicked(before)
+
+/**
+ * The message that explains why Continue was blocked (CHK-07): the notice, else the error of the e-mail address or of
+ * the quote; `undefined` if it is the server's message.
+ */
+function errorShown(state: CheckoutState, settings: Settings, language: Language): CheckoutFailed | undefined {
+  const { notice, open, draft } = state
+  if (notice)
+    return {
+      message: createTextLookup(checkoutTexts, language)(notice),
+      field: notice === 'quoteRequired' ? 'quote' : open,
+    }
+  if (open === 'account' && !isOrderEmail(draft.email))
+    return { message: createTextLookup(accountTexts, language)('invalid'), field: 'email' }
+  const shown = open === 'address' && quoteShown(state, settings)
+  return shown === 'failed' || shown === 'none'
+    ? { message: createTextLookup(addressTexts, language)(shown), field: 'quote' }
+    : undefined
+}

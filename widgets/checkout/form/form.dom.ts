@@ -1,0 +1,158 @@
+/**
+ * The server's own checkout form inside the element. Reads its errors, lends some of its fields to views, fills it in
+ * and submits it. Its `form_build_id` and `form_token` are not read (CHK-05, CREDIT-01).
+ */
+import type { FieldError } from '../../../core/net/field-error.contract'
+import { assignMessages, type Fields } from './form.rules'
+
+/** One input of the form. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The form. */
+export interface CheckoutForm {
+  /** The server's errors. `message` is empty if the field was only marked. */
+  problems(): readonly FieldError[]
+  /**
+   * Hides the server's error messages, because the checkout shows them too. @returns a function that shows them again
+   */
+  hideMessages(): () => void
+  /** Sets fields by name. Missing fields are added. */
+  write(fields: Fields): void
+  /**
+   * Moves the fields whose names start with the prefix into a container, with their labels. They still belong to the
+   * form.
+   */
+  lend(prefix: string, container: HTMLElement): Lent
+  /** Submits the form as if the button with this value was pressed. @returns false if the page prevented it */
+  submit(op: string): boolean
+}
+
+/** Lent fields. */
+export interface Lent {
+  /** By the rest of the name after the prefix: `number]`. */
+  readonly controls: ReadonlyMap<string, Control>
+  /** Returns the fields to their places in the form. */
+  stop(): void
+}
+
+const controlTags = 'input, select, textarea'
+const formId = 'uc_cart_checkout_form'
+
+/** Finds the form in the element; `undefined` if there is none. */
+export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined {
+  const form = element.querySelector(`input[name="form_id"][value="${formId}"]`)?.closest('form')
+  if (!form) return undefined
+
+  const controls = () => [...form.elements].filter((control): control is Control => control.matches(controlTags))
+
+  function write(name: string, value: string): void {
+    const named = controls().filter((control) => control.name === name)
+    for (const control of named) setValue(control, value)
+    const isPrevented = named.some((control) => !isSwitch(control) || control.checked)
+    if (isPrevented || !value) return
+    const hidden = document.createElement('input')
+    Object.assign(hidden, { type: 'hidden', name, value })
+    form?.append(hidden)
+  }
+
+  return {
+    problems() {
+      const invalidControls = controls().filter((control) => control.name && control.classList.contains('error'))
+      return assignMessages(
+        readMessages(),
+        invalidControls.map((control) => ({ name: control.name, label: labelOf(control) })),
+      )
+    },
+    hideMessages() {
+      const boxes = messageBoxes().filter(({ hidden }) => !hidden)
+      for (const box of boxes) box.hidden = true
+      return () => {
+        for (const box of boxes) box.hidden = false
+      }
+    },
+    write(fields) {
+      for (const [name, value] of Object.entries(fields)) write(name, value)
+    },
+    lend: (prefix, container) => lend(form, controls(), prefix, container),
+    submit(op) {
+      const buttons = [...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[type=submit][name=op]')]
+      // The button's value is translated, so its Ubercart id is accepted too.
+      const button = buttons.find(({ value }) => value === op) ?? buttons.find(({ id }) => /^edit-continue/.test(id))
+      if (!button) return false
+      // Ubercart's script disables it on submit, and it is still disabled after a restore from the back-forward cache.
+      button.disabled = false
+      // The server validates. The browser's messages would point at hidden inputs.
+      form.noValidate = true
+      let submitEvent: Event | undefined
+      const onSubmit = (event: Event) => {
+        submitEvent = event
+      }
+      addEventListener('submit', onSubmit, true)
+      form.requestSubmit(button)
+      removeEventListener('submit', onSubmit, true)
+      return submitEvent !== undefined && !submitEvent.defaultPrevented
+    },
+  }
+}
+
+/**
+ * Reads the messages, which the page shows above the form. Drupal writes several as a list, and one as plain text after
+ * a heading.
+ */
+function readMessages(): string[] {
+  return messageBoxes().flatMap((box) => {
+    const items = [...box.querySelectorAll('li')]
+    const plain = [...box.childNodes].filter(({ nodeName }) => nodeName !== 'H2')
+    const texts = items.length > 0 ? items.map(textOf) : [plain.map(textOf).join('')]
+    return texts.map((text) => text.trim()).filter(Boolean)
+  })
+}
+
+const messageBoxes = () => [...document.querySelectorAll<HTMLElement>('.messages.error')]
+
+const textOf = (node: Node): string => node.textContent ?? ''
+
+/** The label without the mark of a required field. */
+function labelOf({ labels }: Control): string {
+  return [...(labels ?? [])].map(textOf).join(' ').replace(/[*:]/g, '').trim()
+}
+
+function isSwitch(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function setValue(control: Control, value: string): void {
+  if (isSwitch(control)) {
+    control.checked = control.value === value
+    return
+  }
+  // The rendered options may be the zones of another country.
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) {
+    const option = document.createElement('option')
+    Object.assign(option, { value, textContent: value })
+    control.add(option)
+  }
+  control.value = value
+}
+
+function lend(form: HTMLFormElement, all: readonly Control[], prefix: string, container: HTMLElement): Lent {
+  form.id ||= 'rove-checkout-form'
+  const lent = all.filter(({ name }) => name.startsWith(prefix))
+  // Controls that are moved out of the form still belong to it by its id.
+  const boxes = [...new Set(lent.map((control) => control.closest<HTMLElement>('.form-item') ?? control))]
+  const moved = boxes.flatMap((box) => (box.matches(controlTags) ? [box] : [...box.querySelectorAll(controlTags)]))
+  const places = boxes.map((box) => {
+    const place = document.createComment('')
+    box.replaceWith(place)
+    return { box, place }
+  })
+  for (const control of moved) control.setAttribute('form', form.id)
+  container.append(...boxes)
+  return {
+    controls: new Map(lent.map((control) => [control.name.slice(prefix.length), control])),
+    stop() {
+      for (const { box, place } of places) place.replaceWith(box)
+      for (const control of moved) control.removeAttribute('form')
+    },
+  }
+}
