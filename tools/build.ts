@@ -23,7 +23,7 @@ try {
   const modules = await buildModules(entries, `${draft}/modules`)
   const folder = contentHash(`${draft}/modules`)
   renameSync(`${draft}/modules`, `${draft}/${folder}`)
-  const inLoader = await buildLoader(folder, draft)
+  const inLoader = await buildLoader(draft)
   writeFileSync(`${draft}/THIRD-PARTY-NOTICES.txt`, noticesOf([...modules, ...inLoader]))
   await writeManifest(draft)
   writeInventory(draft, folder)

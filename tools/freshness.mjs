@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const folders = ['core', 'loader', 'widgets', 'tools']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
 const source = /\.(ts|tsx|css|mjs)$/
 
 /** The file in a build's folder that contains the hash of its source. */

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -90,6 +91,13 @@ describe('the built files for the shop', () => {
     const [name = ''] = readFileSync('dist/rove.js', 'utf8').match(/\b[0-9a-f]{8}\b/) ?? []
     expect(existsSync(`dist/${name}/search.js`)).toBe(true)
     expect(existsSync(`dist/${name}/on-demand.js`)).toBe(true)
+  })
+
+  it('tsup alone builds the same loader', () => {
+    const [name = ''] = readdirSync('dist').filter((file) => /^[0-9a-f]{8}$/.test(file))
+    mkdirSync(join(folder, 'loader', name), { recursive: true })
+    execFileSync('node_modules/.bin/tsup', ['--out-dir', join(folder, 'loader')])
+    expect(readFileSync(join(folder, 'loader/rove.js'))).toEqual(readFileSync('dist/rove.js'))
   })
 
   it('no loop of the built code iterates properties that a page adds to Object.prototype', () => {

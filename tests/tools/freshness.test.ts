@@ -10,7 +10,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rove-'))
   for (const folder of ['core', 'loader', 'widgets', 'tools', 'dist']) mkdirSync(join(root, folder))
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) write(file, '{}')
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']) write(file, '{}')
   write('core/bus.ts', 'export const bus = 1')
   write(`dist/${markFile}`, sourceMark(root))
 })
@@ -23,11 +23,12 @@ describe('the freshness of a build', () => {
     expect(isFresh(root)).toBe(true)
   })
 
-  it('a change of a source file, a style or the lockfile makes the build stale', () => {
+  it('a change of any file that a build reads makes it stale', () => {
     for (const [file, text] of [
       ['core/bus.ts', 'export const bus = 2'],
       ['widgets/love.css', 'svg { fill: red }'],
       ['package-lock.json', '{ "packages": {} }'],
+      ['tsup.config.ts', 'export default {}'],
     ] as const) {
       write(`dist/${markFile}`, sourceMark(root))
       write(file, text)
