@@ -1,4 +1,4 @@
-/** Writes `rove.d.ts`: the types of the elements, the facts and `window.rove` for a shop's code. */
+/** Writes the types for a shop's code: of the elements, the facts and `window.rove`, and of the tags in JSX. */
 import { camelCase } from '../core/element/attributes'
 import type { AttributeDefinition } from '../core/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
@@ -6,10 +6,12 @@ import { readProject } from './architecture/source'
 import { carriedTypes } from './carried-types'
 import type { DocumentedElement } from './definitions'
 
-/** The text of `rove.d.ts`. */
+const heading = `// Generated from the source. Version ${packageJson.version}.`
+
+/** The text of `rove.d.ts`. It needs no package. */
 export function declarations(elements: readonly DocumentedElement[]): string {
   const map = elements.map((element) => `    '${element.tag}': ${className(element)}`)
-  return `// Generated from the source. Version ${packageJson.version}.
+  return `${heading}
 ${carriedTypes(readProject(), [
   ['core/page/facts.ts', 'Facts'],
   ['loader/rove.ts', 'Rove'],
@@ -22,7 +24,8 @@ interface RoveAttributes {
   load?: 'eager' | 'visible' | 'idle' | 'interaction'
 }
 
-interface RoveTags {
+/** The attributes of each tag. */
+export interface RoveTags {
 ${elements.map(tagOf).join('\n')}
 }
 
@@ -41,26 +44,31 @@ ${map.join('\n')}
     set rove(rove: Rove | ((rove: Rove) => void)[])
   }
 }
-${['react', 'preact'].map((library) => jsxOf(elements, library)).join('\n')}
 `
 }
 
-/** The JSX types of the tags: the attributes of all HTML elements, with ours replacing those of the same name. */
-function jsxOf(elements: readonly DocumentedElement[], library: string): string {
-  const rows = elements.map((element) => {
-    const { tag } = element
-    const html = ['HTMLAttributes', 'ClassAttributes'].map(
-      (name) => `import('${library}').${name}<${className(element)}>`,
-    )
-    return `      '${tag}': RoveTags['${tag}'] & Omit<${html.join(' & ')}, keyof RoveTags['${tag}']>`
-  })
-  return `declare module '${library}' {
+/**
+ * The text of `react.d.ts` and `preact.d.ts`: the tags in the JSX of that library. A file of its own, because the other
+ * types must be valid without the library. The attributes are those of all HTML elements, with ours replacing those of
+ * the same name.
+ */
+export function jsxDeclarations(library: string): string {
+  return `${heading}
+import type { ClassAttributes, HTMLAttributes } from '${library}'
+import type { RoveTags } from './rove.js'
+
+type HtmlAttributes<Target extends EventTarget> = HTMLAttributes<Target> & ClassAttributes<Target>
+
+type RoveElements = {
+  [Tag in keyof RoveTags]: RoveTags[Tag] & Omit<HtmlAttributes<HTMLElementTagNameMap[Tag]>, keyof RoveTags[Tag]>
+}
+
+declare module '${library}' {
   namespace JSX {
-    interface IntrinsicElements {
-${rows.join('\n')}
-    }
+    interface IntrinsicElements extends RoveElements {}
   }
-}`
+}
+`
 }
 
 function interfaceOf(element: DocumentedElement): string {

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { camelCase } from '../core/element/attributes'
-import { className, declarations, typeText } from './declarations'
+import { className, declarations, jsxDeclarations, typeText } from './declarations'
 import { type DocumentedElement, readDefinitions } from './definitions'
 import { elementFiles } from './widgets'
 
@@ -22,25 +22,28 @@ export async function writeManifest(folder: string): Promise<void> {
   write('custom-elements.json', manifest(elements))
   write('vscode.html-custom-data.json', editorData(elements))
   writeFileSync(`${folder}/rove.d.ts`, declarations(elements))
+  for (const library of ['react', 'preact']) writeFileSync(`${folder}/${library}.d.ts`, jsxDeclarations(library))
 }
 
 /** @see https://github.com/webcomponents/custom-elements-manifest schema 2.1 */
 export function manifest(elements: readonly DocumentedElement[]): unknown {
+  // The one file of the package that defines elements: a shop includes no other.
+  const path = 'dist/rove.js'
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: elements.map((element) => ({
-      kind: 'javascript-module',
-      path: element.file,
-      declarations: [declaration(element)],
-      exports: [
-        {
+    modules: [
+      {
+        kind: 'javascript-module',
+        path,
+        declarations: elements.map(declaration),
+        exports: elements.map((element) => ({
           kind: 'custom-element-definition',
           name: element.tag,
-          declaration: { name: className(element), module: element.file },
-        },
-      ],
-    })),
+          declaration: { name: className(element), module: path },
+        })),
+      },
+    ],
   }
 }
 

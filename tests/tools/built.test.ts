@@ -5,37 +5,12 @@ import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
-import ts from 'typescript'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Inventory } from '../../tools/inventory'
 import { buildModules } from '../../tools/modules'
 
 const folder = mkdtempSync(join(tmpdir(), 'rove-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** The TypeScript errors of `rove.d.ts` and of a file that uses it. */
-function typeErrorsOf(code: string, jsxImportSource = 'react'): string[] {
-  const file = join(process.cwd(), 'dist/shop.tsx')
-  const options: ts.CompilerOptions = {
-    noEmit: true,
-    strict: true,
-    types: [],
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    jsxImportSource,
-  }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (path) => path === file || fileExists(path)
-  host.getSourceFile = (path, ...rest) =>
-    path === file ? ts.createSourceFile(path, code, ts.ScriptTarget.Latest) : getSourceFile(path, ...rest)
-  const program = ts.createProgram([file, 'dist/rove.d.ts'], options, host)
-  return ['dist/rove.d.ts', file]
-    .flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-}
 
 /** The source file of a position in a built file; none for the bundler's own code. */
 function sourceOf(file: string, code: string, index: number): string {
@@ -108,40 +83,6 @@ describe('the built files for the shop', () => {
     // The loops of the libraries are safe.
     expect(loops).toContainEqual(expect.stringContaining('/preact/'))
     expect(loops.filter((loop) => !loop.includes('node_modules/'))).toEqual([])
-  })
-
-  it('the types declare the elements’ properties and attributes and reject wrong ones', { timeout: 60_000 }, () => {
-    expect(typeErrorsOf("export const nid: number = document.createElement('rove-love').nid")).toEqual([])
-    expect(typeErrorsOf("export const nid: string = document.createElement('rove-love').nid")).toEqual([
-      "Type 'number' is not assignable to type 'string'.",
-    ])
-    expect(typeErrorsOf('export const heart = <rove-love nid={1201} load="idle" />')).toEqual([])
-    expect(typeErrorsOf('export const heart = <rove-love nid={1201} load="late" />').join()).toContain('"late"')
-  })
-
-  it.each(['react', 'preact'])(
-    'the elements accept every common attribute in the JSX of %s',
-    { timeout: 60_000 },
-    (library) => {
-      const heart = '<rove-love nid={1201} key="a" ref={() => {}} slot="side" style={{ color: "red" }} class="big" />'
-      expect(typeErrorsOf(`export const heart = ${heart}`, library)).toEqual([])
-      expect(typeErrorsOf(`export const heart = ${heart.replace('slot="side"', 'slot={1}')}`, library)).toHaveLength(1)
-    },
-  )
-
-  it('the types declare window.rove and the value of each fact', { timeout: 60_000 }, () => {
-    expect(
-      typeErrorsOf(`
-        ;(window.rove = window.rove || []).push((rove) => {
-          rove.on('love:changed', ({ count }) => count.toFixed())
-          rove.actions.love = async ({ nid }) => ({ count: nid })
-        })
-        document.addEventListener('rove:search:queried', ({ detail }) => detail.query.trim())
-        document.querySelector('rove-love')?.addEventListener('rove:love:changed', ({ detail }) => detail.nid.toFixed())
-        window.rove.ready()
-        export {}`),
-    ).toEqual([])
-    expect(typeErrorsOf("window.rove.on('love:changed', ({ amount }) => amount); export {}").join()).toContain('amount')
   })
 })
 

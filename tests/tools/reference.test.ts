@@ -80,7 +80,6 @@ describe('the custom-elements manifest and the files made from it', () => {
       cssParts: [{ name: 'button' }],
       cssProperties: [{ name: '--rove-heart-size', default: '44px' }],
     })
-    expect(module.path).toBe('widgets/heart/heart.element.ts')
     expect(module.declarations[0].attributes[2]).toMatchObject({ name: 'without-count', fieldName: 'withoutCount' })
     expect(module.declarations[0].attributes[3]).toMatchObject({
       name: 'load',
@@ -99,7 +98,7 @@ describe('the custom-elements manifest and the files made from it', () => {
     expect(tags[0].attributes[1].values).toEqual([{ name: 'small' }, { name: 'large' }])
   })
 
-  it('the types declare the element’s properties and its JSX', () => {
+  it('the types declare the element’s properties and attributes', () => {
     const types = declarations([heart])
     expect(types).toContain('nid: number\n')
     expect(types).toContain("size: 'small' | 'large' | undefined\n")
