@@ -94,6 +94,23 @@ test('LOAD-04 the page’s text and box styles do not affect an element', { tag:
   })
 })
 
+test('LOAD-04 an element in a container that the page hides cannot be pressed', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/sofas?as=customer&country=US')
+  const heart = page.locator('rove-love[nid="1201"]').first()
+  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
+  for (const css of ['visibility: hidden', 'pointer-events: none']) {
+    const isPressable = await heart.evaluate((element, text) => {
+      const box = element.parentElement as HTMLElement
+      box.style.cssText = text
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element
+    }, css)
+    expect(isPressable, css).toBe(false)
+  }
+})
+
 test('LOAD-04 where a widget’s code fails to load, the page and the others work', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
