@@ -1,7 +1,7 @@
 /** The fields of one result, as the server's results page writes those of the cards that it has rendered (RESULTS-04). */
-import { fallback, type InferInput, type InferOutput, number } from 'valibot'
+import { fallback, type InferInput, type InferOutput } from 'valibot'
 import { productCard } from '../card/card.contract'
-import { optionalText } from '../input/php-values'
+import { numericString, optionalText } from '../input/php-values'
 import { shape } from '../input/shape'
 
 const textOrNone = fallback(optionalText, '')
@@ -15,7 +15,7 @@ export const resultCard = shape({
   /** The product of a review. */
   product: textOrNone,
   /** From 1 to 5. */
-  stars: fallback(number(), 0),
+  stars: fallback(numericString, 0),
 })
 
 /** The fields of one result as they are sent. */

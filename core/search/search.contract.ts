@@ -1,11 +1,12 @@
 /** The search service (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
 import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
 import { foundSwatches } from '../card/card.contract'
+import { numericString } from '../input/php-values'
 import { shape } from '../input/shape'
 
 const stringOrNone = fallback(string(), '')
 
-const priceByCurrency = fallback(record(string(), fallback(number(), Number.NaN)), {})
+const priceByCurrency = fallback(record(string(), fallback(numericString, Number.NaN)), {})
 
 const hit = shape({
   objectID: string(),
@@ -19,7 +20,7 @@ const hit = shape({
   /** What records other than products also show; proposed. `stars` is from 1 to 5. */
   text: stringOrNone,
   author: stringOrNone,
-  stars: fallback(number(), 0),
+  stars: fallback(numericString, 0),
   product: stringOrNone,
   image_alt_lrg: stringOrNone,
   swatches: foundSwatches,

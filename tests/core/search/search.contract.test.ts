@@ -32,7 +32,12 @@ describe('the search service', () => {
     [{ language: 'fr_CA' }, { language: 'fr_CA' }],
     [{ prices: 'none' }, { prices: undefined }],
     [{ prices: { final: 'none' } }, { prices: { final: {} } }],
-    [{ prices: { final: { usd: 10, cad: '12' } } }, { prices: { final: { usd: 10, cad: Number.NaN } } }],
+    [
+      { prices: { final: { usd: '1890.00' }, regular: { usd: '2310' } } },
+      { prices: { final: { usd: 1890 }, regular: { usd: 2310 } } },
+    ],
+    [{ prices: { final: { usd: 10, cad: 'twelve' } } }, { prices: { final: { usd: 10, cad: Number.NaN } } }],
+    [{ stars: '4' }, { stars: 4 }],
     [{ _highlightResult: { title: 'x' } }, { _highlightResult: { title: undefined } }],
     [
       { _highlightResult: { title: { value: '<em>S</em>ofa' } } },
