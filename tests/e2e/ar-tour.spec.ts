@@ -74,6 +74,18 @@ test('AR-01 the keyboard reaches the tour and the page, and Escape returns the f
   await expect(button(page, 'show')).toBeFocused()
 })
 
+test('AR-01 an open tour begins again with the focus on its first tip', { tag: '@any-screen' }, async ({ page }) => {
+  await open(page)
+  for (const moves of [0, 1]) {
+    for (let move = 0; move < moves; move++) await button(page, 'next').click()
+    await button(page, 'show').click()
+    await expect(title(page)).toHaveText('Your room')
+    await expect(tip(page)).toBeFocused()
+    await button(page, 'show').click()
+    await expect(tip(page)).toBeFocused()
+  }
+})
+
 test('AR-01 Escape in a dialog above the tour closes the dialog alone', { tag: '@any-screen' }, async ({ page }) => {
   await open(page)
   await expect(tip(page)).toBeVisible()

@@ -4,10 +4,10 @@ import { createStore, type Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { ArTourCode } from './ar-tour.texts'
 
-/** Which tip is shown. `isAsked` where the visitor has asked for it. */
+/** Which tip is shown. `isAsked` where the visitor has asked for it; `round` counts how often they have begun the tour. */
 export type ArTourState =
   | { readonly at: 'closed' }
-  | { readonly at: 'open'; readonly index: number; readonly isAsked: boolean }
+  | { readonly at: 'open'; readonly index: number; readonly isAsked: boolean; readonly round: number }
 
 interface ArTourDeps {
   readonly t: TextLookup<ArTourCode>
@@ -32,7 +32,10 @@ export interface ArTourModel
 
 /** Opens by itself unless the tour was closed before. */
 export function createArTourModel({ t, count, seen, show, onEscape }: ArTourDeps): ArTourModel {
-  const store = createStore<ArTourState>(seen.read() ? { at: 'closed' } : { at: 'open', index: 0, isAsked: false })
+  let round = 0
+  const store = createStore<ArTourState>(
+    seen.read() ? { at: 'closed' } : { at: 'open', index: 0, isAsked: false, round },
+  )
 
   function close(): void {
     if (store.get().at === 'closed') return
@@ -47,13 +50,13 @@ export function createArTourModel({ t, count, seen, show, onEscape }: ArTourDeps
     t,
     show,
     count,
-    open: () => store.set({ at: 'open', index: 0, isAsked: true }),
+    open: () => store.set({ at: 'open', index: 0, isAsked: true, round: ++round }),
     move(by) {
       const state = store.get()
       if (state.at === 'closed') return
       const index = state.index + by
       if (index >= count) close()
-      else if (index >= 0) store.set({ at: 'open', index, isAsked: true })
+      else if (index >= 0) store.set({ ...state, index, isAsked: true })
     },
     close,
     stop() {},

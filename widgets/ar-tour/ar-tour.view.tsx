@@ -11,7 +11,7 @@ export function ArTourView({ state, model }: ViewProps<ArTourState, ArTourModel>
       <button ref={button} type="button" part="show-button" onClick={model.open}>
         {model.t('show')}
       </button>
-      {state.at === 'open' && <Tip {...state} model={model} opener={button} />}
+      {state.at === 'open' && <Tip key={state.round} {...state} model={model} opener={button} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ function setUp(isSeen: boolean) {
 }
 
 it('AR-01 the tour opens by itself until it was closed once', () => {
-  expect(setUp(false).model.get()).toEqual({ at: 'open', index: 0, isAsked: false })
+  expect(setUp(false).model.get()).toEqual({ at: 'open', index: 0, isAsked: false, round: 0 })
   expect(setUp(true).model.get()).toEqual({ at: 'closed' })
 })
 
@@ -30,7 +30,7 @@ it('AR-01 it steps to the last tip and back, and closing after the last tip is r
   model.move(1)
   model.move(1)
   model.move(-1)
-  expect(model.get()).toEqual({ at: 'open', index: 1, isAsked: true })
+  expect(model.get()).toEqual({ at: 'open', index: 1, isAsked: true, round: 0 })
   model.move(1)
   expect(write).not.toHaveBeenCalled()
   model.move(1)
@@ -45,5 +45,5 @@ it('AR-01 Escape closes it, once; asked for again, it begins with the first tip'
   model.move(1)
   expect(write).toHaveBeenCalledTimes(1)
   model.open()
-  expect(model.get()).toEqual({ at: 'open', index: 0, isAsked: true })
+  expect(model.get()).toEqual({ at: 'open', index: 0, isAsked: true, round: 1 })
 })
