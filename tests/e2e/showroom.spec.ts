@@ -85,15 +85,15 @@ test('SHOWROOM-02 a showroom that is not open yet says nothing about now', { tag
 
 const server = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/
 
-test.describe('on Android', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 7) Chrome/140.0 Mobile' })
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1' })
 
-  test('SHOWROOM-02 Get Directions on Android opens its own maps', { tag: '@any-screen' }, async ({ page }) => {
+  test('SHOWROOM-02 Get Directions on an iPhone opens its own maps', { tag: '@any-screen' }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto('/melrose-showroom?country=US&as=guest')
     await page.evaluate(() => window.rove.ready())
-    await expect(page.locator(link)).toHaveAttribute('href', /^intent:0,0\?q=Rooms.*browser_fallback_url=https/)
+    await expect(page.locator(link)).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\/\?daddr=Rooms/)
     expect(requests.filter((url) => /maps/.test(url))).toEqual([])
     await page.evaluate(() =>
       document

@@ -117,8 +117,8 @@ export function mapsOf(userAgent: string, touchPoints: number): Maps | undefined
 }
 
 /**
- * The address of the way to a place in the device's own maps. Without such an app the browser opens a web page: for
- * Apple the same address, elsewhere the server's.
+ * The address of the way to a place in the device's own maps, and a web page where there is no such app. An address of
+ * the scheme `geo:` would show the place, not the way.
  *
  * @param href the server's link, with the place as its parameter `destination`
  */
@@ -126,6 +126,7 @@ export function mapAddress(maps: Maps | undefined, href: string): string | undef
   const place = URL.canParse(href) ? new URL(href).searchParams.get('destination') : null
   if (!place || !maps) return undefined
   const query = encodeURIComponent(place)
-  if (maps === 'apple') return `https://maps.apple.com/?daddr=${query}`
-  return `intent:0,0?q=${query}#Intent;scheme=geo;S.browser_fallback_url=${encodeURIComponent(href)};end`
+  return maps === 'apple'
+    ? `https://maps.apple.com/?daddr=${query}`
+    : `https://www.google.com/maps/dir/?api=1&destination=${query}`
 }

@@ -80,10 +80,10 @@ describe('SHOWROOM-02 the way to a showroom', () => {
     expect(mapsOf(userAgent, touchPoints)).toBe(maps)
   })
 
-  it('opens the maps of the device, with a page for devices that have none', () => {
+  it('opens the way in the maps of the device', () => {
     expect(mapAddress('apple', server)).toBe('https://maps.apple.com/?daddr=41%20Foundry%20Lane%2C%20Toronto')
-    expect(mapAddress('android', server)).toBe(
-      `intent:0,0?q=41%20Foundry%20Lane%2C%20Toronto#Intent;scheme=geo;S.browser_fallback_url=${encodeURIComponent(server)};end`,
+    expect(mapAddress('android', 'https://maps.example/?destination=41+Foundry+Lane%2C+Toronto')).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=41%20Foundry%20Lane%2C%20Toronto',
     )
   })
 
